@@ -1,0 +1,84 @@
+import { Slot } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps, MouseEvent } from "react";
+import { cn } from "../cn";
+import { Dots } from "./dots";
+
+const button = cva(
+  [
+    "relative inline-flex items-center justify-center gap-1.75 rounded-md border border-transparent font-medium leading-none whitespace-nowrap",
+    "transition-colors duration-(--speed-1)",
+    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-idle-tint disabled:text-ink-off disabled:shadow-none",
+  ],
+  {
+    variants: {
+      intent: {
+        primary: "sill bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press",
+        secondary: "border-rule-strong bg-lift text-ink hover:bg-well active:bg-press",
+        soft: "bg-accent-tint text-accent-ink hover:bg-ramp-1",
+        quiet: "text-ink-2 hover:bg-hover active:bg-press disabled:bg-transparent",
+        danger: "bg-bad-fill text-on-bad hover:brightness-95 active:brightness-90",
+        link: "link disabled:bg-transparent",
+      },
+      size: {
+        inherit: "h-(--control) px-[calc(var(--control-pad)+--spacing(1))] text-(length:--control-text)",
+        sm: "h-(--control-sm) px-2.5 text-sm",
+        md: "h-8.5 px-3.25 text-sm",
+        lg: "h-(--control-lg) px-4.5 text-base",
+      },
+      wide: { true: "w-full" },
+    },
+    compoundVariants: [
+      { intent: "link", size: ["inherit", "sm", "md", "lg"], className: "h-auto min-h-6 px-0" },
+    ],
+    defaultVariants: { intent: "primary", size: "inherit" },
+  },
+);
+
+export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof button> {
+  /** Styles the one child, such as a link, in place of a `button`. */
+  asChild?: boolean;
+  /** Work is under way: the button keeps its width and its focus, and presses do nothing. */
+  busy?: boolean;
+  /** The verb shown while busy, such as "Saving". Its room is kept from the start. */
+  busyLabel?: string;
+}
+
+/** The size follows the surroundings (`controls-lg`, `controls-sm`) unless one is given. */
+export function Button({ asChild, busy, busyLabel, intent, size, wide, className, ...props }: ButtonProps) {
+  const classes = cn(button({ intent, size, wide }), className);
+  if (asChild) return <Slot {...props} className={classes} />;
+  const { children, onClick, ...rest } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) return event.preventDefault();
+    onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      className={cn(classes, busy && "cursor-progress")}
+    >
+      <Face busy={busy} label={busyLabel}>
+        {children}
+      </Face>
+    </button>
+  );
+}
+
+function Face({ busy, label, children }: { busy?: boolean; label?: string; children: ButtonProps["children"] }) {
+  const row = "col-start-1 row-start-1 inline-flex items-center justify-center gap-1.75";
+  if (!label && !busy) return children;
+  return (
+    <span className="inline-grid">
+      <span className={cn(row, busy && (label ? "invisible" : "opacity-0"))}>{children}</span>
+      <span className={cn(row, !busy && "invisible")}>
+        <Dots />
+        {label}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ChangeEvent, type ComponentProps, useId, useState } from "react";
+import { cn } from "../cn";
+import type { FieldFrame } from "./field";
+import { FieldNote } from "./field-note";
+import { splitFrame } from "./frame";
+
+export interface OtpInputProps
+  extends Omit<ComponentProps<"input">, "value" | "defaultValue" | "onChange" | "size">,
+    Omit<FieldFrame, "optional" | "labelSide"> {
+  /** How many digits the code has. */
+  length?: number;
+  value?: string;
+  onValueChange?: (code: string) => void;
+  /** Called once when the last digit is in, typed or pasted. */
+  onComplete?: (code: string) => void;
+}
+
+/**
+ * A one-time code: one input lies over six drawn boxes, so that typing, pasting, deleting and
+ * filling in by the browser work as in any other field.
+ */
+export function OtpInput({ length = 6, value, onValueChange, onComplete, className, id, ...props }: OtpInputProps) {
+  const { frame, control } = splitFrame({ ...props });
+  const own = useId();
+  const inputId = id ?? own;
+  const noteId = `${inputId}-note`;
+  const [typed, setTyped] = useState("");
+  const code = value ?? typed;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.target.value.replace(/\D/g, "").slice(0, length);
+    setTyped(next);
+    onValueChange?.(next);
+    if (next.length === length && next !== code) onComplete?.(next);
+  };
+  return (
+    <div className={cn("flex flex-col gap-1.5", className)}>
+      <label htmlFor={inputId} className="text-sm font-medium">
+        {frame.label}
+      </label>
+      <div className="group relative w-fit">
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          spellCheck={false}
+          {...control}
+          id={inputId}
+          value={code}
+          onChange={change}
+          aria-describedby={frame.error || frame.hint ? noteId : undefined}
+          aria-invalid={frame.error ? true : undefined}
+          className="absolute inset-0 z-1 cursor-text bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
+        />
+        <div aria-hidden="true" className="flex gap-2">
+          {Array.from({ length }, (_, place) => (
+            <span key={place} className={box(place, code.length, length, Boolean(frame.error))}>
+              {code[place]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <FieldNote id={noteId} hint={frame.hint} error={frame.error} />
+    </div>
+  );
+}
+
+function box(place: number, filled: number, length: number, bad: boolean) {
+  const next = place === Math.min(filled, length - 1);
+  return cn(
+    "tnum grid h-14 w-12 place-items-center rounded-md border bg-lift text-xl font-semibold",
+    bad ? "border-2 border-bad-mark" : "border-rule-control",
+    next && "group-focus-within:border-accent-ink group-focus-within:ring-3 group-focus-within:ring-accent-tint",
+  );
+}

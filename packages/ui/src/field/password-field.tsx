@@ -1,0 +1,29 @@
+import { Eye, EyeOff, LockKeyhole } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../button/icon-button";
+import { TextField, type TextFieldProps } from "./text-field";
+
+/** A password that can be looked at; `autoComplete` says whether it is the current or a new one. */
+export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      icon={<LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />}
+      autoComplete="current-password"
+      spellCheck={false}
+      autoCapitalize="none"
+      {...props}
+      type={shown ? "text" : "password"}
+      suffix={
+        <IconButton
+          size="sm"
+          label={shown ? "Hide password" : "Show password"}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+        </IconButton>
+      }
+    />
+  );
+}

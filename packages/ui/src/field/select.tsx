@@ -1,0 +1,48 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Field, type FieldFrame } from "./field";
+import { type ControlSize, controlSize, splitFrame } from "./frame";
+
+export interface Choice<V extends string = string> {
+  value: V;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentProps<"select">, "size">, FieldFrame {
+  size?: ControlSize;
+  options: readonly Choice[];
+  /** Shown while nothing is chosen; the empty value. */
+  placeholder?: string;
+}
+
+/** Up to ten options in the browser's own list; use Combobox for more. */
+export function Select({ size, options, placeholder, className, id, ...props }: SelectProps) {
+  const { frame, control } = splitFrame(props);
+  return (
+    <Field {...frame} id={id} className={controlSize(size, className)}>
+      {(wiring) => (
+        <div className="control-box relative flex items-center px-0">
+          <select
+            {...control}
+            {...wiring}
+            className="h-full w-full appearance-none rounded-md bg-transparent pr-9 pl-(--control-pad) outline-none"
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            size={16}
+            strokeWidth={1.75}
+            className="pointer-events-none absolute right-3 text-ink-3"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

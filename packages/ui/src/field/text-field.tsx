@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldFrame } from "./field";
+import { type ControlSize, controlSize, splitFrame } from "./frame";
+
+export interface TextFieldProps extends Omit<ComponentProps<"input">, "size" | "prefix">, FieldFrame {
+  size?: ControlSize;
+  /** A small icon inside the edge, before the text. */
+  icon?: ReactNode;
+  /** Words that belong before the value, such as "https://". */
+  prefix?: ReactNode;
+  /** Words or a button that belong after the value. */
+  suffix?: ReactNode;
+}
+
+/** One line of text in a field. The ref and all other props reach the input. */
+export function TextField({ size, icon, prefix, suffix, className, id, ...props }: TextFieldProps) {
+  const { frame, control } = splitFrame(props);
+  return (
+    <Field {...frame} id={id} className={controlSize(size, className)}>
+      {(wiring) => (
+        <div className="control-box flex min-w-0 items-center gap-2">
+          {icon && <span className="flex-none text-ink-3">{icon}</span>}
+          {prefix && <span className="-mr-1.5 flex-none text-ink-3">{prefix}</span>}
+          <input
+            type="text"
+            {...control}
+            {...wiring}
+            className="min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-ink-3"
+          />
+          {suffix && <span className="-mr-1 flex flex-none items-center text-ink-3">{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
