@@ -18,3 +18,36 @@ export { SegmentedControl, type SegmentedControlProps } from "./choice/segmented
 export { Switch, type SwitchProps } from "./choice/switch";
 
 export { Alert, type AlertProps } from "./alert/alert";
+
+export { Mark, type MarkProps } from "./brand/mark";
+export { RoleSwitch, type RoleSwitchItem, type RoleSwitchProps } from "./brand/role-switch";
+export { CollegeShape, CompanyShape, type Entity, PersonShape } from "./brand/shapes";
+export { StoreBadge, type StoreBadgeProps } from "./brand/store-badge";
+export { defaultProductName, Wordmark, type WordmarkProps } from "./brand/wordmark";
+
+export { AuthFacade, type AuthFacadeProps } from "./facade/auth-facade";
+export { CollegePreviewBanner } from "./facade/college-preview-banner";
+export { DoorFacade, type DoorFacadeProps, type DoorKind } from "./facade/door-facade";
+export { GetTheAppFacade, type GetTheAppFacadeProps } from "./facade/get-the-app-facade";
+export { StepsHouse, type StepsHouseProps } from "./facade/steps-house";
+
+export { AuthSplit, type AuthSplitProps } from "./layout/auth-split";
+export { GetTheAppPage, type GetTheAppPageProps } from "./layout/get-the-app-page";
+export { OnboardingLayout, type OnboardingLayoutProps } from "./layout/onboarding-layout";
+export { StatePage, type StatePageProps } from "./layout/state-page";
+
+export { Stepper, type Step, type StepGroup, type StepperProps, type StepState, StepWindow } from "./stepper/stepper";
+
+export { Avatar, type AvatarProps } from "./avatar/avatar";
+export { Badge, type BadgeProps } from "./badge/badge";
+export { EmptyState, type EmptyStateProps } from "./empty/empty-state";
+export { Skeleton, type SkeletonProps } from "./skeleton/skeleton";
+
+export type { FileShown } from "./file/chosen-file";
+export { FileField, type FileFieldProps } from "./file/file-field";
+export { Meter, type MeterProps } from "./file/meter";
+
+export { AppShell, type AppShellProps, type RailState } from "./shell/app-shell";
+export type { NavGroup, NavItem } from "./shell/nav-list";
+export { OrgTile, type OrgTileProps } from "./shell/org-tile";
+export { PageHeader, type PageHeaderProps } from "./shell/page-header";

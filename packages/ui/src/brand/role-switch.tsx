@@ -1,0 +1,44 @@
+import { cn } from "../cn";
+import type { LinkComponent } from "../link";
+import { CollegeShape, CompanyShape, type Entity, PersonShape } from "./shapes";
+
+const shapes = { person: PersonShape, college: CollegeShape, company: CompanyShape };
+
+export interface RoleSwitchItem {
+  label: string;
+  entity: Entity;
+  href: string;
+  current?: boolean;
+}
+
+export interface RoleSwitchProps {
+  items: readonly RoleSwitchItem[];
+  /** The name of the switch for screen readers, such as "I am a". */
+  label: string;
+  link?: LinkComponent;
+}
+
+/** Links to the same page for a student, a college or a company. */
+export function RoleSwitch({ items, label, link: Link = "a" }: RoleSwitchProps) {
+  return (
+    <nav aria-label={label} className="flex gap-0.5 rounded-md border border-rule bg-well p-0.75">
+      {items.map(({ label, entity, href, current }) => {
+        const Shape = shapes[entity];
+        return (
+          <Link
+            key={href}
+            href={href}
+            aria-current={current ? "page" : undefined}
+            className={cn(
+              "flex h-7 items-center gap-1.75 rounded-sm px-2.5 text-sm font-medium text-ink-2",
+              current ? "bg-lift font-semibold text-accent-ink ring ring-rule-strong" : "hover:bg-hover",
+            )}
+          >
+            <Shape />
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

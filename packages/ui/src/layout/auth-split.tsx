@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Wordmark } from "../brand/wordmark";
+
+export interface AuthSplitProps {
+  /** Top left; the mark and name, usually inside a link. */
+  brand?: ReactNode;
+  /** Top right, such as the role switch. */
+  header?: ReactNode;
+  title: ReactNode;
+  /** One or two lines under the title. */
+  lead?: ReactNode;
+  /** The form. Its controls are large by themselves. */
+  children: ReactNode;
+  /** The quiet line of links at the foot of the pane. */
+  footer?: ReactNode;
+  /** The drawing, such as AuthFacade. */
+  facade: ReactNode;
+  /** The one sentence under the drawing. */
+  sentence?: ReactNode;
+}
+
+/** A form at the left, a building at the right. The building gives way first; the form never does. */
+export function AuthSplit({ brand, header, title, lead, children, footer, facade, sentence }: AuthSplitProps) {
+  return (
+    <div className="grid min-h-dvh grid-cols-1 bg-sheet desk:grid-cols-[--spacing(150)_minmax(0,1fr)]">
+      <div className="controls-lg flex min-w-0 flex-col px-6 pt-7 pb-6 desk:pr-10 desk:pl-22">
+        <header className="flex flex-wrap items-center justify-between gap-4">
+          {brand ?? <Wordmark />}
+          {header}
+        </header>
+        <main className="my-auto flex w-full max-w-100 flex-col py-10">
+          <h1 className="title-4xl">{title}</h1>
+          {lead && <p className="mt-3 text-base text-ink-2">{lead}</p>}
+          <div className="mt-7 flex flex-col gap-4.5">{children}</div>
+        </main>
+        {footer && <footer className="flex flex-wrap items-center gap-4.5 text-ink-2">{footer}</footer>}
+      </div>
+      <aside className="relative hidden overflow-hidden bg-facade-0 on-facade desk:block">
+        <div className="sticky top-0 h-dvh">
+          {facade}
+          {sentence && (
+            <div className="absolute inset-x-0 bottom-0 flex min-h-37 items-center px-10">
+              <p className="text-balance title-3xl font-medium">{sentence}</p>
+            </div>
+          )}
+        </div>
+      </aside>
+    </div>
+  );
+}

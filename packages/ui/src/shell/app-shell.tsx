@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { LinkComponent } from "../link";
+import { Sidebar } from "./sidebar";
+import type { NavGroup } from "./nav-list";
+
+export type RailState = "auto" | "wide" | "slim";
+
+export interface AppShellProps {
+  groups: readonly NavGroup[];
+  link?: LinkComponent;
+  brand?: ReactNode;
+  /** The organisation at the top of the sidebar. */
+  tile?: ReactNode;
+  /** The last entries of the sidebar: plan and billing, settings, support. */
+  foot?: NavGroup["items"];
+  /** Where the reader is, at the left of the top bar. */
+  breadcrumb?: ReactNode;
+  /** In the middle of the top bar. */
+  search?: ReactNode;
+  /** At the right of the top bar: calendar, notifications, account. */
+  actions?: ReactNode;
+  /** A bar under the top bar, such as "You are offline". */
+  notice?: ReactNode;
+  /** `auto` narrows the sidebar by itself under 1280; left out, the shell remembers it until it is gone. */
+  rail?: RailState;
+  onRailChange?: (rail: RailState) => void;
+  /** The page. The sheet lets it scroll. */
+  children: ReactNode;
+}
+
+/** Sidebar and top bar on canvas, around the sheet that holds the page. */
+export function AppShell(props: AppShellProps) {
+  const [own, setOwn] = useState<RailState>("auto");
+  const rail = props.rail ?? own;
+  const toggle = () => {
+    const wide = rail === "wide" || (rail === "auto" && matchMedia("(width >= 80rem)").matches);
+    const next = wide ? "slim" : "wide";
+    setOwn(next);
+    props.onRailChange?.(next);
+  };
+  useBracketKey(toggle);
+  return (
+    <div data-rail={rail} className="h-dvh overflow-hidden bg-canvas">
+      <div className="grid h-full grid-cols-[var(--rail)_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] slim:grid-cols-[var(--rail-slim)_minmax(0,1fr)]">
+        <a
+          href="#page"
+          className="sr-only z-80 rounded-md bg-inverse px-3 py-2 text-on-inverse focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        >
+          Skip to the page
+        </a>
+        <Sidebar {...props} onToggle={toggle} />
+        <header className="grid h-(--bar) grid-cols-[1fr_minmax(0,25rem)_1fr] items-center gap-4 pr-4 pl-1.5">
+          <div className="min-w-0 truncate text-ink-3">{props.breadcrumb}</div>
+          <div>{props.search}</div>
+          <div className="flex items-center justify-end gap-1">{props.actions}</div>
+        </header>
+        <div className="flex min-h-0 flex-col">
+          {props.notice}
+          <main
+            id="page"
+            tabIndex={-1}
+            className="relative flex min-h-0 flex-1 flex-col overflow-y-auto rounded-tl-sheet border-t border-l border-rule bg-sheet outline-none"
+          >
+            {props.children}
+          </main>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useBracketKey(toggle: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "[" || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target as HTMLElement;
+      if (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+      toggle();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}

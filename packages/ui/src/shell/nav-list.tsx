@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from "react";
+import { Badge } from "../badge/badge";
+import { cn } from "../cn";
+import type { LinkComponent } from "../link";
+
+export interface NavItem {
+  label: string;
+  icon: ReactNode;
+  href: string;
+  current?: boolean;
+  /** How many there are. */
+  count?: number;
+  /** How many wait for the reader; shown in place of `count`. */
+  waiting?: number;
+}
+
+export interface NavGroup {
+  title?: string;
+  items: readonly NavItem[];
+}
+
+export function NavList({ group, link }: { group: NavGroup; link: LinkComponent }) {
+  const id = useId();
+  return (
+    <div role={group.title ? "group" : undefined} aria-labelledby={group.title ? id : undefined}>
+      {group.title && (
+        <p id={id} className="px-2 pt-4 pb-1.25 text-2xs font-medium text-ink-3 slim:sr-only">
+          {group.title}
+        </p>
+      )}
+      <NavItems items={group.items} link={link} />
+    </div>
+  );
+}
+
+export function NavItems({ items, link: Link }: { items: readonly NavItem[]; link: LinkComponent }) {
+  return (
+    <ul className="flex flex-col gap-px">
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link
+            href={item.href}
+            title={item.label}
+            aria-current={item.current ? "page" : undefined}
+            className={cn(
+              "relative flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-ink-2 slim:justify-center",
+              item.current ? "bg-accent-tint font-semibold text-accent-ink" : "hover:bg-hover",
+            )}
+          >
+            <span className="flex-none">{item.icon}</span>
+            <span className="min-w-0 flex-1 truncate slim:sr-only">{item.label}</span>
+            <NavCount item={item} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavCount({ item }: { item: NavItem }) {
+  if (item.waiting) {
+    return <Badge count={item.waiting} label="waiting for you" className="slim:absolute slim:-top-1 slim:-right-1" />;
+  }
+  if (item.count === undefined) return null;
+  return <span className="tnum text-2xs font-normal text-ink-3 slim:sr-only">{item.count.toLocaleString("en-IN")}</span>;
+}

@@ -1,0 +1,23 @@
+import { Avatar } from "../avatar/avatar";
+import type { Entity } from "../brand/shapes";
+
+export interface OrgTileProps {
+  entity: Entity;
+  name: string;
+  /** The reader's place there, such as "Placement office". */
+  detail?: string;
+  src?: string;
+}
+
+/** Whose place this is, at the top of the sidebar. */
+export function OrgTile({ entity, name, detail, src }: OrgTileProps) {
+  return (
+    <div className="flex items-center gap-2.5 rounded-lg border border-rule bg-sheet p-1.75 slim:justify-center slim:border-transparent slim:bg-transparent slim:p-0">
+      <Avatar entity={entity} name={name} src={src} decorative />
+      <div className="min-w-0 slim:sr-only">
+        <p className="truncate leading-4.5 font-semibold">{name}</p>
+        {detail && <p className="truncate text-2xs text-ink-3">{detail}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** How many, beside the title. */
+  count?: number;
+  /** One line that places the page. */
+  context?: ReactNode;
+  /** Main button last. */
+  actions?: ReactNode;
+}
+
+/** The head of a page inside the sheet. */
+export function PageHeader({ title, count, context, actions }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end gap-3 px-6 pt-5 pb-4.5">
+      <div className="min-w-0">
+        <h1 className="title-2xl">
+          {title}
+          {count !== undefined && <span className="tnum font-normal text-ink-3"> {count.toLocaleString("en-IN")}</span>}
+        </h1>
+        {context && <p className="text-ink-3">{context}</p>}
+      </div>
+      {actions && <div className="ml-auto flex items-center gap-2">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { PanelLeft } from "lucide-react";
+import { IconButton } from "../button/icon-button";
+import { Wordmark } from "../brand/wordmark";
+import type { AppShellProps } from "./app-shell";
+import { NavItems, NavList } from "./nav-list";
+
+export function Sidebar({ brand, tile, groups, foot, link = "a", onToggle }: AppShellProps & { onToggle: () => void }) {
+  return (
+    <div className="row-span-2 flex min-h-0 flex-col px-2.5 pb-2.5">
+      <div className="flex h-(--bar) flex-none items-center justify-between px-1.75 slim:px-1.25">
+        {brand ?? <Wordmark size="md" />}
+        <IconButton size="sm" label="Narrow or widen the sidebar" onClick={onToggle} className="slim:hidden">
+          <PanelLeft aria-hidden="true" size={16} strokeWidth={1.75} />
+        </IconButton>
+      </div>
+      {tile && <div className="mb-3">{tile}</div>}
+      <nav aria-label="Main" className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+        {groups.map((group, place) => (
+          <NavList key={group.title ?? place} group={group} link={link} />
+        ))}
+      </nav>
+      {foot && (
+        <nav aria-label="Account and help" className="mt-2 flex-none border-t border-rule pt-2">
+          <NavItems items={foot} link={link} />
+        </nav>
+      )}
+      <IconButton label="Widen the sidebar" onClick={onToggle} className="mt-1 hidden self-center slim:inline-grid">
+        <PanelLeft aria-hidden="true" size={16} strokeWidth={1.75} />
+      </IconButton>
+    </div>
+  );
+}
