@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { findChromium } from "../../scripts/chromium.mjs";
+
+const configDir = fileURLToPath(new URL("../../.storybook", import.meta.url));
+const executablePath = await findChromium();
+
+/** Every story is a test in a real browser: it renders, its play function holds, axe finds nothing. */
+const stories = (theme: "light" | "dark") => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  test: {
+    name: `stories, ${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({
+        launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
+      }),
+      instances: [{ browser: "chromium" as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", environment: "node", include: ["src/**/*.test.{ts,tsx}"] } },
+      stories("light"),
+      stories("dark"),
+    ],
+  },
+});
