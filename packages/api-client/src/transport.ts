@@ -1,0 +1,65 @@
+import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from "axios";
+import { ApiFailure } from "./failure";
+import type { Answer } from "./reply";
+import type { Method } from "./wire";
+
+export type Adapter = NonNullable<AxiosRequestConfig["adapter"]>;
+export interface Progress {
+  loaded: number;
+  total?: number | undefined;
+}
+
+export interface Sending {
+  method: Method;
+  url: string;
+  headers: Record<string, string>;
+  content?: object | undefined;
+  /** The answer is a file. */
+  file?: boolean;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** One request over axios. Every answer is given back, whatever its status; no answer is a failure. */
+export function createTransport(baseUrl: string, adapter?: Adapter) {
+  const instance = axios.create({
+    baseURL: baseUrl,
+    allowAbsoluteUrls: false,
+    headers: { "cache-control": "no-cache", pragma: "no-cache" },
+    withCredentials: true,
+    timeout: 0,
+    validateStatus: null,
+    ...(adapter && { adapter }),
+  });
+
+  return async function transmit(sending: Sending): Promise<Answer> {
+    const { method, url, headers, content, file, signal, onProgress } = sending;
+    try {
+      const reply = await instance.request<unknown>({
+        method,
+        url,
+        headers,
+        data: content,
+        ...(file && { responseType: "arraybuffer" }),
+        ...(signal && { signal }),
+        ...(onProgress && { onUploadProgress: onProgress, onDownloadProgress: onProgress }),
+      });
+      const type = reply.headers["content-type"] as string | undefined;
+      return { status: reply.status, type: type ?? "", data: reply.data };
+    } catch (cause) {
+      throw failureOf(cause);
+    }
+  };
+}
+
+function failureOf(cause: unknown) {
+  if (isCancel(cause)) return new ApiFailure(0, {}, "aborted", cause);
+  if (isAxiosError(cause) && (cause.request || cause.response || lost.has(cause.code ?? ""))) {
+    return new ApiFailure(0, {}, "network", cause);
+  }
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ApiFailure(0, { message }, "other", cause);
+}
+
+/** The codes of a request that left and got no whole answer. */
+const lost = new Set(["ERR_NETWORK", "ECONNABORTED", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT"]);
