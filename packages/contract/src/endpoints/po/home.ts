@@ -1,0 +1,123 @@
+import { z } from "zod/mini";
+import { endpoints } from "../../endpoint";
+import { company } from "../../schemas/company";
+import * as connection from "../../schemas/connection";
+import * as bulk from "../../schemas/officer-student";
+import { progress } from "../../schemas/portfolio";
+
+export const officerSearch = endpoints("po", {
+  all: {
+    route: "GET /all-search",
+    summary: "Searches students, companies and actions.",
+    query: bulk.searchQuery,
+    response: bulk.searchHits,
+  },
+  actions: {
+    route: "GET /all-action-search",
+    summary: "Searches actions.",
+    query: bulk.actionSearchQuery,
+    response: bulk.actionHits,
+  },
+  approvals: {
+    route: "GET /approval-search",
+    summary: "Searches what waits for an approval.",
+    query: bulk.searchQuery,
+    response: bulk.actionHits,
+  },
+});
+
+export const officerDashboard = endpoints("po", {
+  groups: {
+    route: "GET /buildin-dashboard-group",
+    summary: "Groups of departments of the dashboard.",
+    response: z.array(bulk.dashboardGroup),
+  },
+  departments: {
+    route: "GET /dashboard-department/{id}",
+    summary: "Departments of a group, with their figures.",
+    response: z.array(bulk.dashboardDepartment),
+  },
+  students: {
+    route: "GET /dashboard-department-student/{id}",
+    summary: "Students of a group of departments.",
+    query: bulk.studentQuery,
+    response: bulk.studentPage,
+  },
+  topSkills: {
+    route: "GET /department-top-skill/{id}",
+    summary: "Top skills by department.",
+    response: connection.departmentTopSkills,
+  },
+  widgets: {
+    route: "GET /widgets",
+    summary: "The widgets of the dashboard.",
+    response: z.array(bulk.widget),
+  },
+  progress: {
+    route: "GET /progress",
+    summary: "How much of the college profile is there.",
+    response: progress,
+  },
+  connectionGraph: {
+    route: "GET /connection-graph",
+    summary: "Connection requests by week.",
+    response: connection.connectionGraph,
+  },
+  approvals: {
+    route: "GET /approval-summery-metric/",
+    summary: "How many requests wait, were approved, were refused.",
+    query: connection.approvalQuery,
+    response: connection.approvalMetric,
+  },
+});
+
+export const quickAccess = endpoints("po", {
+  create: {
+    route: "POST /quick-access",
+    summary: "Pins a quick action.",
+    body: bulk.quickAccessInput,
+    response: bulk.quickAccess,
+  },
+  list: {
+    route: "GET /quick-access",
+    summary: "The pinned quick actions.",
+    response: z.array(bulk.quickAccess),
+  },
+  remove: { route: "DELETE /quick-access/{id}", summary: "Unpins a quick action." },
+});
+
+export const officerCompanies = endpoints("po", {
+  list: {
+    route: "GET /company-listing",
+    summary: "Companies, filtered.",
+    query: connection.listingQuery,
+    response: connection.companyListing,
+    failure: "throws",
+  },
+  connections: {
+    route: "GET /company-connection-listing",
+    summary: "Connections of the college.",
+    query: connection.connectionQuery,
+    response: connection.connections,
+  },
+  status: {
+    route: "GET /connection-status",
+    summary: "Requests by their status.",
+    query: connection.connectionQuery,
+    response: connection.connections,
+  },
+  read: { route: "GET /company-info/{id}", summary: "A company.", response: company },
+  connect: {
+    route: "POST /connect-hr",
+    summary: "Asks a company to connect.",
+    quiet: "loader",
+    body: connection.connectToCompany,
+    response: connection.connection,
+  },
+  decide: {
+    route: "PUT /connection-approval/{id}",
+    summary: "Answers a request to connect.",
+    body: connection.connectionAnswer,
+    response: connection.connection,
+  },
+});

@@ -1,0 +1,29 @@
+import { accountEndpoints, supportEndpoints, todoEndpoints } from "../shared/account";
+import { stepEndpoints } from "../shared/steps";
+import {
+  officerAddress,
+  officerBilling,
+  officerCollege,
+  officerLookups,
+  officerProfile,
+} from "./college";
+import { officerCompanies, officerDashboard, officerSearch, quickAccess } from "./home";
+import { officerCollections, officerStudents } from "./students";
+
+export const poEndpoints = {
+  profile: officerProfile,
+  address: officerAddress,
+  billing: officerBilling,
+  college: officerCollege,
+  lookups: officerLookups,
+  students: officerStudents,
+  ...officerCollections,
+  search: officerSearch,
+  dashboard: officerDashboard,
+  quickAccess,
+  companies: officerCompanies,
+  todos: todoEndpoints("po"),
+  account: accountEndpoints("po"),
+  steps: stepEndpoints("po", "PLACEMENT_OFFICER"),
+  support: supportEndpoints("po"),
+};

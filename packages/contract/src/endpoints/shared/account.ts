@@ -1,0 +1,58 @@
+import { endpoints } from "../../endpoint";
+import * as schema from "../../schemas/account";
+import { faqInput, ticketNumber, todo, todoInput } from "../../schemas/task";
+import { z } from "zod/mini";
+
+type StaffRoot = "po" | "hr";
+
+/** The to-do list of an officer or an HR user. */
+export const todoEndpoints = <R extends StaffRoot>(root: R) =>
+  endpoints(root, {
+    list: { route: "GET /todolist", summary: "Lists the to-dos.", response: z.array(todo) },
+    create: { route: "POST /todolist", summary: "Adds a to-do.", body: todoInput, response: todo },
+    update: {
+      route: "PUT /todolist/{id}",
+      summary: "Changes a to-do.",
+      body: todoInput,
+      response: todo,
+    },
+    remove: { route: "DELETE /todolist/{id}", summary: "Takes a to-do away." },
+  });
+
+/** The account of an officer or an HR user. */
+export const accountEndpoints = <R extends StaffRoot>(root: R) =>
+  endpoints(root, {
+    read: {
+      route: "GET /account-settings",
+      summary: "The account of the signed-in user.",
+      early: true,
+      response: schema.account,
+    },
+    update: {
+      route: "PUT /account-settings",
+      summary: "Changes the name, phone and designation.",
+      early: true,
+      unpaid: true,
+      body: schema.accountSettings,
+      response: schema.account,
+    },
+    security: {
+      route: "GET /security",
+      summary: "How the account is guarded.",
+      early: true,
+      response: schema.security,
+    },
+  });
+
+/** Help: a question becomes a ticket with a number. */
+export const supportEndpoints = <R extends StaffRoot | "student">(root: R) =>
+  endpoints(root, {
+    ask: {
+      route: "POST /faq",
+      summary: "Asks the people who run the platform.",
+      early: true,
+      unpaid: true,
+      body: faqInput,
+      response: ticketNumber,
+    },
+  });

@@ -1,0 +1,345 @@
+import { z } from "zod/mini";
+import { endpoints } from "../../endpoint";
+import { fileRules } from "../../limits";
+import { moved } from "../../schemas/account";
+import * as lookup from "../../schemas/lookup";
+import * as portfolio from "../../schemas/portfolio";
+import * as student from "../../schemas/student";
+import { supportEndpoints } from "../shared/account";
+import { stepEndpoints } from "../shared/steps";
+
+const { picture, document } = fileRules;
+
+const personal = endpoints("student", {
+  userData: {
+    route: "GET /user-data",
+    summary: "The student's own record.",
+    early: true,
+    response: student.userData,
+  },
+  updateUserData: {
+    route: "PUT /user-data",
+    summary: "Changes the student's own record.",
+    encoding: "multipart",
+    files: { picture },
+    body: student.userDataInput,
+    response: student.userData,
+  },
+  userDataBySlug: {
+    route: "GET /user-data/{slug}",
+    summary: "What a student published.",
+    open: true,
+    response: student.publicProfile,
+  },
+  personalInfo: {
+    route: "GET /personal-info",
+    summary: "Personal info.",
+    early: true,
+    response: student.personalInfo,
+  },
+  savePersonalInfo: {
+    route: "POST /personal-info",
+    summary: "Saves personal info, the first step of onboarding.",
+    step: "PERSONALINFO",
+    body: student.personalInfoInput,
+    response: student.personalInfoSaved,
+    moves: true,
+  },
+  personalDocument: {
+    route: "GET /personal-document",
+    summary: "The personal document.",
+    early: true,
+    response: student.personalDocument,
+  },
+  savePersonalDocument: {
+    route: "POST /personal-document",
+    summary: "Saves the personal document, a step of onboarding.",
+    step: "PERSONALDOC",
+    encoding: "multipart",
+    files: { file: document },
+    body: student.personalDocumentInput,
+    response: student.personalDocumentSaved,
+    moves: true,
+  },
+  educationDetails: {
+    route: "GET /education-details",
+    summary: "Where the student studies.",
+    early: true,
+    response: z.nullable(student.educationDetails),
+  },
+  saveEducationDetails: {
+    route: "POST /education-details",
+    summary: "Saves where the student studies, a step of onboarding.",
+    step: "EDIT_EDUCATION_DETAILS",
+    body: student.educationDetailsInput,
+    response: student.educationDetailsSaved,
+    moves: true,
+  },
+  letsContinue: {
+    route: "POST /lets-continue",
+    summary: "Ends onboarding: on to the portfolio, or to filling it.",
+    step: "LETS_CONTINUE",
+    quiet: "toast",
+    body: student.letsContinueInput,
+    response: moved("STUDENT"),
+    moves: true,
+  },
+});
+
+const lookups = endpoints("student", {
+  departments: {
+    route: "GET /departments",
+    summary: "Departments by name.",
+    early: true,
+    query: lookup.departmentQuery,
+    response: lookup.departments,
+  },
+  departmentsOfMajor: {
+    route: "GET /departments/",
+    summary: "Departments by name and major.",
+    early: true,
+    query: lookup.majorInDepartmentQuery,
+    response: lookup.departments,
+    failure: "throws",
+  },
+  majors: {
+    route: "GET /majors",
+    summary: "Majors by name.",
+    early: true,
+    query: lookup.majorQuery,
+    response: lookup.majors,
+  },
+  skills: {
+    route: "GET /skills",
+    summary: "Skills by name.",
+    early: true,
+    query: lookup.skillQuery,
+    response: lookup.skills,
+  },
+  universities: {
+    route: "GET /university",
+    summary: "Universities by name.",
+    early: true,
+    query: lookup.universityQuery,
+    response: lookup.universities,
+  },
+});
+
+/** A list of the portfolio whose items may carry a file: a project, an achievement, an experience. */
+const section = <
+  const Word extends "project" | "achievement" | "experience",
+  Item extends z.core.$ZodType,
+  Input extends z.core.$ZodType,
+>(
+  word: Word,
+  item: Item,
+  input: Input,
+) => {
+  const one = {
+    encoding: "multipart",
+    files: { file: word === "achievement" ? document : picture },
+    body: input,
+    response: item,
+  } as const;
+  return {
+    list: {
+      route: `GET /${word}`,
+      summary: `The ${word} items of the student.`,
+      response: z.array(item),
+    },
+    create: { route: `POST /${word}`, summary: `Adds to the ${word} items.`, ...one },
+    bySlug: {
+      route: `GET /${word}/{slug}`,
+      summary: `The ${word} items that a student published.`,
+      open: true,
+      response: z.array(item),
+    },
+    update: { route: `PUT /${word}/{id}`, summary: `Changes one of the ${word} items.`, ...one },
+  } as const;
+};
+
+const sections = {
+  education: endpoints("student", {
+    list: {
+      route: "GET /education-info",
+      summary: "Schools and degrees of the student.",
+      response: z.array(portfolio.education),
+    },
+    create: {
+      route: "POST /education-info",
+      summary: "Adds a school or a degree.",
+      encoding: "multipart",
+      files: { file: document },
+      body: portfolio.educationInput,
+      response: portfolio.education,
+    },
+    update: {
+      route: "PUT /education-info/{id}",
+      summary: "Changes a school or a degree.",
+      encoding: "multipart",
+      files: { file: document },
+      body: portfolio.educationInput,
+      response: portfolio.education,
+    },
+    remove: {
+      route: "DELETE /education-info/{id}",
+      summary: "Takes a school or a degree away.",
+      query: portfolio.removedFile,
+    },
+    bySlug: {
+      route: "GET /educational-info/{slug}",
+      summary: "The schools and degrees that a student published.",
+      open: true,
+      response: z.array(portfolio.education),
+    },
+  }),
+  projects: endpoints("student", {
+    ...section("project", portfolio.project, portfolio.projectInput),
+    remove: {
+      route: "DELETE /project/{id}",
+      summary: "Takes a project away.",
+      query: portfolio.removedFile,
+    },
+  }),
+  achievements: endpoints("student", {
+    ...section("achievement", portfolio.achievement, portfolio.achievementInput),
+    remove: { route: "DELETE /achievement/{id}", summary: "Takes an achievement away." },
+  }),
+  experiences: endpoints("student", {
+    ...section("experience", portfolio.experience, portfolio.experienceInput),
+    remove: {
+      route: "DELETE /experience/{id}",
+      summary: "Takes an experience away.",
+      query: portfolio.removedFile,
+    },
+  }),
+  additional: endpoints("student", {
+    list: {
+      route: "GET /additional",
+      summary: "Additional items of the student.",
+      response: z.array(portfolio.additional),
+    },
+    create: {
+      route: "POST /additional",
+      summary: "Adds an additional item.",
+      body: portfolio.additionalInput,
+      response: portfolio.additional,
+    },
+    update: {
+      route: "PUT /additional/{id}",
+      summary: "Changes an additional item.",
+      body: portfolio.additionalInput,
+      response: portfolio.additional,
+    },
+    remove: { route: "DELETE /additional/{id}", summary: "Takes an additional item away." },
+    bySlug: {
+      route: "GET /additional/{slug}",
+      summary: "The additional items that a student published.",
+      open: true,
+      response: z.array(portfolio.additional),
+    },
+  }),
+};
+
+const profile = endpoints("student", {
+  setPicture: {
+    route: "PUT /profile",
+    summary: "Sets the profile picture.",
+    encoding: "multipart",
+    files: { picture },
+    response: portfolio.picture,
+  },
+  removePicture: {
+    route: "DELETE /profile",
+    summary: "Clears the profile picture.",
+    response: portfolio.picture,
+  },
+  slug: {
+    route: "GET /slug",
+    summary: "The address of the public profile.",
+    response: portfolio.slug,
+  },
+  lastUpdated: {
+    route: "GET /last-updated",
+    summary: "When the portfolio was last changed.",
+    response: portfolio.lastUpdated,
+  },
+  progress: {
+    route: "GET /progress",
+    summary: "How much of the profile is there.",
+    early: true,
+    response: portfolio.progress,
+  },
+  resume: {
+    route: "GET /resume",
+    summary: "The portfolio as a résumé document.",
+    response: portfolio.resume,
+  },
+});
+
+const skills = endpoints("student", {
+  list: {
+    route: "GET /skills-criteria",
+    summary: "Skills of the student, with what shows them.",
+    response: z.array(portfolio.skill),
+  },
+  create: {
+    route: "POST /skills-criteria",
+    summary: "Adds a skill.",
+    body: portfolio.skillInput,
+    response: portfolio.skill,
+  },
+  update: {
+    route: "PUT /skills-criteria/{id}",
+    summary: "Changes a skill.",
+    body: portfolio.skillInput,
+    response: portfolio.skill,
+  },
+  remove: { route: "DELETE /skills-criteria/{id}", summary: "Takes a skill away." },
+  bySlug: {
+    route: "GET /skills-criteria/{slug}",
+    summary: "The skills that a student published.",
+    open: true,
+    query: portfolio.skillTypeQuery,
+    response: z.array(portfolio.skill),
+  },
+  graph: { route: "GET /graph", summary: "Skills by domain.", response: portfolio.skillGraph },
+  graphBySlug: {
+    route: "GET /graph/{slug}",
+    summary: "The skills by domain that a student published.",
+    open: true,
+    response: portfolio.skillGraph,
+  },
+  additional: {
+    route: "GET /additional-skills",
+    summary: "Skills outside the top ones.",
+    response: z.array(portfolio.skill),
+  },
+  additionalBySlug: {
+    route: "GET /additional-skills/{slug}",
+    summary: "The published skills outside the top ones.",
+    open: true,
+    response: z.array(portfolio.skill),
+  },
+  top: {
+    route: "GET /top-skills",
+    summary: "The top skills, at most seven.",
+    response: z.array(portfolio.skill),
+  },
+  topBySlug: {
+    route: "GET /top-skills/{slug}",
+    summary: "The published top skills.",
+    open: true,
+    response: z.array(portfolio.skill),
+  },
+});
+
+export const studentEndpoints = {
+  personal,
+  lookups,
+  sections,
+  profile,
+  skills,
+  steps: stepEndpoints("student", "STUDENT"),
+  support: supportEndpoints("student"),
+};

@@ -1,0 +1,48 @@
+import { z } from "zod/mini";
+import { flag, id, maybe, text } from "./fields";
+
+const postcode = z
+  .string({ error: "Write the postal code." })
+  .check(
+    z.trim(),
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/, "Write a postal code, like 641001."),
+  );
+// The 15 characters of an Indian tax number: state code, PAN, entity, Z, check character.
+const gstin = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(
+      /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+      "GSTINs have 15 characters, like 33AABCN1234F1Z5.",
+    ),
+  );
+
+export const addressInput = z.object({
+  line1: text("Write the building and street.", 160),
+  line2: maybe(text("Write the area.", 160)),
+  city: text("Choose a city.", 80),
+  state: text("Choose a state.", 80),
+  country: text("Choose a country.", 80),
+  postcode,
+  /** Needed on invoices of a billing address only. */
+  billingName: maybe(text("Write the name for the invoice.", 120)),
+  gstin: maybe(gstin),
+});
+export type AddressInput = z.input<typeof addressInput>;
+
+export const addressQuery = z.object({ isBilling: z.optional(flag) });
+export const address = z.object({
+  id,
+  isBilling: z.boolean(),
+  line1: z.string(),
+  line2: z.nullable(z.string()),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  postcode: z.string(),
+  billingName: z.nullable(z.string()),
+  gstin: z.nullable(z.string()),
+});
+export type Address = z.output<typeof address>;

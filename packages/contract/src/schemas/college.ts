@@ -1,0 +1,135 @@
+import { z } from "zod/mini";
+import { choice, email, id, longText, maybe, number, personName, phone, text, url } from "./fields";
+import { address } from "./address";
+import { moved } from "./account";
+
+export const collegeTypes = ["AUTONOMOUS", "AFFILIATED", "DEEMED", "CONSTITUENT"] as const;
+export const naacGrades = ["A++", "A+", "A", "B++", "B+", "B", "C"] as const;
+const thisYear = new Date().getUTCFullYear();
+
+// Codes of the All India Survey on Higher Education: a letter for the kind, then five digits.
+const aishe = z
+  .string({ error: "Write the AISHE code." })
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^[CUS]-\d{5}$/, "AISHE codes have 5 digits, like C-26871."),
+  );
+
+export const collegeInfoInput = z.object({
+  universityId: maybe(id),
+  university: text("Choose the university.", 160),
+  name: text("Write the name of the college.", 160),
+  type: choice(collegeTypes, "Choose the type of college."),
+  established: number(`Give a year from 1800 to ${thisYear}.`, 1800, thisYear),
+  naacGrade: maybe(choice(naacGrades)),
+  aisheCode: aishe,
+  website: url,
+  about: maybe(longText("Write a few sentences.", 600)),
+});
+export type CollegeInfoInput = z.input<typeof collegeInfoInput>;
+const stored = z.nullable(z.string());
+export const collegeInfo = z.object({
+  id,
+  universityId: stored,
+  university: stored,
+  name: stored,
+  type: z.nullable(z.enum(collegeTypes)),
+  established: z.nullable(z.number()),
+  naacGrade: z.nullable(z.enum(naacGrades)),
+  aisheCode: stored,
+  website: stored,
+  about: stored,
+  crest: stored,
+});
+export type CollegeInfo = z.output<typeof collegeInfo>;
+export const collegeInfoSaved = z.object({
+  college: collegeInfo,
+  ...moved("PLACEMENT_OFFICER").shape,
+});
+
+/** Whom companies write to. */
+export const collegeContactInput = z.object({
+  contactName: personName("Write the name of the contact."),
+  designation: text("Write the designation, like Placement officer.", 80),
+  email,
+  phone,
+  alternatePhone: maybe(phone),
+});
+export const collegeContact = z.object({
+  contactName: z.string(),
+  designation: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  alternatePhone: stored,
+});
+
+const department = z.object({
+  id: maybe(id),
+  name: text("Choose a department.", 120),
+  code: maybe(text("Write a short code, like CSE.", 12)),
+  finalYearStudents: maybe(number("Give a number of students.", 0, 20_000)),
+  majors: z._default(
+    z.array(text("Name the major.", 120)).check(z.maxLength(30, "Add at most 30 majors.")),
+    [],
+  ),
+});
+const eachOnce = z.refine<{ name: string }[]>(
+  (list) => new Set(list.map((each) => each.name.toLowerCase())).size === list.length,
+  "Each department can be there only once.",
+);
+export const majorsInput = z.object({
+  departments: z
+    .array(department, { error: "Add your departments." })
+    .check(
+      z.minLength(1, "Add at least one department."),
+      z.maxLength(100, "Add at most 100 departments."),
+      eachOnce,
+    ),
+});
+export type MajorsInput = z.input<typeof majorsInput>;
+export const collegeDepartment = z.object({
+  id,
+  name: z.string(),
+  code: stored,
+  finalYearStudents: z.nullable(z.number()),
+  majors: z.array(z.object({ id, name: z.string() })),
+});
+export const collegeDepartments = z.object({ departments: z.array(collegeDepartment) });
+export const collegeDepartmentsSaved = z.object({
+  departments: z.array(collegeDepartment),
+  ...moved("PLACEMENT_OFFICER").shape,
+});
+export const departmentIds = z.object({
+  departmentId: z.array(id).check(z.minLength(1, "Choose at least one."), z.maxLength(100)),
+});
+
+export const collegeData = z.object({
+  college: collegeInfo,
+  address: z.nullable(address),
+  contact: z.nullable(collegeContact),
+  departments: z.array(collegeDepartment),
+});
+
+export const infrastructureKinds = [
+  "AUDITORIUM",
+  "SEMINAR_HALL",
+  "INTERVIEW_ROOM",
+  "COMPUTER_LAB",
+  "OFFICE",
+  "OTHER",
+] as const;
+export const infrastructureInput = z.object({
+  name: text("Name the place."),
+  kind: choice(infrastructureKinds),
+  capacity: maybe(number("Give how many people it holds.", 1, 50_000)),
+  description: maybe(longText("Describe it.", 600)),
+});
+export const infrastructure = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(infrastructureKinds),
+  capacity: z.nullable(z.number()),
+  description: stored,
+  pictures: z.array(z.string()),
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { z } from "zod/mini";
+import * as field from "./fields";
+
+const says = (schema: z.core.$ZodType, value: unknown) => {
+  const result = z.safeParse(schema, value);
+  return result.success ? undefined : result.error.issues[0]?.message;
+};
+
+test.each([
+  [field.text("Write a name."), "  ", "Write a name."],
+  [field.text("Write a name."), undefined, "Write a name."],
+  [field.text("Write a name."), { nested: true }, "Write a name."],
+  [field.text("Write a name.", 5), "longer", "Keep it to 5 characters."],
+  [field.text("Write a name."), "null\0byte", "Take out the characters that cannot be seen."],
+  [field.longText("Write."), "null\0byte", "Take out the characters that cannot be seen."],
+  [field.email, "nobody", "Write an email address like name@college.edu."],
+  [field.phone, "98400 1234", "Write 10 digits, or start with + and the country code."],
+  [field.url, "javascript:alert(1)", "Write a web address that starts with https://"],
+  [field.url, "not a host", "Write a web address that starts with https://"],
+  [field.number("Give a year.", 1900, 2100), "12.5e3", "Give a year."],
+  [field.number("Give a year.", 1900, 2100), null, "Give a year."],
+  [field.number("Give a year.", 1900, 2100), [], "Give a year."],
+  [field.day("Give a day."), "2026-02-30", "Give a day."],
+  [field.ids(2), "not json", "Send the ids as a JSON array."],
+  [field.ids(2), "[]", "Choose at least one."],
+])("a wrong value is told in a sentence (%#)", (schema, value, sentence) => {
+  expect(says(schema, value)).toBe(sentence);
+});
+
+test.each([
+  [field.email, "  Asha.Rao@Nilgiri.Example ", "asha.rao@nilgiri.example"],
+  [field.phone, "98400 12345", "+919840012345"],
+  [field.phone, "+44 20 7946 0018", "+442079460018"],
+  [field.url, "nilgiri.example", "https://nilgiri.example"],
+  [field.number("Give a year.", 1900, 2100), "1994", 1994],
+  [field.flag, "true", true],
+  [field.maybe(field.email), "", undefined],
+  [field.maybe(field.email), undefined, undefined],
+  [field.personName("Name?"), "अनन्या अय्यर", "अनन्या अय्यर"],
+])("a good value is brought into one form (%#)", (schema, value, kept) => {
+  expect(z.parse(schema, value)).toBe(kept);
+});
+
+test("ids are read from a JSON text of the query as well as from a list", () => {
+  const one = "0b8f3a52-9c1d-4e57-8f0e-5d3a2b1c4d6e";
+  expect(z.parse(field.ids(2), JSON.stringify([one]))).toEqual([one]);
+  expect(z.parse(field.ids(2), [one])).toEqual([one]);
+  expect(says(field.ids(2), [one, one, one])).toBe("Send at most 2 at a time.");
+});

@@ -1,0 +1,167 @@
+import { z } from "zod/mini";
+
+// PostgreSQL holds no null byte, and other control characters have no place in a line.
+const line = /^[^\p{Cc}]*$/u;
+const block = (raw: string) => !raw.includes("\0");
+const noControl = "Take out the characters that cannot be seen.";
+
+/** One line of text that must be there. `ask` says what is wanted, and is the message when it is missing. */
+export const text = (ask: string, max = 120) =>
+  z
+    .string({ error: ask })
+    .check(
+      z.trim(),
+      z.minLength(1, ask),
+      z.maxLength(max, `Keep it to ${max} characters.`),
+      z.regex(line, noControl),
+    );
+
+/** Text of several lines that must be there. */
+export const longText = (ask: string, max = 2000, min = 1) =>
+  z
+    .string({ error: ask })
+    .check(
+      z.trim(),
+      z.minLength(min, ask),
+      z.maxLength(max, `Keep it to ${max} characters.`),
+      z.refine(block, noControl),
+    );
+
+/** A field that may be left out or left empty. */
+export const maybe = <S extends z.core.$ZodType>(schema: S, error = "Check this field.") =>
+  z.optional(
+    z.union(
+      [
+        z.pipe(
+          z.literal(""),
+          z.transform(() => undefined),
+        ),
+        schema,
+      ],
+      { error },
+    ),
+  );
+
+/** A number that may arrive as text, as it does in a multipart body. */
+export const number = (
+  ask: string,
+  min: number,
+  max: number,
+  step: "whole" | "decimal" = "whole",
+) =>
+  z.pipe(
+    z.union(
+      [
+        z.number(),
+        z.pipe(z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,4})?$/)), z.transform(Number)),
+      ],
+      { error: ask },
+    ),
+    z
+      .number({ error: ask })
+      .check(
+        z.gte(min, ask),
+        z.lte(max, ask),
+        ...(step === "whole" ? [z.multipleOf(1, "Give a whole number.")] : []),
+      ),
+  );
+
+/** A yes or no that may arrive as text. */
+export const flag = z.pipe(
+  z.union([z.boolean(), z.enum(["true", "false"])], { error: "Choose yes or no." }),
+  z.transform((value) => value === true || value === "true"),
+);
+
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  ask = "Choose one of the options.",
+) => z.enum(values, { error: ask });
+
+export const id = z.uuid("Choose one from the list.");
+
+/** Ids of a bulk call: a JSON array in the query, or a list in a body. */
+export const ids = (max: number) =>
+  z.pipe(
+    z.union([
+      z.array(id),
+      z.pipe(
+        z.string(),
+        z.transform((raw): unknown => {
+          try {
+            return JSON.parse(raw);
+          } catch {
+            return raw;
+          }
+        }),
+      ),
+    ]),
+    z
+      .array(id, { error: "Send the ids as a JSON array." })
+      .check(
+        z.minLength(1, "Choose at least one."),
+        z.maxLength(max, `Send at most ${max} at a time.`),
+      ),
+  );
+
+export const email = z
+  .string({ error: "Write your email address." })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, "Write your email address."),
+    z.maxLength(254, "Keep it to 254 characters."),
+    z.email("Write an email address like name@college.edu."),
+  );
+
+// E.164: a plus, then 8 to 15 digits.
+export const phone = z.string({ error: "Write a phone number." }).check(
+  z.trim(),
+  z.overwrite((raw) => {
+    const digits = raw.replace(/[\s()-]/g, "");
+    return /^[6-9]\d{9}$/.test(digits) ? `+91${digits}` : digits;
+  }),
+  z.regex(/^\+[1-9]\d{7,14}$/, "Write 10 digits, or start with + and the country code."),
+);
+
+const person = /^[\p{L}\p{M} .'’-]+$/u;
+export const personName = (ask: string) =>
+  text(ask, 60).check(z.regex(person, "Use letters, spaces, hyphens and apostrophes."));
+
+export const url = z.string({ error: "Write a web address." }).check(
+  z.trim(),
+  z.maxLength(300, "Keep it to 300 characters."),
+  z.overwrite((raw) => (raw && !/^[a-z][a-z0-9+.-]*:/i.test(raw) ? `https://${raw}` : raw)),
+  z.refine(
+    (raw) => /^https?:$/.test(URL.parse?.(raw)?.protocol ?? protocolOf(raw)),
+    "Write a web address that starts with https://",
+  ),
+);
+
+function protocolOf(raw: string) {
+  try {
+    return new URL(raw).protocol;
+  } catch {
+    return "";
+  }
+}
+
+/** A calendar day, as ISO writes it. */
+export const day = (ask: string) =>
+  z.string({ error: ask }).check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, ask),
+    z.refine(
+      (raw) => !Number.isNaN(Date.parse(raw)) && new Date(raw).toISOString().startsWith(raw),
+      ask,
+    ),
+  );
+
+export const password = (min: number, max: number) =>
+  z
+    .string({ error: "Choose a password." })
+    .check(
+      z.minLength(min, `Use at least ${min} characters.`),
+      z.maxLength(max, `Keep it to ${max} characters.`),
+    );
+
+/** A moment, as ISO writes it with its offset. */
+export const moment = z.string();

@@ -1,0 +1,164 @@
+import { z } from "zod/mini";
+import {
+  choice,
+  day,
+  email,
+  id,
+  longText,
+  maybe,
+  moment,
+  number,
+  personName,
+  phone,
+  text,
+  url,
+} from "./fields";
+import { moved } from "./account";
+
+export const genders = ["FEMALE", "MALE", "NON_BINARY", "UNDISCLOSED"] as const;
+export const documentKinds = [
+  "AADHAAR",
+  "PAN",
+  "PASSPORT",
+  "VOTER_ID",
+  "DRIVING_LICENCE",
+  "COLLEGE_ID",
+] as const;
+
+const minAge = 15;
+const maxAge = 60;
+const yearsAgo = (years: number) => {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return date.toISOString().slice(0, 10);
+};
+const born = "Give your date of birth.";
+const dateOfBirth = day(born).check(
+  z.refine(
+    (raw) => raw <= yearsAgo(minAge) && raw >= yearsAgo(maxAge),
+    "Give a date of birth between 15 and 60 years ago.",
+  ),
+);
+
+export const personalInfoInput = z.object({
+  firstName: personName("Write your first name."),
+  lastName: maybe(personName("Write your last name.")),
+  phone,
+  dateOfBirth,
+  gender: choice(genders, "Choose one; you may choose not to say."),
+  city: text("Choose your city.", 80),
+  state: maybe(text("Choose your state.", 80)),
+  country: maybe(text("Choose your country.", 80)),
+  headline: maybe(text("Write one line about you.", 120)),
+  about: maybe(longText("Write a few sentences.", 600)),
+  linkedinUrl: maybe(url),
+  githubUrl: maybe(url),
+  portfolioUrl: maybe(url),
+});
+export type PersonalInfoInput = z.input<typeof personalInfoInput>;
+
+export const personalInfo = z.object({
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  dateOfBirth: z.nullable(z.string()),
+  gender: z.nullable(z.enum(genders)),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  headline: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+  linkedinUrl: z.nullable(z.string()),
+  githubUrl: z.nullable(z.string()),
+  portfolioUrl: z.nullable(z.string()),
+});
+export const personalInfoSaved = z.extend(personalInfo, moved("STUDENT").shape);
+
+export const personalDocumentInput = z.object({
+  kind: choice(documentKinds, "Choose the kind of document."),
+  /** The last four characters are all that is kept in the open. */
+  number: text("Write the number on the document.", 30).check(
+    z.regex(/^[A-Za-z0-9 /-]{4,30}$/, "Use the letters and digits on the document, at least 4."),
+  ),
+});
+export const personalDocument = z.object({
+  kind: z.nullable(z.enum(documentKinds)),
+  numberEnding: z.nullable(z.string()),
+  file: z.nullable(z.object({ key: z.string(), name: z.string(), bytes: z.number() })),
+});
+export const personalDocumentSaved = z.extend(personalDocument, moved("STUDENT").shape);
+
+export const educationDetailsInput = z.object({
+  universityId: maybe(id),
+  college: text("Write the name of your college.", 160),
+  degree: text("Write your degree, like B.Tech.", 80),
+  department: text("Choose your department.", 120),
+  major: maybe(text("Choose your major.", 120)),
+  rollNumber: text("Write your roll number.", 30).check(
+    z.regex(
+      /^[A-Za-z0-9/-]{3,30}$/,
+      "Roll numbers have 3 to 30 letters, digits, hyphens and slashes.",
+    ),
+  ),
+  graduationYear: number("Give the year you graduate, like 2027.", 1990, 2040),
+  cgpa: maybe(number("Give a CGPA from 0 to 10, with at most two decimals.", 0, 10, "decimal")),
+  activeBacklogs: maybe(number("Give a number from 0 to 60.", 0, 60)),
+});
+export type EducationDetailsInput = z.input<typeof educationDetailsInput>;
+export const educationDetails = z.object({
+  universityId: z.nullable(z.string()),
+  university: z.nullable(z.string()),
+  college: z.string(),
+  degree: z.string(),
+  department: z.string(),
+  major: z.nullable(z.string()),
+  rollNumber: z.string(),
+  graduationYear: z.number(),
+  cgpa: z.nullable(z.number()),
+  activeBacklogs: z.nullable(z.number()),
+});
+export type EducationDetails = z.output<typeof educationDetails>;
+export const educationDetailsSaved = z.object({
+  details: educationDetails,
+  ...moved("STUDENT").shape,
+});
+
+/** What the page at the end of onboarding asks: to look at the portfolio, or to go on filling it. */
+export const letsContinueInput = z.object({ mode: z.enum(["PORTFOLIO", "EDIT_PORTFOLIO"]) });
+
+/** What a student may change in their own record. */
+export const userDataInput = z.partial(personalInfoInput);
+
+const named = { id: z.string(), name: z.string() };
+export const topSkill = z.object({ ...named, level: z.string(), domain: z.nullable(z.string()) });
+
+export const userData = z.object({
+  id: z.string(),
+  ...personalInfo.shape,
+  slug: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+  video: z.nullable(z.string()),
+  educationDetails: z.nullable(educationDetails),
+  mode: z.string(),
+  updatedAt: moment,
+});
+export type UserData = z.output<typeof userData>;
+
+/** A portfolio as a visitor sees it: only what its owner published. */
+export const publicProfile = z.object({
+  slug: z.string(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  headline: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  college: z.nullable(z.string()),
+  department: z.nullable(z.string()),
+  graduationYear: z.nullable(z.number()),
+  picture: z.nullable(z.string()),
+  video: z.nullable(z.string()),
+  email: z.optional(email),
+  phone: z.optional(z.string()),
+});
+export type PublicProfile = z.output<typeof publicProfile>;

@@ -1,0 +1,55 @@
+import { z } from "zod/mini";
+import { choice, id, longText, maybe, moment, text } from "./fields";
+
+export const todoStatuses = ["OPEN", "IN_PROGRESS", "DONE"] as const;
+export const todoPriorities = ["LOW", "NORMAL", "HIGH"] as const;
+const at = z
+  .string()
+  .check(z.refine((raw) => !Number.isNaN(Date.parse(raw)), "Give a date and a time."));
+
+export const todoInput = z
+  .object({
+    title: text("Write what is to be done.", 140),
+    note: maybe(longText("Write a note.", 2000)),
+    status: z.optional(choice(todoStatuses)),
+    priority: z.optional(choice(todoPriorities)),
+    dueAt: maybe(at),
+    remindAt: maybe(at),
+    link: z.optional(z.object({ type: text("Name what is linked.", 40), id })),
+    assigneeId: maybe(id),
+    order: z.optional(z.number()),
+  })
+  .check(
+    z.refine(
+      (todo) =>
+        !todo.remindAt || !todo.dueAt || Date.parse(todo.remindAt) <= Date.parse(todo.dueAt),
+      {
+        error: "Remind yourself before it is due.",
+        path: ["remindAt"],
+      },
+    ),
+  );
+export const todo = z.object({
+  id,
+  title: z.string(),
+  note: z.nullable(z.string()),
+  status: z.enum(todoStatuses),
+  priority: z.enum(todoPriorities),
+  dueAt: z.nullable(moment),
+  remindAt: z.nullable(moment),
+  link: z.nullable(z.object({ type: z.string(), id: z.string() })),
+  assigneeId: z.nullable(z.string()),
+  order: z.number(),
+  createdBy: z.string(),
+  completedAt: z.nullable(moment),
+});
+
+export const faqCategories = ["ACCOUNT", "PROFILE", "HIRING", "BILLING", "OTHER"] as const;
+export const faqInput = z.object({
+  category: choice(faqCategories, "Choose what it is about."),
+  subject: text("Write a subject of at least 3 characters.", 120).check(
+    z.minLength(3, "Write a subject of at least 3 characters."),
+  ),
+  message: longText("Tell us what happens, in at least 20 characters.", 4000, 20),
+});
+export const ticketNumber = z.object({ number: z.string() });
