@@ -8,10 +8,10 @@ const avatar = cva("inline-grid flex-none place-items-center overflow-hidden fon
   variants: {
     entity: { person: "rounded-full", college: "arch", company: "rounded-[20%]" },
     size: {
-      xs: "size-5.5 text-[0.5625rem]",
-      sm: "size-6.5 text-[0.6875rem]",
-      md: "size-9 text-xs",
-      lg: "size-13 text-lg",
+      xs: "size-5.5",
+      sm: "size-6.5",
+      md: "size-9",
+      lg: "size-13",
       xl: "size-33 text-4xl",
     },
     tint: {
@@ -23,6 +23,17 @@ const avatar = cva("inline-grid flex-none place-items-center overflow-hidden fon
       6: "bg-id-6 text-id-6-ink",
     },
   },
+  // One letter stands larger than two.
+  compoundVariants: [
+    { entity: "person", size: "xs", className: "text-[0.5625rem]" },
+    { entity: "person", size: "sm", className: "text-[0.6875rem]" },
+    { entity: "person", size: "md", className: "text-xs" },
+    { entity: "person", size: "lg", className: "text-lg" },
+    { entity: ["college", "company"], size: "xs", className: "text-2xs" },
+    { entity: ["college", "company"], size: "sm", className: "text-xs" },
+    { entity: ["college", "company"], size: "md", className: "text-base" },
+    { entity: ["college", "company"], size: "lg", className: "text-2xl" },
+  ],
   defaultVariants: { entity: "person", size: "md" },
 });
 

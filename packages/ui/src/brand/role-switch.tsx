@@ -30,8 +30,10 @@ export function RoleSwitch({ items, label, link: Link = "a" }: RoleSwitchProps) 
             href={href}
             aria-current={current ? "page" : undefined}
             className={cn(
-              "flex h-7 items-center gap-1.75 rounded-sm px-2.5 text-sm font-medium text-ink-2",
-              current ? "bg-lift font-semibold text-accent-ink ring ring-rule-strong" : "hover:bg-hover",
+              "flex h-7 items-center gap-1.75 rounded-sm px-2.5 text-sm",
+              current
+                ? "bg-lift font-semibold text-accent-ink ring ring-rule-strong"
+                : "font-medium text-ink-2 hover:bg-hover",
             )}
           >
             <Shape />

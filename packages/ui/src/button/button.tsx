@@ -6,19 +6,19 @@ import { Dots } from "./dots";
 
 const button = cva(
   [
-    "relative inline-flex items-center justify-center gap-1.75 rounded-md border border-transparent font-medium leading-none whitespace-nowrap",
+    "relative inline-flex items-center justify-center gap-1.75 rounded-md border font-medium leading-none whitespace-nowrap",
     "transition-colors duration-(--speed-1)",
     "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-idle-tint disabled:text-ink-off disabled:shadow-none",
   ],
   {
     variants: {
       intent: {
-        primary: "sill bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press",
+        primary: "sill border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press",
         secondary: "border-rule-strong bg-lift text-ink hover:bg-well active:bg-press",
-        soft: "bg-accent-tint text-accent-ink hover:bg-ramp-1",
-        quiet: "text-ink-2 hover:bg-hover active:bg-press disabled:bg-transparent",
-        danger: "bg-bad-fill text-on-bad hover:brightness-95 active:brightness-90",
-        link: "link disabled:bg-transparent",
+        soft: "border-transparent bg-accent-tint text-accent-ink hover:bg-ramp-1",
+        quiet: "border-transparent text-ink-2 hover:bg-hover active:bg-press disabled:bg-transparent",
+        danger: "border-transparent bg-bad-fill text-on-bad hover:brightness-95 active:brightness-90",
+        link: "link border-transparent disabled:bg-transparent",
       },
       size: {
         inherit: "h-(--control) px-[calc(var(--control-pad)+--spacing(1))] text-(length:--control-text)",

@@ -11,11 +11,11 @@ export interface FigureProps {
 /** Somebody: a circle over an arch. */
 export function Figure({ x, foot, width, pale }: FigureProps) {
   const r = width / 2;
-  const body = width * 0.95;
+  const body = width * (pale ? 1.35 : 0.93);
   return (
     <g className={pale ? "fill-on-facade" : "fill-facade-0"}>
       <path d={`M${x - r} ${foot}v${r - body}a${r} ${r} 0 0 1 ${width} 0v${body - r}z`} />
-      <circle cx={x} cy={foot - body - r * 0.72} r={r * 0.62} />
+      <circle cx={x} cy={foot - body - width * 0.37} r={width * 0.29} />
     </g>
   );
 }

@@ -21,7 +21,7 @@ export interface OpeningProps {
 const fills: Record<OpeningLight, [jamb: string, inside: string]> = {
   dark: ["fill-facade-shade", "fill-facade-0"],
   lit: ["fill-spark-shade", "fill-spark"],
-  dim: ["fill-spark-shade opacity-60", "fill-spark opacity-60"],
+  dim: ["fill-spark-shade opacity-50", "fill-spark-shade opacity-80"],
   done: ["fill-facade-3", "fill-facade-4"],
 };
 
@@ -29,7 +29,7 @@ const fills: Record<OpeningLight, [jamb: string, inside: string]> = {
 export function Opening({ shape = "arch", x, y, width, height = width, light = "dark", ground, someone }: OpeningProps) {
   const clip = useId();
   const [jamb, inside] = fills[light];
-  const depth = Math.max(4, Math.round(width * (shape === "arch" && width > 90 ? 0.09 : 0.17)));
+  const depth = Math.round(Math.min(width * 0.19, 6 + width * 0.08));
   const outline = path(shape, x, y, width, height);
   return (
     <g clipPath={`url(#${clip})`}>

@@ -21,7 +21,7 @@ export function PhoneScreen() {
       {lines.map(([y, width], place) => (
         <rect
           key={y}
-          x={place % 2 ? 544 : 500}
+          x="500"
           y={y}
           width={width}
           height={place % 2 ? 7 : 9}

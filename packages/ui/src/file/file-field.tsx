@@ -57,9 +57,8 @@ export function FileField(props: FileFieldProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={cn(
-          "flex min-h-16 items-center gap-3.5 rounded-md border border-dashed border-rule-control px-3 py-2.5",
-          over && "border-accent-line bg-accent-wash",
-          error && "border-bad-mark",
+          "flex min-h-16 items-center gap-3.5 rounded-md border border-dashed px-3 py-2.5",
+          over ? "border-accent-line bg-accent-wash" : error ? "border-bad-mark" : "border-rule-control",
         )}
       >
         <input

@@ -70,7 +70,7 @@ function StepPane({ progress, title, lead, children, back, saveState, action }: 
       </main>
       <footer className="h-18.5 flex-none border-t border-rule px-6 desk:px-16">
         <div className="mx-auto flex h-full max-w-150 items-center gap-4">
-          {back}
+          {back && <div className="-ml-4.5">{back}</div>}
           <span role="status" className="ml-auto flex items-center gap-1.75 text-ink-3">
             {saveState}
           </span>

@@ -43,8 +43,8 @@ export function NavItems({ items, link: Link }: { items: readonly NavItem[]; lin
             title={item.label}
             aria-current={item.current ? "page" : undefined}
             className={cn(
-              "relative flex h-8 items-center gap-2.5 rounded-md px-2 font-medium text-ink-2 slim:justify-center",
-              item.current ? "bg-accent-tint font-semibold text-accent-ink" : "hover:bg-hover",
+              "relative flex h-8 items-center gap-2.5 rounded-md px-2 slim:justify-center",
+              item.current ? "bg-accent-tint font-semibold text-accent-ink" : "font-medium text-ink-2 hover:bg-hover",
             )}
           >
             <span className="flex-none">{item.icon}</span>

@@ -24,9 +24,11 @@ export function Sidebar({ brand, tile, groups, foot, link = "a", onToggle }: App
           <NavItems items={foot} link={link} />
         </nav>
       )}
-      <IconButton label="Widen the sidebar" onClick={onToggle} className="mt-1 hidden self-center slim:inline-grid">
-        <PanelLeft aria-hidden="true" size={16} strokeWidth={1.75} />
-      </IconButton>
+      <div className="mt-1 hidden self-center slim:block">
+        <IconButton label="Widen the sidebar" onClick={onToggle}>
+          <PanelLeft aria-hidden="true" size={16} strokeWidth={1.75} />
+        </IconButton>
+      </div>
     </div>
   );
 }

@@ -63,7 +63,7 @@ const said: Record<StepState, string> = {
 function StepWords({ step, link: Link, faint }: { step: Step; link: LinkComponent; faint: string }) {
   const words = (
     <>
-      <span className="block font-medium">
+      <span className={cn("block", step.state === "current" ? "font-semibold" : "font-medium")}>
         {step.label}
         {said[step.state] && <span className="sr-only">, {said[step.state]}</span>}
       </span>

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Archive, Bell, Bookmark, Briefcase, Building2, CreditCard, GraduationCap, House, LifeBuoy, MessageSquare, Settings } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Avatar } from "../avatar/avatar";
+import { Button } from "../button/button";
+import { IconButton } from "../button/icon-button";
+import { EmptyState } from "../empty/empty-state";
+import { AppShell } from "./app-shell";
+import { OrgTile } from "./org-tile";
+import { PageHeader } from "./page-header";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+const meta = {
+  component: AppShell,
+  parameters: { page: true },
+  globals: { role: "po" },
+  args: {
+    onRailChange: fn(),
+    tile: <OrgTile entity="college" name="Nilgiri Institute" detail="Placement office" />,
+    groups: [
+      {
+        items: [
+          { label: "Home", icon: <House {...icon} />, href: "#home", current: true },
+          { label: "Students", icon: <GraduationCap {...icon} />, href: "#students", count: 1284 },
+          { label: "Companies", icon: <Building2 {...icon} />, href: "#companies", waiting: 6 },
+          { label: "Jobs", icon: <Briefcase {...icon} />, href: "#jobs" },
+          { label: "Chat", icon: <MessageSquare {...icon} />, href: "#chat", waiting: 3 },
+        ],
+      },
+      {
+        title: "Lists",
+        items: [
+          { label: "Bookmarks", icon: <Bookmark {...icon} />, href: "#bookmarks" },
+          { label: "Archive", icon: <Archive {...icon} />, href: "#archive" },
+        ],
+      },
+    ],
+    foot: [
+      { label: "Plan and billing", icon: <CreditCard {...icon} />, href: "#plan" },
+      { label: "Settings", icon: <Settings {...icon} />, href: "#settings" },
+      { label: "Support", icon: <LifeBuoy {...icon} />, href: "#support" },
+    ],
+    breadcrumb: "Nilgiri Institute of Technology / Home",
+    actions: (
+      <>
+        <IconButton label="Notifications">
+          <Bell {...icon} />
+        </IconButton>
+        <Avatar entity="person" name="Meera Krishnan" size="sm" />
+      </>
+    ),
+    children: (
+      <>
+        <PageHeader
+          title="Good morning, Meera"
+          context="Thursday 13 November, week 15 of the 2025–26 season"
+          actions={<Button>Import students</Button>}
+        />
+        <EmptyState title="No students yet" action={<Button intent="soft">Import students</Button>}>
+          Import your final-year list, and the season starts here.
+        </EmptyState>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OfficerHome: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Companies 6 waiting for you" })).toBeVisible();
+  },
+};
+
+export const NarrowedByKey: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard("[[");
+    await expect(args.onRailChange).toHaveBeenLastCalledWith("slim");
+    await userEvent.keyboard("[[");
+    await expect(args.onRailChange).toHaveBeenLastCalledWith("wide");
+    await userEvent.keyboard("[[");
+  },
+};
+
+export const SkipsToThePage: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "Skip to the page" })).toHaveFocus();
+  },
+};
