@@ -1,3 +1,4 @@
+import { ApiFailure } from "./failure";
 import { roots } from "@toran/contract/roots";
 import type { Endpoint, Placed } from "@toran/contract/endpoint";
 
@@ -14,11 +15,15 @@ export const methodOf = (row: Endpoint) => row.route.split(" ")[0] as Method;
 /** The address of a call under the base address. */
 export function addressOf(row: Placed, { params = {}, query = {} }: Wire) {
   const path = row.route.slice(row.route.indexOf(" ") + 1);
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ""),
-  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(params[name]));
   const asked = new URLSearchParams(pairs(query)).toString();
   return roots[row.root] + filled + (asked && `?${asked}`);
+}
+
+/** Without a name, or with dots for one, the address would be that of another call. */
+function segment(name = "") {
+  if (/^\.{0,2}$/.test(name)) throw new ApiFailure(404);
+  return encodeURIComponent(name);
 }
 
 /** A filter that holds nothing is not sent; a list is sent as JSON. */
