@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { body } from "./testing/rows";
-import { asha, type Given, noNetwork, ok, refused, stage } from "./testing/stage";
+import { asha, type Given, noNetwork, ok, ravi, refused, stage } from "./testing/stage";
 import { stubSession } from "./testing/stub-session";
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
@@ -100,21 +100,41 @@ test("a failure in any other mode is told", async () => {
   expect(told.toasts).toEqual([["error", "Not yet."]]);
 });
 
-test.each([401, 403])("a %i that says the user is logged out ends the session at once", async (status) => {
-  const stale = refused(status, { isLogout: true, message: "Revoked." });
-  const { client, told, session, refreshes } = answering(stale);
-  expect(await client.hr.read()).toMatchObject({ status });
-  expect(told.toasts).toEqual([]);
-  await client.hr.write({ body });
-  expect(told.toasts).toEqual([["error", "Session expired. Please login again."]]);
-  expect(refreshes()).toEqual([]);
-  expect(session.told.expired).toBe(2);
+test.each([401, 403])(
+  "a %i that says the user is logged out ends the session at once",
+  async (status) => {
+    const stale = refused(status, { isLogout: true, message: "Revoked." });
+    const { client, told, session, refreshes } = answering(stale);
+    expect(await client.hr.read()).toMatchObject({ status });
+    expect(told.toasts).toEqual([]);
+    await client.hr.write({ body });
+    expect(told.toasts).toEqual([["error", "Session expired. Please login again."]]);
+    expect(refreshes()).toEqual([]);
+    expect(session.told.expired).toBe(2);
+  },
+);
+
+test("a late word that the session is over does not end the next person's", async () => {
+  const session = stubSession("HUMAN_RESOURCE", asha(1));
+  const { client } = stage({
+    session,
+    server() {
+      session.accept("HUMAN_RESOURCE", ravi(2));
+      return refused(401, { isLogout: true });
+    },
+  });
+  await client.hr.read();
+  expect(session.told.expired).toBe(0);
 });
 
 test("no answer is told as a network error", async () => {
   const { client, told } = stage({ server: noNetwork });
   const text = "Network Error: Please check your network connection.";
-  expect(await client.hr.write({ body })).toMatchObject({ kind: "network", status: 0, message: text });
+  expect(await client.hr.write({ body })).toMatchObject({
+    kind: "network",
+    status: 0,
+    message: text,
+  });
   await client.hr.read();
   await client.hr.writeUntold({ body });
   expect(told.toasts).toEqual([
@@ -136,9 +156,17 @@ test("any other failure is told with its own message", async () => {
 describe("92: a file that could not be had tells the server's reason", () => {
   const download = { params: { id: "7" } };
   test.each([
-    ["its JSON", JSON.stringify({ success: false, message: "No such invoice." }), "No such invoice."],
+    [
+      "its JSON",
+      JSON.stringify({ success: false, message: "No such invoice." }),
+      "No such invoice.",
+    ],
     ["its text", "The invoice is being made.", "The invoice is being made."],
-    ["the status, for a page", "<html><body>Bad gateway</body></html>", "The requested resource was not found."],
+    [
+      "the status, for a page",
+      "<html><body>Bad gateway</body></html>",
+      "The requested resource was not found.",
+    ],
     ["the status, for nothing", "", "The requested resource was not found."],
     ["the status, for JSON without one", "[]", "The requested resource was not found."],
   ])("from %s", async (_, sent, message) => {

@@ -19,8 +19,7 @@ export async function inTurn<T>(
   let begun: Promise<T> | undefined;
   const begin = () => {
     clearTimeout(timer);
-    begun = work();
-    return orStopped(begun, stop);
+    return (begun = work());
   };
   try {
     return await locks.request(name, { signal: waiting.signal }, begin);
@@ -31,12 +30,4 @@ export async function inTurn<T>(
     clearTimeout(timer);
     stop.removeEventListener("abort", giveUp);
   }
-}
-
-/** Lets go of the lock when the work is given up, even if the work itself does not end. */
-function orStopped<T>(work: Promise<T>, stop: AbortSignal) {
-  return new Promise<T>((resolve, reject) => {
-    stop.addEventListener("abort", () => reject(new Error("Given up.")), { once: true });
-    work.then(resolve, reject);
-  });
 }

@@ -39,7 +39,11 @@ test("27: answers that say expired before, during and after the refresh bring on
   expect((await replies).some(isFailure)).toBe(false);
   expect(refreshes()).toHaveLength(1);
   expect(calls()).toHaveLength(200);
-  expect(calls().slice(100).every(({ token }) => token === asha(2))).toBe(true);
+  expect(
+    calls()
+      .slice(100)
+      .every(({ token }) => token === asha(2)),
+  ).toBe(true);
 });
 
 test("28: a request that is refused again after a good refresh fails, and is not sent a third time", async () => {
@@ -109,16 +113,19 @@ describe("32: the stored token stays when the refresh answers 200", () => {
   });
 });
 
-test.each([401, 403])("a refresh refused with %i ends the session once, for everybody", async (status) => {
-  const { client, session, refreshes, told } = stage({ refresh: () => refused(status) });
-  const replies = await Promise.all(times(10).map(() => client.hr.write({ body })));
-  await client.hr.read();
+test.each([401, 403])(
+  "a refresh refused with %i ends the session once, for everybody",
+  async (status) => {
+    const { client, session, refreshes, told } = stage({ refresh: () => refused(status) });
+    const replies = await Promise.all(times(10).map(() => client.hr.write({ body })));
+    await client.hr.read();
 
-  expect(replies.every((reply) => isFailure(reply) && reply.status === 401)).toBe(true);
-  expect(session.told.expired).toBe(1);
-  expect(refreshes()).toHaveLength(1);
-  expect(told.toasts).toEqual([]);
-});
+    expect(replies.every((reply) => isFailure(reply) && reply.status === 401)).toBe(true);
+    expect(session.told.expired).toBe(1);
+    expect(refreshes()).toHaveLength(1);
+    expect(told.toasts).toEqual([]);
+  },
+);
 
 test("33: an upload that meets an expired token is sent once more, with its form made anew", async () => {
   const { client, calls } = stage();
@@ -177,7 +184,10 @@ test("the refresh goes to the root of the role that is signed in, and proves tha
   const { client, refreshes } = stage({ role: "PLACEMENT_OFFICER" });
   await client.hr.read();
   const [refresh] = refreshes();
-  expect(refresh).toMatchObject({ method: "GET", url: "/api/auth/placement-officer/refresh-token" });
+  expect(refresh).toMatchObject({
+    method: "GET",
+    url: "/api/auth/placement-officer/refresh-token",
+  });
   expect(refresh?.headers.get("x-toran-refresh")).toBe("1");
 });
 
@@ -268,4 +278,31 @@ test("the token can be renewed ahead of a call, for a connection that lasts", as
   expect(refreshes()).toHaveLength(1);
   expect(await stage({ role: null, token: null }).http.renew()).toBeNull();
   expect(await stage({ refresh: () => refused(401) }).http.renew()).toBeNull();
+});
+
+test("29: a sign-in at the very moment a refresh lands keeps the earlier call from being sent on", async () => {
+  const { client, session, calls } = stage();
+  const keep = session.accept;
+  session.accept = (role, token) => {
+    keep(role, token);
+    queueMicrotask(() => keep(role, ravi(5)));
+  };
+  expect(await client.hr.write({ body })).toMatchObject({ kind: "aborted" });
+  expect(calls().map(({ token }) => token)).toEqual([asha(1)]);
+});
+
+test("the next person's calls do not wait for the refresh of the one before", async () => {
+  let turn = 0;
+  const { client, session, flying } = stage({
+    server: ({ token }) => (token === ravi(6) ? ok() : refused(401)),
+    refresh: () => (turn++ ? ok({ accessToken: ravi(6) }) : never()),
+  });
+  const early = client.hr.read();
+  await vi.advanceTimersByTimeAsync(100);
+  session.accept("HUMAN_RESOURCE", ravi(5));
+
+  expect(await client.hr.read()).toMatchObject({ success: true });
+  expect(await early).toMatchObject({ kind: "aborted" });
+  expect(session.token()).toBe(ravi(6));
+  expect(flying.peak).toBe(1);
 });

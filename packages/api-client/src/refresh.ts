@@ -28,6 +28,7 @@ export interface RefreshOptions {
 /** Renews the access token: one call per role at a time, however many requests and tabs want it. */
 export function createRefresh({ session, ask, locks, log }: RefreshOptions) {
   const flights = new Map<Role, Flight>();
+  const lastCall = new Map<Role, Promise<unknown>>();
   let ended: string | undefined;
 
   function end({ token }: Bearing): Outcome {
@@ -68,10 +69,17 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions) {
   }
 
   async function exchange(role: Role, asker: Bearing, signal: AbortSignal): Promise<Outcome> {
+    // A call that was given up may still be on its way out.
+    await lastCall.get(role);
     // Another tab may have done it while this one waited for its turn.
     const before = standing(asker);
     if (before || signal.aborted) return before ?? "left";
-    const { status, data } = await ask(role, signal);
+    const call = ask(role, signal);
+    lastCall.set(
+      role,
+      call.catch(() => {}),
+    );
+    const { status, data } = await call;
     if (signal.aborted) return "left";
     const after = standing(asker);
     if (after) return after;

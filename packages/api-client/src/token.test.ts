@@ -17,15 +17,21 @@ describe("a token", () => {
     expect(isOlder(asha(1), asha(2))).toBe(true);
   });
 
-  test.each(["", "x", "a.b.c", "e30.bnVsbA.s", "e30.W10.s", "e30.eyJzdWIiOjd9.s", "..", "💥.💥.💥"])(
-    "that says nothing (%j) is neither older nor anybody's",
-    (token) => {
-      expect(personOf(token)).toBeUndefined();
-      expect(isOlder(token, asha(1))).toBe(false);
-      expect(isOlder(asha(1), token)).toBe(false);
-      expect(samePerson(token, asha(1))).toBe(true);
-    },
-  );
+  test.each([
+    "",
+    "x",
+    "a.b.c",
+    "e30.bnVsbA.s",
+    "e30.W10.s",
+    "e30.eyJzdWIiOjd9.s",
+    "..",
+    "💥.💥.💥",
+  ])("that says nothing (%j) is neither older nor anybody's", (token) => {
+    expect(personOf(token)).toBeUndefined();
+    expect(isOlder(token, asha(1))).toBe(false);
+    expect(isOlder(asha(1), token)).toBe(false);
+    expect(samePerson(token, asha(1))).toBe(true);
+  });
 });
 
 describe("the store of the token", () => {

@@ -24,8 +24,15 @@ async function serve(handle: Handler) {
 function clientOf(baseUrl: string) {
   const toasts: string[] = [];
   const session = stubSession("HUMAN_RESOURCE", asha(1));
-  const feedback = { toast: (_: string, message: string) => void toasts.push(message), loading() {} };
-  return { client: createClient(rows, createHttp({ baseUrl, session, feedback })), toasts, session };
+  const feedback = {
+    toast: (_: string, message: string) => void toasts.push(message),
+    loading() {},
+  };
+  return {
+    client: createClient(rows, createHttp({ baseUrl, session, feedback })),
+    toasts,
+    session,
+  };
 }
 
 const network = "Network Error: Please check your network connection.";
@@ -82,7 +89,9 @@ test("33: an upload arrives whole both times when the token has expired", async 
     uploads.push({ type: request.headers["content-type"] ?? "", sent: await text(request) });
     const fresh = request.headers.authorization === `Bearer ${asha(2)}`;
     response.statusCode = fresh ? 200 : 401;
-    return response.end(JSON.stringify({ success: fresh, data: null, message: fresh ? "" : "No." }));
+    return response.end(
+      JSON.stringify({ success: fresh, data: null, message: fresh ? "" : "No." }),
+    );
   });
   const picture = new File(["pixels"], "asha.png", { type: "image/png" });
   const seen: number[] = [];

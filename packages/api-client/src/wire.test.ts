@@ -14,7 +14,9 @@ const row = (over: Partial<Placed> = {}): Placed => ({
 describe("the address of a call", () => {
   test("drops filters that hold nothing, and keeps 0 and false", () => {
     const query = { a: "", b: null, c: undefined, d: [], e: 0, f: false, g: "x" };
-    expect(addressOf(row(), { query })).toBe("/api/v1/placement-officer/status-update?e=0&f=false&g=x");
+    expect(addressOf(row(), { query })).toBe(
+      "/api/v1/placement-officer/status-update?e=0&f=false&g=x",
+    );
   });
 
   test("carries a list as JSON, and text whole", () => {
@@ -31,10 +33,13 @@ describe("the address of a call", () => {
   });
 });
 
-test.each(["", ".", ".."])("nothing is found under the name %j, which would lead elsewhere", (id) => {
-  const remove = row({ route: "DELETE /todolist/{id}" });
-  expect(() => addressOf(remove, { params: { id } })).toThrow(ApiFailure);
-});
+test.each(["", ".", ".."])(
+  "nothing is found under the name %j, which would lead elsewhere",
+  (id) => {
+    const remove = row({ route: "DELETE /todolist/{id}" });
+    expect(() => addressOf(remove, { params: { id } })).toThrow(ApiFailure);
+  },
+);
 
 describe("a multipart body", () => {
   const form = (body: object) => contentOf(row({ encoding: "multipart" }), { body }) as FormData;

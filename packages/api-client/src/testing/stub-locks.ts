@@ -10,7 +10,10 @@ export function stubLocks() {
       const before = queues.get(name) ?? Promise.resolve();
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      queues.set(name, before.then(() => held));
+      queues.set(
+        name,
+        before.then(() => held),
+      );
       try {
         await Promise.race([before, aborted(signal)]);
         free = release;

@@ -1,0 +1,159 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ClientEvents, Envelope, ServerEvents } from "@toran/contract/events";
+import { Server } from "socket.io";
+import { Manager } from "socket.io-client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { connectRealtime, type RealtimeOptions } from "./realtime";
+
+let server: Server<ClientEvents, ServerEvents>;
+let url: string;
+const asked: unknown[] = [];
+const entered: unknown[] = [];
+let admit = (_token: string): boolean => true;
+const open: { close(): void }[] = [];
+
+beforeEach(async () => {
+  const listener = createServer();
+  server = new Server(listener);
+  server.use((socket, next) => {
+    asked.push(socket.handshake.auth);
+    const { token } = socket.handshake.auth as { token: string };
+    next(admit(token) ? undefined : new Error("That token is over."));
+  });
+  server.on("connection", (socket) => {
+    socket.on("create-room", (userId, reply) => {
+      entered.push(userId);
+      reply({ success: true, room: `user:${userId}` });
+    });
+    socket.on("authenticate", (token, reply) => {
+      entered.push(token);
+      reply({ success: true, room: "user:asha" });
+    });
+  });
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  open.splice(0).forEach((connection) => connection.close());
+  await server.close();
+  admit = () => true;
+  asked.length = 0;
+  entered.length = 0;
+});
+
+const event = (seq: number): Envelope => ({
+  id: `${seq}`,
+  type: "chat.message",
+  seq,
+  at: "2026-01-05T09:00:00Z",
+  payload: {},
+});
+
+function connect(over: Partial<RealtimeOptions> = {}) {
+  const log = {
+    info: vi.fn<(...args: unknown[]) => void>(),
+    warn: vi.fn<(...args: unknown[]) => void>(),
+  };
+  const events: number[] = [];
+  const onEvent = ({ seq }: Envelope) => void events.push(seq);
+  const options = { url, token: () => "one", userId: "asha", log, onEvent, ...over };
+  const connection = connectRealtime(options);
+  open.push(connection);
+  return { connection, log, events };
+}
+
+test("a connection presents its token, asks for its room by the user's id, and logs the reply", async () => {
+  const { log } = connect({ lastSeq: 41 });
+  const reply = { success: true, room: "user:asha" };
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(expect.any(String), reply));
+  expect(asked).toEqual([{ token: "one", lastSeq: 41 }]);
+  expect(entered).toEqual(["asha"]);
+});
+
+test("112: each event is handed on once and in order, also when the server tells some again", async () => {
+  const { events } = connect({ lastSeq: 2 });
+  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  for (const seq of [1, 2, 3, 4, 3, 4, 5]) server.emit("event", event(seq));
+  await vi.waitFor(() => expect(events).toEqual([3, 4, 5]));
+});
+
+test("112: after a cut it comes back with the present token and the last event it saw", async () => {
+  let token = "one";
+  const { log, events } = connect({ token: () => token });
+  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  server.emit("event", event(7));
+  await vi.waitFor(() => expect(events).toEqual([7]));
+  token = "two";
+  for (const socket of server.sockets.sockets.values()) socket.conn.close();
+
+  await vi.waitFor(() => expect(entered).toHaveLength(2), { timeout: 4000 });
+  expect(asked.at(-1)).toEqual({ token: "two", lastSeq: 7 });
+  expect(log.warn).toHaveBeenCalledWith("The real-time channel was cut.", expect.any(String));
+});
+
+describe("110: asked for a fresh token, it answers", () => {
+  test("with the present one, when that is newer", async () => {
+    let token = "one";
+    connect({ token: () => token, renew: () => Promise.reject(new Error("Not needed.")) });
+    await vi.waitFor(() => expect(entered).toHaveLength(1));
+    token = "two";
+    server.emit("token-expired");
+    await vi.waitFor(() => expect(entered).toEqual(["asha", "two"]));
+  });
+
+  test("with a renewed one otherwise", async () => {
+    connect({ renew: () => Promise.resolve("three") });
+    await vi.waitFor(() => expect(entered).toHaveLength(1));
+    server.emit("token-expired");
+    await vi.waitFor(() => expect(entered).toEqual(["asha", "three"]));
+  });
+});
+
+test("110: refused for its token, it renews it and tries again, for the library would give up", async () => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout"],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 20,
+  });
+  try {
+    let token = "one";
+    admit = (shown) => shown === "two";
+    const renew = vi.fn(() => Promise.resolve((token = "two")));
+    const { log } = connect({ token: () => token, renew });
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.waitFor(() => expect(entered).toEqual(["asha"]));
+    expect(renew).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("118: it is closed for good when the area is left", async () => {
+  const { connection, log } = connect();
+  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  connection.close();
+  await vi.waitFor(() => expect(server.sockets.sockets.size).toBe(0));
+  expect(log.warn).toHaveBeenCalledWith("The real-time channel was cut.", "io client disconnect");
+});
+
+test("117: it comes back after 1 to 5 s with a jitter of a half, waits 20 s, and never gives up", () => {
+  const managers: Manager[] = [];
+  const connected = vi.spyOn(Manager.prototype, "open").mockImplementation(function (
+    this: Manager,
+  ) {
+    managers.push(this);
+    return this;
+  });
+  connect();
+  connected.mockRestore();
+  const [manager] = managers;
+  expect(manager?.reconnection()).toBe(true);
+  expect(manager?.reconnectionDelay()).toBe(1000);
+  expect(manager?.reconnectionDelayMax()).toBe(5000);
+  expect(manager?.randomizationFactor()).toBe(0.5);
+  expect(manager?.timeout()).toBe(20000);
+  expect(manager?.reconnectionAttempts()).toBe(Infinity);
+});
