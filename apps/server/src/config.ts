@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod/mini";
+
+const yes = z.pipe(
+  z._default(z.enum(["true", "false", "1", "0", ""], { error: "true or false" }), "false"),
+  z.transform((raw) => raw === "true" || raw === "1"),
+);
+const address = (what: string) =>
+  z.optional(z.string().check(z.refine((raw) => URL.canParse(raw), `an address such as ${what}`)));
+const list = z.pipe(
+  z._default(z.string(), ""),
+  z.transform((raw) =>
+    raw
+      .split(",")
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
+);
+const wholeNumber = (fallback: string, max: number) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,6}$/, `a whole number up to ${max}`)), fallback),
+    z.pipe(z.transform(Number), z.number().check(z.lte(max, `a whole number up to ${max}`))),
+  );
+const pick = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  fallback: Values[number],
+) => z._default(z.enum(values, { error: `one of ${values.join(", ")}` }), fallback);
+
+const environment = z.object({
+  NODE_ENV: pick(["development", "test", "production"], "development"),
+  PORT: wholeNumber("4000", 65535),
+  HOST: z._default(z.string(), "0.0.0.0"),
+  DATA_DIR: z._default(z.string(), ".data"),
+  DATABASE_URL: address("postgres://user:password@host/name"),
+  DATABASE_READ_URL: address("postgres://user:password@host/name"),
+  PUBLIC_URL: address("https://hiring.example.edu"),
+  SMTP_URL: address("smtps://user:password@mail.example.com"),
+  MAIL_FROM: z._default(z.string(), "Toran <no-reply@toran.example>"),
+  S3_ENDPOINT: address("https://s3.example.com"),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  TOKEN_KEYS: list.check(
+    z.refine(
+      (keys: string[]) => keys.every((key) => key.length >= 32),
+      "a comma list of secrets of 32 characters or more; the first one signs",
+    ),
+  ),
+  ALLOWED_ORIGINS: list,
+  TRUST_PROXY: yes,
+  DEMO: yes,
+  DEMO_IN_PRODUCTION: yes,
+  LOG_LEVEL: pick(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
+  WEB_DIST: z.optional(z.string()),
+});
+type Environment = z.output<typeof environment>;
+
+export interface Config extends Omit<Environment, "PUBLIC_URL"> {
+  PUBLIC_URL: string;
+  production: boolean;
+  secure: boolean;
+}
+
+/** Says which variables of the environment are wrong, and what each must be. */
+export class WrongConfig extends Error {
+  constructor(problems: string[]) {
+    super(
+      [
+        "The server cannot start with this environment:",
+        ...problems.map((each) => `  ${each}`),
+      ].join("\n"),
+    );
+  }
+}
+
+/** Reads the environment, or throws with the name of each variable that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = z.safeParse(environment, filled);
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      ({ path, message }) => `${path.join(".")} must be ${message}.`,
+    );
+    throw new WrongConfig(problems);
+  }
+  const values = result.data;
+  const production = values.NODE_ENV === "production";
+  if (production) refuseUnsafe(values);
+  const PUBLIC_URL = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
+  return { ...values, PUBLIC_URL, production, secure: PUBLIC_URL.startsWith("https://") };
+}
+
+function refuseUnsafe(values: Environment) {
+  const problems = [
+    !values.TOKEN_KEYS.length &&
+      "TOKEN_KEYS must be set: secrets of 32 characters or more, which sign the sessions.",
+    values.TOKEN_KEYS.some((key) => new Set(key).size < 10) &&
+      "TOKEN_KEYS must be random, not a repeated pattern.",
+    !values.PUBLIC_URL && "PUBLIC_URL must be set: the address people open.",
+    values.DEMO &&
+      !values.DEMO_IN_PRODUCTION &&
+      "DEMO must be off: it lets anyone in with known passwords.",
+    values.ALLOWED_ORIGINS.includes("*") &&
+      "ALLOWED_ORIGINS must name origins; * would let any page call.",
+  ].filter((problem) => problem !== false);
+  if (problems.length) throw new WrongConfig(problems);
+}
+
+/** The secrets that sign: from the environment, or made once and kept beside the data. */
+export function tokenKeys({
+  TOKEN_KEYS,
+  DATA_DIR,
+}: Pick<Config, "TOKEN_KEYS" | "DATA_DIR">): string[] {
+  if (TOKEN_KEYS.length) return TOKEN_KEYS;
+  const file = resolve(join(DATA_DIR, "token-keys"));
+  if (existsSync(file)) return readFileSync(file, "utf8").trim().split("\n");
+  const key = randomBytes(32).toString("base64url");
+  mkdirSync(DATA_DIR, { recursive: true });
+  writeFileSync(file, key, { mode: 0o600 });
+  return [key];
+}
+
+/** A key for one purpose, so that no two uses share one. */
+export const derivedKey = (secret: string, purpose: string) =>
+  createHash("sha256").update(`${purpose}\0${secret}`).digest();

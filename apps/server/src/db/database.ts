@@ -1,0 +1,7 @@
+import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import type * as schema from "./schema";
+
+export type Database = NodePgDatabase<typeof schema>;
+/** The database, or a transaction of it. */
+export type Executor = PgDatabase<NodePgQueryResultHKT, typeof schema>;

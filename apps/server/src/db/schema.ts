@@ -1,0 +1,3 @@
+export * from "../mail/tables";
+export * from "../files/tables";
+export * from "../modules/accounts/tables";

@@ -1,0 +1,14 @@
+import type { Readable } from "node:stream";
+
+export interface StoredRange {
+  start: number;
+  end: number;
+}
+
+/** Where the bytes of uploaded files lie. */
+export interface FileStore {
+  put(key: string, bytes: Buffer, type: string): Promise<void>;
+  /** The bytes of a key, or nothing when it does not exist. */
+  open(key: string, range?: StoredRange): Promise<Readable | undefined>;
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import { createReadStream } from "node:fs";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { FileStore, StoredRange } from "./file-store";
+
+const keyShape = /^[0-9a-f]{32}$/;
+
+/** Keeps files in a folder; the name of each is its key. */
+export class LocalStore implements FileStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = resolve(folder);
+  }
+
+  async put(key: string, bytes: Buffer) {
+    const path = this.#pathOf(key);
+    if (!path) throw new Error("That is not a key.");
+    await mkdir(join(path, ".."), { recursive: true });
+    // Written beside and then named, so that a file under its key is always whole.
+    await writeFile(`${path}.part`, bytes);
+    await rename(`${path}.part`, path);
+  }
+
+  async open(key: string, range?: StoredRange) {
+    const path = this.#pathOf(key);
+    if (!path || !(await stat(path).catch(() => undefined))?.isFile()) return undefined;
+    return createReadStream(path, range);
+  }
+
+  async remove(key: string) {
+    const path = this.#pathOf(key);
+    if (path) await rm(path, { force: true });
+  }
+
+  #pathOf(key: string) {
+    return keyShape.test(key) ? join(this.#folder, key.slice(0, 2), key) : undefined;
+  }
+}

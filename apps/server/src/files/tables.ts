@@ -1,0 +1,18 @@
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** What is stored under a key, and who may see it. */
+export const files = pgTable(
+  "files",
+  {
+    /** 128 random bits. */
+    key: text().primaryKey(),
+    ownerKind: text({ enum: ["user", "college", "company"] }).notNull(),
+    ownerId: uuid().notNull(),
+    visibility: text({ enum: ["public", "private"] }).notNull(),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    name: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("files_owner").on(table.ownerKind, table.ownerId)],
+);

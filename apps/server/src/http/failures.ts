@@ -1,0 +1,39 @@
+import type { FailureBody } from "@toran/contract";
+
+type Said = Omit<FailureBody, "success" | "requestId">;
+
+/** A refusal that the caller is told about as it is. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly said: Said;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, said: Said, headers: Record<string, string> = {}) {
+    super(said.message);
+    this.status = status;
+    this.said = said;
+    this.headers = headers;
+  }
+}
+
+/** What is wrong, by field. */
+export const refused = (errors: Record<string, string>) =>
+  new Failure(400, { message: "Check the marked fields and try again.", errors });
+
+export const notFound = (what: string) => new Failure(404, { message: `${what} was not found.` });
+
+export const conflict = (message: string, more: Partial<Said> = {}) =>
+  new Failure(409, { message, ...more });
+
+export const forbidden = (message: string, more: Partial<Said> = {}) =>
+  new Failure(403, { message, ...more });
+
+export const signedOut = (message = "Please login again to continue.") =>
+  new Failure(401, { message, isLogout: true });
+
+export const tooMany = (message: string, retryAfter: number) =>
+  new Failure(
+    429,
+    { message },
+    { "retry-after": String(Math.max(1, Math.ceil(retryAfter / 1000))) },
+  );

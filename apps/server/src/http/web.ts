@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config";
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+export const webFolder = ({ WEB_DIST }: Pick<Config, "WEB_DIST">) =>
+  resolve(WEB_DIST ?? join(appFolder(), "..", "web", "dist"));
+
+function appFolder() {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, "package.json"))) folder = resolve(folder, "..");
+  return folder;
+}
+
+/** The files of the built web app that may be asked for: no dot files, and in production no source maps. */
+function filesOf(folder: string, production: boolean): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      `${entry.parentPath}${sep}${entry.name}`.slice(folder.length).split(sep).join("/"),
+    );
+  const hidden = (path: string) => /\/\./.test(path) || (production && path.endsWith(".map"));
+  return new Set(all.filter((path) => !hidden(path)));
+}
+
+export type ServePage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+
+/** Serves the built web app: its files for a year where their names hold a hash, its pages never from a cache. */
+export async function webPages(app: FastifyInstance, config: Config): Promise<ServePage> {
+  const folder = webFolder(config);
+  if (!existsSync(folder)) return () => undefined;
+  let files = filesOf(folder, config.production);
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    logLevel: "error",
+  });
+
+  return (request, reply) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+    const path = pathOf(request.url);
+    if (path === undefined || /^\/(api|socket\.io|health|dev)(\/|$)/.test(path)) return undefined;
+    if (!config.production || !files.size) files = filesOf(folder, config.production);
+    if (files.has(path) && !path.endsWith(".html")) {
+      const hashed = /[-.][\w-]{8,}\.\w+$/.test(path) && path.startsWith("/assets/");
+      reply.header(
+        "cache-control",
+        hashed ? `public, max-age=${year / 1000}, immutable` : "public, max-age=3600",
+      );
+      return reply.sendFile(path);
+    }
+    // A file that is not there must not be answered by a page.
+    if (/\.\w{1,8}$/.test(path) || /\/\./.test(path)) return undefined;
+    const own = `${path.replace(/\/+$/, "")}/index.html`;
+    const page = files.has(own) ? own : "/index.html";
+    if (!files.has(page)) return undefined;
+    reply.header("cache-control", "no-cache");
+    return reply.sendFile(page);
+  };
+}
+
+function pathOf(url: string) {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*$/s, ""));
+  } catch {
+    return undefined;
+  }
+}

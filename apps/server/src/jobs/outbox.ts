@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Deps } from "../deps";
+import type { Mailer } from "../mail/mailer";
+import { outbox } from "../mail/tables";
+
+const atOnce = 10;
+const mostAttempts = 12;
+/** How long a mail is left to the node that took it, before another may try. */
+const lease = 60_000;
+const patience = 10_000;
+
+type Row = typeof outbox.$inferSelect;
+
+/** Sends what waits in the outbox; several nodes may do so at once, and each may die at any point. */
+export async function drainOutbox(deps: Deps, mailer: Mailer): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const rows = await take(deps);
+    await Promise.all(rows.map((row) => deliver(deps, mailer, row)));
+    sent += rows.length;
+    if (rows.length < atOnce) return sent;
+  }
+}
+
+function take({ db, now }: Deps): Promise<Row[]> {
+  const at = now();
+  const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.nextAt, at));
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(waiting)
+    .orderBy(asc(outbox.nextAt))
+    .limit(atOnce)
+    .for("update", { skipLocked: true });
+  return db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAt: new Date(at.getTime() + lease) })
+    .where(inArray(outbox.id, next))
+    .returning();
+}
+
+async function deliver({ db, now, log }: Deps, mailer: Mailer, row: Row) {
+  const { id, to, subject, text, at, attempts } = row;
+  try {
+    await within(patience, mailer({ id, to, subject, text, at: at.toISOString() }));
+    await db.update(outbox).set({ sentAt: now(), text: "", subject: "" }).where(eq(outbox.id, id));
+  } catch (error) {
+    log.warn(
+      { mail: id, attempts, reason: error instanceof Error ? error.message : "unknown" },
+      "a mail was not sent",
+    );
+    const wait = Math.min(60 * 60_000, 5_000 * 2 ** attempts);
+    const given =
+      attempts >= mostAttempts ? { failedAt: now() } : { nextAt: new Date(now().getTime() + wait) };
+    await db.update(outbox).set(given).where(eq(outbox.id, id));
+  }
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("it took too long")), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Sends mails as they come, and looks every few seconds for those that wait for another try. */
+export function startOutbox(deps: Deps, mailer: Mailer) {
+  let busy: Promise<unknown> | undefined;
+  let again = false;
+  const work = () => {
+    if (busy) {
+      again = true;
+      return;
+    }
+    busy = drainOutbox(deps, mailer)
+      .catch((error: unknown) => deps.log.error({ err: error }, "the outbox could not be read"))
+      .finally(() => {
+        busy = undefined;
+        if (again) {
+          again = false;
+          work();
+        }
+      });
+  };
+  const timer = setInterval(work, 5_000);
+  timer.unref();
+  deps.events.on("mail-waiting", work);
+  work();
+  return async () => {
+    clearInterval(timer);
+    deps.events.off("mail-waiting", work);
+    await busy;
+  };
+}

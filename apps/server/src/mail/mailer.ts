@@ -1,0 +1,62 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Config } from "../config";
+import { asHtml } from "./as-html";
+import type { Mail } from "./send-mail";
+
+export interface Letter extends Mail {
+  id: string;
+  at: string;
+}
+
+/** Carries a mail out of the house. */
+export type Mailer = (letter: Letter) => Promise<void>;
+
+const patience = 10_000;
+
+/** Sends over SMTP when it is configured, else writes each mail into a file. */
+export function mailerOf(config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">): Mailer {
+  if (!config.SMTP_URL) return (letter) => keepLetter(config.DATA_DIR, letter);
+  const transport = createTransport({
+    url: config.SMTP_URL,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  return async ({ to, subject, text, id }) => {
+    const mail = {
+      from: config.MAIL_FROM,
+      to,
+      subject,
+      text,
+      html: asHtml(subject, text),
+      messageId: `<${id}@toran>`,
+    };
+    await transport.sendMail(mail);
+  };
+}
+
+const folderOf = (dataDir: string) => join(dataDir, "outbox");
+
+async function keepLetter(dataDir: string, letter: Letter) {
+  const folder = folderOf(dataDir);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${letter.at.replace(/[:.]/g, "-")}-${letter.id}.json`);
+  await writeFile(`${path}.part`, JSON.stringify(letter, null, 2));
+  await rename(`${path}.part`, path);
+}
+
+/** The mails kept in files, the newest first. */
+export async function keptLetters(dataDir: string, most = 200): Promise<Letter[]> {
+  const folder = folderOf(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .reverse()
+    .slice(0, most);
+  return Promise.all(
+    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as Letter),
+  );
+}

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { buildApp } from "./app";
+import { readConfig, tokenKeys, WrongConfig } from "./config";
+import { openDatabase } from "./db/open-database";
+import { Events } from "./events";
+import { LocalStore } from "./files/local-store";
+import { createLog } from "./http/request-log";
+import { startOutbox } from "./jobs/outbox";
+import { mailerOf } from "./mail/mailer";
+import { Tokens } from "./modules/accounts/tokens";
+
+const patience = 10_000;
+
+function configOrExit() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof WrongConfig)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const config = configOrExit();
+const log = createLog(config);
+
+// A fault outside any request is written down; the others go on being served.
+process.on("uncaughtException", (err) => log.error({ err }, "something failed outside a request"));
+process.on("unhandledRejection", (err) => log.error({ err }, "something failed outside a request"));
+
+const now = () => new Date();
+const database = await openDatabase({
+  ...(config.DATABASE_URL
+    ? { url: config.DATABASE_URL }
+    : { folder: join(config.DATA_DIR, "database") }),
+});
+const deps = {
+  config,
+  log,
+  now,
+  pause: (milliseconds: number) => sleep(milliseconds),
+  db: database.db,
+  tokens: new Tokens(tokenKeys(config), now),
+  store: new LocalStore(join(config.DATA_DIR, "files")),
+  events: new Events(),
+};
+const app = await buildApp(deps);
+const stopOutbox = startOutbox(deps, mailerOf(config));
+await app.listen({ port: config.PORT, host: config.HOST });
+log.info(
+  { engine: database.engine ? "embedded" : "postgresql" },
+  `listening on ${config.PUBLIC_URL}`,
+);
+
+let stopping = false;
+async function stop() {
+  if (stopping) return;
+  stopping = true;
+  log.info("stopping: what has begun is finished first");
+  await Promise.race([app.close(), sleep(patience, undefined, { ref: false })]);
+  await stopOutbox();
+  await database.close();
+  process.exit(0);
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());

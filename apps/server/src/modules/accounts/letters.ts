@@ -1,0 +1,98 @@
+import type { Role } from "@toran/contract";
+import type { Mail } from "../../mail/send-mail";
+
+export const productName = "Toran";
+
+const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,");
+const closing = `The ${productName} team`;
+const letter = (...paragraphs: string[]) => [...paragraphs, closing].join("\n\n");
+
+type Written = Omit<Mail, "to">;
+
+export const signUpCode = (firstName: string, code: string): Written => ({
+  subject: `${code} is your ${productName} code`,
+  text: letter(
+    greeting(firstName),
+    `Here is the code that confirms your email address: ${code}`,
+    "It works for 10 minutes. If you did not sign up, you can leave this mail alone; nothing happens without the code.",
+  ),
+});
+
+export const alreadyHere = (firstName: string, logIn: string): Written => ({
+  subject: `You already have a ${productName} account`,
+  text: letter(
+    greeting(firstName),
+    "Somebody, most likely you, just tried to sign up with this address. You already have an account with it.",
+    `You can log in here: ${logIn}`,
+    "If you have forgotten the password, choose “Forgot password” on that page.",
+  ),
+});
+
+export const logInCode = (firstName: string, code: string): Written => ({
+  subject: `${code} is your ${productName} log-in code`,
+  text: letter(
+    greeting(firstName),
+    `Here is your code to log in: ${code}`,
+    "It works once, for 10 minutes. If you did not ask for it, somebody may have typed your address by mistake; they cannot get in without this code.",
+  ),
+});
+
+export const twoStepSwitchCode = (firstName: string, code: string): Written => ({
+  subject: `${code} confirms a change to your ${productName} security`,
+  text: letter(
+    greeting(firstName),
+    `Here is the code that confirms the change to two-step verification: ${code}`,
+    "It works for 10 minutes. If you did not ask for this change, please change your password.",
+  ),
+});
+
+export const resetCode = (firstName: string, code: string): Written => ({
+  subject: `${code} is your ${productName} code for a new password`,
+  text: letter(
+    greeting(firstName),
+    `Here is the code with which you can choose a new password: ${code}`,
+    "It works for 10 minutes. If you did not ask for it, your password stays as it is.",
+  ),
+});
+
+export const passwordChanged = (firstName: string): Written => ({
+  subject: `Your ${productName} password was changed`,
+  text: letter(
+    greeting(firstName),
+    "Your password was just changed, and you were signed out on your other devices.",
+    "If this was not you, choose “Forgot password” on the log-in page at once, and write to us.",
+  ),
+});
+
+export const twoStepSwitched = (firstName: string, enabled: boolean): Written => ({
+  subject: `Two-step verification is ${enabled ? "on" : "off"}`,
+  text: letter(
+    greeting(firstName),
+    enabled
+      ? "Two-step verification is now on. From now on we ask for a code as well as your password."
+      : "Two-step verification is now off. Your password alone signs you in.",
+    "If this was not you, please change your password now.",
+  ),
+});
+
+export const refreshReplayed = (firstName: string): Written => ({
+  subject: `We signed you out to keep your ${productName} account safe`,
+  text: letter(
+    greeting(firstName),
+    "An old sign-in of yours was used a second time. That can mean that somebody copied it, so we ended that session.",
+    "Please log in again. If you do not recognise this, change your password too.",
+  ),
+});
+
+export const helpWanted = (role: Role, email: string, message: string): Written => ({
+  subject: `Help with getting in, asked for by ${email}`,
+  text: letter(`Role: ${role}`, `Address: ${email}`, message),
+});
+
+export const helpReceived = (): Written => ({
+  subject: "We have your message",
+  text: letter(
+    "Hello,",
+    "Thank you for telling us what happens when you try to get in. We read every message and answer within one working day.",
+  ),
+});

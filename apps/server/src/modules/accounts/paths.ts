@@ -1,0 +1,7 @@
+import type { Role } from "@toran/contract";
+
+/** Where each role logs in, for the links in mails. */
+export const logInPath = (role: Role) =>
+  ({ STUDENT: "/student/login", PLACEMENT_OFFICER: "/po/login", HUMAN_RESOURCE: "/hr/login" })[
+    role
+  ];

@@ -1,0 +1,66 @@
+import { limits, type Mode, openModes, type Role } from "@toran/contract";
+import { and, eq } from "drizzle-orm";
+import type { Deps } from "../../deps";
+import { Failure, signedOut } from "../../http/failures";
+import { sessions, type User, users } from "./tables";
+
+/** Who is calling, as the database knows them at this moment. */
+export interface SignedIn {
+  id: string;
+  role: Role;
+  email: string;
+  firstName: string;
+  lastName: string;
+  mode: Mode;
+  furthest: Mode;
+  sessionId: string;
+  collegeId: string | null;
+  companyId: string | null;
+}
+
+export const signedInOf = (user: User, sessionId: string): SignedIn => ({
+  id: user.id,
+  role: user.role,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  mode: user.mode,
+  furthest: user.furthest,
+  sessionId,
+  collegeId: user.collegeId,
+  companyId: user.companyId,
+});
+
+/** Asks for a refresh: the token is not good, the session may still be. */
+const stale = () => new Failure(401, { message: "Please login again to continue." });
+
+/** The user a token speaks for, read anew at each call, or the refusal. */
+export async function signedInBy(
+  token: string,
+  { db, tokens, now }: Pick<Deps, "db" | "tokens" | "now">,
+) {
+  const claims = await tokens.readAccess(token);
+  if (!claims) throw stale();
+  const [row] = await db
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, claims.sessionId), eq(users.id, claims.userId)));
+  if (!row || row.user.role !== claims.role) throw stale();
+  if (row.session.endedAt || row.user.disabledAt || ranOut(row.session, now())) throw signedOut();
+  const from = Math.max(row.user.validFrom?.getTime() ?? 0, row.session.tokensFrom?.getTime() ?? 0);
+  if (claims.at < from) throw stale();
+  return signedInOf(row.user, row.session.id);
+}
+
+/** Whether a session was left unused for too long, or has lasted as long as one may. */
+export function ranOut({ usedAt, startedAt }: { usedAt: Date; startedAt: Date }, now: Date) {
+  const time = now.getTime();
+  return (
+    time - usedAt.getTime() > limits.session.idle ||
+    time - startedAt.getTime() > limits.session.absolute
+  );
+}
+
+export const isOpenMode = (role: Role, mode: Mode) =>
+  (openModes[role] as readonly Mode[]).includes(mode);

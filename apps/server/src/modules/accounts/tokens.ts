@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { isRole, limits, type Role } from "@toran/contract";
+import { type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { derivedKey } from "../../config";
+
+export const ticketPurposes = [
+  "sign-up",
+  "log-in",
+  "two-step",
+  "reset",
+  "create-password",
+  "change-password",
+  "new-password",
+] as const;
+export type TicketPurpose = (typeof ticketPurposes)[number];
+
+/** Names the account that a step of signing in is about; it opens nothing by itself. */
+export interface Ticket {
+  role: Role;
+  email: string;
+  purpose: TicketPurpose;
+  /** What the ticket is bound to: a registration, or the password it may replace. */
+  subject: string;
+}
+
+export interface AccessClaims {
+  userId: string;
+  role: Role;
+  sessionId: string;
+  /** When it was issued, to the millisecond. */
+  at: number;
+}
+
+interface Signer {
+  id: string;
+  tickets: Uint8Array;
+  access: Uint8Array;
+}
+
+/** Signs and reads the tokens of this product; the first secret signs, all of them verify. */
+export class Tokens {
+  readonly #signers: Signer[];
+  readonly #now: () => Date;
+  /** Keys the hashes of codes and the succession of refresh secrets. */
+  readonly secret: string;
+
+  constructor(secrets: readonly string[], now: () => Date) {
+    const [first] = secrets;
+    if (!first) throw new Error("A secret is needed to sign with.");
+    this.secret = first;
+    this.#now = now;
+    this.#signers = secrets.map((secret) => ({
+      id: createHash("sha256").update(secret).digest("base64url").slice(0, 8),
+      tickets: derivedKey(secret, "ticket"),
+      access: derivedKey(secret, "access"),
+    }));
+  }
+
+  access({ userId, role, sessionId }: Omit<AccessClaims, "at">, mode: string) {
+    const at = this.#now().getTime();
+    return this.#sign("access", { role, mode, sid: sessionId, at }, userId, limits.accessToken);
+  }
+
+  async readAccess(token: string): Promise<AccessClaims | undefined> {
+    const claims = await this.#read("access", token);
+    const { sub, role, sid, at } = claims ?? {};
+    if (!sub || !isRole(role) || typeof sid !== "string" || typeof at !== "number")
+      return undefined;
+    return { userId: sub, role, sessionId: sid, at };
+  }
+
+  ticket({ role, email, purpose, subject }: Ticket) {
+    return this.#sign("tickets", { role, email, purpose, subject }, undefined, limits.ticket);
+  }
+
+  async readTicket(token: string): Promise<Ticket | undefined> {
+    const claims = await this.#read("tickets", token);
+    const { role, email, subject } = claims ?? {};
+    const purpose = ticketPurposes.find((each) => each === claims?.["purpose"]);
+    if (!isRole(role) || typeof email !== "string" || !purpose || typeof subject !== "string")
+      return undefined;
+    return { role, email, purpose, subject };
+  }
+
+  #sign(
+    kind: "access" | "tickets",
+    claims: JWTPayload,
+    subject: string | undefined,
+    lives: number,
+  ) {
+    const signer = this.#signers[0];
+    if (!signer) throw new Error("A secret is needed to sign with.");
+    const now = Math.floor(this.#now().getTime() / 1000);
+    const token = new SignJWT(claims)
+      .setProtectedHeader({ alg: "HS256", kid: signer.id })
+      .setIssuedAt(now)
+      .setExpirationTime(now + lives / 1000)
+      .setAudience(kind === "access" ? "access" : "ticket");
+    if (subject) token.setSubject(subject);
+    return token.sign(signer[kind]);
+  }
+
+  async #read(kind: "access" | "tickets", token: string): Promise<JWTPayload | undefined> {
+    const options = {
+      algorithms: ["HS256"],
+      audience: kind === "access" ? "access" : "ticket",
+      currentDate: this.#now(),
+    };
+    const keyOf = ({ kid }: { kid?: string }) => {
+      const signer = this.#signers.find(({ id }) => id === kid);
+      if (!signer) throw new Error("Nobody here signed this.");
+      return signer[kind];
+    };
+    return jwtVerify(token, keyOf, options).then(
+      ({ payload }) => payload,
+      () => undefined,
+    );
+  }
+}

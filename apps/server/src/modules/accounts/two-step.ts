@@ -1,0 +1,97 @@
+import { randomInt } from "node:crypto";
+import { limits } from "@toran/contract";
+import { and, count, eq, isNull } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import type { Call } from "../../http/call";
+import { Failure, refused, tooMany } from "../../http/failures";
+import { said } from "../../http/implement";
+import { securityEvent } from "../../http/security-event";
+import { sendMail } from "../../mail/send-mail";
+import { checkCode, issueCode } from "./codes";
+import { twoStepSwitchCode, twoStepSwitched } from "./letters";
+import { proveAgain } from "./new-password";
+import type { SignedIn } from "./signed-in";
+import { codes, recoveryCodes, users } from "./tables";
+import { recoveryHash } from "./verify-otp";
+
+const purpose = "two-step-switch" as const;
+
+/** Asks to switch two-step verification; the password is asked again, and a code is mailed. */
+export async function askToSwitch(
+  deps: Deps,
+  user: SignedIn,
+  given: { enabled: boolean; password: string },
+) {
+  await proveAgain(deps, user, given.password, "password");
+  const { role, email } = user;
+  await deps.db.transaction(async (tx) => {
+    const subject = given.enabled ? "on" : "off";
+    const code = await issueCode(tx, deps, { role, email, purpose, subject });
+    if (!code)
+      throw tooMany(
+        "We have just sent you a code. Look for it, or wait a minute for another.",
+        limits.otp.resendAfter,
+      );
+    await sendMail(tx, { to: email, ...twoStepSwitchCode(user.firstName, code) }, deps.now());
+  });
+  deps.events.emit("mail-waiting");
+  return said(undefined, "We have mailed you a code to confirm this.");
+}
+
+/** Confirms the switch by its code. */
+export async function confirmSwitch(deps: Deps, user: SignedIn, otp: string, call: Call) {
+  const { role, email } = user;
+  const [asked] = await deps.db
+    .select({ subject: codes.subject })
+    .from(codes)
+    .where(and(eq(codes.role, role), eq(codes.email, email), eq(codes.purpose, purpose)));
+  const subject = asked?.subject ?? "";
+  const verdict = await checkCode(deps.db, deps, { role, email, purpose, subject }, otp);
+  if (verdict === "wrong")
+    throw refused({ otp: "That code is not right. Check the newest mail from us." });
+  if (verdict === "gone")
+    throw new Failure(400, {
+      message: "That code has run out. Ask for a new one.",
+      mode: "RESEND_MAIL",
+    });
+  const enabled = subject === "on";
+  const fresh = await deps.db.transaction(async (tx) => {
+    await tx.update(users).set({ twoStep: enabled }).where(eq(users.id, user.id));
+    await sendMail(tx, { to: email, ...twoStepSwitched(user.firstName, enabled) }, deps.now());
+    return replaceRecoveryCodes(tx, deps, user.id, enabled ? limits.recoveryCodes : 0);
+  });
+  deps.events.emit("mail-waiting");
+  securityEvent(call.log, enabled ? "two-step-on" : "two-step-off", { actor: user.id, role });
+  return said(
+    { enabled, ...(enabled && { recoveryCodes: fresh }) },
+    `Two-step verification is ${enabled ? "on" : "off"}.`,
+  );
+}
+
+async function replaceRecoveryCodes(tx: Executor, deps: Deps, userId: string, howMany: number) {
+  const fresh = Array.from({ length: howMany }, () =>
+    String(randomInt(10 ** 10)).padStart(10, "0"),
+  );
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  if (fresh.length)
+    await tx
+      .insert(recoveryCodes)
+      .values(fresh.map((code) => ({ userId, hash: recoveryHash(deps, userId, code) })));
+  return fresh;
+}
+
+/** How an account is guarded. */
+export async function securityOf({ db }: Deps, { id }: SignedIn) {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  const [left] = await db
+    .select({ codes: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, id), isNull(recoveryCodes.usedAt)));
+  return {
+    email: user?.email ?? "",
+    twoStep: user?.twoStep ?? false,
+    recoveryCodesLeft: Number(left?.codes ?? 0),
+    passwordChangedAt: user?.passwordChangedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,3 @@
+import { makeTemplate } from "./template";
+
+export default makeTemplate;

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { afterAll } from "vitest";
+import { buildApp } from "../app";
+import { readConfig } from "../config";
+import { openDatabase } from "../db/open-database";
+import type { Deps } from "../deps";
+import { Events } from "../events";
+import { LocalStore } from "../files/local-store";
+import { createLog } from "../http/request-log";
+import { drainOutbox } from "../jobs/outbox";
+import type { Letter } from "../mail/mailer";
+import { Tokens } from "../modules/accounts/tokens";
+import { Browser } from "./browser";
+import { readTemplate } from "./template";
+
+interface Wishes {
+  env?: Record<string, string>;
+  secrets?: string[];
+}
+
+/** Starts a whole server in this process, with its own database, clock and mailbox. */
+export async function startServer({
+  env = {},
+  secrets = ["a secret of the tests, long enough to sign"],
+}: Wishes = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "toran-test-"));
+  const config = readConfig({
+    NODE_ENV: "test",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "info",
+    WEB_DIST: join(dataDir, "web"),
+    ...env,
+  });
+  const lines: string[] = [];
+  const log = createLog(
+    config,
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    }),
+  );
+  const database = await openDatabase({ template: readTemplate() });
+  const clock = { ahead: 0 };
+  const now = () => new Date(Date.now() + clock.ahead);
+  const pauses: number[] = [];
+  const letters: Letter[] = [];
+  const deps: Deps = {
+    config,
+    log,
+    now,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+    db: database.db,
+    tokens: new Tokens(secrets, now),
+    store: new LocalStore(join(dataDir, "files")),
+    events: new Events(),
+  };
+  const app = await buildApp(deps);
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** Everything mailed so far, the oldest first. */
+  async function mails(to?: string) {
+    await drainOutbox(deps, async (letter) => void letters.push(letter));
+    return letters.filter((letter) => !to || letter.to === to);
+  }
+
+  return {
+    app,
+    deps,
+    db: database.db,
+    config,
+    dataDir,
+    lines,
+    pauses,
+    mails,
+    browser: () => new Browser(app),
+    /** Lets time pass at once. */
+    pass: (milliseconds: number) => void (clock.ahead += milliseconds),
+    /** The code in the newest mail to an address. */
+    async codeFor(email: string) {
+      const newest = (await mails(email)).at(-1);
+      const code = /\b\d{6}\b/.exec(newest?.text ?? "")?.[0];
+      if (!code) throw new Error(`No code was mailed to ${email}.`);
+      return code;
+    },
+    /** An address nobody has used yet. */
+    newEmail: (name = "asha.rao") => `${name}.${randomUUID().slice(0, 8)}@nilgiri.example`,
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;

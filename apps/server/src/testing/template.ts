@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { migrationsFolder, openDatabase } from "../db/open-database";
+
+const cache = join(import.meta.dirname, "..", "..", "node_modules", ".cache");
+
+function templateFile() {
+  const folder = migrationsFolder();
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder)
+    .filter((each) => each.endsWith(".sql"))
+    .sort())
+    hash.update(readFileSync(join(folder, name)));
+  return join(cache, `database-${hash.digest("hex").slice(0, 16)}.tar`);
+}
+
+/** Makes the migrated database that every test file begins from, once for each set of migrations. */
+export async function makeTemplate() {
+  const file = templateFile();
+  if (existsSync(file)) return;
+  const database = await openDatabase({});
+  const dump = await database.engine?.dumpDataDir("none");
+  await database.close();
+  if (!dump) throw new Error("The embedded database gave no dump.");
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(`${file}.part`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${file}.part`, file);
+}
+
+export const readTemplate = () => new Blob([readFileSync(templateFile())]);

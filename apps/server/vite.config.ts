@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  build: {
+    ssr: "src/main.ts",
+    outDir: "dist",
+    target: "node20",
+    rolldownOptions: { output: { entryFileNames: "[name].js" } },
+  },
+  ssr: { noExternal: [/^@toran\//] },
+  test: {
+    globalSetup: ["src/testing/global-setup.ts"],
+    include: ["src/**/*.test.ts"],
+    pool: "threads",
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
