@@ -6,7 +6,8 @@ import {
   type Placed,
 } from "@toran/contract/endpoint";
 import { ApiFailure, settle } from "./failure";
-import type { CallOptions, Http } from "./http";
+import type { CallOptions } from "./exchange";
+import type { Http } from "./http";
 import type { Wire } from "./wire";
 
 type Nothing = { params?: never; query?: never; body?: never };

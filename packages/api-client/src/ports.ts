@@ -3,15 +3,15 @@ import type { Moved } from "@toran/contract/schemas/account";
 
 /** Who is signed in. The client asks and tells; the application keeps it. */
 export interface SessionPort {
-  role(): Role | null;
+  role: () => Role | null;
   /** The present token, read anew each time, so that what another tab stored is seen. */
-  token(): string | null;
+  token: () => string | null;
   /** A token to keep, of a sign-in, an onboarding step or a refresh; never an older one. */
-  accept(role: Role, token: string): void;
+  accept: (role: Role, token: string) => void;
   /** A reply moved the user on. Its token has been accepted by then. */
-  moved(role: Role, moved: Moved): void;
+  moved: (role: Role, moved: Moved) => void;
   /** The session is over, and the user must log in again. */
-  expired(): void;
+  expired: () => void;
 }
 
 export type ToastTone = "success" | "error";

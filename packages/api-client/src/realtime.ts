@@ -11,12 +11,12 @@ export interface RealtimeOptions {
   /** The address of the server. */
   url: string;
   /** The present token; asked for at every connection. */
-  token(): string | null;
+  token: () => string | null;
   /** Gets a newer token when the present one is refused, as `Http.renew` does. */
   renew?: () => Promise<string | null>;
   userId: string;
   log: RealtimeLog;
-  onEvent(envelope: Envelope): void;
+  onEvent: (envelope: Envelope) => void;
   /** The last event already seen; the server sends what came after it. */
   lastSeq?: number;
 }

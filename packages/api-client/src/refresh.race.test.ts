@@ -3,7 +3,7 @@ import { limits } from "@toran/contract/limits";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isFailure } from "./failure";
-import type { CallOptions } from "./http";
+import type { CallOptions } from "./exchange";
 import { type Seen, stage } from "./testing/stage";
 import { stubLocks } from "./testing/stub-locks";
 import { createWorld, type Fate, fates } from "./testing/world";
@@ -23,7 +23,7 @@ const numRuns = Number(process.env["RACE_RUNS"] ?? 2000);
 
 /** The email field carries who asked, and for which call. */
 function askedBy({ data, url }: Seen) {
-  if (data instanceof FormData) return String(data.get("email"));
+  if (data instanceof FormData) return data.get("email") as string;
   if (typeof data === "string") return (JSON.parse(data) as { email: string }).email;
   return new URL(url, "https://toran.example").searchParams.get("email") ?? "";
 }

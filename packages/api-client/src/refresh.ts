@@ -11,13 +11,16 @@ import { isOlder, samePerson } from "./token";
  */
 export type Outcome = "renewed" | "ended" | "unreachable" | "replaced" | "left";
 
+/** Brings a present token in place of the one a request failed with. */
+export type Renew = (failed: Bearing, signal?: AbortSignal) => Promise<Outcome>;
+
 interface Flight {
   bearing: Bearing;
   outcome: Promise<Outcome>;
   land(outcome: Outcome): void;
 }
 
-export interface RefreshOptions {
+interface RefreshOptions {
   session: SessionPort;
   /** Sends the refresh call of a role. */
   ask(role: Role, signal: AbortSignal): Promise<{ status: number; data: unknown }>;
@@ -26,7 +29,7 @@ export interface RefreshOptions {
 }
 
 /** Renews the access token: one call per role at a time, however many requests and tabs want it. */
-export function createRefresh({ session, ask, locks, log }: RefreshOptions) {
+export function createRefresh({ session, ask, locks, log }: RefreshOptions): Renew {
   const flights = new Map<Role, Flight>();
   const lastCall = new Map<Role, Promise<unknown>>();
   let ended: string | undefined;
@@ -103,8 +106,7 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions) {
     return undefined;
   }
 
-  /** Brings a present token in place of the one a request failed with. */
-  return async function renew(failed: Bearing, signal?: AbortSignal): Promise<Outcome> {
+  return async function renew(failed, signal) {
     const clear = standing(failed);
     if (clear) return clear;
     if (failed.role === null) return end(failed);

@@ -1,6 +1,6 @@
 import type { FailureBody } from "@toran/contract/errors";
 import type { Placed } from "@toran/contract/endpoint";
-import { ApiFailure } from "./failure";
+import { ApiFailure, type FailureKind } from "./failure";
 
 /** What came back, before anybody has judged it. */
 export interface Answer {
@@ -18,8 +18,10 @@ const isBytes = (data: unknown): data is Bytes =>
 const isBody = (data: unknown): data is Body =>
   typeof data === "object" && data !== null && !Array.isArray(data) && !isBytes(data);
 
+const isGood = ({ status }: Answer) => status >= 200 && status < 300;
+
 /** The body of an answer; of a file that could not be had, the JSON or the text that came instead. */
-export function bodyOf({ data }: Answer): Body {
+function bodyOf({ data }: Answer): Body {
   if (isBody(data)) return data;
   if (!isBytes(data)) return {};
   const text = new TextDecoder().decode(data);
@@ -34,14 +36,21 @@ export function bodyOf({ data }: Answer): Body {
 
 /** The reply of a call that went well; a refusal is thrown. */
 export function readReply(row: Placed, answer: Answer): unknown {
-  const { status, type, data } = answer;
-  const good = status >= 200 && status < 300;
+  const { type, data } = answer;
+  const good = isGood(answer);
   if (good && row.reply === "blob") return new Blob([data as ArrayBuffer], { type });
   if (good && isEmpty(data) && !row.response) return { success: true, data: undefined };
   const body = bodyOf(answer);
   if (good && body["success"] === true) return body;
-  throw new ApiFailure(status, trusted(body), "http");
+  throw failureOf(answer);
 }
+
+/** Whether an answer ends the session. A file that came is not searched for it. */
+export const saysLoggedOut = (row: Placed, answer: Answer) =>
+  !(row.reply === "blob" && isGood(answer)) && bodyOf(answer)["isLogout"] === true;
+
+export const failureOf = (answer: Answer, kind: FailureKind = "http") =>
+  new ApiFailure(answer.status, trusted(bodyOf(answer)), kind);
 
 const isEmpty = (data: unknown) => data === undefined || data === null || data === "";
 

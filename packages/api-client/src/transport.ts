@@ -9,7 +9,7 @@ export interface Progress {
   total?: number | undefined;
 }
 
-export interface Sending {
+interface Sending {
   method: Method;
   url: string;
   headers: Record<string, string>;
@@ -20,8 +20,10 @@ export interface Sending {
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
+export type Transmit = (sending: Sending) => Promise<Answer>;
+
 /** One request over axios. Every answer is given back, whatever its status; no answer is a failure. */
-export function createTransport(baseUrl: string, adapter?: Adapter) {
+export function createTransport(baseUrl: string, adapter?: Adapter): Transmit {
   const instance = axios.create({
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
@@ -32,7 +34,7 @@ export function createTransport(baseUrl: string, adapter?: Adapter) {
     ...(adapter && { adapter }),
   });
 
-  return async function transmit(sending: Sending): Promise<Answer> {
+  return async function transmit(sending) {
     const { method, url, headers, content, file, signal, onProgress } = sending;
     try {
       const reply = await instance.request<unknown>({
