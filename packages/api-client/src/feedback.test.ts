@@ -176,10 +176,10 @@ describe("92: a file that could not be had tells the server's reason", () => {
   });
 });
 
-describe("175: the caller may do without feedback", () => {
-  const headersOf = ({ calls }: ReturnType<typeof stage>) =>
-    calls().map(({ headers }) => [headers.get("show-toast"), headers.get("show-loader")]);
+const headersOf = ({ calls }: ReturnType<typeof stage>) =>
+  calls().map(({ headers }) => [headers.get("show-toast"), headers.get("show-loader")]);
 
+describe("175: the caller may do without feedback", () => {
   test("by its row or for one call, and the server is told so", async () => {
     const on = answering(ok());
     await on.client.hr.write({ body });

@@ -120,7 +120,7 @@ test("110: refused for its token, it renews it and tries again, for the library 
   try {
     let token = "one";
     admit = (shown) => shown === "two";
-    const renew = vi.fn(() => Promise.resolve((token = "two")));
+    const renew = vi.fn<() => Promise<string>>(() => Promise.resolve((token = "two")));
     const { log } = connect({ token: () => token, renew });
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(5000);

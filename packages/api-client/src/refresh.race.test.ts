@@ -13,8 +13,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const steps = [
-  ...["read", "write", "upload", "onboard", "leave"],
-  ...["expire", "sign out", "sign in as asha", "sign in as ravi"],
+  "read",
+  "write",
+  "upload",
+  "onboard",
+  "leave",
+  "expire",
+  "sign out",
+  "sign in as asha",
+  "sign in as ravi",
 ] as const;
 type Step = (typeof steps)[number];
 
@@ -64,7 +71,7 @@ async function play(scheduler: fc.Scheduler, plan: Step[], refreshes: Fate[], lo
       screen = openScreen();
     },
     expire: world.expireAll,
-    "sign out": world.signOut,
+    "sign out": () => world.signOut(),
     "sign in as asha": () => world.signIn("asha"),
     "sign in as ravi": () => world.signIn("ravi"),
   };

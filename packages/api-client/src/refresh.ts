@@ -17,13 +17,13 @@ export type Renew = (failed: Bearing, signal?: AbortSignal) => Promise<Outcome>;
 interface Flight {
   bearing: Bearing;
   outcome: Promise<Outcome>;
-  land(outcome: Outcome): void;
+  land: (outcome: Outcome) => void;
 }
 
 interface RefreshOptions {
   session: SessionPort;
   /** Sends the refresh call of a role. */
-  ask(role: Role, signal: AbortSignal): Promise<{ status: number; data: unknown }>;
+  ask: (role: Role, signal: AbortSignal) => Promise<{ status: number; data: unknown }>;
   locks?: LocksPort | undefined;
   log: Log;
 }
@@ -43,8 +43,8 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions): Ren
 
   function takeOff(role: Role, bearing: Bearing): Flight {
     const stop = new AbortController();
-    let land = (_outcome: Outcome) => {};
-    const outcome = new Promise<Outcome>((resolve) => (land = resolve));
+    let settle = (_outcome: Outcome) => {};
+    const outcome = new Promise<Outcome>((resolve) => (settle = resolve));
     const timer = setTimeout(() => {
       if (unchanged(bearing, bearingOf(session))) flight.land(end(bearing));
       else flight.land("replaced");
@@ -52,10 +52,10 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions): Ren
     const flight: Flight = {
       bearing,
       outcome,
-      land(outcome) {
+      land(what) {
         clearTimeout(timer);
         if (flights.get(role) === flight) flights.delete(role);
-        land(outcome);
+        settle(what);
         stop.abort();
       },
     };

@@ -34,12 +34,13 @@ describe("a token", () => {
   });
 });
 
-describe("the store of the token", () => {
-  const broken = (faulty: Partial<KeyStorage>): KeyStorage => ({ ...memoryStorage(), ...faulty });
-  const fail = () => {
-    throw new Error("QuotaExceededError");
-  };
+const broken = (faulty: Partial<KeyStorage>): KeyStorage => ({ ...memoryStorage(), ...faulty });
 
+const fail = () => {
+  throw new Error("QuotaExceededError");
+};
+
+describe("the store of the token", () => {
   test("keeps it under auth_token, where other tabs find it", () => {
     const storage = memoryStorage();
     tokenStore(storage).write("one");

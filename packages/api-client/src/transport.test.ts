@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createClient, createHttp } from "./index";
 import { body, rows } from "./testing/rows";
 import { asha } from "./testing/stage";
@@ -130,15 +130,14 @@ test("92: a file comes byte for byte, and its refusal as the server's message", 
 
 test("a caller who leaves ends the request on the wire", async () => {
   const screen = new AbortController();
-  let close = () => {};
-  const closed = new Promise<void>((resolve) => (close = resolve));
+  const closed = vi.fn<() => void>();
   const { client, toasts } = await serve((request) => {
-    request.socket.on("close", close);
+    request.socket.on("close", closed);
     screen.abort();
   });
   expect(await client.hr.write({ body }, { signal: screen.signal })).toMatchObject({
     kind: "aborted",
   });
-  await closed;
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
   expect(toasts).toEqual([]);
 });

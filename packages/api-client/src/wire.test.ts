@@ -41,9 +41,9 @@ test.each(["", ".", ".."])(
   },
 );
 
-describe("a multipart body", () => {
-  const form = (body: object) => contentOf(row({ encoding: "multipart" }), { body }) as FormData;
+const form = (body: object) => contentOf(row({ encoding: "multipart" }), { body }) as FormData;
 
+describe("a multipart body", () => {
   test("carries text as it is, numbers and yes or no as text, the rest as JSON", () => {
     const fields = { a: "x", b: 7, c: false, d: ["p", "q"], e: { f: 1 }, g: null, h: undefined };
     expect([...form(fields)]).toEqual([
@@ -69,9 +69,9 @@ describe("a multipart body", () => {
   });
 });
 
-describe("75: a long list of ids is cut into calls that the server accepts", () => {
-  const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
 
+describe("75: a long list of ids is cut into calls that the server accepts", () => {
   test.each([
     [0, 0],
     [100, 1],

@@ -36,7 +36,7 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && !value.length);
 
 const asText = (value: unknown) =>
-  typeof value === "object" ? JSON.stringify(value) : String(value);
+  typeof value === "object" ? JSON.stringify(value) : `${value as string | number | boolean}`;
 
 /** What is put on the wire. A form is made anew for each sending, for it can be read only once. */
 export function contentOf(row: Endpoint, { body }: Wire) {

@@ -67,8 +67,14 @@ export function stage({
     const { headers, data, method = "", url = "" } = config;
     const signal = config.signal as AbortSignal | undefined;
     const bearer = headers.get("authorization");
-    const token = typeof bearer === "string" ? bearer.replace("Bearer ", "") : null;
-    const request: Seen = { method: method.toUpperCase(), url, token, headers, data, signal };
+    const request: Seen = {
+      method: method.toUpperCase(),
+      url,
+      token: typeof bearer === "string" ? bearer.replace("Bearer ", "") : null,
+      headers,
+      data,
+      signal,
+    };
     seen.push(request);
     const refreshes = isRefresh(request);
     if (refreshes) flying.peak = Math.max(flying.peak, ++flying.now);

@@ -3,12 +3,12 @@ import type { LocksPort } from "../ports";
 /** Locks as the browser shares them between the tabs of an origin. */
 export function stubLocks() {
   const queues = new Map<string, Promise<unknown>>();
-  let free = () => {};
+  let free: (() => void) | undefined;
 
   const locks: LocksPort = {
     async request(name, { signal }, work) {
       const before = queues.get(name) ?? Promise.resolve();
-      let release = () => {};
+      let release: (() => void) | undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       queues.set(
         name,
@@ -19,12 +19,12 @@ export function stubLocks() {
         free = release;
         return await work();
       } finally {
-        release();
+        release?.();
       }
     },
   };
   /** What the browser does when the tab that holds the lock is closed. */
-  return { ...locks, closeHolder: () => free() };
+  return { ...locks, closeHolder: () => free?.() };
 }
 
 const aborted = (signal: AbortSignal | undefined) =>
