@@ -51,3 +51,18 @@ export { AppShell, type AppShellProps, type RailState } from "./shell/app-shell"
 export type { NavGroup, NavItem } from "./shell/nav-list";
 export { OrgTile, type OrgTileProps } from "./shell/org-tile";
 export { PageHeader, type PageHeaderProps } from "./shell/page-header";
+
+export { Combobox, type ComboboxOption, type ComboboxProps } from "./combobox/combobox";
+export type { LoadOptions, OptionAsk, OptionPage } from "./combobox/use-options";
+
+export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog";
+export { Dialog, type DialogProps } from "./dialog/dialog";
+export { SessionDialog, type SessionDialogProps } from "./dialog/session-dialog";
+
+export { Toaster, type ToasterProps, type ToastItem, type ToastTone } from "./toast/toaster";
+export { PageLoader, type PageLoaderProps } from "./loader/page-loader";
+
+export { DescriptionList, type Described, type DescriptionListProps } from "./description/description-list";
+export { PlanCard, type PlanCardProps } from "./plan/plan-card";
+export { ProgressWindows, type ProgressWindowsProps } from "./progress/progress-windows";
+export { Tooltip, type TooltipProps } from "./tooltip/tooltip";

@@ -77,12 +77,17 @@ export const OfficerHome: Story = {
 };
 
 export const NarrowedByKey: Story = {
+  args: { rail: "wide" },
   play: async ({ args }) => {
     await userEvent.keyboard("[[");
     await expect(args.onRailChange).toHaveBeenLastCalledWith("slim");
-    await userEvent.keyboard("[[");
-    await expect(args.onRailChange).toHaveBeenLastCalledWith("wide");
-    await userEvent.keyboard("[[");
+  },
+};
+
+export const Narrow: Story = {
+  args: { rail: "slim" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: /^Students/ })).toHaveAttribute("title", "Students");
   },
 };
 

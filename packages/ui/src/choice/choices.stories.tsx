@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Checkbox } from "./checkbox";
+import { RadioGroup } from "./radio-group";
+import { SegmentedControl } from "./segmented-control";
+import { Switch } from "./switch";
+
+const meta = { title: "Choice/Choices" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Checkboxes: Story = {
+  render: () => (
+    <div className="flex flex-col gap-3">
+      <Checkbox label="Confirm the Halden Shipping drive date" />
+      <Checkbox label="Publish drive rules" defaultChecked />
+      <Checkbox label="Include last season" hint="Only for this export." />
+      <Checkbox label="I agree to the terms" error="Agree to the terms to go on." />
+      <Checkbox label="Set by your college" disabled defaultChecked />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText("Confirm the Halden Shipping drive date");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+  },
+};
+
+const chosen = fn();
+
+export const Radios: Story = {
+  render: () => (
+    <RadioGroup
+      label="Two-step verification"
+      defaultValue="off"
+      onValueChange={chosen}
+      options={[
+        { value: "off", label: "Off" },
+        { value: "email", label: "A code by email", hint: "To meera.k@nilgiri.example" },
+        { value: "app", label: "An authenticator app" },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Off")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByLabelText("A code by email")).toBeChecked();
+    await expect(chosen).toHaveBeenCalledWith("email");
+  },
+};
+
+export const RadiosWrong: Story = {
+  render: () => (
+    <RadioGroup
+      label="Gender"
+      optional
+      error="Choose one, or leave it to later."
+      options={[
+        { value: "f", label: "Woman" },
+        { value: "m", label: "Man" },
+      ]}
+    />
+  ),
+};
+
+const types = ["Autonomous", "Affiliated", "Deemed"].map((label) => ({ value: label.toLowerCase(), label }));
+
+export const SegmentsOfAForm: Story = {
+  render: () => <SegmentedControl label="Type" defaultValue="autonomous" options={types} className="max-w-120" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByLabelText("Affiliated")).toBeChecked();
+  },
+};
+
+export const SegmentsOfAView: Story = {
+  render: () => (
+    <SegmentedControl
+      look="view"
+      label="Departments"
+      defaultValue="all"
+      options={[
+        { value: "all", label: "All departments" },
+        { value: "core", label: "Core" },
+        { value: "circuit", label: "Circuit" },
+      ]}
+    />
+  ),
+};
+
+export const Switches: Story = {
+  render: () => (
+    <div className="flex flex-col gap-3">
+      <Switch label="Show my portfolio to companies" defaultChecked />
+      <Switch label="Single-letter shortcuts" hint="J and K move through lists." />
+      <Switch label="Set by your college" disabled />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole("switch", { name: "Single-letter shortcuts" });
+    toggle.focus();
+    await userEvent.keyboard(" ");
+    await expect(toggle).toBeChecked();
+  },
+};

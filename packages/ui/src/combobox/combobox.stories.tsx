@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Landmark } from "lucide-react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Combobox, type ComboboxOption } from "./combobox";
+import type { LoadOptions } from "./use-options";
+
+const names = [
+  "Anna University, Chennai",
+  "Annamalai University, Chidambaram",
+  "Savanna State University",
+  "Susanna Wesley College",
+  ...Array.from({ length: 40 }, (_, n) => `Regional University ${n + 1}`),
+];
+const all: ComboboxOption[] = names.map((label) => ({ value: label, label }));
+
+const fromServer: LoadOptions<ComboboxOption> = async ({ search, next }) => {
+  const found = all.filter((option) => option.label.toLowerCase().includes(search.toLowerCase()));
+  const start = Number(next ?? 0);
+  const end = start + 12;
+  return { items: found.slice(start, end), next: end < found.length ? String(end) : null };
+};
+
+const chosen = fn();
+
+function University({ load = fromServer, begin = null }: { load?: typeof fromServer; begin?: ComboboxOption | null }) {
+  const [value, setValue] = useState(begin);
+  return (
+    <div className="h-90 max-w-110">
+      <Combobox
+        label="University"
+        noun="universities"
+        placeholder="Start typing"
+        icon={<Landmark aria-hidden="true" size={16} strokeWidth={1.75} />}
+        load={load}
+        value={value}
+        onValueChange={(option) => {
+          chosen(option);
+          setValue(option);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = { component: University } satisfies Meta<typeof University>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const input = canvas.getByRole("combobox", { name: "University" });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("anna");
+    await canvas.findByText("4 universities");
+    await userEvent.keyboard("{ArrowDown}");
+    const second = await canvas.findByRole("option", { name: /Annamalai/ });
+    await expect(input).toHaveAttribute("aria-activedescendant", second.id);
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toHaveValue("Annamalai University, Chidambaram");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(chosen).toHaveBeenLastCalledWith(expect.objectContaining({ label: "Annamalai University, Chidambaram" }));
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox"), "anna");
+    await canvas.findByText("4 universities");
+  },
+};
+
+export const LoadsTheNextPageWhileScrolling: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(12));
+    const menu = canvas.getByRole("listbox");
+    menu.scrollTo({ top: menu.scrollHeight });
+    await waitFor(() => expect(canvas.getAllByRole("option").length).toBeGreaterThan(12));
+  },
+};
+
+export const EscapeKeepsTheChoice: Story = {
+  args: { begin: all[0] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("combobox");
+    await userEvent.type(input, "xyz");
+    await userEvent.keyboard("{Escape}");
+    await expect(input).toHaveValue("Anna University, Chennai");
+  },
+};
+
+export const Cleared: Story = {
+  args: { begin: all[0] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear university" }));
+    await expect(canvas.getByRole("combobox")).toHaveValue("");
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await expect(chosen).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox"), "zzz");
+    await waitFor(() => expect(canvas.getByText("No universities match “zzz”")).toBeVisible());
+  },
+};
+
+export const Waiting: Story = {
+  args: { load: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await waitFor(() => expect(canvas.getByText("Looking for universities")).toBeVisible());
+  },
+};
+
+let down = true;
+export const Retried: Story = {
+  args: {
+    load: async (ask) => {
+      if (down) throw new Error("offline");
+      return fromServer(ask);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    down = true;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await waitFor(() => expect(canvas.getByText("The universities could not be loaded.")).toBeVisible());
+    down = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(12));
+  },
+};
+
+export const OnlyTheNewestQuestionAnswers: Story = {
+  args: {
+    load: async ({ search, signal }) => {
+      // The first, broad question is slow; its late answer must not replace the second.
+      if (search === "") await new Promise((done) => signal.addEventListener("abort", done));
+      return { items: [{ value: search, label: search === "" ? "Late answer" : `Answer to ${search}` }] };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("anna");
+    await waitFor(() => expect(canvas.getByRole("option", { name: "Answer to anna" })).toBeVisible());
+    await expect(canvas.queryByText("Late answer")).toBeNull();
+  },
+};

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+
+export interface OptionPage<T> {
+  items: readonly T[];
+  /** Where the next page begins; left out or null on the last one. */
+  next?: string | null;
+}
+
+export interface OptionAsk {
+  search: string;
+  next?: string;
+  /** Aborted when the answer is no longer wanted. */
+  signal: AbortSignal;
+}
+
+export type LoadOptions<T> = (ask: OptionAsk) => Promise<OptionPage<T>>;
+
+interface Loaded<T> {
+  search: string;
+  items: readonly T[];
+  next?: string | null;
+  status: "loading" | "ready" | "failed";
+}
+
+const typingPause = 200;
+
+/** The options for what is typed, page by page; only the newest question may answer. */
+export function useOptions<T>(load: LoadOptions<T>, search: string, open: boolean) {
+  const nothing: Loaded<T> = { search, items: [], status: "loading" };
+  const [loaded, setLoaded] = useState(nothing);
+  const running = useRef<AbortController>(undefined);
+  const first = useRef(true);
+
+  const ask = async (from: Loaded<T>) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setLoaded({ ...from, status: "loading" });
+    try {
+      const page = await load({ search: from.search, next: from.next ?? undefined, signal });
+      if (signal.aborted) return;
+      setLoaded({ search: from.search, items: [...from.items, ...page.items], next: page.next, status: "ready" });
+    } catch {
+      if (!signal.aborted) setLoaded({ ...from, status: "failed" });
+    }
+  };
+
+  useEffect(() => {
+    if (!open) {
+      first.current = true;
+      return;
+    }
+    const begin = () => void ask({ search, items: [], status: "loading" });
+    const wait = setTimeout(begin, first.current ? 0 : typingPause);
+    first.current = false;
+    return () => {
+      clearTimeout(wait);
+      running.current?.abort();
+    };
+    // `load` may be written in place; a new function for the same search is no new question.
+  }, [search, open]);
+
+  return {
+    ...loaded,
+    more: () => loaded.status === "ready" && loaded.next && void ask(loaded),
+    retry: () => void ask(loaded),
+  };
+}

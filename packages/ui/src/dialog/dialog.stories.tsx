@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button";
+import { TextField } from "../field/text-field";
+import { ConfirmDialog } from "./confirm-dialog";
+import { Dialog } from "./dialog";
+import { SessionDialog } from "./session-dialog";
+
+const meta = { title: "Dialog/Dialogs" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+function Opened({ children }: { children: (open: boolean, set: (open: boolean) => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {children(open, setOpen)}
+    </>
+  );
+}
+
+const openByKeyboard = async () => {
+  page().getByRole("button", { name: "Open" }).focus();
+  await userEvent.keyboard("{Enter}");
+};
+
+export const OpensAndReturnsFocus: Story = {
+  render: () => (
+    <Opened>
+      {(open, set) => (
+        <Dialog
+          open={open}
+          onOpenChange={set}
+          title="Mark 3 students placed?"
+          description="They leave the Not placed list and stop getting drive invites."
+          footer={
+            <>
+              <Button intent="secondary" onClick={() => set(false)}>
+                Cancel
+              </Button>
+              <Button>Mark placed</Button>
+            </>
+          }
+        />
+      )}
+    </Opened>
+  ),
+  play: async () => {
+    await openByKeyboard();
+    const dialog = await page().findByRole("dialog", { name: "Mark 3 students placed?" });
+    await expect(dialog).toHaveAccessibleDescription(/stop getting drive invites/);
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(page().getByRole("button", { name: "Open" })).toHaveFocus());
+  },
+};
+
+export const UnsavedTextStays: Story = {
+  render: () => (
+    <Opened>
+      {(open, set) => (
+        <Dialog open={open} onOpenChange={set} title="New list" unsaved footer={<Button>Make list</Button>}>
+          <TextField label="Name" defaultValue="Shipping drive" />
+        </Dialog>
+      )}
+    </Opened>
+  ),
+  play: async () => {
+    await openByKeyboard();
+    await page().findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().getByRole("dialog", { name: "New list" })).toBeVisible());
+  },
+};
+
+const deleted = fn();
+
+export const DestructiveStartsOnCancel: Story = {
+  render: () => (
+    <Opened>
+      {(open, set) => (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={set}
+          destructive
+          title="Delete “Shipping drive”?"
+          description="The list goes; its 42 students stay where they are."
+          confirmLabel="Delete list"
+          onConfirm={deleted}
+        />
+      )}
+    </Opened>
+  ),
+  play: async () => {
+    await openByKeyboard();
+    await waitFor(() => expect(page().getByRole("button", { name: "Cancel" })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(deleted).toHaveBeenCalledOnce();
+  },
+};
+
+const again = fn();
+
+export const SessionExpired: Story = {
+  parameters: { page: true },
+  render: () => (
+    <SessionDialog open title="Session expired" message="Please login again to continue." actionLabel="Log In" onAction={again} />
+  ),
+  play: async () => {
+    const dialog = await page().findByRole("dialog", { name: "Session expired" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(page().getByRole("button", { name: "Log In" }));
+    await expect(again).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,81 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { cva, type VariantProps } from "class-variance-authority";
+import { X } from "lucide-react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { IconButton } from "../button/icon-button";
+
+const panel = cva(
+  [
+    "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col",
+    "rounded-xl border border-rule-strong bg-lift text-sm text-ink shadow-over outline-none",
+    "data-[state=closed]:animate-leave-dialog data-[state=open]:animate-enter-dialog",
+  ],
+  {
+    variants: { size: { sm: "max-w-110", md: "max-w-140", lg: "max-w-180" } },
+    defaultVariants: { size: "sm" },
+  },
+);
+
+export interface DialogProps extends VariantProps<typeof panel> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question, with its number: "Mark 3 students placed?" */
+  title: ReactNode;
+  /** What follows from it. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Cancel first, the action last. */
+  footer?: ReactNode;
+  /** Holds unsaved text: Escape and a press outside leave it open. */
+  unsaved?: boolean;
+  /** Where focus starts; without it at the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A question over the page; focus stays in it and returns afterwards. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size, unsaved, initialFocus } = props;
+  const opener = useRef<HTMLElement>(null);
+  const hold = (event: Event) => {
+    if (unsaved) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          className={panel({ size })}
+          onEscapeKeyDown={hold}
+          onPointerDownOutside={hold}
+          onInteractOutside={hold}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement as HTMLElement | null;
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back only to a trigger of its own.
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <header className="flex items-start gap-3 px-5 pt-4">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="title-xl">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton size="sm" label="Close">
+                <X aria-hidden="true" size={16} strokeWidth={1.75} />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">{children}</div>}
+          {footer ? <footer className="flex justify-end gap-2 px-5 pt-4 pb-5">{footer}</footer> : <div className="h-5" />}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Select } from "./select";
+
+const meta = {
+  component: Select,
+  args: {
+    label: "NAAC grade",
+    placeholder: "Choose a grade",
+    defaultValue: "",
+    options: ["A++", "A+", "A", "B++"].map((grade) => ({ value: grade, label: grade })),
+  },
+  decorators: [(Story) => <div className="max-w-70">{Story()}</div>],
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByLabelText("NAAC grade");
+    await userEvent.selectOptions(select, "A+");
+    await expect(select).toHaveValue("A+");
+  },
+};
+export const Wrong: Story = { args: { error: "Choose the grade of your last visit." } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { TextArea } from "./text-area";
+
+const meta = {
+  component: TextArea,
+  args: { label: "About", maxLength: 600, defaultValue: "Six departments, a robotics lab." },
+  decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
+} satisfies Meta<typeof TextArea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Counts: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("32 of 600")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("About"), " Open to visits.");
+    await expect(canvas.getByText("48 of 600")).toBeVisible();
+  },
+};
+
+export const Wrong: Story = { args: { error: "Write at least two sentences, so that companies know you." } };

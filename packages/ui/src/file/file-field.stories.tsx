@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { FileField } from "./file-field";
+
+const meta = {
+  component: FileField,
+  args: { label: "Company logo", labelSide: "PNG or SVG, up to 2 MB", onChoose: fn(), onRemove: fn() },
+  decorators: [(Story) => <div className="max-w-140">{Story()}</div>],
+} satisfies Meta<typeof FileField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { invitation: "Drop a logo here, or choose one." },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Choose file" })).toHaveFocus();
+    const logo = new File(["<svg/>"], "kestrel.svg", { type: "image/svg+xml" });
+    await userEvent.upload(canvas.getByLabelText("Company logo", { selector: "input" }), logo);
+    await expect(args.onChoose).toHaveBeenCalledWith(logo);
+  },
+};
+
+export const OnItsWay: Story = {
+  args: { label: "Class list", labelSide: undefined, file: { name: "class-of-2026.xlsx", detail: "421 of 661 rows" }, progress: 0.64 },
+};
+
+export const There: Story = {
+  args: { file: { name: "kestrel.svg", detail: "38 KB, uploaded" } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(within(canvasElement).getByRole("button", { name: "Remove kestrel.svg" })).toHaveFocus();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = { args: { error: "This file is a PDF. Choose a PNG or an SVG." } };

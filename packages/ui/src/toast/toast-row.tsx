@@ -1,0 +1,59 @@
+import * as Radix from "@radix-ui/react-toast";
+import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { IconButton } from "../button/icon-button";
+import { cn } from "../cn";
+import type { ToastItem, ToastTone } from "./toaster";
+
+const looks: Record<ToastTone, { icon: typeof Info; colour: string; duration: number }> = {
+  success: { icon: CircleCheck, colour: "text-ok-mark", duration: 2000 },
+  error: { icon: CircleX, colour: "text-bad-mark", duration: 4000 },
+  warning: { icon: TriangleAlert, colour: "text-warn-mark", duration: 4000 },
+  loading: { icon: LoaderCircle, colour: "text-ink-3", duration: Infinity },
+  info: { icon: Info, colour: "text-info-mark", duration: 4000 },
+};
+
+const fade = 300;
+
+export function ToastRow({ item, onClose }: { item: ToastItem; onClose: (id: string) => void }) {
+  const [open, setOpen] = useState(true);
+  const { icon: Icon, colour, duration } = looks[item.tone];
+  const urgent = item.tone === "error";
+  useEffect(() => {
+    if (open) return;
+    const gone = setTimeout(() => onClose(item.id), fade);
+    return () => clearTimeout(gone);
+  }, [open, onClose, item.id]);
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={setOpen}
+      duration={item.duration ?? duration}
+      className={cn(
+        "flex items-start gap-2.5 rounded-lg border border-rule-strong bg-lift py-2.5 pr-2 pl-3 text-sm text-ink shadow-over",
+        "data-[state=closed]:animate-fade-toast data-[state=open]:animate-rise",
+      )}
+    >
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={cn("mt-0.5 flex-none", colour)} />
+      {/* An error is an alert by itself; the others are read out by the provider. */}
+      <div
+        role={urgent ? "alert" : "status"}
+        {...(urgent && { "data-radix-toast-announce-exclude": "" })}
+        className="min-w-0 flex-1 wrap-break-word"
+      >
+        <Radix.Title className="font-semibold">{item.title}</Radix.Title>
+        {item.detail && <Radix.Description className="text-ink-2">{item.detail}</Radix.Description>}
+      </div>
+      {item.action && (
+        <Radix.Action altText={item.action.label} className="link min-h-6 flex-none px-1" onClick={item.action.onPress}>
+          {item.action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton size="sm" label="Close this message" className="-my-0.75">
+          <X aria-hidden="true" size={16} strokeWidth={1.75} />
+        </IconButton>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Toaster, type ToastItem } from "./toaster";
+
+const closed = fn();
+
+function Shelf({ start }: { start: ToastItem[] }) {
+  const [items, setItems] = useState(start);
+  return (
+    <div className="h-90">
+      <Toaster
+        items={items}
+        onClose={(id) => {
+          closed(id);
+          setItems((held) => held.filter((item) => item.id !== id));
+        }}
+      />
+    </div>
+  );
+}
+
+const lasting = { duration: Infinity };
+const undo = fn();
+
+const meta = { component: Shelf } satisfies Meta<typeof Shelf>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Tones: Story = {
+  args: {
+    start: [
+      { id: "1", tone: "success", title: "3 students marked placed", action: { label: "Undo", onPress: undo }, ...lasting },
+      { id: "2", tone: "warning", title: "2 rows skipped", detail: "No roll number in rows 14 and 61.", ...lasting },
+      { id: "3", tone: "error", title: "Network Error", detail: "Please check your network connection.", ...lasting },
+    ],
+  },
+  play: async () => {
+    await expect(await page().findByRole("alert")).toHaveTextContent("Network Error");
+    await userEvent.click(page().getByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(closed).toHaveBeenCalledWith("1"));
+  },
+};
+
+export const LoadingStays: Story = {
+  args: { start: [{ id: "1", tone: "loading", title: "Importing 661 students" }] },
+  play: async () => {
+    await waitFor(() => expect(page().getByText("Importing 661 students")).toBeVisible());
+  },
+};
+
+export const ThreeAtATime: Story = {
+  args: {
+    start: ["Import began", "Colleges loaded", "Profile saved", "Draft saved"].map((title, n) => ({
+      id: String(n),
+      tone: "info" as const,
+      title,
+      ...lasting,
+    })),
+  },
+  play: async () => {
+    await page().findByText("Profile saved");
+    await expect(page().queryByText("Draft saved")).toBeNull();
+    const [first] = page().getAllByRole("button", { name: "Close this message" });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(page().getByText("Draft saved")).toBeVisible());
+  },
+};
+
+export const LeavesByItself: Story = {
+  args: { start: [{ id: "gone", tone: "success", title: "Saved", duration: 50 }] },
+  play: async () => {
+    await waitFor(() => expect(closed).toHaveBeenCalledWith("gone"));
+    await waitFor(() => expect(page().queryByText("Saved")).toBeNull());
+  },
+};
+
+export const WaitsUnderThePointer: Story = {
+  args: { start: [{ id: "held", tone: "info", title: "Anna University added", duration: 400 }] },
+  play: async () => {
+    closed.mockClear();
+    const toast = await page().findByText("Anna University added");
+    await userEvent.hover(toast);
+    await new Promise((done) => setTimeout(done, 900));
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(closed).toHaveBeenCalledWith("held"), { timeout: 2000 });
+  },
+};

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+
+export interface TooltipProps {
+  /** A few words. What is needed to use the control belongs in its label instead. */
+  text: ReactNode;
+  /** Gets the id for its `aria-describedby`. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/** Words that appear under a control while the pointer or the focus is on it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  return (
+    <span className="group/tip relative inline-flex">
+      {children(id)}
+      <span
+        role="tooltip"
+        id={id}
+        className="pointer-events-none invisible absolute top-full left-1/2 z-80 mt-1.5 w-max max-w-60 -translate-x-1/2 rounded-md bg-inverse px-2 py-1 text-xs text-on-inverse opacity-0 transition-opacity delay-[400ms] duration-(--speed-2) group-focus-within/tip:visible group-focus-within/tip:opacity-100 group-focus-within/tip:delay-0 group-hover/tip:visible group-hover/tip:opacity-100"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
