@@ -17,6 +17,7 @@ interface Sending {
   /** The answer is a file. */
   file?: boolean;
   signal?: AbortSignal | undefined;
+  /** Told of what has been sent, or of a file, of what has come. */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
@@ -44,7 +45,7 @@ export function createTransport(baseUrl: string, adapter?: Adapter): Transmit {
         data: content,
         ...(file && { responseType: "arraybuffer" }),
         ...(signal && { signal }),
-        ...(onProgress && { onUploadProgress: onProgress, onDownloadProgress: onProgress }),
+        ...(onProgress && { [file ? "onDownloadProgress" : "onUploadProgress"]: onProgress }),
       });
       const type = reply.headers["content-type"] as string | undefined;
       return { status: reply.status, type: type ?? "", data: reply.data };
