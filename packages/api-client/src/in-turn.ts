@@ -8,14 +8,11 @@ const patience = limits.refreshWait / 3;
 export async function inTurn<T>(
   locks: LocksPort | undefined,
   name: string,
-  stop: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T> {
   if (!locks) return work();
   const waiting = new AbortController();
-  const giveUp = () => waiting.abort();
-  const timer = setTimeout(giveUp, patience);
-  stop.addEventListener("abort", giveUp, { once: true });
+  const timer = setTimeout(() => waiting.abort(), patience);
   let begun: Promise<T> | undefined;
   const begin = () => {
     clearTimeout(timer);
@@ -28,6 +25,5 @@ export async function inTurn<T>(
     return await work();
   } finally {
     clearTimeout(timer);
-    stop.removeEventListener("abort", giveUp);
   }
 }

@@ -61,13 +61,10 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions): Ren
     };
     flights.set(role, flight);
     const work = () => exchange(role, bearing, stop.signal);
-    inTurn(locks, `toran-refresh-${role}`, stop.signal, work).then(
-      flight.land,
-      (cause: unknown) => {
-        if (!stop.signal.aborted) log("The session could not be renewed.", cause);
-        flight.land("unreachable");
-      },
-    );
+    inTurn(locks, `toran-refresh-${role}`, work).then(flight.land, (cause: unknown) => {
+      if (!stop.signal.aborted) log("The session could not be renewed.", cause);
+      flight.land("unreachable");
+    });
     return flight;
   }
 

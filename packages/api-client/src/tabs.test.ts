@@ -2,7 +2,7 @@ import { limits } from "@toran/contract/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stubLocks } from "./testing/stub-locks";
 import { memoryStorage, stubSession } from "./testing/stub-session";
-import { asha, never, ok, type Server, stage } from "./testing/stage";
+import { asha, never, noNetwork, ok, type Server, stage } from "./testing/stage";
 import type { LocksPort } from "./ports";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -83,6 +83,12 @@ test("36: a browser that forbids its locks refreshes without them", async () => 
   const reply = tab?.client.hr.read();
   await vi.advanceTimersByTimeAsync(500);
   expect(await reply).toMatchObject({ success: true });
+});
+
+test("a refresh that finds no network is not asked for twice", async () => {
+  const [tab] = openTabs([noNetwork], stubLocks());
+  expect(await tab?.client.hr.read()).toMatchObject({ kind: "network" });
+  expect(tab?.refreshes()).toHaveLength(1);
 });
 
 test("the lock is let go when a refresh hangs", async () => {
