@@ -117,4 +117,4 @@ test("29: whatever the order of calls, expiries, refreshes, sign-ins and sign-ou
     ),
     { numRuns },
   );
-});
+}, 120_000);
