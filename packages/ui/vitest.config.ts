@@ -19,7 +19,10 @@ const stories = (theme: "light" | "dark") => ({
       screenshotFailures: false,
       viewport: { width: 1440, height: 900 },
       provider: playwright({
-        launchOptions: { executablePath, args: ["--no-sandbox", "--disable-background-networking"] },
+        launchOptions: {
+          executablePath,
+          args: ["--no-sandbox", "--disable-background-networking"],
+        },
       }),
       instances: [{ browser: "chromium" as const }],
     },
@@ -29,7 +32,10 @@ const stories = (theme: "light" | "dark") => ({
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: "unit", environment: "node", include: ["src/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: { name: "unit", environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+      },
       stories("light"),
       stories("dark"),
     ],

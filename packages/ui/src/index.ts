@@ -36,7 +36,14 @@ export { GetTheAppPage, type GetTheAppPageProps } from "./layout/get-the-app-pag
 export { OnboardingLayout, type OnboardingLayoutProps } from "./layout/onboarding-layout";
 export { StatePage, type StatePageProps } from "./layout/state-page";
 
-export { Stepper, type Step, type StepGroup, type StepperProps, type StepState, StepWindow } from "./stepper/stepper";
+export {
+  Stepper,
+  type Step,
+  type StepGroup,
+  type StepperProps,
+  type StepState,
+  StepWindow,
+} from "./stepper/stepper";
 
 export { Avatar, type AvatarProps } from "./avatar/avatar";
 export { Badge, type BadgeProps } from "./badge/badge";
@@ -62,7 +69,27 @@ export { SessionDialog, type SessionDialogProps } from "./dialog/session-dialog"
 export { Toaster, type ToasterProps, type ToastItem, type ToastTone } from "./toast/toaster";
 export { PageLoader, type PageLoaderProps } from "./loader/page-loader";
 
-export { DescriptionList, type Described, type DescriptionListProps } from "./description/description-list";
+export {
+  DescriptionList,
+  type Described,
+  type DescriptionListProps,
+} from "./description/description-list";
 export { PlanCard, type PlanCardProps } from "./plan/plan-card";
 export { ProgressWindows, type ProgressWindowsProps } from "./progress/progress-windows";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip";
+
+export type { IconProps } from "./icon/icon";
+export {
+  AlertIcon,
+  ArrowLeftIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  CircleCheckIcon,
+  EyeIcon,
+  EyeOffIcon,
+  HelpIcon,
+  InfoIcon,
+  LockIcon,
+  MailIcon,
+  WarningIcon,
+} from "./icon/icons";

@@ -18,7 +18,12 @@ import {
 test("a log-in page is complete in the HTML, without a browser and without inline styles", () => {
   const html = renderToString(
     <AuthSplit
-      header={<RoleSwitch label="I am a" items={[{ label: "Student", entity: "person", href: "/student/login", current: true }]} />}
+      header={
+        <RoleSwitch
+          label="I am a"
+          items={[{ label: "Student", entity: "person", href: "/student/login", current: true }]}
+        />
+      }
       title="Log in to your portfolio"
       facade={<AuthFacade scene="student" />}
       sentence="One portfolio."
@@ -37,15 +42,27 @@ test("a log-in page is complete in the HTML, without a browser and without inlin
   expect(html).not.toContain("style=");
 });
 
-test.each(["expired", "other-door", "missing", "closed"] as const)("the page with the %s door renders on the server", (kind) => {
-  expect(renderToString(<StatePage title="Session expired" facade={<DoorFacade kind={kind} />} />)).toContain("<svg");
-});
+test.each(["expired", "other-door", "missing", "closed"] as const)(
+  "the page with the %s door renders on the server",
+  (kind) => {
+    expect(
+      renderToString(<StatePage title="Session expired" facade={<DoorFacade kind={kind} />} />),
+    ).toContain("<svg");
+  },
+);
 
-test.each(["phone", "window"] as const)("the page that asks for the app, with a %s, renders on the server", (device) => {
-  const html = renderToString(
-    <GetTheAppPage title="Your placements, in your pocket" lead="Get the app." facade={<GetTheAppFacade device={device} />}>
-      <StoreBadge store="apple" href="https://example.com" />
-    </GetTheAppPage>,
-  );
-  expect(html).toContain("App Store");
-});
+test.each(["phone", "window"] as const)(
+  "the page that asks for the app, with a %s, renders on the server",
+  (device) => {
+    const html = renderToString(
+      <GetTheAppPage
+        title="Your placements, in your pocket"
+        lead="Get the app."
+        facade={<GetTheAppFacade device={device} />}
+      >
+        <StoreBadge store="apple" href="https://example.com" />
+      </GetTheAppPage>,
+    );
+    expect(html).toContain("App Store");
+  },
+);

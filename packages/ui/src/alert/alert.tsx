@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../cn";
+import { AlertIcon, CircleCheckIcon, InfoIcon, WarningIcon } from "../icon/icons";
 
 const alert = cva("flex items-start gap-2.5 rounded-md px-3 py-2.5 text-sm", {
   variants: {
@@ -16,9 +16,16 @@ const alert = cva("flex items-start gap-2.5 rounded-md px-3 py-2.5 text-sm", {
   defaultVariants: { tone: "info" },
 });
 
-const icons = { ok: CircleCheck, info: Info, warn: TriangleAlert, bad: CircleAlert, idle: Info };
+const icons = {
+  ok: CircleCheckIcon,
+  info: InfoIcon,
+  warn: WarningIcon,
+  bad: AlertIcon,
+  idle: InfoIcon,
+};
 
-export interface AlertProps extends Omit<ComponentProps<"div">, "title">, VariantProps<typeof alert> {
+export interface AlertProps
+  extends Omit<ComponentProps<"div">, "title">, VariantProps<typeof alert> {
   title?: ReactNode;
   /** What can be done about it, at the right. */
   action?: ReactNode;
@@ -28,8 +35,12 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title">, Varian
 export function Alert({ tone, title, action, className, children, ...props }: AlertProps) {
   const Icon = icons[tone ?? "info"];
   return (
-    <div role={tone === "bad" ? "alert" : "status"} {...props} className={cn(alert({ tone }), className)}>
-      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 flex-none" />
+    <div
+      role={tone === "bad" ? "alert" : "status"}
+      {...props}
+      className={cn(alert({ tone }), className)}
+    >
+      <Icon className="mt-0.5 flex-none" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

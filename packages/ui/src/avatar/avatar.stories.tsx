@@ -3,7 +3,9 @@ import { expect, within } from "storybook/test";
 import { Badge } from "../badge/badge";
 import { Avatar } from "./avatar";
 
-const meta = { component: Avatar, args: { entity: "person", name: "Ananya Iyer" } } satisfies Meta<typeof Avatar>;
+const meta = { component: Avatar, args: { entity: "person", name: "Ananya Iyer" } } satisfies Meta<
+  typeof Avatar
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,9 @@
 export function initials(name: string, count: number) {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = count > 1 && words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
-  return chosen.map((word) => [...letters(word ?? "")][0]?.toLocaleUpperCase("en-IN") ?? "").join("");
+  return chosen
+    .map((word) => [...letters(word ?? "")][0]?.toLocaleUpperCase("en-IN") ?? "")
+    .join("");
 }
 
 const letters = (word: string) =>

@@ -13,7 +13,7 @@ export function Badge({ count, label, className }: BadgeProps) {
   return (
     <span
       className={cn(
-        "tnum inline-grid h-4.5 min-w-4.5 place-items-center rounded-full bg-spark px-1.25 text-2xs leading-none font-semibold text-on-spark",
+        "tnum bg-spark text-2xs text-on-spark inline-grid h-4.5 min-w-4.5 place-items-center rounded-full px-1.25 leading-none font-semibold",
         className,
       )}
     >

@@ -21,8 +21,8 @@ export interface RoleSwitchProps {
 /** Links to the same page for a student, a college or a company. */
 export function RoleSwitch({ items, label, link: Link = "a" }: RoleSwitchProps) {
   return (
-    <nav aria-label={label} className="flex gap-0.5 rounded-md border border-rule bg-well p-0.75">
-      {items.map(({ label, entity, href, current }) => {
+    <nav aria-label={label} className="border-rule bg-well flex gap-0.5 rounded-md border p-0.75">
+      {items.map(({ label: name, entity, href, current }) => {
         const Shape = shapes[entity];
         return (
           <Link
@@ -32,12 +32,12 @@ export function RoleSwitch({ items, label, link: Link = "a" }: RoleSwitchProps) 
             className={cn(
               "flex h-7 items-center gap-1.75 rounded-sm px-2.5 text-sm",
               current
-                ? "bg-lift font-semibold text-accent-ink ring ring-rule-strong"
-                : "font-medium text-ink-2 hover:bg-hover",
+                ? "bg-lift text-accent-ink ring-rule-strong font-semibold ring"
+                : "text-ink-2 hover:bg-hover font-medium",
             )}
           >
             <Shape />
-            {label}
+            {name}
           </Link>
         );
       })}

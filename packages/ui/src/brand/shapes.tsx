@@ -4,7 +4,16 @@ export type Entity = "person" | "college" | "company";
 
 function Shape({ children, ...props }: ComponentProps<"svg">) {
   return (
-    <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.6" {...props}>
+    <svg
+      aria-hidden="true"
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      {...props}
+    >
       {children}
     </svg>
   );

@@ -17,11 +17,14 @@ export function StoreBadge({ store, className, ...props }: StoreBadgeProps) {
   return (
     <a
       {...props}
-      className={cn("inline-flex h-14 items-center gap-3 rounded-lg bg-on-facade pr-5 pl-4 text-facade-0", className)}
+      className={cn(
+        "bg-on-facade text-facade-0 inline-flex h-14 items-center gap-3 rounded-lg pr-5 pl-4",
+        className,
+      )}
     >
       <Icon aria-hidden="true" size={24} strokeWidth={1.75} />
       <span>
-        <span className="block text-2xs">{lead} </span>
+        <span className="text-2xs block">{lead} </span>
         <span className="block text-lg leading-5 font-semibold">{name}</span>
       </span>
     </a>

@@ -12,7 +12,13 @@ export interface WordmarkProps extends ComponentProps<"span"> {
 }
 
 /** The mark and the name; the name gives way where the sidebar is narrow. */
-export function Wordmark({ productName = defaultProductName, onFacade, size = "lg", className, ...props }: WordmarkProps) {
+export function Wordmark({
+  productName = defaultProductName,
+  onFacade,
+  size = "lg",
+  className,
+  ...props
+}: WordmarkProps) {
   return (
     <span
       {...props}

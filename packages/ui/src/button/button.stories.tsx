@@ -77,6 +77,8 @@ export const BusyKeepsItsWidth: Story = {
 export const AsALink: Story = {
   args: { asChild: true, children: <a href="#plans">See the plans</a> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: "See the plans" })).not.toHaveAttribute("type");
+    await expect(
+      within(canvasElement).getByRole("link", { name: "See the plans" }),
+    ).not.toHaveAttribute("type");
   },
 };

@@ -1,27 +1,31 @@
-import { Slot } from "@radix-ui/react-slot";
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, MouseEvent } from "react";
+import { asOnlyChild } from "./as-only-child";
 import { cn } from "../cn";
 import { Dots } from "./dots";
 
 const button = cva(
   [
-    "relative inline-flex items-center justify-center gap-1.75 rounded-md border font-medium leading-none whitespace-nowrap",
+    "relative inline-flex items-center justify-center gap-1.75 rounded-md border leading-none font-medium whitespace-nowrap",
     "transition-colors duration-(--speed-1)",
-    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-idle-tint disabled:text-ink-off disabled:shadow-none",
+    "disabled:bg-idle-tint disabled:text-ink-off disabled:cursor-not-allowed disabled:border-transparent disabled:shadow-none",
   ],
   {
     variants: {
       intent: {
-        primary: "sill border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press",
+        primary:
+          "sill bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press border-transparent",
         secondary: "border-rule-strong bg-lift text-ink hover:bg-well active:bg-press",
-        soft: "border-transparent bg-accent-tint text-accent-ink hover:bg-ramp-1",
-        quiet: "border-transparent text-ink-2 hover:bg-hover active:bg-press disabled:bg-transparent",
-        danger: "border-transparent bg-bad-fill text-on-bad hover:brightness-95 active:brightness-90",
+        soft: "bg-accent-tint text-accent-ink hover:bg-ramp-1 border-transparent",
+        quiet:
+          "text-ink-2 hover:bg-hover active:bg-press border-transparent disabled:bg-transparent",
+        danger:
+          "bg-bad-fill text-on-bad border-transparent hover:brightness-95 active:brightness-90",
         link: "link border-transparent disabled:bg-transparent",
       },
       size: {
-        inherit: "h-(--control) px-[calc(var(--control-pad)+--spacing(1))] text-(length:--control-text)",
+        inherit:
+          "h-(--control) px-[calc(var(--control-pad)+--spacing(1))] text-(length:--control-text)",
         sm: "h-(--control-sm) px-2.5 text-sm",
         md: "h-8.5 px-3.25 text-sm",
         lg: "h-(--control-lg) px-4.5 text-base",
@@ -45,9 +49,18 @@ export interface ButtonProps extends ComponentProps<"button">, VariantProps<type
 }
 
 /** The size follows the surroundings (`controls-lg`, `controls-sm`) unless one is given. */
-export function Button({ asChild, busy, busyLabel, intent, size, wide, className, ...props }: ButtonProps) {
+export function Button({
+  asChild,
+  busy,
+  busyLabel,
+  intent,
+  size,
+  wide,
+  className,
+  ...props
+}: ButtonProps) {
   const classes = cn(button({ intent, size, wide }), className);
-  if (asChild) return <Slot {...props} className={classes} />;
+  if (asChild) return asOnlyChild(props, classes);
   const { children, onClick, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) return event.preventDefault();
@@ -69,7 +82,15 @@ export function Button({ asChild, busy, busyLabel, intent, size, wide, className
   );
 }
 
-function Face({ busy, label, children }: { busy?: boolean; label?: string; children: ButtonProps["children"] }) {
+function Face({
+  busy,
+  label,
+  children,
+}: {
+  busy?: boolean;
+  label?: string;
+  children: ButtonProps["children"];
+}) {
   const row = "col-start-1 row-start-1 inline-flex items-center justify-center gap-1.75";
   if (!label && !busy) return children;
   return (

@@ -4,13 +4,13 @@ import { cn } from "../cn";
 
 const iconButton = cva(
   [
-    "relative inline-grid flex-none place-items-center rounded-md text-ink-2 hover:bg-hover active:bg-press",
-    "transition-colors duration-(--speed-1) disabled:cursor-not-allowed disabled:text-ink-off",
+    "text-ink-2 hover:bg-hover active:bg-press relative inline-grid flex-none place-items-center rounded-md",
+    "disabled:text-ink-off transition-colors duration-(--speed-1) disabled:cursor-not-allowed",
   ],
   {
     variants: {
       size: { sm: "size-6.5", md: "size-8" },
-      edge: { true: "border border-rule-strong bg-lift" },
+      edge: { true: "border-rule-strong bg-lift border" },
     },
     defaultVariants: { size: "md" },
   },

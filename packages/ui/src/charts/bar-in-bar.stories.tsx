@@ -13,7 +13,12 @@ const meta = {
     finding: "Requests rose to 13 a week in week 9; 10 of those were accepted.",
     wholeName: "Sent",
     partName: "Accepted",
-    rows: sent.map((whole, n) => ({ name: `Wk ${n + 1}`, title: `Week ${n + 1}`, whole, part: accepted[n] ?? 0 })),
+    rows: sent.map((whole, n) => ({
+      name: `Wk ${n + 1}`,
+      title: `Week ${n + 1}`,
+      whole,
+      part: accepted[n] ?? 0,
+    })),
   },
   decorators: [(Story) => <div className="max-w-130">{Story()}</div>],
 } satisfies Meta<typeof BarInBar>;

@@ -1,4 +1,12 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, type TooltipContentProps, XAxis, YAxis } from "recharts";
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from "recharts";
 import { useReducedMotion } from "./use-reduced-motion";
 import { ChartFrame } from "./chart-frame";
 
@@ -24,7 +32,14 @@ export interface BarInBarProps {
 }
 
 /** A part drawn inside its whole: "sent" and, in it, "accepted". */
-export function BarInBar({ title, finding, rows, wholeName, partName, height = 240 }: BarInBarProps) {
+export function BarInBar({
+  title,
+  finding,
+  rows,
+  wholeName,
+  partName,
+  height = 240,
+}: BarInBarProps) {
   const still = useReducedMotion();
   const tick = { fill: "var(--ink-3)", fontSize: 12 };
   const motion = { isAnimationActive: !still, animationDuration: 240 };
@@ -40,14 +55,14 @@ export function BarInBar({ title, finding, rows, wholeName, partName, height = 2
       ]}
       legend={
         <>
-          <Swatch className="bg-ramp-1 ring ring-ramp-3" name={wholeName} />
+          <Swatch className="bg-ramp-1 ring-ramp-3 ring" name={wholeName} />
           <Swatch className="bg-accent" name={partName} />
         </>
       }
     >
       <BarChart
         responsive
-        data={rows as BarInBarRow[]}
+        data={rows}
         width="100%"
         height={height}
         margin={{ top: 8, right: 0, bottom: 0, left: -28 }}
@@ -55,16 +70,38 @@ export function BarInBar({ title, finding, rows, wholeName, partName, height = 2
         title={title}
       >
         <CartesianGrid vertical={false} stroke="var(--rule)" />
-        <XAxis dataKey="name" tick={tick} tickLine={false} axisLine={{ stroke: "var(--rule-strong)" }} minTickGap={16} />
+        <XAxis
+          dataKey="name"
+          tick={tick}
+          tickLine={false}
+          axisLine={{ stroke: "var(--rule-strong)" }}
+          minTickGap={16}
+        />
         <XAxis dataKey="name" xAxisId="inner" hide />
         <YAxis tick={tick} tickLine={false} axisLine={false} tickCount={4} allowDecimals={false} />
         <Tooltip
           cursor={{ fill: "var(--hover)" }}
-          content={(point) => <Point {...point} wholeName={wholeName} partName={partName} />}
+          content={<Point wholeName={wholeName} partName={partName} />}
           {...motion}
         />
-        <Bar dataKey="whole" name={wholeName} fill="var(--ramp-1)" stroke="var(--ramp-3)" radius={2} maxBarSize={28} {...motion} />
-        <Bar dataKey="part" xAxisId="inner" name={partName} fill="var(--accent)" radius={2} maxBarSize={12} {...motion} />
+        <Bar
+          dataKey="whole"
+          name={wholeName}
+          fill="var(--ramp-1)"
+          stroke="var(--ramp-3)"
+          radius={2}
+          maxBarSize={28}
+          {...motion}
+        />
+        <Bar
+          dataKey="part"
+          xAxisId="inner"
+          name={partName}
+          fill="var(--accent)"
+          radius={2}
+          maxBarSize={12}
+          {...motion}
+        />
       </BarChart>
     </ChartFrame>
   );
@@ -79,19 +116,26 @@ function Swatch({ className, name }: { className: string; name: string }) {
   );
 }
 
-function Point(props: Pick<TooltipContentProps, "active" | "payload"> & { wholeName: string; partName: string }) {
+function Point(
+  props: Partial<Pick<TooltipContentProps, "active" | "payload">> & {
+    wholeName: string;
+    partName: string;
+  },
+) {
   const row = props.payload?.[0]?.payload as BarInBarRow | undefined;
   if (!props.active || !row) return null;
   return (
-    <div className="min-w-36 rounded-lg bg-inverse px-2.5 py-2 text-xs text-on-inverse">
+    <div className="bg-inverse text-on-inverse min-w-36 rounded-lg px-2.5 py-2 text-xs">
       <p className="font-semibold">{row.title ?? row.name}</p>
       {[
         { name: props.wholeName, value: row.whole },
         { name: props.partName, value: row.part },
       ].map(({ name, value }) => (
-        <p key={name} className="flex justify-between gap-4 text-on-inverse-2">
+        <p key={name} className="text-on-inverse-2 flex justify-between gap-4">
           {name}
-          <span className="tnum font-semibold text-on-inverse">{value.toLocaleString("en-IN")}</span>
+          <span className="tnum text-on-inverse font-semibold">
+            {value.toLocaleString("en-IN")}
+          </span>
         </p>
       ))}
     </div>

@@ -28,7 +28,7 @@ export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
     <section aria-label={title} className="px-6 py-5">
       <header className="mb-3 flex flex-wrap items-center gap-3">
         <h2 className="title-lg">{title}</h2>
-        <div className="ml-auto flex items-center gap-4 text-ink-2">
+        <div className="text-ink-2 ml-auto flex items-center gap-4">
           {!table && legend}
           <Button intent="quiet" size="sm" aria-pressed={table} onClick={() => setTable(!table)}>
             {table ? "Show as chart" : "Show as table"}
@@ -44,34 +44,43 @@ export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
   );
 }
 
-function ChartTable<Row extends object>({ title, rows, columns }: Pick<ChartFrameProps<Row>, "title" | "rows" | "columns">) {
+function ChartTable<Row extends object>({
+  title,
+  rows,
+  columns,
+}: Pick<ChartFrameProps<Row>, "title" | "rows" | "columns">) {
   return (
-    <div className="max-h-60 overflow-y-auto" tabIndex={0} role="region" aria-label={`${title}, table`}>
-      <table className="w-full text-left">
-        <thead className="text-xs text-ink-3">
-          <tr className="border-b border-rule-strong">
+    <table className="w-full text-left">
+      <caption className="sr-only">{title}</caption>
+      <thead className="text-ink-3 text-xs">
+        <tr className="border-rule-strong border-b">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={column.number ? "py-2 text-right font-medium" : "py-2 font-medium"}
+            >
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={place} className="border-rule border-b">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={column.number ? "py-2 text-right font-medium" : "py-2 font-medium"}>
-                {column.title}
-              </th>
+              <td key={column.key} className={column.number ? "tnum py-2 text-right" : "py-2"}>
+                {shown(row[column.key])}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => (
-            <tr key={place} className="border-b border-rule">
-              {columns.map((column) => (
-                <td key={column.key} className={column.number ? "tnum py-2 text-right" : "py-2"}>
-                  {shown(row[column.key])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-const shown = (value: unknown) =>
-  typeof value === "number" ? value.toLocaleString("en-IN") : String(value ?? "–");
+function shown(value: unknown) {
+  if (typeof value === "number") return value.toLocaleString("en-IN");
+  return typeof value === "string" ? value : "–";
+}

@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn";
+import { CheckIcon } from "../icon/icons";
 import { FieldNote } from "../field/field-note";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
@@ -25,16 +25,15 @@ export function Checkbox({ label, hint, error, className, id, ...props }: Checkb
             aria-describedby={error || hint ? noteId : undefined}
             aria-invalid={error ? true : undefined}
             className={cn(
-              "peer absolute inset-0 appearance-none rounded-xs border-[1.5px] border-rule-control bg-lift",
-              "before:absolute before:-inset-1.5 checked:border-accent checked:bg-accent",
+              "peer border-rule-control bg-lift absolute inset-0 appearance-none rounded-xs border-[1.5px]",
+              "checked:border-accent checked:bg-accent before:absolute before:-inset-1.5",
               "aria-invalid:border-bad-mark disabled:border-rule-strong disabled:bg-idle-tint",
             )}
           />
-          <Check
-            aria-hidden="true"
+          <CheckIcon
             size={12}
             strokeWidth={3}
-            className="pointer-events-none relative text-on-accent opacity-0 peer-checked:opacity-100 peer-disabled:text-ink-off"
+            className="text-on-accent peer-disabled:text-ink-off pointer-events-none relative opacity-0 peer-checked:opacity-100"
           />
         </span>
         <label htmlFor={inputId} className="min-w-0">

@@ -67,10 +67,20 @@ export const RadiosWrong: Story = {
   ),
 };
 
-const types = ["Autonomous", "Affiliated", "Deemed"].map((label) => ({ value: label.toLowerCase(), label }));
+const types = ["Autonomous", "Affiliated", "Deemed"].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
 
 export const SegmentsOfAForm: Story = {
-  render: () => <SegmentedControl label="Type" defaultValue="autonomous" options={types} className="max-w-120" />,
+  render: () => (
+    <SegmentedControl
+      label="Type"
+      defaultValue="autonomous"
+      options={types}
+      className="max-w-120"
+    />
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

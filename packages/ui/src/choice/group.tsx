@@ -11,7 +11,16 @@ export interface ChoiceGroupProps extends FieldFrame {
 }
 
 /** A labelled group of radio buttons, with its help or error. */
-export function ChoiceGroup({ label, labelHidden, hint, error, optional, labelSide, className, children }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  labelSide,
+  className,
+  children,
+}: ChoiceGroupProps) {
   const id = useId();
   return (
     <div

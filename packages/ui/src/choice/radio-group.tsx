@@ -32,14 +32,14 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
               disabled={state.disabled || option.disabled}
               aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
               className={cn(
-                "relative mt-0.5 size-4 flex-none appearance-none rounded-full border-[1.5px] border-rule-control bg-lift",
-                "before:absolute before:-inset-1.5 checked:border-5 checked:border-accent disabled:border-rule-strong",
+                "border-rule-control bg-lift relative mt-0.5 size-4 flex-none appearance-none rounded-full border-[1.5px]",
+                "checked:border-accent disabled:border-rule-strong before:absolute before:-inset-1.5 checked:border-5",
               )}
             />
             <div>
               <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
               {option.hint && (
-                <p id={`${id}-${option.value}-hint`} className="text-xs text-ink-3">
+                <p id={`${id}-${option.value}-hint`} className="text-ink-3 text-xs">
                   {option.hint}
                 </p>
               )}

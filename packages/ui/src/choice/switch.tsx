@@ -6,6 +6,9 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "rol
   hint?: ReactNode;
 }
 
+/** A checkbox said as a switch; the browser keeps its state. */
+const native = { type: "checkbox", role: "switch" } as const;
+
 /** A choice that acts at once; for one that waits for Save use Checkbox. */
 export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
   const own = useId();
@@ -14,21 +17,20 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
     <div className={cn("flex items-start gap-3", className)}>
       <input
         {...props}
-        type="checkbox"
-        role="switch"
+        {...native}
         id={inputId}
         aria-describedby={hint ? `${inputId}-hint` : undefined}
         className={cn(
-          "relative mt-0.25 h-4.5 w-7.5 flex-none appearance-none rounded-full bg-idle-mark transition-colors duration-(--speed-1) checked:bg-accent",
-          "before:absolute before:-inset-1.5 disabled:bg-idle-tint",
-          "after:absolute after:top-0.5 after:left-0.5 after:size-3.5 after:rounded-full after:bg-lift after:shadow-lift",
-          "after:transition-transform after:duration-(--speed-1) checked:after:translate-x-3 checked:after:bg-on-accent",
+          "bg-idle-mark checked:bg-accent relative mt-0.25 h-4.5 w-7.5 flex-none appearance-none rounded-full transition-colors duration-(--speed-1)",
+          "disabled:bg-idle-tint before:absolute before:-inset-1.5",
+          "after:bg-lift after:shadow-lift after:absolute after:top-0.5 after:left-0.5 after:size-3.5 after:rounded-full",
+          "checked:after:bg-on-accent after:transition-transform after:duration-(--speed-1) checked:after:translate-x-3",
         )}
       />
       <div>
         <label htmlFor={inputId}>{label}</label>
         {hint && (
-          <p id={`${inputId}-hint`} className="text-xs text-ink-3">
+          <p id={`${inputId}-hint`} className="text-ink-3 text-xs">
             {hint}
           </p>
         )}

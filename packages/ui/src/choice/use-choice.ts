@@ -10,7 +10,14 @@ export interface ChoiceState<V extends string> {
 }
 
 /** The chosen one of several radio buttons, kept here or by the caller. */
-export function useChoice<V extends string>({ name, value, defaultValue, onValueChange, onBlur, disabled }: ChoiceState<V>) {
+export function useChoice<V extends string>({
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  onBlur,
+  disabled,
+}: ChoiceState<V>) {
   const own = useId();
   const [chosen, setChosen] = useState<V | undefined>(defaultValue);
   const current = value === undefined ? chosen : value;

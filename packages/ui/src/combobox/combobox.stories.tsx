@@ -23,7 +23,13 @@ const fromServer: LoadOptions<ComboboxOption> = async ({ search, next }) => {
 
 const chosen = fn();
 
-function University({ load = fromServer, begin = null }: { load?: typeof fromServer; begin?: ComboboxOption | null }) {
+function University({
+  load = fromServer,
+  begin = null,
+}: {
+  load?: typeof fromServer;
+  begin?: ComboboxOption | null;
+}) {
   const [value, setValue] = useState(begin);
   return (
     <div className="h-90 max-w-110">
@@ -62,7 +68,9 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(input).toHaveValue("Annamalai University, Chidambaram");
     await expect(canvas.queryByRole("listbox")).toBeNull();
-    await expect(chosen).toHaveBeenLastCalledWith(expect.objectContaining({ label: "Annamalai University, Chidambaram" }));
+    await expect(chosen).toHaveBeenLastCalledWith(
+      expect.objectContaining({ label: "Annamalai University, Chidambaram" }),
+    );
   },
 };
 
@@ -136,7 +144,9 @@ export const Retried: Story = {
     down = true;
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("combobox"));
-    await waitFor(() => expect(canvas.getByText("The universities could not be loaded.")).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText("The universities could not be loaded.")).toBeVisible(),
+    );
     down = false;
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(12));
@@ -148,14 +158,18 @@ export const OnlyTheNewestQuestionAnswers: Story = {
     load: async ({ search, signal }) => {
       // The first, broad question is slow; its late answer must not replace the second.
       if (search === "") await new Promise((done) => signal.addEventListener("abort", done));
-      return { items: [{ value: search, label: search === "" ? "Late answer" : `Answer to ${search}` }] };
+      return {
+        items: [{ value: search, label: search === "" ? "Late answer" : `Answer to ${search}` }],
+      };
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("combobox"));
     await userEvent.keyboard("anna");
-    await waitFor(() => expect(canvas.getByRole("option", { name: "Answer to anna" })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole("option", { name: "Answer to anna" })).toBeVisible(),
+    );
     await expect(canvas.queryByText("Late answer")).toBeNull();
   },
 };

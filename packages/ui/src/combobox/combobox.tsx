@@ -1,5 +1,12 @@
 import { ChevronsUpDown, X } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "../button/icon-button";
 import { Field, type FieldFrame } from "../field/field";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
@@ -34,7 +41,17 @@ export interface ComboboxProps<T extends ComboboxOption> extends FieldFrame {
 /** Type-ahead over a list that lives on the server. */
 export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
   const { frame, control } = splitFrame(props);
-  const { load, value, onValueChange, noun = "options", icon, placeholder, size, disabled, className } = control;
+  const {
+    load,
+    value,
+    onValueChange,
+    noun = "options",
+    icon,
+    placeholder,
+    size,
+    disabled,
+    className,
+  } = control;
   const own = useId();
   const listId = `${own}-list`;
   const box = useRef<HTMLDivElement>(null);
@@ -93,7 +110,7 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
           }}
         >
           <div className="control-box flex items-center gap-2">
-            {icon && <span className="flex-none text-ink-3">{icon}</span>}
+            {icon && <span className="text-ink-3 flex-none">{icon}</span>}
             <input
               {...wiring}
               ref={(node) => {
@@ -111,7 +128,9 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
               aria-autocomplete="list"
               aria-expanded={open !== false}
               aria-controls={open ? listId : undefined}
-              aria-activedescendant={open && options.items[active] ? `${listId}-${active}` : undefined}
+              aria-activedescendant={
+                open && options.items[active] ? `${listId}-${active}` : undefined
+              }
               value={typed ?? value?.label ?? ""}
               onChange={(event) => {
                 setTyped(event.target.value);
@@ -121,7 +140,7 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
               onClick={show}
               onKeyDown={press}
               onBlur={control.onBlur}
-              className="min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-ink-3"
+              className="placeholder:text-ink-3 min-w-0 flex-1 self-stretch bg-transparent outline-none"
             />
             {value && !disabled && (
               <IconButton
@@ -136,14 +155,19 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
                 <X aria-hidden="true" size={16} strokeWidth={1.75} />
               </IconButton>
             )}
-            <ChevronsUpDown aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none text-ink-3" />
+            <ChevronsUpDown
+              aria-hidden="true"
+              size={16}
+              strokeWidth={1.75}
+              className="text-ink-3 flex-none"
+            />
           </div>
           {open && (
             <OptionList
               id={listId}
               noun={noun}
               label={frame.label}
-              place={open}
+              side={open}
               options={options}
               chosen={value?.value}
               active={active}

@@ -5,7 +5,10 @@ export function Matched({ text, search }: { text: string; search: string }) {
   const escaped = wanted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return text.split(new RegExp(`(${escaped})`, "gi")).map((part, place) =>
     place % 2 ? (
-      <mark key={place} className="bg-transparent font-semibold text-inherit underline decoration-accent-line decoration-2 underline-offset-4">
+      <mark
+        key={place}
+        className="decoration-accent-line bg-transparent font-semibold text-inherit underline decoration-2 underline-offset-4"
+      >
         {part}
       </mark>
     ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 export interface OptionPage<T> {
   items: readonly T[];
@@ -40,25 +40,33 @@ export function useOptions<T>(load: LoadOptions<T>, search: string, open: boolea
     try {
       const page = await load({ search: from.search, next: from.next ?? undefined, signal });
       if (signal.aborted) return;
-      setLoaded({ search: from.search, items: [...from.items, ...page.items], next: page.next, status: "ready" });
+      setLoaded({
+        search: from.search,
+        items: [...from.items, ...page.items],
+        next: page.next,
+        status: "ready",
+      });
     } catch {
       if (!signal.aborted) setLoaded({ ...from, status: "failed" });
     }
   };
+
+  // `load` may be written in place; a new function for the same search is no new question.
+  const begin = useEffectEvent(
+    (wanted: string) => void ask({ search: wanted, items: [], status: "loading" }),
+  );
 
   useEffect(() => {
     if (!open) {
       first.current = true;
       return;
     }
-    const begin = () => void ask({ search, items: [], status: "loading" });
-    const wait = setTimeout(begin, first.current ? 0 : typingPause);
+    const wait = setTimeout(begin, first.current ? 0 : typingPause, search);
     first.current = false;
     return () => {
       clearTimeout(wait);
       running.current?.abort();
     };
-    // `load` may be written in place; a new function for the same search is no new question.
   }, [search, open]);
 
   return {

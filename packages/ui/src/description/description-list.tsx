@@ -15,7 +15,7 @@ export interface DescriptionListProps {
 /** Ruled lines of term and value. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
-    <dl className={cn("divide-y divide-rule", className)}>
+    <dl className={cn("divide-rule divide-y", className)}>
       {items.map(({ term, value }) => (
         <div key={term} className="grid grid-cols-[--spacing(40)_minmax(0,1fr)] gap-4 py-2.5">
           <dt className="text-ink-3">{term}</dt>

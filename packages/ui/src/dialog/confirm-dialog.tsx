@@ -21,7 +21,15 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done that is hard to take back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel, onConfirm, cancelLabel = "Cancel", destructive, busy, busyLabel, ...dialog } = props;
+  const {
+    confirmLabel,
+    onConfirm,
+    cancelLabel = "Cancel",
+    destructive,
+    busy,
+    busyLabel,
+    ...dialog
+  } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (

@@ -14,7 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
-function Opened({ children }: { children: (open: boolean, set: (open: boolean) => void) => ReactNode }) {
+function Opened({
+  children,
+}: {
+  children: (open: boolean, set: (open: boolean) => void) => ReactNode;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -65,7 +69,13 @@ export const UnsavedTextStays: Story = {
   render: () => (
     <Opened>
       {(open, set) => (
-        <Dialog open={open} onOpenChange={set} title="New list" unsaved footer={<Button>Make list</Button>}>
+        <Dialog
+          open={open}
+          onOpenChange={set}
+          title="New list"
+          unsaved
+          footer={<Button>Make list</Button>}
+        >
           <TextField label="Name" defaultValue="Shipping drive" />
         </Dialog>
       )}
@@ -111,7 +121,13 @@ const again = fn();
 export const SessionExpired: Story = {
   parameters: { page: true },
   render: () => (
-    <SessionDialog open title="Session expired" message="Please login again to continue." actionLabel="Log In" onAction={again} />
+    <SessionDialog
+      open
+      title="Session expired"
+      message="Please login again to continue."
+      actionLabel="Log In"
+      onAction={again}
+    />
   ),
   play: async () => {
     const dialog = await page().findByRole("dialog", { name: "Session expired" });

@@ -7,7 +7,7 @@ import { IconButton } from "../button/icon-button";
 const panel = cva(
   [
     "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col",
-    "rounded-xl border border-rule-strong bg-lift text-sm text-ink shadow-over outline-none",
+    "border-rule-strong bg-lift text-ink shadow-over rounded-xl border text-sm outline-none",
     "data-[state=closed]:animate-leave-dialog data-[state=open]:animate-enter-dialog",
   ],
   {
@@ -34,7 +34,8 @@ export interface DialogProps extends VariantProps<typeof panel> {
 
 /** A question over the page; focus stays in it and returns afterwards. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size, unsaved, initialFocus } = props;
+  const { open, onOpenChange, title, description, children, footer, size, unsaved, initialFocus } =
+    props;
   const opener = useRef<HTMLElement>(null);
   const hold = (event: Event) => {
     if (unsaved) event.preventDefault();
@@ -42,7 +43,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Overlay className="bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in fixed inset-0 z-40" />
         <Radix.Content
           className={panel({ size })}
           onEscapeKeyDown={hold}
@@ -61,19 +62,26 @@ export function Dialog(props: DialogProps) {
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <header className="flex items-start gap-3 px-5 pt-4">
-            <div className="min-w-0 flex-1">
-              <Radix.Title className="title-xl">{title}</Radix.Title>
-              {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
-            </div>
+          <header className="pt-4 pr-14 pl-5">
+            <Radix.Title className="title-xl">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="text-ink-2 mt-1">{description}</Radix.Description>
+            )}
+          </header>
+          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">{children}</div>}
+          {footer ? (
+            <footer className="flex justify-end gap-2 px-5 pt-4 pb-5">{footer}</footer>
+          ) : (
+            <div className="h-5" />
+          )}
+          {/* Last in the order of focus: a dialog starts at what it asks for. */}
+          <div className="absolute top-4 right-4">
             <Radix.Close asChild>
               <IconButton size="sm" label="Close">
                 <X aria-hidden="true" size={16} strokeWidth={1.75} />
               </IconButton>
             </Radix.Close>
-          </header>
-          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">{children}</div>}
-          {footer ? <footer className="flex justify-end gap-2 px-5 pt-4 pb-5">{footer}</footer> : <div className="h-5" />}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -3,6 +3,8 @@ import { Button } from "../button/button";
 import { Wordmark } from "../brand/wordmark";
 import { DoorFacade } from "../facade/door-facade";
 
+const stay = (event: Event) => event.preventDefault();
+
 export interface SessionDialogProps {
   open: boolean;
   title: string;
@@ -13,21 +15,29 @@ export interface SessionDialogProps {
 }
 
 /** Covers everything when a session has ended; its one button is the only way on. */
-export function SessionDialog({ open, title, message, actionLabel, onAction, productName }: SessionDialogProps) {
-  const stay = (event: Event) => event.preventDefault();
+export function SessionDialog({
+  open,
+  title,
+  message,
+  actionLabel,
+  onAction,
+  productName,
+}: SessionDialogProps) {
   return (
     <Radix.Root open={open}>
       <Radix.Portal>
         <Radix.Content
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
-          className="controls-lg fixed inset-0 z-90 flex animate-fade-in bg-sheet text-sm text-ink outline-none"
+          className="controls-lg animate-fade-in bg-sheet text-ink fixed inset-0 z-90 flex text-sm outline-none"
         >
-          <div className="flex min-w-0 flex-1 flex-col overflow-y-auto px-6 py-8 desk:px-22">
+          <div className="desk:px-22 flex min-w-0 flex-1 flex-col overflow-y-auto px-6 py-8">
             <Wordmark productName={productName} />
             <div className="my-auto max-w-100 py-10">
               <Radix.Title className="title-3xl">{title}</Radix.Title>
-              <Radix.Description className="mt-2 mb-5 text-base text-ink-2">{message}</Radix.Description>
+              <Radix.Description className="text-ink-2 mt-2 mb-5 text-base">
+                {message}
+              </Radix.Description>
               <Button onClick={onAction}>{actionLabel}</Button>
             </div>
           </div>

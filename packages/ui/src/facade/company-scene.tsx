@@ -19,7 +19,15 @@ export function CompanyScene() {
       <Openings row="@.." x={340} y={540} width={58} height={180} pitch={74} />
       <Wall x={596} y={330} width={244} foot={720} tone={3} />
       <Opening shape="circle" x={658} y={378} width={120} ground="fill-facade-1" />
-      <Openings row=".@" x={638} y={552} width={66} height={168} pitch={94} ground="fill-facade-1" />
+      <Openings
+        row=".@"
+        x={638}
+        y={552}
+        width={66}
+        height={168}
+        pitch={94}
+        ground="fill-facade-1"
+      />
     </>
   );
 }

@@ -26,7 +26,16 @@ const fills: Record<OpeningLight, [jamb: string, inside: string]> = {
 };
 
 /** A circle, an arch or a square cut into a wall, with its left jamb and its top in shade. */
-export function Opening({ shape = "arch", x, y, width, height = width, light = "dark", ground, someone }: OpeningProps) {
+export function Opening({
+  shape = "arch",
+  x,
+  y,
+  width,
+  height = width,
+  light = "dark",
+  ground,
+  someone,
+}: OpeningProps) {
   const clip = useId();
   const [jamb, inside] = fills[light];
   const depth = Math.round(Math.min(width * 0.19, 6 + width * 0.08));
@@ -49,6 +58,7 @@ export function Opening({ shape = "arch", x, y, width, height = width, light = "
 function path(shape: OpeningShape, x: number, y: number, width: number, height: number) {
   const r = width / 2;
   if (shape === "square") return `M${x} ${y}h${width}v${height}h${-width}z`;
-  if (shape === "circle") return `M${x + r} ${y}a${r} ${r} 0 0 1 0 ${width}a${r} ${r} 0 0 1 0 ${-width}z`;
+  if (shape === "circle")
+    return `M${x + r} ${y}a${r} ${r} 0 0 1 0 ${width}a${r} ${r} 0 0 1 0 ${-width}z`;
   return `M${x} ${y + height}V${y + r}a${r} ${r} 0 0 1 ${width} 0V${y + height}z`;
 }

@@ -11,13 +11,15 @@ const lights = { ".": "dark", "*": "lit", "~": "dim", "@": "lit", "+": "done" } 
 
 /** A row of equal openings. */
 export function Openings({ row, pitch, x, ...opening }: OpeningsProps) {
-  return [...row].map((sign, place) => (
-    <Opening
-      key={place}
-      {...opening}
-      x={x + place * pitch}
-      light={lights[sign as keyof typeof lights]}
-      someone={sign === "@"}
-    />
-  ));
+  return row
+    .split("")
+    .map((sign, place) => (
+      <Opening
+        key={place}
+        {...opening}
+        x={x + place * pitch}
+        light={lights[sign as keyof typeof lights]}
+        someone={sign === "@"}
+      />
+    ));
 }

@@ -15,7 +15,15 @@ export function PortfolioScene() {
       <Opening x={126} y={317} width={67} height={104} light="lit" someone />
       <Openings row=".@." x={37} y={564} width={57} height={156} pitch={84} />
       <Wall x={325} y={462} width={287} foot={720} tone={3} />
-      <Openings row="..@" x={350} y={510} width={56} height={210} pitch={77} ground="fill-facade-1" />
+      <Openings
+        row="..@"
+        x={350}
+        y={510}
+        width={56}
+        height={210}
+        pitch={77}
+        ground="fill-facade-1"
+      />
       <Wall x={612} y={54} width={228} foot={720} tone={2} before={30} />
       <Openings row=".*." shape="square" x={637} y={96} width={47} height={48} pitch={66} />
       <Openings row="..@" x={637} y={187} width={47} height={61} pitch={66} />

@@ -31,7 +31,9 @@ export function RollWindow() {
             cx={508 + Math.floor(dot / 3) * 11}
             cy={y + (dot % 3) * 11}
             r={dot < sure * 3 ? 4 : 2}
-            className={now.includes(dot) ? "fill-spark" : dot < sure * 3 ? "fill-facade-3" : "fill-facade-4"}
+            className={
+              now.includes(dot) ? "fill-spark" : dot < sure * 3 ? "fill-facade-3" : "fill-facade-4"
+            }
           />
         )),
       )}

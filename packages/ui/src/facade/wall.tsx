@@ -19,11 +19,22 @@ const tones = {
 } as const;
 
 /** A plain wall with its coping line. */
-export function Wall({ x = 0, y, width, foot, tone, side = 0, before = 0, coping = true }: WallProps) {
+export function Wall({
+  x = 0,
+  y,
+  width,
+  foot,
+  tone,
+  side = 0,
+  before = 0,
+  coping = true,
+}: WallProps) {
   const [face, cap, shade] = tones[tone];
   return (
     <>
-      {before > 0 && <rect x={x - before} y={y} width={before} height={foot - y} className={shade} />}
+      {before > 0 && (
+        <rect x={x - before} y={y} width={before} height={foot - y} className={shade} />
+      )}
       <rect x={x} y={y} width={width} height={foot - y} className={face} />
       {side > 0 && <rect x={x + width} y={y} width={side} height={foot - y} className={shade} />}
       {coping && <rect x={x} y={y} width={width} height={6} className={cap} />}

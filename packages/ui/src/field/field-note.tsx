@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { AlertIcon } from "../icon/icons";
 
 export interface FieldNoteProps {
   id: string;
@@ -11,14 +11,14 @@ export interface FieldNoteProps {
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error) {
     return (
-      <p id={id} className="flex items-start gap-1.25 text-xs text-bad">
-        <CircleAlert aria-hidden="true" size={14} strokeWidth={2} className="mt-0.5 flex-none" />
+      <p id={id} className="text-bad flex items-start gap-1.25 text-xs">
+        <AlertIcon size={14} className="mt-0.5 flex-none" />
         <span>{error}</span>
       </p>
     );
   }
   return hint ? (
-    <p id={id} className="text-xs text-ink-3">
+    <p id={id} className="text-ink-3 text-xs">
       {hint}
     </p>
   ) : null;

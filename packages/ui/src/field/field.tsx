@@ -29,7 +29,16 @@ export interface FieldProps extends FieldFrame {
 }
 
 /** A label above one control, with its help or error below, tied together for screen readers. */
-export function Field({ label, hint, error, optional, labelSide, className, id, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  labelSide,
+  className,
+  id,
+  children,
+}: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
   const noteId = `${controlId}-note`;
@@ -53,5 +62,5 @@ export function Field({ label, hint, error, optional, labelSide, className, id, 
 
 export function FieldSide({ optional, children }: { optional?: boolean; children?: ReactNode }) {
   if (!optional && !children) return null;
-  return <span className="text-xs text-ink-3">{children ?? "Optional"}</span>;
+  return <span className="text-ink-3 text-xs">{children ?? "Optional"}</span>;
 }

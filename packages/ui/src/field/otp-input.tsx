@@ -5,7 +5,8 @@ import { FieldNote } from "./field-note";
 import { splitFrame } from "./frame";
 
 export interface OtpInputProps
-  extends Omit<ComponentProps<"input">, "value" | "defaultValue" | "onChange" | "size">,
+  extends
+    Omit<ComponentProps<"input">, "value" | "defaultValue" | "onChange" | "size">,
     Omit<FieldFrame, "optional" | "labelSide"> {
   /** How many digits the code has. */
   length?: number;
@@ -19,7 +20,15 @@ export interface OtpInputProps
  * A one-time code: one input lies over six drawn boxes, so that typing, pasting, deleting and
  * filling in by the browser work as in any other field.
  */
-export function OtpInput({ length = 6, value, onValueChange, onComplete, className, id, ...props }: OtpInputProps) {
+export function OtpInput({
+  length = 6,
+  value,
+  onValueChange,
+  onComplete,
+  className,
+  id,
+  ...props
+}: OtpInputProps) {
   const { frame, control } = splitFrame({ ...props });
   const own = useId();
   const inputId = id ?? own;
@@ -68,8 +77,9 @@ export function OtpInput({ length = 6, value, onValueChange, onComplete, classNa
 function box(place: number, filled: number, length: number, bad: boolean) {
   const next = place === Math.min(filled, length - 1);
   return cn(
-    "tnum grid h-14 w-12 place-items-center rounded-md border bg-lift text-xl font-semibold",
-    bad ? "border-2 border-bad-mark" : "border-rule-control",
-    next && "group-focus-within:border-accent-ink group-focus-within:ring-3 group-focus-within:ring-accent-tint",
+    "tnum bg-lift grid h-14 w-12 place-items-center rounded-md border text-xl font-semibold",
+    bad ? "border-bad-mark border-2" : "border-rule-control",
+    next &&
+      "group-focus-within:border-accent-ink group-focus-within:ring-accent-tint group-focus-within:ring-3",
   );
 }

@@ -27,4 +27,10 @@ export const ShownByKeyboard: Story = {
   },
 };
 
-export const Wrong: Story = { args: { label: "New password", autoComplete: "new-password", error: "Use at least 10 characters." } };
+export const Wrong: Story = {
+  args: {
+    label: "New password",
+    autoComplete: "new-password",
+    error: "Use at least 10 characters.",
+  },
+};

@@ -1,15 +1,15 @@
-import { Eye, EyeOff, LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../button/icon-button";
+import { EyeIcon, EyeOffIcon, LockIcon } from "../icon/icons";
 import { TextField, type TextFieldProps } from "./text-field";
 
 /** A password that can be looked at; `autoComplete` says whether it is the current or a new one. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const Icon = shown ? EyeOffIcon : EyeIcon;
   return (
     <TextField
-      icon={<LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} />}
+      icon={<LockIcon size={18} />}
       autoComplete="current-password"
       spellCheck={false}
       autoCapitalize="none"
@@ -21,7 +21,7 @@ export function PasswordField(props: Omit<TextFieldProps, "type" | "suffix">) {
           label={shown ? "Hide password" : "Show password"}
           onClick={() => setShown(!shown)}
         >
-          <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Icon size={18} />
         </IconButton>
       }
     />

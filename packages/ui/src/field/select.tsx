@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import { ChevronDownIcon } from "../icon/icons";
 import { Field, type FieldFrame } from "./field";
 import { type ControlSize, controlSize, splitFrame } from "./frame";
 
@@ -35,12 +35,7 @@ export function Select({ size, options, placeholder, className, id, ...props }: 
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden="true"
-            size={16}
-            strokeWidth={1.75}
-            className="pointer-events-none absolute right-3 text-ink-3"
-          />
+          <ChevronDownIcon className="text-ink-3 pointer-events-none absolute right-3" />
         </div>
       )}
     </Field>

@@ -20,4 +20,6 @@ export const Counts: Story = {
   },
 };
 
-export const Wrong: Story = { args: { error: "Write at least two sentences, so that companies know you." } };
+export const Wrong: Story = {
+  args: { error: "Write at least two sentences, so that companies know you." },
+};

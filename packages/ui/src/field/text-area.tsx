@@ -11,7 +11,9 @@ export function TextArea({ size, className, id, onChange, ...props }: TextAreaPr
   const { frame, control } = splitFrame(props);
   const [typed, setTyped] = useState(String(control.defaultValue ?? "").length);
   const length = control.value === undefined ? typed : String(control.value).length;
-  const counter = control.maxLength && <span className="tnum">{`${length} of ${control.maxLength}`}</span>;
+  const counter = control.maxLength && (
+    <span className="tnum">{`${length} of ${control.maxLength}`}</span>
+  );
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
@@ -30,7 +32,7 @@ export function TextArea({ size, className, id, onChange, ...props }: TextAreaPr
             {...control}
             {...wiring}
             onChange={change}
-            className="min-h-0 flex-1 resize-y bg-transparent py-2.25 leading-5.5 outline-none placeholder:text-ink-3"
+            className="placeholder:text-ink-3 min-h-0 flex-1 resize-y bg-transparent py-2.25 leading-5.5 outline-none"
           />
         </div>
       )}

@@ -13,16 +13,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const WithHint: Story = { args: { label: "Mobile", hint: "We only use it when a drive moves at short notice." } };
-export const Optional: Story = { args: { label: "Plan seats", defaultValue: "1,200", optional: true } };
-export const WithIcon: Story = {
-  args: { label: "Email", icon: <Mail aria-hidden="true" size={16} strokeWidth={1.75} />, defaultValue: "meera.k@nilgiri.example" },
+export const WithHint: Story = {
+  args: { label: "Mobile", hint: "We only use it when a drive moves at short notice." },
 };
-export const WithPrefixAndSuffix: Story = { args: { label: "Median package", prefix: "₹", suffix: "LPA", defaultValue: "7.2" } };
+export const Optional: Story = {
+  args: { label: "Plan seats", defaultValue: "1,200", optional: true },
+};
+export const WithIcon: Story = {
+  args: {
+    label: "Email",
+    icon: <Mail aria-hidden="true" size={16} strokeWidth={1.75} />,
+    defaultValue: "meera.k@nilgiri.example",
+  },
+};
+export const WithPrefixAndSuffix: Story = {
+  args: { label: "Median package", prefix: "₹", suffix: "LPA", defaultValue: "7.2" },
+};
 export const Large: Story = { args: { size: "lg" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Coimbatore" } };
 export const ReadOnly: Story = {
-  args: { label: "Role", readOnly: true, defaultValue: "Placement officer", hint: "Set by your college." },
+  args: {
+    label: "Role",
+    readOnly: true,
+    defaultValue: "Placement officer",
+    hint: "Set by your college.",
+  },
 };
 
 export const Wrong: Story = {

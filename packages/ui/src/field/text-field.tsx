@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { Field, type FieldFrame } from "./field";
 import { type ControlSize, controlSize, splitFrame } from "./frame";
 
-export interface TextFieldProps extends Omit<ComponentProps<"input">, "size" | "prefix">, FieldFrame {
+export interface TextFieldProps
+  extends Omit<ComponentProps<"input">, "size" | "prefix">, FieldFrame {
   size?: ControlSize;
   /** A small icon inside the edge, before the text. */
   icon?: ReactNode;
@@ -19,15 +20,15 @@ export function TextField({ size, icon, prefix, suffix, className, id, ...props 
     <Field {...frame} id={id} className={controlSize(size, className)}>
       {(wiring) => (
         <div className="control-box flex min-w-0 items-center gap-2">
-          {icon && <span className="flex-none text-ink-3">{icon}</span>}
-          {prefix && <span className="-mr-1.5 flex-none text-ink-3">{prefix}</span>}
+          {icon && <span className="text-ink-3 flex-none">{icon}</span>}
+          {prefix && <span className="text-ink-3 -mr-1.5 flex-none">{prefix}</span>}
           <input
             type="text"
             {...control}
             {...wiring}
-            className="min-w-0 flex-1 self-stretch bg-transparent outline-none placeholder:text-ink-3"
+            className="placeholder:text-ink-3 min-w-0 flex-1 self-stretch bg-transparent outline-none"
           />
-          {suffix && <span className="-mr-1 flex flex-none items-center text-ink-3">{suffix}</span>}
+          {suffix && <span className="text-ink-3 -mr-1 flex flex-none items-center">{suffix}</span>}
         </div>
       )}
     </Field>

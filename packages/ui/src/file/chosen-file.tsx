@@ -21,11 +21,20 @@ interface ChosenFileProps {
   onRemove?: () => void;
 }
 
-export function ChosenFile({ file, progress, preview, disabled, onReplace, onRemove }: ChosenFileProps) {
+export function ChosenFile({
+  file,
+  progress,
+  preview,
+  disabled,
+  onReplace,
+  onRemove,
+}: ChosenFileProps) {
   const under = progress !== undefined && progress < 1;
   return (
     <>
-      {preview ?? <FileText aria-hidden="true" size={20} strokeWidth={1.5} className="flex-none text-ink-2" />}
+      {preview ?? (
+        <FileText aria-hidden="true" size={20} strokeWidth={1.5} className="text-ink-2 flex-none" />
+      )}
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
           {file.href ? (
@@ -36,7 +45,7 @@ export function ChosenFile({ file, progress, preview, disabled, onReplace, onRem
             file.name
           )}
         </p>
-        {file.detail && <p className="text-xs text-ink-3">{file.detail}</p>}
+        {file.detail && <p className="text-ink-3 text-xs">{file.detail}</p>}
         {under && <Meter value={progress} label={`Uploading ${file.name}`} className="mt-1.5" />}
       </div>
       {!under && (
@@ -51,7 +60,11 @@ export function ChosenFile({ file, progress, preview, disabled, onReplace, onRem
           disabled={disabled}
           onClick={onRemove}
         >
-          {under ? <X aria-hidden="true" size={16} strokeWidth={1.75} /> : <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />}
+          {under ? (
+            <X aria-hidden="true" size={16} strokeWidth={1.75} />
+          ) : (
+            <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
+          )}
         </IconButton>
       )}
     </>

@@ -4,7 +4,12 @@ import { FileField } from "./file-field";
 
 const meta = {
   component: FileField,
-  args: { label: "Company logo", labelSide: "PNG or SVG, up to 2 MB", onChoose: fn(), onRemove: fn() },
+  args: {
+    label: "Company logo",
+    labelSide: "PNG or SVG, up to 2 MB",
+    onChoose: fn(),
+    onRemove: fn(),
+  },
   decorators: [(Story) => <div className="max-w-140">{Story()}</div>],
 } satisfies Meta<typeof FileField>;
 export default meta;
@@ -24,7 +29,12 @@ export const Empty: Story = {
 };
 
 export const OnItsWay: Story = {
-  args: { label: "Class list", labelSide: undefined, file: { name: "class-of-2026.xlsx", detail: "421 of 661 rows" }, progress: 0.64 },
+  args: {
+    label: "Class list",
+    labelSide: undefined,
+    file: { name: "class-of-2026.xlsx", detail: "421 of 661 rows" },
+    progress: 0.64,
+  },
 };
 
 export const There: Story = {
@@ -33,7 +43,9 @@ export const There: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(within(canvasElement).getByRole("button", { name: "Remove kestrel.svg" })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole("button", { name: "Remove kestrel.svg" }),
+    ).toHaveFocus();
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

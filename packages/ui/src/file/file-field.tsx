@@ -26,7 +26,8 @@ export interface FileFieldProps extends FieldFrame {
 
 /** Room for one file: dropped, or chosen with a real button. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, error, optional, labelSide, file, progress, preview, disabled, className } = props;
+  const { label, hint, error, optional, labelSide, file, progress, preview, disabled, className } =
+    props;
   const own = useId();
   const id = props.id ?? own;
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +43,10 @@ export function FileField(props: FileFieldProps) {
   };
   const ask = () => input.current?.click();
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={cn("flex min-w-0 flex-col gap-1.5", className)}>
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      className={cn("flex min-w-0 flex-col gap-1.5", className)}
+    >
       <div className="flex items-baseline justify-between gap-1.5">
         <span id={`${id}-label`} className="text-sm font-medium">
           {label}
@@ -58,7 +62,11 @@ export function FileField(props: FileFieldProps) {
         onDrop={drop}
         className={cn(
           "flex min-h-16 items-center gap-3.5 rounded-md border border-dashed px-3 py-2.5",
-          over ? "border-accent-line bg-accent-wash" : error ? "border-bad-mark" : "border-rule-control",
+          over
+            ? "border-accent-line bg-accent-wash"
+            : error
+              ? "border-bad-mark"
+              : "border-rule-control",
         )}
       >
         <input
@@ -78,11 +86,20 @@ export function FileField(props: FileFieldProps) {
           }}
         />
         {file ? (
-          <ChosenFile file={file} progress={progress} preview={preview} onReplace={ask} onRemove={props.onRemove} disabled={disabled} />
+          <ChosenFile
+            file={file}
+            progress={progress}
+            preview={preview}
+            onReplace={ask}
+            onRemove={props.onRemove}
+            disabled={disabled}
+          />
         ) : (
           <>
             {preview}
-            <p className="flex-1 text-ink-3">{props.invitation ?? "Drop a file here, or choose one."}</p>
+            <p className="text-ink-3 flex-1">
+              {props.invitation ?? "Drop a file here, or choose one."}
+            </p>
             <Button
               id={id}
               intent="secondary"
@@ -97,6 +114,6 @@ export function FileField(props: FileFieldProps) {
         )}
       </div>
       <FieldNote id={`${id}-note`} hint={hint} error={error} />
-    </div>
+    </fieldset>
   );
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LifeBuoy, Mail } from "lucide-react";
 import { expect, userEvent, within } from "storybook/test";
 import { RoleSwitch } from "../brand/role-switch";
 import { Button } from "../button/button";
 import { AuthFacade } from "../facade/auth-facade";
+import { HelpIcon, MailIcon } from "../icon/icons";
 import { OtpInput } from "../field/otp-input";
 import { PasswordField } from "../field/password-field";
 import { TextField } from "../field/text-field";
@@ -16,13 +16,16 @@ const roles = [
 ] as const;
 
 const header = (current: string) => (
-  <RoleSwitch label="I am a" items={roles.map((item) => ({ ...item, current: item.href === current }))} />
+  <RoleSwitch
+    label="I am a"
+    items={roles.map((item) => ({ ...item, current: item.href === current }))}
+  />
 );
 
 const footer = (
   <>
     <a href="#help" className="flex items-center gap-1.75">
-      <LifeBuoy aria-hidden="true" size={14} strokeWidth={2} />
+      <HelpIcon size={14} />
       Having trouble logging in?
     </a>
     <a href="#terms" className="ml-auto">
@@ -39,7 +42,7 @@ const form = (
       type="email"
       autoComplete="email"
       defaultValue="ananya.iyer@nilgiri.example"
-      icon={<Mail aria-hidden="true" size={18} strokeWidth={1.75} />}
+      icon={<MailIcon size={18} />}
     />
     <PasswordField
       label="Password"
@@ -58,7 +61,7 @@ const form = (
         Get a one-time code by email
       </Button>
     </div>
-    <p className="text-base text-ink-2">
+    <p className="text-ink-2 text-base">
       New here?{" "}
       <a className="link" href="#register">
         Create a student account

@@ -20,27 +20,38 @@ export interface AuthSplitProps {
 }
 
 /** A form at the left, a building at the right. The building gives way first; the form never does. */
-export function AuthSplit({ brand, header, title, lead, children, footer, facade, sentence }: AuthSplitProps) {
+export function AuthSplit({
+  brand,
+  header,
+  title,
+  lead,
+  children,
+  footer,
+  facade,
+  sentence,
+}: AuthSplitProps) {
   return (
-    <div className="grid min-h-dvh grid-cols-1 bg-sheet desk:grid-cols-[--spacing(150)_minmax(0,1fr)]">
-      <div className="controls-lg flex min-w-0 flex-col px-6 pt-7 pb-6 desk:pr-10 desk:pl-22">
+    <div className="bg-sheet desk:grid-cols-[--spacing(150)_minmax(0,1fr)] grid min-h-dvh grid-cols-1">
+      <div className="controls-lg desk:pr-10 desk:pl-22 flex min-w-0 flex-col px-6 pt-7 pb-6">
         <header className="flex flex-wrap items-center justify-between gap-4">
           {brand ?? <Wordmark />}
           {header}
         </header>
         <main className="my-auto flex w-full max-w-100 flex-col py-10">
           <h1 className="title-4xl">{title}</h1>
-          {lead && <p className="mt-3 text-base text-ink-2">{lead}</p>}
+          {lead && <p className="text-ink-2 mt-3 text-base">{lead}</p>}
           <div className="mt-7 flex flex-col gap-4.5">{children}</div>
         </main>
-        {footer && <footer className="flex flex-wrap items-center gap-4.5 text-ink-2">{footer}</footer>}
+        {footer && (
+          <footer className="text-ink-2 flex flex-wrap items-center gap-4.5">{footer}</footer>
+        )}
       </div>
-      <aside className="relative hidden overflow-hidden bg-facade-0 on-facade desk:block">
+      <aside className="bg-facade-0 on-facade desk:block relative hidden overflow-hidden">
         <div className="sticky top-0 h-dvh">
           {facade}
           {sentence && (
             <div className="absolute inset-x-0 bottom-0 flex min-h-37 items-center px-10">
-              <p className="text-balance title-3xl font-medium">{sentence}</p>
+              <p className="title-3xl font-medium text-balance">{sentence}</p>
             </div>
           )}
         </div>

@@ -3,7 +3,9 @@ import { StoreBadge } from "../brand/store-badge";
 import { GetTheAppFacade } from "../facade/get-the-app-facade";
 import { GetTheAppPage } from "./get-the-app-page";
 
-const meta = { component: GetTheAppPage, parameters: { page: true } } satisfies Meta<typeof GetTheAppPage>;
+const meta = { component: GetTheAppPage, parameters: { page: true } } satisfies Meta<
+  typeof GetTheAppPage
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -14,12 +14,12 @@ export interface GetTheAppPageProps {
 /** The page shown in place of the app in a window that is too narrow for it. */
 export function GetTheAppPage({ brand, title, lead, children, facade }: GetTheAppPageProps) {
   return (
-    <div className="on-facade relative flex min-h-dvh flex-col overflow-hidden bg-facade-0">
+    <div className="on-facade bg-facade-0 relative flex min-h-dvh flex-col overflow-hidden">
       <div className="relative z-1 px-6 pt-8 sm:px-14 sm:pt-11">
         <header>{brand ?? <Wordmark onFacade />}</header>
         <main className="mt-10 max-w-150">
-          <h1 className="title-4xl text-balance sm:title-5xl">{title}</h1>
-          <div className="mt-4 max-w-115 text-lg text-on-facade-2">{lead}</div>
+          <h1 className="title-4xl sm:title-5xl text-balance">{title}</h1>
+          <div className="text-on-facade-2 mt-4 max-w-115 text-lg">{lead}</div>
           {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
         </main>
       </div>

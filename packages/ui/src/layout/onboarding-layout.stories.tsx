@@ -21,8 +21,18 @@ const steps = [
   {
     title: "Plan",
     steps: [
-      { label: "Billing address", detail: "Coimbatore, Tamil Nadu", state: "done", href: "#billing" },
-      { label: "Plan and payment", detail: "Campus plan, paid yearly", state: "done", href: "#plan" },
+      {
+        label: "Billing address",
+        detail: "Coimbatore, Tamil Nadu",
+        state: "done",
+        href: "#billing",
+      },
+      {
+        label: "Plan and payment",
+        detail: "Campus plan, paid yearly",
+        state: "done",
+        href: "#plan",
+      },
     ],
   },
   {
@@ -43,7 +53,11 @@ const crest = <Avatar entity="college" name="Nilgiri Institute of Technology" de
 
 const form = (
   <form id="college" className="grid grid-cols-2 gap-x-5 gap-y-4">
-    <TextField className="col-span-2" label="College name" defaultValue="Nilgiri Institute of Technology" />
+    <TextField
+      className="col-span-2"
+      label="College name"
+      defaultValue="Nilgiri Institute of Technology"
+    />
     <SegmentedControl
       className="col-span-2"
       label="Type"
@@ -63,7 +77,11 @@ const form = (
       defaultValue="A+"
       options={["A++", "A+", "A", "B++"].map((grade) => ({ value: grade, label: grade }))}
     />
-    <TextField label="AISHE code" defaultValue="C-2687" error="AISHE codes have 5 digits, like C-26871." />
+    <TextField
+      label="AISHE code"
+      defaultValue="C-2687"
+      error="AISHE codes have 5 digits, like C-26871."
+    />
     <TextField label="Website" prefix="https://" defaultValue="nilgiri.example" />
     <TextArea className="col-span-2" label="About" maxLength={600} defaultValue={about} />
     <FileField
@@ -79,19 +97,19 @@ const form = (
 );
 
 const preview = (
-  <article className="overflow-hidden rounded-sheet border border-rule bg-sheet">
+  <article className="rounded-sheet border-rule bg-sheet overflow-hidden border">
     <CollegePreviewBanner className="block h-24 w-full" />
     <div className="px-5.5 pb-5">
-      <div className="arch -mt-8.5 inline-block bg-sheet px-1 pt-1">
+      <div className="arch bg-sheet -mt-8.5 inline-block px-1 pt-1">
         <Avatar entity="college" size="lg" name="Nilgiri Institute of Technology" decorative />
       </div>
-      <h3 className="mt-2 title-xl">Nilgiri Institute of Technology</h3>
+      <h3 className="title-xl mt-2">Nilgiri Institute of Technology</h3>
       <p className="text-ink-3">Anna University, autonomous since 1994</p>
-      <p className="mt-3 flex items-center gap-1.5 text-ink-2">
+      <p className="text-ink-2 mt-3 flex items-center gap-1.5">
         <Globe aria-hidden="true" size={14} strokeWidth={2} className="text-ink-3" />
         nilgiri.example
       </p>
-      <p className="mt-3 text-base text-ink-2">{about}</p>
+      <p className="text-ink-2 mt-3 text-base">{about}</p>
     </div>
   </article>
 );

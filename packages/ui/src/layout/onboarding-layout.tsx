@@ -30,26 +30,37 @@ export interface OnboardingLayoutProps {
 
 /** A rail with the steps, one form, a live preview, and a bar of actions that stays in sight. */
 export function OnboardingLayout(props: OnboardingLayoutProps) {
-  const { brand, railTitle, steps, link, railFoot, preview, previewTitle = "What others will see" } = props;
+  const {
+    brand,
+    railTitle,
+    steps,
+    link,
+    railFoot,
+    preview,
+    previewTitle = "What others will see",
+  } = props;
   return (
-    <div className="flex h-dvh bg-sheet">
-      <nav aria-label="Steps" className="on-facade hidden w-72 flex-none flex-col overflow-y-auto bg-facade-1 px-7 pt-7 pb-6 desk:flex">
+    <div className="bg-sheet flex h-dvh">
+      <nav
+        aria-label="Steps"
+        className="on-facade bg-facade-1 desk:flex hidden w-72 flex-none flex-col overflow-y-auto px-7 pt-7 pb-6"
+      >
         <div>{brand ?? <Wordmark onFacade />}</div>
-        <p className="mt-9 title-xl">{railTitle}</p>
+        <p className="title-xl mt-9">{railTitle}</p>
         <Stepper groups={steps} link={link} onFacade className="flex-1 pb-6" />
         <StepsHouse
           states={steps.flatMap((group) => group.steps.map((step) => step.state))}
           className="-mx-7 w-72 flex-none"
         />
-        {railFoot && <div className="mt-4 flex justify-between text-on-facade-2">{railFoot}</div>}
+        {railFoot && <div className="text-on-facade-2 mt-4 flex justify-between">{railFoot}</div>}
       </nav>
       <StepPane {...props} />
       {preview && (
         <aside
           aria-label={previewTitle}
-          className="hidden w-106 flex-none overflow-y-auto border-l border-rule bg-canvas px-8 pt-9 pb-8 wide:block"
+          className="border-rule bg-canvas wide:block hidden w-106 flex-none overflow-y-auto border-l px-8 pt-9 pb-8"
         >
-          <h2 className="font-medium text-ink-2">{previewTitle}</h2>
+          <h2 className="text-ink-2 font-medium">{previewTitle}</h2>
           <div className="mt-3">{preview}</div>
         </aside>
       )}
@@ -57,23 +68,29 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
   );
 }
 
-function StepPane({ progress, title, lead, children, back, saveState, action }: OnboardingLayoutProps) {
+function StepPane({
+  progress,
+  title,
+  lead,
+  children,
+  back,
+  saveState,
+  action,
+}: OnboardingLayoutProps) {
   return (
     <div className="controls-lg flex min-w-0 flex-1 flex-col">
-      <main className="min-h-0 flex-1 scroll-pb-6 overflow-y-auto px-6 pt-9 pb-10 desk:px-16">
+      <main className="desk:px-16 min-h-0 flex-1 scroll-pb-6 overflow-y-auto px-6 pt-9 pb-10">
         <div className="mx-auto max-w-150">
           {progress && <p className="text-ink-3">{progress}</p>}
-          <h1 className="mt-0.5 title-3xl">{title}</h1>
-          {lead && <p className="mt-2 text-base text-ink-2">{lead}</p>}
+          <h1 className="title-3xl mt-0.5">{title}</h1>
+          {lead && <p className="text-ink-2 mt-2 text-base">{lead}</p>}
           <div className="mt-5.5">{children}</div>
         </div>
       </main>
-      <footer className="h-18.5 flex-none border-t border-rule px-6 desk:px-16">
+      <footer className="border-rule desk:px-16 h-18.5 flex-none border-t px-6">
         <div className="mx-auto flex h-full max-w-150 items-center gap-4">
           {back && <div className="-ml-4.5">{back}</div>}
-          <span role="status" className="ml-auto flex items-center gap-1.75 text-ink-3">
-            {saveState}
-          </span>
+          <output className="text-ink-3 ml-auto flex items-center gap-1.75">{saveState}</output>
           {action}
         </div>
       </footer>

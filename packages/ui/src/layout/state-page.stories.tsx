@@ -21,7 +21,8 @@ export const AnotherRolesArea: Story = {
   globals: { role: "po" },
   args: {
     title: "This area is for companies",
-    children: "You are logged in as a placement officer. Company pages open with a company account.",
+    children:
+      "You are logged in as a placement officer. Company pages open with a company account.",
     actions: (
       <>
         <Button>Go to your home</Button>
@@ -45,7 +46,8 @@ export const NotFound: Story = {
 export const NoAccess: Story = {
   args: {
     title: "You do not have access",
-    children: "Nilgiri Institute keeps this list for its placement office. Ask them if you need it.",
+    children:
+      "Nilgiri Institute keeps this list for its placement office. Ask them if you need it.",
     actions: <Button>Back</Button>,
     facade: <DoorFacade kind="closed" />,
   },

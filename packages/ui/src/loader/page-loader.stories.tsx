@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton } from "../skeleton/skeleton";
 import { PageLoader } from "./page-loader";
 
-const meta = { component: PageLoader, parameters: { page: true } } satisfies Meta<typeof PageLoader>;
+const meta = { component: PageLoader, parameters: { page: true } } satisfies Meta<
+  typeof PageLoader
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -17,7 +19,7 @@ export const OverAPage: Story = {
 
 export const SkeletonRows: Story = {
   render: () => (
-    <div className="divide-y divide-rule p-6">
+    <div className="divide-rule divide-y p-6">
       {(["person", "college", "company"] as const).map((entity) => (
         <div key={entity} className="flex items-center gap-4 py-3">
           <Skeleton entity={entity} />

@@ -21,7 +21,14 @@ export const Choice: Story = {
         features={["Up to 1,500 students", "Unlimited companies"]}
         defaultChecked
       />
-      <PlanCard name="plan" value="group" label="Group" price="₹96,000" per="a year" features={["Up to 8,000 students", "Several colleges"]} />
+      <PlanCard
+        name="plan"
+        value="group"
+        label="Group"
+        price="₹96,000"
+        per="a year"
+        features={["Up to 8,000 students", "Several colleges"]}
+      />
     </div>
   ),
   play: async ({ canvasElement }) => {

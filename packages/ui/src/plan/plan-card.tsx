@@ -14,14 +14,23 @@ export interface PlanCardProps extends Omit<ComponentProps<"input">, "type" | "c
 }
 
 /** One plan to choose: a radio button as large as its offer. Cards with the same `name` are one choice. */
-export function PlanCard({ label, price, per, description, features = [], className, id, ...props }: PlanCardProps) {
+export function PlanCard({
+  label,
+  price,
+  per,
+  description,
+  features = [],
+  className,
+  id,
+  ...props
+}: PlanCardProps) {
   const own = useId();
   const inputId = id ?? own;
   return (
     <div
       className={cn(
-        "relative flex flex-col rounded-lg border border-rule-control bg-lift p-4 has-checked:border-accent-ink has-checked:bg-accent-wash has-checked:inset-ring has-checked:inset-ring-accent-ink",
-        "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink has-disabled:text-ink-off",
+        "border-rule-control bg-lift has-checked:border-accent-ink has-checked:bg-accent-wash has-checked:inset-ring-accent-ink relative flex flex-col rounded-lg border p-4 has-checked:inset-ring",
+        "has-focus-visible:outline-accent-ink has-disabled:text-ink-off has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
         className,
       )}
     >
@@ -32,7 +41,7 @@ export function PlanCard({ label, price, per, description, features = [], classN
           id={inputId}
           aria-describedby={`${inputId}-offer`}
           className={cn(
-            "size-4 flex-none appearance-none rounded-full border-[1.5px] border-rule-control bg-lift outline-none checked:border-5 checked:border-accent",
+            "border-rule-control bg-lift checked:border-accent size-4 flex-none appearance-none rounded-full border-[1.5px] outline-none checked:border-5",
             "before:absolute before:inset-0 before:cursor-pointer",
           )}
         />
@@ -45,12 +54,17 @@ export function PlanCard({ label, price, per, description, features = [], classN
           <span className="title-2xl">{price}</span>
           {per && <span className="text-ink-3"> {per}</span>}
         </p>
-        {description && <p className="mt-1 text-ink-2">{description}</p>}
+        {description && <p className="text-ink-2 mt-1">{description}</p>}
         {features.length > 0 && (
           <ul className="mt-3 flex flex-col gap-1.5">
             {features.map((feature) => (
-              <li key={feature} className="flex items-start gap-2 text-ink-2">
-                <Check aria-hidden="true" size={14} strokeWidth={2} className="mt-0.75 flex-none text-accent-ink" />
+              <li key={feature} className="text-ink-2 flex items-start gap-2">
+                <Check
+                  aria-hidden="true"
+                  size={14}
+                  strokeWidth={2}
+                  className="text-accent-ink mt-0.75 flex-none"
+                />
                 {feature}
               </li>
             ))}

@@ -13,22 +13,18 @@ export function ProgressWindows({ done, total, label, className }: ProgressWindo
   const percent = total ? Math.round((done / total) * 100) : 0;
   return (
     <div className={cn("flex items-center gap-2.5", className)}>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-        aria-valuetext={`${done} of ${total}`}
-        className="flex gap-1"
-      >
+      <span className="sr-only">{`${label}: ${done} of ${total} done,`}</span>
+      <span aria-hidden="true" className="flex gap-1">
         {Array.from({ length: total }, (_, place) => (
           <span
             key={place}
-            className={cn("arch h-4 w-3", place < done ? "bg-accent" : "border border-dashed border-rule-control")}
+            className={cn(
+              "arch h-4 w-3",
+              place < done ? "bg-accent" : "border-rule-control border border-dashed",
+            )}
           />
         ))}
-      </div>
+      </span>
       <span className="tnum text-2xs font-semibold">{percent}%</span>
     </div>
   );

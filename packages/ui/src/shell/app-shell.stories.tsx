@@ -1,5 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Archive, Bell, Bookmark, Briefcase, Building2, CreditCard, GraduationCap, House, LifeBuoy, MessageSquare, Settings } from "lucide-react";
+import {
+  Archive,
+  Bell,
+  Bookmark,
+  Briefcase,
+  Building2,
+  CreditCard,
+  GraduationCap,
+  House,
+  LifeBuoy,
+  MessageSquare,
+  Settings,
+} from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Avatar } from "../avatar/avatar";
 import { Button } from "../button/button";
@@ -71,7 +83,10 @@ type Story = StoryObj<typeof meta>;
 export const OfficerHome: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await expect(canvas.getByRole("link", { name: "Companies 6 waiting for you" })).toBeVisible();
   },
 };
@@ -87,13 +102,18 @@ export const NarrowedByKey: Story = {
 export const Narrow: Story = {
   args: { rail: "slim" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("link", { name: /^Students/ })).toHaveAttribute("title", "Students");
+    await expect(within(canvasElement).getByRole("link", { name: /^Students/ })).toHaveAttribute(
+      "title",
+      "Students",
+    );
   },
 };
 
 export const SkipsToThePage: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("link", { name: "Skip to the page" })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole("link", { name: "Skip to the page" }),
+    ).toHaveFocus();
   },
 };

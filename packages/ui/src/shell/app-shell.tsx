@@ -40,17 +40,17 @@ export function AppShell(props: AppShellProps) {
   };
   useBracketKey(toggle);
   return (
-    <div data-rail={rail} className="h-dvh overflow-hidden bg-canvas">
-      <div className="grid h-full grid-cols-[var(--rail)_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] slim:grid-cols-[var(--rail-slim)_minmax(0,1fr)]">
+    <div data-rail={rail} className="bg-canvas h-dvh overflow-hidden">
+      <div className="slim:grid-cols-[var(--rail-slim)_minmax(0,1fr)] grid h-full grid-cols-[var(--rail)_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
         <a
           href="#page"
-          className="sr-only z-80 rounded-md bg-inverse px-3 py-2 text-on-inverse focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+          className="bg-inverse text-on-inverse sr-only z-80 rounded-md px-3 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
         >
           Skip to the page
         </a>
         <Sidebar {...props} onToggle={toggle} />
         <header className="grid h-(--bar) grid-cols-[1fr_minmax(0,25rem)_1fr] items-center gap-4 pr-4 pl-1.5">
-          <div className="min-w-0 truncate text-ink-3">{props.breadcrumb}</div>
+          <div className="text-ink-3 min-w-0 truncate">{props.breadcrumb}</div>
           <div>{props.search}</div>
           <div className="flex items-center justify-end gap-1">{props.actions}</div>
         </header>
@@ -59,7 +59,7 @@ export function AppShell(props: AppShellProps) {
           <main
             id="page"
             tabIndex={-1}
-            className="relative flex min-h-0 flex-1 flex-col overflow-y-auto rounded-tl-sheet border-t border-l border-rule bg-sheet outline-none"
+            className="rounded-tl-sheet border-rule bg-sheet relative flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-l outline-none"
           >
             {props.children}
           </main>

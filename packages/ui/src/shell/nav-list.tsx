@@ -24,7 +24,7 @@ export function NavList({ group, link }: { group: NavGroup; link: LinkComponent 
   return (
     <div role={group.title ? "group" : undefined} aria-labelledby={group.title ? id : undefined}>
       {group.title && (
-        <p id={id} className="px-2 pt-4 pb-1.25 text-2xs font-medium text-ink-3 slim:sr-only">
+        <p id={id} className="text-2xs text-ink-3 slim:sr-only px-2 pt-4 pb-1.25 font-medium">
           {group.title}
         </p>
       )}
@@ -33,7 +33,13 @@ export function NavList({ group, link }: { group: NavGroup; link: LinkComponent 
   );
 }
 
-export function NavItems({ items, link: Link }: { items: readonly NavItem[]; link: LinkComponent }) {
+export function NavItems({
+  items,
+  link: Link,
+}: {
+  items: readonly NavItem[];
+  link: LinkComponent;
+}) {
   return (
     <ul className="flex flex-col gap-px">
       {items.map((item) => (
@@ -43,12 +49,14 @@ export function NavItems({ items, link: Link }: { items: readonly NavItem[]; lin
             title={item.label}
             aria-current={item.current ? "page" : undefined}
             className={cn(
-              "relative flex h-8 items-center gap-2.5 rounded-md px-2 slim:justify-center",
-              item.current ? "bg-accent-tint font-semibold text-accent-ink" : "font-medium text-ink-2 hover:bg-hover",
+              "slim:justify-center relative flex h-8 items-center gap-2.5 rounded-md px-2",
+              item.current
+                ? "bg-accent-tint text-accent-ink font-semibold"
+                : "text-ink-2 hover:bg-hover font-medium",
             )}
           >
             <span className="flex-none">{item.icon}</span>
-            <span className="min-w-0 flex-1 truncate slim:sr-only">{item.label}</span>
+            <span className="slim:sr-only min-w-0 flex-1 truncate">{item.label}</span>
             <NavCount item={item} />
           </Link>
         </li>
@@ -59,8 +67,18 @@ export function NavItems({ items, link: Link }: { items: readonly NavItem[]; lin
 
 function NavCount({ item }: { item: NavItem }) {
   if (item.waiting) {
-    return <Badge count={item.waiting} label="waiting for you" className="slim:absolute slim:-top-1 slim:-right-1" />;
+    return (
+      <Badge
+        count={item.waiting}
+        label="waiting for you"
+        className="slim:absolute slim:-top-1 slim:-right-1"
+      />
+    );
   }
   if (item.count === undefined) return null;
-  return <span className="tnum text-2xs font-normal text-ink-3 slim:sr-only">{item.count.toLocaleString("en-IN")}</span>;
+  return (
+    <span className="tnum text-2xs text-ink-3 slim:sr-only font-normal">
+      {item.count.toLocaleString("en-IN")}
+    </span>
+  );
 }

@@ -12,11 +12,11 @@ export interface OrgTileProps {
 /** Whose place this is, at the top of the sidebar. */
 export function OrgTile({ entity, name, detail, src }: OrgTileProps) {
   return (
-    <div className="flex items-center gap-2.5 rounded-lg border border-rule bg-sheet p-1.75 slim:justify-center slim:border-transparent slim:bg-transparent slim:p-0">
+    <div className="border-rule bg-sheet slim:justify-center slim:border-transparent slim:bg-transparent slim:p-0 flex items-center gap-2.5 rounded-lg border p-1.75">
       <Avatar entity={entity} name={name} src={src} decorative />
-      <div className="min-w-0 slim:sr-only">
+      <div className="slim:sr-only min-w-0">
         <p className="truncate leading-4.5 font-semibold">{name}</p>
-        {detail && <p className="truncate text-2xs text-ink-3">{detail}</p>}
+        {detail && <p className="text-2xs text-ink-3 truncate">{detail}</p>}
       </div>
     </div>
   );

@@ -17,7 +17,9 @@ export function PageHeader({ title, count, context, actions }: PageHeaderProps) 
       <div className="min-w-0">
         <h1 className="title-2xl">
           {title}
-          {count !== undefined && <span className="tnum font-normal text-ink-3"> {count.toLocaleString("en-IN")}</span>}
+          {count !== undefined && (
+            <span className="tnum text-ink-3 font-normal"> {count.toLocaleString("en-IN")}</span>
+          )}
         </h1>
         {context && <p className="text-ink-3">{context}</p>}
       </div>

@@ -4,12 +4,24 @@ import { Wordmark } from "../brand/wordmark";
 import type { AppShellProps } from "./app-shell";
 import { NavItems, NavList } from "./nav-list";
 
-export function Sidebar({ brand, tile, groups, foot, link = "a", onToggle }: AppShellProps & { onToggle: () => void }) {
+export function Sidebar({
+  brand,
+  tile,
+  groups,
+  foot,
+  link = "a",
+  onToggle,
+}: AppShellProps & { onToggle: () => void }) {
   return (
     <div className="row-span-2 flex min-h-0 flex-col px-2.5 pb-2.5">
-      <div className="flex h-(--bar) flex-none items-center justify-between px-1.75 slim:px-1.25">
+      <div className="slim:px-1.25 flex h-(--bar) flex-none items-center justify-between px-1.75">
         {brand ?? <Wordmark size="md" />}
-        <IconButton size="sm" label="Narrow or widen the sidebar" onClick={onToggle} className="slim:hidden">
+        <IconButton
+          size="sm"
+          label="Narrow or widen the sidebar"
+          onClick={onToggle}
+          className="slim:hidden"
+        >
           <PanelLeft aria-hidden="true" size={16} strokeWidth={1.75} />
         </IconButton>
       </div>
@@ -20,11 +32,11 @@ export function Sidebar({ brand, tile, groups, foot, link = "a", onToggle }: App
         ))}
       </nav>
       {foot && (
-        <nav aria-label="Account and help" className="mt-2 flex-none border-t border-rule pt-2">
+        <nav aria-label="Account and help" className="border-rule mt-2 flex-none border-t pt-2">
           <NavItems items={foot} link={link} />
         </nav>
       )}
-      <div className="mt-1 hidden self-center slim:block">
+      <div className="slim:block mt-1 hidden self-center">
         <IconButton label="Widen the sidebar" onClick={onToggle}>
           <PanelLeft aria-hidden="true" size={16} strokeWidth={1.75} />
         </IconButton>

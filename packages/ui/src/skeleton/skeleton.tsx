@@ -15,7 +15,11 @@ export function Skeleton({ entity, className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={cn("skeleton block", entity ? shapes[entity] : "h-2.5", className ?? (entity ? "size-9" : "w-full"))}
+      className={cn(
+        "skeleton block",
+        entity ? shapes[entity] : "h-2.5",
+        className ?? (entity ? "size-9" : "w-full"),
+      )}
     />
   );
 }

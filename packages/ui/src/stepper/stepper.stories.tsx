@@ -26,9 +26,17 @@ type Story = StoryObj<typeof meta>;
 export const OnTheSheet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("link", { name: /^Choose the list.*done/ })).toHaveAttribute("href", "#list");
-    await expect(canvas.getByText("Check rows").closest("li")).toHaveAttribute("aria-current", "step");
+    await expect(canvas.getByRole("link", { name: /^Choose the list.*done/ })).toHaveAttribute(
+      "href",
+      "#list",
+    );
+    await expect(canvas.getByText("Check rows").closest("li")).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
   },
 };
 
-export const Windows: Story = { render: () => <ProgressWindows label="College profile" done={8} total={10} /> };
+export const Windows: Story = {
+  render: () => <ProgressWindows label="College profile" done={8} total={10} />,
+};

@@ -60,7 +60,15 @@ const said: Record<StepState, string> = {
   attention: "needs attention",
 };
 
-function StepWords({ step, link: Link, faint }: { step: Step; link: LinkComponent; faint: string }) {
+function StepWords({
+  step,
+  link: Link,
+  faint,
+}: {
+  step: Step;
+  link: LinkComponent;
+  faint: string;
+}) {
   const words = (
     <>
       <span className={cn("block", step.state === "current" ? "font-semibold" : "font-medium")}>
@@ -73,7 +81,10 @@ function StepWords({ step, link: Link, faint }: { step: Step; link: LinkComponen
   const className = cn("min-w-0", step.state === "next" && faint);
   if (!step.href) return <div className={className}>{words}</div>;
   return (
-    <Link href={step.href} className={cn(className, "rounded-xs hover:underline hover:underline-offset-3")}>
+    <Link
+      href={step.href}
+      className={cn(className, "rounded-xs hover:underline hover:underline-offset-3")}
+    >
       {words}
     </Link>
   );

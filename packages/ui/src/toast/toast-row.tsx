@@ -30,11 +30,16 @@ export function ToastRow({ item, onClose }: { item: ToastItem; onClose: (id: str
       onOpenChange={setOpen}
       duration={item.duration ?? duration}
       className={cn(
-        "flex items-start gap-2.5 rounded-lg border border-rule-strong bg-lift py-2.5 pr-2 pl-3 text-sm text-ink shadow-over",
+        "border-rule-strong bg-lift text-ink shadow-over flex items-start gap-2.5 rounded-lg border py-2.5 pr-2 pl-3 text-sm",
         "data-[state=closed]:animate-fade-toast data-[state=open]:animate-rise",
       )}
     >
-      <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={cn("mt-0.5 flex-none", colour)} />
+      <Icon
+        aria-hidden="true"
+        size={16}
+        strokeWidth={1.75}
+        className={cn("mt-0.5 flex-none", colour)}
+      />
       {/* An error is an alert by itself; the others are read out by the provider. */}
       <div
         role={urgent ? "alert" : "status"}
@@ -45,7 +50,11 @@ export function ToastRow({ item, onClose }: { item: ToastItem; onClose: (id: str
         {item.detail && <Radix.Description className="text-ink-2">{item.detail}</Radix.Description>}
       </div>
       {item.action && (
-        <Radix.Action altText={item.action.label} className="link min-h-6 flex-none px-1" onClick={item.action.onPress}>
+        <Radix.Action
+          altText={item.action.label}
+          className="link min-h-6 flex-none px-1"
+          onClick={item.action.onPress}
+        >
           {item.action.label}
         </Radix.Action>
       )}

@@ -33,9 +33,27 @@ const page = () => within(document.body);
 export const Tones: Story = {
   args: {
     start: [
-      { id: "1", tone: "success", title: "3 students marked placed", action: { label: "Undo", onPress: undo }, ...lasting },
-      { id: "2", tone: "warning", title: "2 rows skipped", detail: "No roll number in rows 14 and 61.", ...lasting },
-      { id: "3", tone: "error", title: "Network Error", detail: "Please check your network connection.", ...lasting },
+      {
+        id: "1",
+        tone: "success",
+        title: "3 students marked placed",
+        action: { label: "Undo", onPress: undo },
+        ...lasting,
+      },
+      {
+        id: "2",
+        tone: "warning",
+        title: "2 rows skipped",
+        detail: "No roll number in rows 14 and 61.",
+        ...lasting,
+      },
+      {
+        id: "3",
+        tone: "error",
+        title: "Network Error",
+        detail: "Please check your network connection.",
+        ...lasting,
+      },
     ],
   },
   play: async () => {

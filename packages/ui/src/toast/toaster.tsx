@@ -40,7 +40,10 @@ export function Toaster({ items, onClose, shown = 3 }: ToasterProps) {
 /** Work that has no end yet steps aside, so that it never holds up the messages behind it. */
 function firstInLine(items: readonly ToastItem[], shown: number) {
   const chosen = new Set(
-    [...items.filter((item) => item.tone !== "loading"), ...items.filter((item) => item.tone === "loading")].slice(0, shown),
+    [
+      ...items.filter((item) => item.tone !== "loading"),
+      ...items.filter((item) => item.tone === "loading"),
+    ].slice(0, shown),
   );
   return items.filter((item) => chosen.has(item));
 }

@@ -19,12 +19,16 @@ export function toRgb(lightness: number, chroma: number, hue: number): Rgb {
 
 /** The WCAG contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb) {
-  const [light, dark] = [luminance(one), luminance(other)].sort((x, y) => y - x) as [number, number];
+  const [light, dark] = [luminance(one), luminance(other)].sort((x, y) => y - x) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The screen shows eight bits a channel, so the ratio is taken of those. */
+const channel = (v: number) => linear(Math.round(Math.min(1, Math.max(0, v)) * 255) / 255);
+
 function luminance([red, green, blue]: Rgb) {
-  // The screen shows eight bits a channel, so the ratio is taken of those.
-  const channel = (v: number) => linear(Math.round(Math.min(1, Math.max(0, v)) * 255) / 255);
   return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 }

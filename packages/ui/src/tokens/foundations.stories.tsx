@@ -14,11 +14,14 @@ const facades = ["facade-0", "facade-1", "facade-2", "facade-3", "facade-4"];
 function Swatches({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <section className="mb-6">
-      <h2 className="mb-2 title-lg">{title}</h2>
+      <h2 className="title-lg mb-2">{title}</h2>
       <ul className="flex flex-wrap gap-4">
         {names.map((name) => (
-          <li key={name} className="w-24 text-xs text-ink-2">
-            <span className="mb-1 block h-12 rounded-md border border-rule" style={{ background: `var(--${name})` }} />
+          <li key={name} className="text-ink-2 w-24 text-xs">
+            <span
+              className="border-rule mb-1 block h-12 rounded-md border"
+              style={{ background: `var(--${name})` }}
+            />
             {name}
           </li>
         ))}
@@ -50,7 +53,7 @@ export const Type: Story = {
       <p className="title-lg">The final-year roll</p>
       <p className="text-base">Reading: chat, long forms and profiles.</p>
       <p className="text-sm">The interface: tables, labels and buttons.</p>
-      <p className="text-xs text-ink-3">Meta, table heads and help.</p>
+      <p className="text-ink-3 text-xs">Meta, table heads and help.</p>
       <p className="tnum text-2xs text-ink-3">Chart ticks and counts: 1,284</p>
     </div>
   ),

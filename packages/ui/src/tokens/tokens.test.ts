@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast, type Rgb, toRgb } from "./colour";
 
-const css = readFileSync(new URL("../tokens.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../tokens.css", import.meta.url), "utf8")
+  .replace(/\/\*[\s\S]*?\*\//g, "")
+  .replace(/\s+/g, " ")
+  .replace(/\( /g, "(")
+  .replace(/ \)/g, ")");
 const shared = block(":root, [data-theme] {");
 const roles = {
   student: block(':root, [data-role="student"] {'),
@@ -18,10 +22,15 @@ const states = ["ok", "info", "warn", "bad"];
 /** Text on its ground: at least 4.5 to 1. */
 const texts: [string, string][] = [
   ...grounds.flatMap((ground) =>
-    ["ink", "ink-2", "ink-3", "accent-ink", "ok", "info", "warn", "bad"].map((ink): [string, string] => [ink, ground]),
+    ["ink", "ink-2", "ink-3", "accent-ink", "ok", "info", "warn", "bad"].map(
+      (ink): [string, string] => [ink, ground],
+    ),
   ),
   ...states.map((state): [string, string] => [state, `${state}-tint`]),
-  ...["accent", "accent-hover", "accent-press"].map((fill): [string, string] => ["on-accent", fill]),
+  ...["accent", "accent-hover", "accent-press"].map((fill): [string, string] => [
+    "on-accent",
+    fill,
+  ]),
   ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => [`id-${n}-ink`, `id-${n}`]),
   ["ink-2", "idle-tint"],
   ["accent-ink", "accent-tint"],
@@ -40,13 +49,28 @@ const texts: [string, string][] = [
 /** Marks and edges: at least 3 to 1. */
 const marks: [string, string][] = [
   ...["sheet", "lift", "well"].flatMap((ground) =>
-    ["rule-control", "accent", "accent-line", "ok-mark", "info-mark", "warn-mark", "bad-mark", "idle-mark"].map(
-      (mark): [string, string] => [mark, ground],
-    ),
+    [
+      "rule-control",
+      "accent",
+      "accent-line",
+      "ok-mark",
+      "info-mark",
+      "warn-mark",
+      "bad-mark",
+      "idle-mark",
+    ].map((mark): [string, string] => [mark, ground]),
   ),
-  ...["data-2", "data-3", "data-4", "data-5", "data-6", "data-rest", "ramp-3", "ramp-4", "ramp-5"].map(
-    (mark): [string, string] => [mark, "sheet"],
-  ),
+  ...[
+    "data-2",
+    "data-3",
+    "data-4",
+    "data-5",
+    "data-6",
+    "data-rest",
+    "ramp-3",
+    "ramp-4",
+    "ramp-5",
+  ].map((mark): [string, string] => [mark, "sheet"]),
   ["spark", "facade-1"],
 ];
 
@@ -60,7 +84,9 @@ describe.each(themes)("in the %s theme", (theme) => {
     });
     test("every colour is one a screen can show", () => {
       const all = [...shared.keys(), ...roles[role].keys()];
-      const outside = all.filter((name) => colour(name, role, theme)?.some((v) => v < -0.003 || v > 1.003));
+      const outside = all.filter((name) =>
+        colour(name, role, theme)?.some((v) => v < -0.003 || v > 1.003),
+      );
       expect(outside).toEqual([]);
     });
   });
@@ -85,6 +111,8 @@ function colour(name: string, role: keyof typeof roles, theme: Theme): Rgb | und
 
 function block(opening: string) {
   const start = css.indexOf(opening) + opening.length;
-  const body = css.slice(start, css.indexOf("\n}", start)).replace(/\/\*.*?\*\//g, "");
-  return new Map([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((found) => [found[1] ?? "", found[2] ?? ""]));
+  const body = css.slice(start, css.indexOf("}", start));
+  return new Map(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((found) => [found[1] ?? "", found[2] ?? ""]),
+  );
 }

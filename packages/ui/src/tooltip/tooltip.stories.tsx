@@ -21,6 +21,8 @@ export const OnFocus: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText("The plan ended on 9 November.")).toBeVisible());
-    await expect(canvas.getByRole("button")).toHaveAccessibleDescription("The plan ended on 9 November.");
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription(
+      "The plan ended on 9 November.",
+    );
   },
 };

@@ -16,7 +16,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <span
         role="tooltip"
         id={id}
-        className="pointer-events-none invisible absolute top-full left-1/2 z-80 mt-1.5 w-max max-w-60 -translate-x-1/2 rounded-md bg-inverse px-2 py-1 text-xs text-on-inverse opacity-0 transition-opacity delay-[400ms] duration-(--speed-2) group-focus-within/tip:visible group-focus-within/tip:opacity-100 group-focus-within/tip:delay-0 group-hover/tip:visible group-hover/tip:opacity-100"
+        className="bg-inverse text-on-inverse pointer-events-none invisible absolute top-full left-1/2 z-80 mt-1.5 w-max max-w-60 -translate-x-1/2 rounded-md px-2 py-1 text-xs opacity-0 transition-opacity delay-[400ms] duration-(--speed-2) group-focus-within/tip:visible group-focus-within/tip:opacity-100 group-focus-within/tip:delay-0 group-hover/tip:visible group-hover/tip:opacity-100"
       >
         {text}
       </span>
