@@ -14,7 +14,31 @@ import { answerLater } from "./http/later";
 import { noSuchCall } from "./http/not-found";
 import { logAnswers } from "./http/request-log";
 import { webPages } from "./http/web";
+import { fileRoutes } from "./files/routes";
+import { accountRoutes } from "./modules/accounts/account-routes";
 import { authRoutes } from "./modules/accounts/auth-routes";
+import { billingRoutes } from "./modules/billing/routes";
+import { collegeRoutes } from "./modules/colleges/routes";
+import { companyRoutes } from "./modules/companies/routes";
+import { lookupRoutes } from "./modules/lookups/routes";
+import { onboardingRoutes } from "./modules/onboarding/routes";
+import { studentRoutes } from "./modules/students/routes";
+import { supportRoutes } from "./modules/support/routes";
+import { todoRoutes } from "./modules/todos/routes";
+
+const modules = [
+  authRoutes,
+  accountRoutes,
+  onboardingRoutes,
+  studentRoutes,
+  collegeRoutes,
+  billingRoutes,
+  companyRoutes,
+  lookupRoutes,
+  supportRoutes,
+  todoRoutes,
+  fileRoutes,
+];
 
 /** Builds the server from its dependencies; it does not listen yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -42,7 +66,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (config.ALLOWED_ORIGINS.length) await app.register(cors, crossOrigin(config.ALLOWED_ORIGINS));
   app.setNotFoundHandler(noSuchCall(await webPages(app, config)));
   healthRoutes(app, deps);
-  authRoutes(app, deps);
+  for (const routes of modules) routes(app, deps);
   answerLater(app, deps);
   return app;
 }

@@ -14,7 +14,7 @@ export interface Deps {
   events: Events;
   log: FastifyBaseLogger;
   /** The clock. */
-  now(): Date;
+  now: () => Date;
   /** Lets time pass. */
-  pause(milliseconds: number): Promise<void>;
+  pause: (milliseconds: number) => Promise<void>;
 }

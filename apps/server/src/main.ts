@@ -30,11 +30,11 @@ process.on("uncaughtException", (err) => log.error({ err }, "something failed ou
 process.on("unhandledRejection", (err) => log.error({ err }, "something failed outside a request"));
 
 const now = () => new Date();
-const database = await openDatabase({
-  ...(config.DATABASE_URL
+const database = await openDatabase(
+  config.DATABASE_URL
     ? { url: config.DATABASE_URL }
-    : { folder: join(config.DATA_DIR, "database") }),
-});
+    : { folder: join(config.DATA_DIR, "database") },
+);
 const deps = {
   config,
   log,

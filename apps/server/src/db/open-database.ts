@@ -63,7 +63,7 @@ function poolOver(engine: PGlite) {
     max: 1,
     idleTimeoutMillis: 0,
   };
-  return new pg.Pool(config as pg.PoolConfig);
+  return new pg.Pool(config);
 }
 
 const migrationLock = 7_301_844;

@@ -5,7 +5,7 @@ type Wire = Pick<PGlite, "execProtocolRaw">;
 
 // A message of the protocol is a letter, a length of four bytes that counts itself, and its body. Only these
 // letters ask for an answer: query, sync, flush, and the end of a copy.
-const answered = new Set([..."QSHcf"].map((letter) => letter.charCodeAt(0)));
+const answered = new Set(Buffer.from("QSHcf"));
 
 /** Where the last message ends that asks for an answer, or 0 when there is none yet. */
 function answeredUpTo(bytes: Buffer) {

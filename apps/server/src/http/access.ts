@@ -60,7 +60,7 @@ export function mayCall(row: Placed, user: SignedIn) {
 }
 
 /** A step may be saved once the user has come to it, and again later; it may not be jumped to. */
-function mayReach(step: string, user: SignedIn) {
+export function mayReach(step: string, user: SignedIn) {
   const order: readonly string[] = steps[user.role];
   const reached = order.indexOf(user.furthest);
   const past = reached < 0 && isOpenMode(user.role, user.furthest);

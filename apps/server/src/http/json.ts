@@ -18,7 +18,7 @@ export function acceptJson(app: FastifyInstance) {
     (request, text, done) => {
       if (text === "") return done(null, undefined);
       if (depthOf(String(text)) > deepest) return done(unreadable());
-      parse(request, String(text), (error, value) =>
+      void parse(request, String(text), (error, value) =>
         error ? done(unreadable()) : done(null, value),
       );
     },

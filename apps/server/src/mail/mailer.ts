@@ -54,7 +54,7 @@ export async function keptLetters(dataDir: string, most = 200): Promise<Letter[]
   const newest = names
     .filter((name) => name.endsWith(".json"))
     .sort()
-    .reverse()
+    .toReversed()
     .slice(0, most);
   return Promise.all(
     newest.map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8")) as Letter),

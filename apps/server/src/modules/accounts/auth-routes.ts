@@ -1,4 +1,4 @@
-import { api, type Mode, refreshHeader, type Role } from "@toran/contract";
+import { api, refreshHeader, type Role } from "@toran/contract";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { randomUUID } from "node:crypto";
@@ -79,7 +79,7 @@ interface StaffRegistration {
 const registerStaff =
   (deps: Deps, role: Role) =>
   async ({ body, call }: StaffRegistration) =>
-    said({ mode: "VERIFY_OTP" as Mode, ticket: await signUp(deps, role, body, call) }, codeSent);
+    said({ mode: "VERIFY_OTP" as const, ticket: await signUp(deps, role, body, call) }, codeSent);
 
 const sharedHandlers = (deps: Deps, role: Role): Handlers<typeof hrRows> => ({
   resendOtp: async ({ body, call }) =>

@@ -1,13 +1,4 @@
-import type { Role } from "@toran/contract";
-import type { Mail } from "../../mail/send-mail";
-
-export const productName = "Toran";
-
-const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,");
-const closing = `The ${productName} team`;
-const letter = (...paragraphs: string[]) => [...paragraphs, closing].join("\n\n");
-
-type Written = Omit<Mail, "to">;
+import { greeting, letter, productName, type Written } from "../../mail/letter";
 
 export const signUpCode = (firstName: string, code: string): Written => ({
   subject: `${code} is your ${productName} code`,
@@ -81,18 +72,5 @@ export const refreshReplayed = (firstName: string): Written => ({
     greeting(firstName),
     "An old sign-in of yours was used a second time. That can mean that somebody copied it, so we ended that session.",
     "Please log in again. If you do not recognise this, change your password too.",
-  ),
-});
-
-export const helpWanted = (role: Role, email: string, message: string): Written => ({
-  subject: `Help with getting in, asked for by ${email}`,
-  text: letter(`Role: ${role}`, `Address: ${email}`, message),
-});
-
-export const helpReceived = (): Written => ({
-  subject: "We have your message",
-  text: letter(
-    "Hello,",
-    "Thank you for telling us what happens when you try to get in. We read every message and answer within one working day.",
   ),
 });

@@ -1,9 +1,8 @@
-import { type Algorithm, hash, verify } from "@node-rs/argon2";
-import { commonPasswords } from "./common-passwords";
+import { hash, verify } from "@node-rs/argon2";
+import { commonPasswords } from "./data/common-passwords";
 
-// The binding declares the algorithm as a const enum, which cannot be named under isolated modules.
-const argon2id: Algorithm.Argon2id = 2;
-const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, algorithm: argon2id };
+// Argon2id is what the binding uses when no algorithm is named.
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const atOnce = 4;
 
 let running = 0;
@@ -66,6 +65,6 @@ const rows = [
 /** One sign or one short piece over and over, or a walk along the keyboard or the alphabet. */
 function isPattern(plain: string) {
   if (/^(.{1,4})\1+$/u.test(plain)) return true;
-  const backwards = [...plain].reverse().join("");
+  const backwards = Array.from(plain).toReversed().join("");
   return rows.some((row) => row.includes(plain) || row.includes(backwards));
 }

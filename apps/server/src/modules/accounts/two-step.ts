@@ -91,7 +91,7 @@ export async function securityOf({ db }: Deps, { id }: SignedIn) {
   return {
     email: user?.email ?? "",
     twoStep: user?.twoStep ?? false,
-    recoveryCodesLeft: Number(left?.codes ?? 0),
+    recoveryCodesLeft: left?.codes ?? 0,
     passwordChangedAt: user?.passwordChangedAt?.toISOString() ?? null,
   };
 }

@@ -52,7 +52,7 @@ export async function verifyOtp(
   const recovering = purpose === "two-step" && given.otp.length > 6;
   const subject = purpose === "two-step" ? ticket.subject : "";
   const verdict = recovering
-    ? await useRecoveryCode(deps, user, given.otp)
+    ? await spendRecoveryCode(deps, user, given.otp)
     : await checkCode(
         deps.db,
         deps,
@@ -143,7 +143,7 @@ export const recoveryHash = ({ tokens }: Pick<Deps, "tokens">, userId: string, c
 
 const day = 24 * 60 * 60 * 1000;
 
-async function useRecoveryCode(deps: Deps, user: User | undefined, code: string) {
+async function spendRecoveryCode(deps: Deps, user: User | undefined, code: string) {
   if (!user) return "wrong" as const;
   const tries = await spend(
     deps.db,

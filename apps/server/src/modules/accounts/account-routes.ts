@@ -1,0 +1,21 @@
+import { api } from "@toran/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps";
+import { type Handlers, implement, said } from "../../http/implement";
+import { accountOf, rename, userOf } from "./profile";
+import { securityOf } from "./two-step";
+
+/** The account settings of officers and HR users. */
+export function accountRoutes(app: FastifyInstance, deps: Deps) {
+  const handlers: Handlers<typeof api.po.account> = {
+    read: async ({ user }) => accountOf(await userOf(deps.db, user)),
+    update: async ({ user, body }) => {
+      const { lastName = "", phone = null, designation = null } = body;
+      const naming = { firstName: body.firstName, lastName, phone, designation };
+      return said(accountOf(await rename(deps.db, user, naming)), "Your account is saved.");
+    },
+    security: ({ user }) => securityOf(deps, user),
+  };
+  implement(app, deps, api.po.account, handlers);
+  implement(app, deps, api.hr.account, handlers);
+}

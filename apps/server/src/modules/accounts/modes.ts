@@ -1,0 +1,46 @@
+import type { Mode } from "@toran/contract";
+import { eq, sql } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import type { Deps } from "../../deps";
+import { modeAfter } from "../onboarding/steps";
+import type { SignedIn } from "./signed-in";
+import { type User, users } from "./tables";
+
+/** The user's row, held until the transaction ends, so that two saves of one person follow each other. */
+export const holdUser = (tx: Executor, { id }: Pick<SignedIn, "id">): Promise<User> =>
+  one(tx.select().from(users).where(eq(users.id, id)).for("update"), "The account");
+
+/** Moves a user past a step. One who saves it again, later, stays where they are. */
+export async function stepSaved(
+  tx: Executor,
+  user: SignedIn,
+  step: Mode,
+  next: Mode = modeAfter(user.role, step),
+): Promise<Mode> {
+  const past = (column: typeof users.mode | typeof users.furthest) =>
+    sql<Mode>`case when ${column} = ${step} then ${next} else ${column} end`;
+  const { mode } = await one(
+    tx
+      .update(users)
+      .set({ mode: past(users.mode), furthest: past(users.furthest) })
+      .where(eq(users.id, user.id))
+      .returning({ mode: users.mode }),
+    "The account",
+  );
+  return mode;
+}
+
+export const setMode = (tx: Executor, { id }: Pick<SignedIn, "id">, mode: Mode) =>
+  tx.update(users).set({ mode }).where(eq(users.id, id));
+
+/** A token that tells the mode a step has moved the user to. */
+export const tokenFor = ({ tokens }: Pick<Deps, "tokens">, user: SignedIn, mode: Mode) =>
+  tokens.access({ userId: user.id, role: user.role, sessionId: user.sessionId }, mode);
+
+/** Makes a user a member of the college or company they have founded. */
+export const joinTenant = (
+  tx: Executor,
+  { id }: Pick<SignedIn, "id">,
+  tenant: { collegeId: string } | { companyId: string },
+) => tx.update(users).set(tenant).where(eq(users.id, id));

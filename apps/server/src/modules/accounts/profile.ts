@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import { type User, users } from "./tables";
+
+export const userOf = (db: Executor, { id }: { id: string }): Promise<User> =>
+  one(db.select().from(users).where(eq(users.id, id)), "The account");
+
+type Naming = Partial<Pick<User, "firstName" | "lastName" | "phone" | "designation" | "picture">>;
+
+/** Changes what a user is called and reached by. */
+export const rename = (tx: Executor, { id }: { id: string }, naming: Naming): Promise<User> =>
+  one(tx.update(users).set(naming).where(eq(users.id, id)).returning(), "The account");
+
+/** The part of an account that its settings show. */
+export const accountOf = ({
+  id,
+  email,
+  firstName,
+  lastName,
+  phone,
+  designation,
+  picture,
+}: User) => ({
+  id,
+  email,
+  firstName,
+  lastName,
+  phone,
+  designation,
+  picture,
+});

@@ -1,0 +1,41 @@
+import type { z } from "zod/mini";
+import type { addressInput } from "@toran/contract/schemas/address";
+import { and, eq } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import { stored } from "../../db/stored";
+import { addresses } from "./tables";
+
+type Given = z.output<typeof addressInput>;
+
+const rowOf = ({ line1, line2, city, state, country, postcode, billingName, gstin }: Given) =>
+  stored({ line1, city, state, country, postcode, line2, billingName, gstin });
+
+/** The address of a college or company, or where its invoices go. */
+export async function addressOf(db: Executor, ownerId: string | null, isBilling: boolean) {
+  if (!ownerId) return null;
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.ownerId, ownerId), eq(addresses.isBilling, isBilling)));
+  return row ?? null;
+}
+
+/** Saves an address; there is one of each kind, so a second save replaces the first. */
+export function saveAddress(tx: Executor, ownerId: string, isBilling: boolean, given: Given) {
+  const values = rowOf(given);
+  return one(
+    tx
+      .insert(addresses)
+      .values({ ownerId, isBilling, ...values })
+      .onConflictDoUpdate({ target: [addresses.ownerId, addresses.isBilling], set: values })
+      .returning(),
+    "The address",
+  );
+}
+
+/** Changes an address of this owner; another owner's does not exist. */
+export function changeAddress(tx: Executor, ownerId: string, id: string, given: Given) {
+  const own = and(eq(addresses.id, id), eq(addresses.ownerId, ownerId));
+  return one(tx.update(addresses).set(rowOf(given)).where(own).returning(), "The address");
+}

@@ -1,0 +1,91 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import { notFound } from "../../http/failures";
+import { holdUser, joinTenant } from "../accounts/modes";
+import type { SignedIn } from "../accounts/signed-in";
+import { type College, colleges, departments, majors } from "./tables";
+
+/** The college of an officer. The first one to need it founds it. */
+export async function foundCollege(tx: Executor, user: SignedIn): Promise<string> {
+  const { collegeId } = await holdUser(tx, user);
+  if (collegeId) return collegeId;
+  const { id } = await one(
+    tx.insert(colleges).values({}).returning({ id: colleges.id }),
+    "The college",
+  );
+  await joinTenant(tx, user, { collegeId: id });
+  return id;
+}
+
+export async function collegeBy(db: Executor, id: string | null): Promise<College | undefined> {
+  if (!id) return undefined;
+  const [college] = await db.select().from(colleges).where(eq(colleges.id, id));
+  return college;
+}
+
+/** The college the officer belongs to, or the refusal that there is none yet. */
+export async function ownCollege(db: Executor, user: SignedIn): Promise<College> {
+  const college = await collegeBy(db, user.collegeId);
+  if (!college) throw notFound("The college");
+  return college;
+}
+
+export function changeCollege(
+  tx: Executor,
+  id: string,
+  values: Partial<College>,
+): Promise<College> {
+  return one(tx.update(colleges).set(values).where(eq(colleges.id, id)).returning(), "The college");
+}
+
+export const infoOf = (college: College) => ({
+  id: college.id,
+  universityId: college.universityId,
+  university: college.university,
+  name: college.name,
+  type: college.type,
+  established: college.established,
+  naacGrade: college.naacGrade,
+  aisheCode: college.aisheCode,
+  website: college.website,
+  about: college.about,
+  crest: college.crest,
+});
+
+export function contactOf(college: College | undefined) {
+  if (!college?.contactName) return null;
+  return {
+    contactName: college.contactName,
+    designation: college.contactDesignation ?? "",
+    email: college.contactEmail ?? "",
+    phone: college.contactPhone ?? "",
+    alternatePhone: college.contactAlternatePhone,
+  };
+}
+
+/** The departments of a college with their majors, in the order they were put in. */
+export async function departmentsOf(db: Executor, collegeId: string) {
+  const rows = await db
+    .select()
+    .from(departments)
+    .where(eq(departments.collegeId, collegeId))
+    .orderBy(asc(departments.position), asc(departments.name));
+  const ids = rows.map(({ id }) => id);
+  const taught = ids.length
+    ? await db
+        .select()
+        .from(majors)
+        .where(inArray(majors.departmentId, ids))
+        .orderBy(asc(majors.position))
+    : [];
+  return rows.map(({ id, name, code, finalYearStudents }) => ({
+    id,
+    name,
+    code,
+    finalYearStudents,
+    majors: taught
+      .filter((major) => major.departmentId === id)
+      .map((major) => ({ id: major.id, name: major.name })),
+  }));
+}

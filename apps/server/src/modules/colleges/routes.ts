@@ -1,0 +1,201 @@
+import { api } from "@toran/contract";
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod/mini";
+import type { collegeInfoInput } from "@toran/contract/schemas/college";
+import { stored } from "../../db/stored";
+import type { Deps } from "../../deps";
+import { dropFile, keepFile } from "../../files/keep";
+import { mayReach } from "../../http/access";
+import { notFound, refused } from "../../http/failures";
+import { implement, said } from "../../http/implement";
+import type { Upload } from "../../http/uploads";
+import { stepSaved } from "../accounts/modes";
+import { userOf } from "../accounts/profile";
+import { isOpenMode, type SignedIn } from "../accounts/signed-in";
+import { addressOf, changeAddress, saveAddress } from "../addresses/save-address";
+import { byId } from "../lookups/catalogue";
+import { universities } from "../lookups/routes";
+import {
+  changeCollege,
+  collegeBy,
+  contactOf,
+  departmentsOf,
+  foundCollege,
+  infoOf,
+  ownCollege,
+} from "./college";
+import { removeDepartments, saveDepartments } from "./save-departments";
+
+const {
+  createInfrastructure: _a,
+  updateInfrastructure: _b,
+  removeInfrastructure: _c,
+  ...collegeRows
+} = api.po.college;
+
+function infoRow(given: z.output<typeof collegeInfoInput>) {
+  if (given.universityId && !byId.university.has(given.universityId))
+    throw refused({ universityId: "Choose one from the list." });
+  const {
+    universityId,
+    university,
+    name,
+    type,
+    established,
+    naacGrade,
+    aisheCode,
+    website,
+    about,
+  } = given;
+  return stored({
+    universityId,
+    naacGrade,
+    about,
+    university,
+    name,
+    type,
+    established,
+    aisheCode,
+    website,
+  });
+}
+
+/** The officer, their college, its address and departments. */
+export function collegeRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+
+  const officer = async ({ user }: { user: SignedIn }) => {
+    const { id, email, firstName, lastName, phone, designation, picture, collegeId } = await userOf(
+      db,
+      user,
+    );
+    const college = await collegeBy(db, collegeId);
+    const { mode } = user;
+    const collegeName = college?.name ?? null;
+    return {
+      data: {
+        id,
+        email,
+        firstName,
+        lastName,
+        phone,
+        designation,
+        picture,
+        mode,
+        collegeId,
+        collegeName,
+      },
+    };
+  };
+  implement(app, deps, api.po.profile, { profile: officer, userData: officer });
+
+  implement(app, deps, api.po.address, {
+    read: ({ user, query: { isBilling = false } }) => addressOf(db, user.collegeId, isBilling),
+    create: async ({ user, query, body }) => {
+      const isBilling = query.isBilling ?? user.mode === "BILLINGADDRESS";
+      const step = isBilling ? "BILLINGADDRESS" : "COLLEGEADDRESS";
+      mayReach(step, user);
+      return db.transaction(async (tx) => {
+        const collegeId = await foundCollege(tx, user);
+        const address = await saveAddress(tx, collegeId, isBilling, body);
+        return { address, mode: await stepSaved(tx, user, step) };
+      });
+    },
+    update: async ({ user, params, body }) => {
+      if (!user.collegeId) throw notFound("The address");
+      const address = await changeAddress(db, user.collegeId, params.id, body);
+      return said({ address, mode: user.mode }, "The address is saved.");
+    },
+  });
+
+  const changeCrest = async (user: SignedIn, picture: Upload | undefined) => {
+    const { id, crest } = await ownCollege(db, user);
+    const key = picture
+      ? await keepFile(deps, {
+          ownerKind: "college",
+          ownerId: id,
+          visibility: "public",
+          upload: picture,
+          field: "picture",
+        })
+      : null;
+    await changeCollege(db, id, { crest: key });
+    await dropFile(deps, crest);
+    return { key };
+  };
+
+  implement(app, deps, collegeRows, {
+    universities,
+    info: async ({ user }) => {
+      const college = await collegeBy(db, user.collegeId);
+      return college ? infoOf(college) : null;
+    },
+    saveInfo: ({ user, body }) =>
+      db.transaction(async (tx) => {
+        const id = await foundCollege(tx, user);
+        const college = await changeCollege(tx, id, infoRow(body));
+        return { college: infoOf(college), mode: await stepSaved(tx, user, "COLLEGEINFO") };
+      }),
+    updateInfo: async ({ user, body, files: { crest } }) => {
+      if (crest) await changeCrest(user, crest);
+      const { id } = await ownCollege(db, user);
+      return said(infoOf(await changeCollege(db, id, infoRow(body))), "The college is saved.");
+    },
+
+    contact: async ({ user }) => contactOf(await collegeBy(db, user.collegeId)),
+    saveContact: ({ user, body }) =>
+      db.transaction(async (tx) => {
+        const id = await foundCollege(tx, user);
+        const college = await changeCollege(tx, id, {
+          contactName: body.contactName,
+          contactDesignation: body.designation,
+          contactEmail: body.email,
+          contactPhone: body.phone,
+          contactAlternatePhone: body.alternatePhone ?? null,
+        });
+        const contact = contactOf(college);
+        if (!contact) throw new Error("The contact was not stored.");
+        return { contact, mode: await stepSaved(tx, user, "CONTACTINFO") };
+      }),
+
+    data: async ({ user }) => {
+      const college = await ownCollege(db, user);
+      return {
+        college: infoOf(college),
+        address: await addressOf(db, college.id, false),
+        contact: contactOf(college),
+        departments: await departmentsOf(db, college.id),
+      };
+    },
+
+    setCrest: async ({ user, files }) =>
+      said(await changeCrest(user, files.picture), "The crest is saved."),
+    removeCrest: async ({ user }) =>
+      said(await changeCrest(user, undefined), "The crest is removed."),
+
+    saveMajors: ({ user, body }) =>
+      db.transaction(async (tx) => {
+        const id = await foundCollege(tx, user);
+        await saveDepartments(
+          tx,
+          id,
+          body.departments,
+          isOpenMode(user.role, user.mode) ? "stay" : "go",
+        );
+        const mode = await stepSaved(tx, user, "ACADEMICINFO");
+        return { departments: await departmentsOf(tx, id), mode };
+      }),
+    updateMajors: ({ user, body }) =>
+      db.transaction(async (tx) => {
+        const { id } = await ownCollege(tx, user);
+        await saveDepartments(tx, id, body.departments, "stay");
+        return said({ departments: await departmentsOf(tx, id) }, "The departments are saved.");
+      }),
+    removeDepartments: ({ user, body }) =>
+      db.transaction(async (tx) => {
+        const { id } = await ownCollege(tx, user);
+        if (!(await removeDepartments(tx, id, body.departmentId))) throw notFound("The department");
+        return said(undefined, "The departments are removed.");
+      }),
+  });
+}

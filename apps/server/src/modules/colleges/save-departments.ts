@@ -1,0 +1,84 @@
+import type { z } from "zod/mini";
+import type { majorsInput } from "@toran/contract/schemas/college";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import { refused } from "../../http/failures";
+import { colleges, departments, majors } from "./tables";
+
+type Given = z.output<typeof majorsInput>["departments"];
+
+/**
+ * Saves departments with their majors. Those named before keep their ids; `others` says what becomes of the ones
+ * that are not named now.
+ */
+export async function saveDepartments(
+  tx: Executor,
+  collegeId: string,
+  given: Given,
+  others: "stay" | "go",
+) {
+  // Two saves at once would each miss what the other adds.
+  await tx.select().from(colleges).where(eq(colleges.id, collegeId)).for("update");
+  const before = await tx.select().from(departments).where(eq(departments.collegeId, collegeId));
+  const kept: string[] = [];
+  for (const [
+    position,
+    { id, name, code = null, finalYearStudents = null, majors: taught },
+  ] of given.entries()) {
+    const lower = name.toLowerCase();
+    const known =
+      before.find((each) => each.id === id) ??
+      before.find((each) => each.name.toLowerCase() === lower);
+    if (id && !known)
+      throw refused({ [`departments.${position}.id`]: "That department is not there any more." });
+    const twin = before.find((each) => each.name.toLowerCase() === lower && each.id !== known?.id);
+    if (twin)
+      throw refused({
+        [`departments.${position}.name`]: "Each department can be there only once.",
+      });
+    const values = { name, code, finalYearStudents, position };
+    const saved = known
+      ? tx.update(departments).set(values).where(eq(departments.id, known.id)).returning()
+      : tx
+          .insert(departments)
+          .values({ collegeId, ...values })
+          .returning();
+    const department = await one(saved, "The department");
+    kept.push(department.id);
+    await saveMajors(tx, department.id, taught);
+  }
+  if (others === "go")
+    await tx
+      .delete(departments)
+      .where(and(eq(departments.collegeId, collegeId), notInArray(departments.id, kept)));
+}
+
+async function saveMajors(tx: Executor, departmentId: string, names: string[]) {
+  const before = await tx.select().from(majors).where(eq(majors.departmentId, departmentId));
+  const wanted = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+  const gone = before.filter(
+    ({ name }) => !wanted.some((each) => each.toLowerCase() === name.toLowerCase()),
+  );
+  const fresh = wanted.filter(
+    (name) => !before.some((each) => each.name.toLowerCase() === name.toLowerCase()),
+  );
+  if (gone.length)
+    await tx.delete(majors).where(
+      inArray(
+        majors.id,
+        gone.map(({ id }) => id),
+      ),
+    );
+  if (fresh.length)
+    await tx
+      .insert(majors)
+      .values(fresh.map((name) => ({ departmentId, name, position: wanted.indexOf(name) })));
+}
+
+/** Takes departments away; one that is not of this college refuses them all. */
+export async function removeDepartments(tx: Executor, collegeId: string, ids: string[]) {
+  const own = and(eq(departments.collegeId, collegeId), inArray(departments.id, ids));
+  const removed = await tx.delete(departments).where(own).returning({ id: departments.id });
+  return removed.length === new Set(ids).size;
+}

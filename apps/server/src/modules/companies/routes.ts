@@ -1,0 +1,152 @@
+import { api, type Mode } from "@toran/contract";
+import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import { stored } from "../../db/stored";
+import type { Deps } from "../../deps";
+import { dropFile, keepFile } from "../../files/keep";
+import { notFound } from "../../http/failures";
+import { implement, said } from "../../http/implement";
+import type { Upload } from "../../http/uploads";
+import { holdUser, joinTenant, stepSaved, tokenFor } from "../accounts/modes";
+import { accountOf, rename, userOf } from "../accounts/profile";
+import type { SignedIn } from "../accounts/signed-in";
+import { addressOf, changeAddress, saveAddress } from "../addresses/save-address";
+import { changeCompany, checkChoices, companyBy, ownCompany, shownCompany } from "./company";
+import { companies } from "./tables";
+
+const {
+  createInfrastructure: _a,
+  updateInfrastructure: _b,
+  removeInfrastructure: _c,
+  ...companyRows
+} = api.hr.company;
+
+function founded(companyId: string | null) {
+  if (!companyId) throw notFound("The company");
+  return companyId;
+}
+
+/** The HR user and their company, and the steps that fill it. */
+export function companyRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+
+  /** Saves a step, and gives the token that tells the new mode. */
+  const saving = async (
+    user: SignedIn,
+    step: Mode,
+    save: (tx: Executor, companyId: string | null) => Promise<unknown>,
+  ) => {
+    const mode = await db.transaction(async (tx) => {
+      const { companyId } = await holdUser(tx, user);
+      await save(tx, companyId);
+      return stepSaved(tx, user, step);
+    });
+    return { mode, accessToken: await tokenFor(deps, user, mode) };
+  };
+
+  implement(app, deps, api.hr.onboarding, {
+    saveInfo: ({ user, body }) => {
+      checkChoices(body);
+      const { name, type, sectorId, sizeId, website } = body;
+      const values = { name, type, sectorId, sizeId, website };
+      return saving(user, "CREATE_COMPANY_INFO", async (tx, companyId) => {
+        if (companyId) return changeCompany(tx, companyId, values);
+        const { id } = await one(
+          tx.insert(companies).values(values).returning({ id: companies.id }),
+          "The company",
+        );
+        return joinTenant(tx, user, { companyId: id });
+      });
+    },
+    saveMeta: ({ user, body }) => {
+      checkChoices(body);
+      const { established, serviceIds, about, linkedinUrl } = body;
+      const values = stored({ established, serviceIds, about, linkedinUrl });
+      return saving(user, "COMPANY_META_INFO", (tx, companyId) =>
+        changeCompany(tx, founded(companyId), values),
+      );
+    },
+    saveContact: ({ user, body }) =>
+      saving(user, "COMPANY_CONTACT_INFO", (tx, companyId) =>
+        changeCompany(tx, founded(companyId), {
+          contactName: body.contactName,
+          contactDesignation: body.designation,
+          contactEmail: body.email,
+          contactPhone: body.phone,
+        }),
+      ),
+    saveAddress: ({ user, body }) =>
+      saving(user, "COMPANY_ADDRESS", (tx, companyId) =>
+        saveAddress(tx, founded(companyId), false, body),
+      ),
+  });
+
+  const hrUser = async (user: SignedIn) => {
+    const row = await userOf(db, user);
+    const company = await companyBy(db, row.companyId);
+    return {
+      ...accountOf(row),
+      mode: user.mode,
+      company: company ? await shownCompany(db, company) : null,
+    };
+  };
+  const changeLogo = async (user: SignedIn, picture: Upload | undefined) => {
+    const { id, logo } = await ownCompany(db, user);
+    const key = picture
+      ? await keepFile(deps, {
+          ownerKind: "company",
+          ownerId: id,
+          visibility: "public",
+          upload: picture,
+          field: "picture",
+        })
+      : null;
+    await changeCompany(db, id, { logo: key });
+    await dropFile(deps, logo);
+    return { key };
+  };
+
+  implement(app, deps, companyRows, {
+    user: ({ user }) => hrUser(user),
+    updateContact: async ({ user, body }) => {
+      const { firstName, lastName = "", phone = null, designation = null } = body;
+      await rename(db, user, { firstName, lastName, phone, designation });
+      return said(await hrUser(user), "Your details are saved.");
+    },
+    read: async ({ user }) => {
+      const company = await companyBy(db, user.companyId);
+      return company ? shownCompany(db, company) : null;
+    },
+    update: async ({ user, body }) => {
+      checkChoices(body);
+      const { id } = await ownCompany(db, user);
+      const { name, type, sectorId, sizeId, website, serviceIds } = body;
+      const cleared = stored({
+        ...("established" in body && { established: body.established }),
+        ...("about" in body && { about: body.about }),
+        ...("linkedinUrl" in body && { linkedinUrl: body.linkedinUrl }),
+      });
+      const given = { name, type, sectorId, sizeId, website, serviceIds };
+      const changed = Object.fromEntries(
+        Object.entries(given).filter(([, value]) => value !== undefined),
+      );
+      const company = Object.keys({ ...changed, ...cleared }).length
+        ? await changeCompany(db, id, { ...changed, ...cleared })
+        : await ownCompany(db, user);
+      return said(await shownCompany(db, company), "The company is saved.");
+    },
+    setLogo: async ({ user, files }) =>
+      said(await changeLogo(user, files.picture), "The picture is saved."),
+    removeLogo: async ({ user }) =>
+      said(await changeLogo(user, undefined), "The picture is removed."),
+    address: ({ user }) => addressOf(db, user.companyId, false),
+    updateAddress: async ({ user, params, body }) => {
+      if (!user.companyId) throw notFound("The address");
+      return said(
+        await changeAddress(db, user.companyId, params.id, body),
+        "The address is saved.",
+      );
+    },
+  });
+}

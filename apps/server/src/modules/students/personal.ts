@@ -1,0 +1,145 @@
+import type { z } from "zod/mini";
+import type { educationDetailsInput, userDataInput } from "@toran/contract/schemas/student";
+import { eq } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import { fileBy } from "../../files/keep";
+import { refused } from "../../http/failures";
+import { rename, userOf } from "../accounts/profile";
+import type { SignedIn } from "../accounts/signed-in";
+import type { User } from "../accounts/tables";
+import { byId } from "../lookups/catalogue";
+import { type Student, students } from "./tables";
+
+/** The student's record; the first save makes it. */
+export async function studentOf(
+  db: Executor,
+  { id }: Pick<SignedIn, "id">,
+): Promise<Student | undefined> {
+  const [student] = await db.select().from(students).where(eq(students.userId, id));
+  return student;
+}
+
+export const saveStudent = (
+  tx: Executor,
+  { id }: Pick<SignedIn, "id">,
+  values: Partial<Student>,
+  now: Date,
+): Promise<Student> =>
+  one(
+    tx
+      .insert(students)
+      .values({ ...values, userId: id, updatedAt: now })
+      .onConflictDoUpdate({ target: students.userId, set: { ...values, updatedAt: now } })
+      .returning(),
+    "The student",
+  );
+
+export const personalInfoOf = (user: User, student: Student | undefined) => ({
+  firstName: user.firstName,
+  lastName: user.lastName || null,
+  email: user.email,
+  phone: user.phone,
+  dateOfBirth: student?.dateOfBirth ?? null,
+  gender: student?.gender ?? null,
+  city: student?.city ?? null,
+  state: student?.state ?? null,
+  country: student?.country ?? null,
+  headline: student?.headline ?? null,
+  about: student?.about ?? null,
+  linkedinUrl: student?.linkedinUrl ?? null,
+  githubUrl: student?.githubUrl ?? null,
+  portfolioUrl: student?.portfolioUrl ?? null,
+});
+
+const told = [
+  "dateOfBirth",
+  "gender",
+  "city",
+  "state",
+  "country",
+  "headline",
+  "about",
+  "linkedinUrl",
+  "githubUrl",
+  "portfolioUrl",
+] as const;
+
+/** Saves what was given; a field that was sent empty is cleared, one that was not sent stays. */
+export async function savePersonal(
+  tx: Executor,
+  user: SignedIn,
+  given: z.output<typeof userDataInput>,
+  now: Date,
+) {
+  const values = Object.fromEntries(
+    told.filter((name) => name in given).map((name) => [name, given[name] ?? null]),
+  ) as Partial<Student>;
+  const named = await rename(tx, user, {
+    firstName: given.firstName ?? user.firstName,
+    ...("lastName" in given && { lastName: given.lastName ?? "" }),
+    ...(given.phone && { phone: given.phone }),
+  });
+  const student = await saveStudent(tx, user, values, now);
+  return { named, student };
+}
+
+/** Where a student studies, or nothing before that step. */
+export function educationOf(student: Student | undefined) {
+  if (!student?.college) return null;
+  const { universityId, college, degree, department, major, rollNumber, graduationYear } = student;
+  return {
+    universityId,
+    university: byId.university.get(universityId ?? "")?.name ?? null,
+    college,
+    degree: degree ?? "",
+    department: department ?? "",
+    major,
+    rollNumber: rollNumber ?? "",
+    graduationYear: graduationYear ?? 0,
+    cgpa: student.cgpa,
+    activeBacklogs: student.activeBacklogs,
+  };
+}
+
+export function educationRow(given: z.output<typeof educationDetailsInput>) {
+  const { universityId = null, major = null, cgpa = null, activeBacklogs = null } = given;
+  if (universityId && !byId.university.has(universityId))
+    throw refused({ universityId: "Choose one from the list." });
+  const { college, degree, department, rollNumber, graduationYear } = given;
+  return {
+    universityId,
+    college,
+    degree,
+    department,
+    major,
+    rollNumber,
+    graduationYear,
+    cgpa,
+    activeBacklogs,
+  };
+}
+
+export async function documentOf(db: Executor, student: Student | undefined) {
+  const file = student?.documentFile ? await fileBy(db, student.documentFile) : undefined;
+  return {
+    kind: student?.documentKind ?? null,
+    numberEnding: student?.documentEnding ?? null,
+    file: file ? { key: file.key, name: file.name, bytes: file.bytes } : null,
+  };
+}
+
+export async function userDataOf(db: Executor, signedIn: SignedIn) {
+  const user = await userOf(db, signedIn);
+  const student = await studentOf(db, signedIn);
+  return {
+    id: user.id,
+    ...personalInfoOf(user, student),
+    slug: student?.slug ?? null,
+    picture: user.picture,
+    video: student?.video ?? null,
+    educationDetails: educationOf(student),
+    mode: user.mode,
+    updatedAt: (student?.updatedAt ?? user.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,118 @@
+import { api } from "@toran/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps";
+import { dropFile, keepFile } from "../../files/keep";
+import { implement, said } from "../../http/implement";
+import type { Upload } from "../../http/uploads";
+import { holdUser, stepSaved } from "../accounts/modes";
+import { rename, userOf } from "../accounts/profile";
+import type { SignedIn } from "../accounts/signed-in";
+import {
+  documentOf,
+  educationOf,
+  educationRow,
+  personalInfoOf,
+  savePersonal,
+  saveStudent,
+  studentOf,
+  userDataOf,
+} from "./personal";
+
+const { userDataBySlug: _publicProfile, ...personal } = api.student.personal;
+const { setPicture, removePicture } = api.student.profile;
+
+/** The student's own record, and the steps that fill it. */
+export function studentRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+
+  const changePicture = async (user: SignedIn, picture: Upload | undefined) => {
+    const before = await userOf(db, user);
+    const key = picture
+      ? await keepFile(deps, {
+          ownerKind: "user",
+          ownerId: user.id,
+          visibility: "private",
+          upload: picture,
+          field: "picture",
+        })
+      : null;
+    await rename(db, user, { picture: key });
+    await dropFile(deps, before.picture);
+    return { key };
+  };
+
+  implement(
+    app,
+    deps,
+    { setPicture, removePicture },
+    {
+      setPicture: async ({ user, files }) =>
+        said(await changePicture(user, files.picture), "Your picture is saved."),
+      removePicture: async ({ user }) =>
+        said(await changePicture(user, undefined), "Your picture is removed."),
+    },
+  );
+
+  implement(app, deps, personal, {
+    userData: ({ user }) => userDataOf(db, user),
+    updateUserData: async ({ user, body, files }) => {
+      if (files.picture) await changePicture(user, files.picture);
+      await db.transaction((tx) => savePersonal(tx, user, body, deps.now()));
+      return said(await userDataOf(db, user), "Your details are saved.");
+    },
+
+    personalInfo: async ({ user }) =>
+      personalInfoOf(await userOf(db, user), await studentOf(db, user)),
+    savePersonalInfo: ({ user, body }) =>
+      db.transaction(async (tx) => {
+        await holdUser(tx, user);
+        const { named, student } = await savePersonal(tx, user, body, deps.now());
+        const mode = await stepSaved(tx, user, "PERSONALINFO");
+        return { ...personalInfoOf(named, student), mode };
+      }),
+
+    personalDocument: async ({ user }) => documentOf(db, await studentOf(db, user)),
+    savePersonalDocument: async ({ user, body, files: { file } }) => {
+      const before = await studentOf(db, user);
+      const key = file
+        ? await keepFile(deps, {
+            ownerKind: "user",
+            ownerId: user.id,
+            visibility: "private",
+            upload: file,
+            field: "file",
+          })
+        : undefined;
+      const saved = await db.transaction(async (tx) => {
+        await holdUser(tx, user);
+        const documentEnding = body.number.slice(-4);
+        const values = {
+          documentKind: body.kind,
+          documentEnding,
+          ...(key && { documentFile: key }),
+        };
+        const student = await saveStudent(tx, user, values, deps.now());
+        const mode = await stepSaved(tx, user, "PERSONALDOC");
+        return { ...(await documentOf(tx, student)), mode };
+      });
+      if (key) await dropFile(deps, before?.documentFile ?? null);
+      return saved;
+    },
+
+    educationDetails: async ({ user }) => educationOf(await studentOf(db, user)),
+    saveEducationDetails: ({ user, body }) =>
+      db.transaction(async (tx) => {
+        await holdUser(tx, user);
+        const student = await saveStudent(tx, user, educationRow(body), deps.now());
+        const mode = await stepSaved(tx, user, "EDIT_EDUCATION_DETAILS");
+        const details = educationOf(student);
+        if (!details) throw new Error("The education details were not stored.");
+        return { details, mode };
+      }),
+
+    letsContinue: ({ user, body }) =>
+      db.transaction(async (tx) => ({
+        mode: await stepSaved(tx, user, "LETS_CONTINUE", body.mode),
+      })),
+  });
+}
