@@ -54,19 +54,22 @@ export type { FileShown } from "./file/chosen-file";
 export { FileField, type FileFieldProps } from "./file/file-field";
 export { Meter, type MeterProps } from "./file/meter";
 
-export { AppShell, type AppShellProps, type RailState } from "./shell/app-shell";
+export { AppShell } from "./shell/app-shell";
+export type { AppShellProps, RailState } from "./shell/shell-props";
 export type { NavGroup, NavItem } from "./shell/nav-list";
 export { OrgTile, type OrgTileProps } from "./shell/org-tile";
 export { PageHeader, type PageHeaderProps } from "./shell/page-header";
 
-export { Combobox, type ComboboxOption, type ComboboxProps } from "./combobox/combobox";
+export { Combobox, type ComboboxProps } from "./combobox/combobox";
+export type { ComboboxOption } from "./combobox/option";
 export type { LoadOptions, OptionAsk, OptionPage } from "./combobox/use-options";
 
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog";
 export { Dialog, type DialogProps } from "./dialog/dialog";
 export { SessionDialog, type SessionDialogProps } from "./dialog/session-dialog";
 
-export { Toaster, type ToasterProps, type ToastItem, type ToastTone } from "./toast/toaster";
+export type { ToastItem, ToastTone } from "./toast/toast-item";
+export { Toaster, type ToasterProps } from "./toast/toaster";
 export { PageLoader, type PageLoaderProps } from "./loader/page-loader";
 
 export {

@@ -82,3 +82,23 @@ export const AsALink: Story = {
     ).not.toHaveAttribute("type");
   },
 };
+
+const sent = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+export const BusyFormIsNotSentAgain: Story = {
+  render: () => (
+    <form onSubmit={sent} className="flex gap-2">
+      <input aria-label="Name of the list" className="control-box" />
+      <Button type="submit" busy busyLabel="Saving">
+        Save
+      </Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(
+      within(canvasElement).getByLabelText("Name of the list"),
+      "Shipping{Enter}",
+    );
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};

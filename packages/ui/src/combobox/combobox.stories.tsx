@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Landmark } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Combobox, type ComboboxOption } from "./combobox";
+import { Combobox } from "./combobox";
+import type { ComboboxOption } from "./option";
 import type { LoadOptions } from "./use-options";
 
 const names = [

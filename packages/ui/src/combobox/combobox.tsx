@@ -9,16 +9,11 @@ import {
 } from "react";
 import { IconButton } from "../button/icon-button";
 import { Field, type FieldFrame } from "../field/field";
+import { joinRefs } from "../field/join-refs";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
+import type { ComboboxOption } from "./option";
 import { OptionList } from "./option-list";
 import { type LoadOptions, useOptions } from "./use-options";
-
-export interface ComboboxOption {
-  value: string;
-  label: string;
-  /** A few words at the right, such as a city. */
-  detail?: string;
-}
 
 export interface ComboboxProps<T extends ComboboxOption> extends FieldFrame {
   /** Asked for the options of a search, a page at a time. */
@@ -113,11 +108,7 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
             {icon && <span className="text-ink-3 flex-none">{icon}</span>}
             <input
               {...wiring}
-              ref={(node) => {
-                input.current = node;
-                if (typeof control.ref === "function") return control.ref(node);
-                if (control.ref) control.ref.current = node;
-              }}
+              ref={joinRefs(input, control.ref)}
               type="text"
               role="combobox"
               name={control.name}

@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, type UIEvent, useEffect, useRef } from
 import { Button } from "../button/button";
 import { cn } from "../cn";
 import { Skeleton } from "../skeleton/skeleton";
-import type { ComboboxOption } from "./combobox";
 import { Matched } from "./matched";
+import type { ComboboxOption } from "./option";
 
 interface OptionListProps<T extends ComboboxOption> {
   id: string;

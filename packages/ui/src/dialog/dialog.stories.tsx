@@ -137,3 +137,26 @@ export const SessionExpired: Story = {
     await expect(again).toHaveBeenCalledOnce();
   },
 };
+
+const back = fn();
+
+export const SessionEndsOverADialog: Story = {
+  render: () => (
+    <>
+      <Dialog open onOpenChange={fn()} title="New list" footer={<Button>Make list</Button>}>
+        <TextField label="Name" defaultValue="Shipping drive" />
+      </Dialog>
+      <SessionDialog
+        open
+        title="Session expired"
+        message="Please login again to continue."
+        actionLabel="Log In"
+        onAction={back}
+      />
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await page().findByRole("button", { name: "Log In" }));
+    await expect(back).toHaveBeenCalledOnce();
+  },
+};

@@ -38,7 +38,9 @@ export function Dialog(props: DialogProps) {
     props;
   const opener = useRef<HTMLElement>(null);
   const hold = (event: Event) => {
-    if (unsaved) event.preventDefault();
+    // Escape closes an open list inside before it closes the dialog.
+    const listOpen = document.activeElement?.getAttribute("aria-expanded") === "true";
+    if (unsaved || listOpen) event.preventDefault();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

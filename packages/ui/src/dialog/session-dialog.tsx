@@ -29,7 +29,9 @@ export function SessionDialog({
         <Radix.Content
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
-          className="controls-lg animate-fade-in bg-sheet text-ink fixed inset-0 z-90 flex text-sm outline-none"
+          // Whatever else is open, this one is neither hidden from screen readers nor dead to presses.
+          aria-live="off"
+          className="controls-lg animate-fade-in bg-sheet text-ink pointer-events-auto! fixed inset-0 z-90 flex text-sm outline-none"
         >
           <div className="desk:px-22 flex min-w-0 flex-1 flex-col overflow-y-auto px-6 py-8">
             <Wordmark productName={productName} />

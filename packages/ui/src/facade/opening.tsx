@@ -3,7 +3,7 @@ import { Figure } from "./figure";
 
 export type OpeningShape = "arch" | "circle" | "square";
 /** What is behind an opening: nobody, light, an evening lamp, or a finished step. */
-export type OpeningLight = "dark" | "lit" | "dim" | "done";
+type OpeningLight = "dark" | "lit" | "dim" | "done";
 
 export interface OpeningProps {
   shape?: OpeningShape;

@@ -20,6 +20,18 @@ export const Counts: Story = {
   },
 };
 
+export const CountsWhatAFormSets: Story = {
+  args: {
+    defaultValue: undefined,
+    ref: (area) => {
+      if (area) area.value = "Written by a form library";
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("25 of 600")).toBeVisible();
+  },
+};
+
 export const Wrong: Story = {
   args: { error: "Write at least two sentences, so that companies know you." },
 };

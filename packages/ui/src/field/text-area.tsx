@@ -1,5 +1,12 @@
-import { type ChangeEvent, type ComponentProps, useState } from "react";
+import {
+  type ComponentProps,
+  type RefObject,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { Field, type FieldFrame } from "./field";
+import { joinRefs } from "./join-refs";
 import { type ControlSize, controlSize, splitFrame } from "./frame";
 
 export interface TextAreaProps extends ComponentProps<"textarea">, FieldFrame {
@@ -7,17 +14,13 @@ export interface TextAreaProps extends ComponentProps<"textarea">, FieldFrame {
 }
 
 /** Several lines of text; with `maxLength` it counts what is written, as in "176 of 600". */
-export function TextArea({ size, className, id, onChange, ...props }: TextAreaProps) {
+export function TextArea({ size, className, id, ref, ...props }: TextAreaProps) {
   const { frame, control } = splitFrame(props);
-  const [typed, setTyped] = useState(String(control.defaultValue ?? "").length);
-  const length = control.value === undefined ? typed : String(control.value).length;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const length = useLength(area, String(control.value ?? control.defaultValue ?? "").length);
   const counter = control.maxLength && (
     <span className="tnum">{`${length} of ${control.maxLength}`}</span>
   );
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length);
-    onChange?.(event);
-  };
   return (
     <Field
       {...frame}
@@ -31,11 +34,28 @@ export function TextArea({ size, className, id, onChange, ...props }: TextAreaPr
             rows={3}
             {...control}
             {...wiring}
-            onChange={change}
+            ref={joinRefs(area, ref)}
             className="placeholder:text-ink-3 min-h-0 flex-1 resize-y bg-transparent py-2.25 leading-5.5 outline-none"
           />
         </div>
       )}
     </Field>
+  );
+}
+
+/** How much is written, read from the element: a form library may set the text without an event. */
+function useLength(area: RefObject<HTMLTextAreaElement | null>, before: number) {
+  const follow = useCallback(
+    (tell: () => void) => {
+      const element = area.current;
+      element?.addEventListener("input", tell);
+      return () => element?.removeEventListener("input", tell);
+    },
+    [area],
+  );
+  return useSyncExternalStore(
+    follow,
+    () => area.current?.value.length ?? before,
+    () => before,
   );
 }

@@ -76,9 +76,16 @@ function StepPane({
   back,
   saveState,
   action,
+  brand,
+  railFoot,
 }: OnboardingLayoutProps) {
   return (
     <div className="controls-lg flex min-w-0 flex-1 flex-col">
+      {/* At a large page zoom the rail folds away; its ways out stay. */}
+      <div className="on-facade bg-facade-1 desk:hidden flex flex-none flex-wrap items-center justify-between gap-4 px-6 py-3">
+        {brand ?? <Wordmark onFacade size="md" />}
+        {railFoot && <div className="text-on-facade-2 flex gap-4">{railFoot}</div>}
+      </div>
       <main className="desk:px-16 min-h-0 flex-1 scroll-pb-6 overflow-y-auto px-6 pt-9 pb-10">
         <div className="mx-auto max-w-150">
           {progress && <p className="text-ink-3">{progress}</p>}

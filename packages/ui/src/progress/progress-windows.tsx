@@ -20,7 +20,9 @@ export function ProgressWindows({ done, total, label, className }: ProgressWindo
             key={place}
             className={cn(
               "arch h-4 w-3",
-              place < done ? "bg-accent" : "border-rule-control border border-dashed",
+              place < done
+                ? "border-accent bg-accent border"
+                : "border-rule-control border border-dashed",
             )}
           />
         ))}

@@ -1,8 +1,8 @@
 import { PanelLeft } from "lucide-react";
 import { IconButton } from "../button/icon-button";
 import { Wordmark } from "../brand/wordmark";
-import type { AppShellProps } from "./app-shell";
 import { NavItems, NavList } from "./nav-list";
+import type { AppShellProps } from "./shell-props";
 
 export function Sidebar({
   brand,

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from "luci
 import { useEffect, useState } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
-import type { ToastItem, ToastTone } from "./toaster";
+import type { ToastItem, ToastTone } from "./toast-item";
 
 const looks: Record<ToastTone, { icon: typeof Info; colour: string; duration: number }> = {
   success: { icon: CircleCheck, colour: "text-ok-mark", duration: 2000 },

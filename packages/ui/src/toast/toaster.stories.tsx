@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Toaster, type ToastItem } from "./toaster";
+import type { ToastItem } from "./toast-item";
+import { Toaster } from "./toaster";
 
 const closed = fn();
 

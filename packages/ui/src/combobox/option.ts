@@ -1,0 +1,6 @@
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A few words at the right, such as a city. */
+  detail?: string;
+}
