@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createServer } from "vite";
+
+// After the build: the screens that a stranger opens first are written into HTML, so that they can
+// be read before any script runs. The entry takes them over.
+const root = join(import.meta.dirname, "..");
+const dist = join(root, "dist");
+const shell = readFileSync(join(dist, "index.html"), "utf8");
+const manifestFile = join(dist, ".vite", "manifest.json");
+const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+
+/** The chunks that a module needs. */
+function chunksOf(key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) chunksOf(next, seen);
+  return seen;
+}
+
+const vite = await createServer({
+  root,
+  appType: "custom",
+  server: { middlewareMode: true, hmr: false, ws: false },
+  optimizeDeps: { noDiscovery: true },
+  logLevel: "error",
+});
+try {
+  const { pages } = await vite.ssrLoadModule("/src/prerender/prerender.tsx");
+  const inEntry = chunksOf("index.html");
+  for (const { path, title, accent, source, html } of await pages()) {
+    const key = source?.slice(1);
+    if (!key || !manifest[key]) throw new Error(`The code of ${path} is not in the build.`);
+    const ahead = [...chunksOf(key)].filter((file) => !inEntry.has(file));
+    const links = ahead.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const page = shell
+      .replace("<html ", `<html data-role="${accent}" `)
+      .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+      .replace("</head>", () => `${links.join("")}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`);
+    const file = join(dist, path, "index.html");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page);
+    console.log(`drawn ${path}`);
+  }
+} finally {
+  await vite.close();
+}
+rmSync(dirname(manifestFile), { recursive: true });

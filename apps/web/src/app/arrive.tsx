@@ -1,0 +1,48 @@
+import { hydrateRoot } from "react-dom/client";
+import { steer } from "@/lib/go";
+import type { LazyScreen } from "@/navigation/screen-route";
+import { Arrival } from "./arrival";
+import { tooNarrow } from "./too-narrow";
+
+const fetchApp = () => import("./start");
+
+/**
+ * Makes the screen in the HTML work by itself. The application follows when the browser is idle,
+ * and takes over when the visitor goes on, signs in (here or in another tab) or makes the window
+ * too narrow.
+ */
+export async function arrive(root: HTMLElement, lazy: LazyScreen) {
+  const Screen = await lazy();
+  const island = hydrateRoot(
+    root,
+    <Arrival>
+      <Screen />
+    </Arrival>,
+  );
+  let left = false;
+  async function takeOver(to?: string, replace?: boolean, state?: unknown) {
+    if (left) return;
+    left = true;
+    window.removeEventListener("storage", followTab);
+    window.removeEventListener("resize", followWidth);
+    const { start } = await fetchApp();
+    // The router keeps what comes with a step under this name.
+    if (to) window.history[replace ? "replaceState" : "pushState"]({ usr: state }, "", to);
+    island.unmount();
+    await start(root);
+  }
+  const followTab = () => void takeOver();
+  const followWidth = () => tooNarrow() && void takeOver();
+  window.addEventListener("storage", followTab);
+  window.addEventListener("resize", followWidth);
+  steer(
+    (to, { replace, state } = {}) => void takeOver(to, replace, state),
+    () => void takeOver(),
+  );
+  whenIdle(() => void fetchApp().then(({ startOverlays }) => startOverlays()));
+}
+
+function whenIdle(work: () => void) {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 1500);
+}

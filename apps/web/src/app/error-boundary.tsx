@@ -1,0 +1,65 @@
+import { Component, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { ChunkFailure } from "@/lib/load-chunk";
+import { useStores } from "@/stores/use-stores";
+import { ErrorScreen } from "./error-screen";
+
+/** A second fall so soon after a step back is not answered by another step. */
+const soon = 5000;
+const message = "An error occurred. Please try again later.";
+
+let lastFall = Number.NEGATIVE_INFINITY;
+
+interface Props {
+  path: string;
+  onFall: () => void;
+  children: ReactNode;
+}
+interface State {
+  cause: unknown;
+  /** Nothing is drawn until the step back has been taken. */
+  stepping: boolean;
+  path: string;
+}
+
+class Boundary extends Component<Props, State> {
+  override state: State = { cause: undefined, stepping: false, path: this.props.path };
+
+  static getDerivedStateFromError(cause: unknown): Partial<State> {
+    const again = performance.now() - lastFall < soon;
+    const noWayBack = typeof window !== "undefined" && window.history.length < 2;
+    const missing = cause instanceof ChunkFailure;
+    return { cause: cause ?? new Error(message), stepping: !again && !noWayBack && !missing };
+  }
+
+  static getDerivedStateFromProps({ path }: Props, state: State): Partial<State> | null {
+    return path === state.path ? null : { path, cause: undefined, stepping: false };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    console.error(cause);
+    if (!this.state.stepping) return;
+    lastFall = performance.now();
+    this.props.onFall();
+  }
+
+  override render() {
+    if (this.state.cause === undefined) return this.props.children;
+    return this.state.stepping ? null : <ErrorScreen cause={this.state.cause} />;
+  }
+}
+
+/** After a screen falls: a toast, and one step back; the error screen where that would not help. */
+export function ErrorBoundary({ path, children }: { path: string; children: ReactNode }) {
+  const { feedback } = useStores();
+  const navigate = useNavigate();
+  const stepBack = () => {
+    feedback.toast("error", message);
+    void navigate(-1);
+  };
+  return (
+    <Boundary path={path} onFall={stepBack}>
+      {children}
+    </Boundary>
+  );
+}

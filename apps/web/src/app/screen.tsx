@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { loadChunk } from "@/lib/load-chunk";
+import type { LazyLayout, LazyScreen, ScreenRoute } from "@/navigation/screen-route";
+
+type Part = LazyScreen | LazyLayout;
+type Drawn = ComponentType<{ children?: ReactNode }>;
+
+const ready = new Map<Part, Drawn>();
+
+// A screen has no use for children, a frame does; both are drawn alike.
+const fetchPart = async (part: Part) => (await loadChunk<unknown>(part)) as Drawn;
+
+/** Fetches a screen with its layout ahead, so that it is drawn without a pause. */
+export async function prepare({ lazy: screen, layout }: ScreenRoute) {
+  const parts = layout ? [screen, layout] : [screen];
+  await Promise.all(parts.map(async (part) => ready.set(part, await fetchPart(part))));
+}
+
+function drawn(part: Part) {
+  let component = ready.get(part);
+  if (!component) {
+    component = lazy(async () => ({ default: await fetchPart(part) }));
+    ready.set(part, component);
+  }
+  return component;
+}
+
+/** Draws the code of a row, or waits for it. */
+export function Screen({ of, children }: { of: Part; children?: ReactNode }) {
+  const Component = drawn(of);
+  return (
+    <Suspense>
+      <Component>{children}</Component>
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { StoresContext, startStores } from "@/stores/use-stores";
+import { App } from "./app";
+import { Overlays } from "./overlays";
+import { rowOf } from "./routes";
+import { prepare } from "./screen";
+
+/** Starts the application in the place of whatever stood there. */
+export async function start(root: HTMLElement) {
+  const stores = await startStores();
+  await prepare(rowOf(window.location.pathname)).catch(() => undefined);
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App stores={stores} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  await startOverlays();
+}
+
+let overlaid = false;
+
+/** What lies over every screen has a root of its own: it outlives the change from one to another. */
+export async function startOverlays() {
+  if (overlaid) return;
+  overlaid = true;
+  const stores = await startStores();
+  const place = document.createElement("div");
+  document.body.append(place);
+  createRoot(place).render(
+    <StoresContext value={stores}>
+      <Overlays />
+    </StoresContext>,
+  );
+}

@@ -1,0 +1,3 @@
+import { Register } from "@/features/auth/register";
+
+export const RegisterScreen = () => <Register area="hr" />;

@@ -1,0 +1,3 @@
+import { LogIn } from "@/features/auth/log-in";
+
+export const LogInScreen = () => <LogIn area="po" />;

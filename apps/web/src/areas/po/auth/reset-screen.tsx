@@ -1,0 +1,3 @@
+import { Reset } from "@/features/auth/reset";
+
+export const ResetScreen = () => <Reset area="po" />;

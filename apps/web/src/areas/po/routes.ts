@@ -1,0 +1,46 @@
+import { paths } from "@/navigation/paths";
+import type { LazyLayout, ScreenRoute } from "@/navigation/screen-route";
+import { poArrivals } from "./arrivals";
+
+const area = "po";
+const open = { kind: "public" } as const;
+const auth = { kind: "auth", area, signedOut: "always" } as const;
+// The gateway sends an officer back here; nobody else has a payment to look at.
+const payment = {
+  kind: "auth",
+  area,
+  signedOut: "never",
+  stay: ["PAYMENT", "DASHBOARD", "PAYMENTEXPIRY"],
+} as const;
+const onboarding = { kind: "onboarding", area } as const;
+const inside = { kind: "private", area } as const;
+const steps: LazyLayout = () => import("./onboarding/layout").then((m) => m.OnboardingFrame);
+const frame: LazyLayout = () => import("./layout").then((m) => m.OfficerFrame);
+const { po } = paths;
+
+// oxfmt-ignore
+export const poRoutes: ScreenRoute[] = [
+  ...poArrivals,
+  { path: po.otp,                access: auth, title: "Check your mail",     lazy: () => import("./auth/otp-screen").then((m) => m.OtpScreen) },
+  { path: po.createPassword,     access: auth, title: "Create a password",   lazy: () => import("./auth/password-screens").then((m) => m.CreatePasswordScreen) },
+  { path: po.havingIssue,        access: auth, title: "Having trouble?",     lazy: () => import("./auth/help-screens").then((m) => m.HavingIssueScreen) },
+  { path: po.payment,            access: payment, title: "Payment",          lazy: () => import("./onboarding/payment-screen").then((m) => m.PaymentScreen) },
+
+  { path: po.havingIssueWith,    access: open, title: "Having trouble?",     lazy: () => import("./auth/help-screens").then((m) => m.HavingIssueScreen) },
+  { path: po.resetOtp,           access: open, title: "Check your mail",     lazy: () => import("./auth/password-screens").then((m) => m.ResetOtpScreen) },
+  { path: po.newPassword,        access: open, title: "Choose a new password", lazy: () => import("./auth/password-screens").then((m) => m.NewPasswordScreen) },
+  { path: po.logout,             access: open, title: "Log out",             lazy: () => import("./auth/help-screens").then((m) => m.LogOutScreen) },
+
+  { path: po.billing,            access: onboarding, layout: steps, title: "Billing address", lazy: () => import("./onboarding/billing-screen").then((m) => m.BillingScreen) },
+  { path: po.pricing,            access: onboarding, layout: steps, title: "Plan and payment", lazy: () => import("./onboarding/pricing-screen").then((m) => m.PricingScreen) },
+  { path: po.collegeInfo,        access: onboarding, layout: steps, title: "College info",    lazy: () => import("./onboarding/college-info-screen").then((m) => m.CollegeInfoScreen) },
+  { path: po.collegeAddress,     access: onboarding, layout: steps, title: "College address", lazy: () => import("./onboarding/college-address-screen").then((m) => m.CollegeAddressScreen) },
+  { path: po.editCollegeAddress, access: onboarding, layout: steps, title: "College address", lazy: () => import("./onboarding/college-address-screen").then((m) => m.CollegeAddressScreen) },
+  { path: po.contactInfo,        access: onboarding, layout: steps, title: "Contact info",    lazy: () => import("./onboarding/contact-info-screen").then((m) => m.ContactInfoScreen) },
+  { path: po.collegeAcademic,    access: onboarding, layout: steps, title: "Academic info",   lazy: () => import("./onboarding/academic-info-screen").then((m) => m.AcademicInfoScreen) },
+
+  { path: po.home,               access: inside, layout: frame, title: "Home",           lazy: () => import("./home/home-screen").then((m) => m.HomeScreen) },
+  { path: po.settings,           access: inside, layout: frame, title: "Settings",       lazy: () => import("./settings/settings-screen").then((m) => m.SettingsScreen) },
+  { path: po.planPrice,          access: inside, layout: frame, title: "Plans",          lazy: () => import("./subscription/plan-price-screen").then((m) => m.PlanPriceScreen) },
+  { path: po.all,                access: inside, layout: frame, title: "Page not found", lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
+];

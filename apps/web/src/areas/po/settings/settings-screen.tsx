@@ -1,0 +1,3 @@
+import { Settings } from "@/features/account/settings";
+
+export const SettingsScreen = () => <Settings area="po" />;

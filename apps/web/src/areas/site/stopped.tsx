@@ -1,0 +1,45 @@
+import { Button, DoorFacade, type DoorKind, StatePage, Wordmark } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect } from "react";
+import { AppLink } from "@/lib/app-link";
+import { productName } from "@/lib/product";
+import { areaOfRole, areas } from "@/navigation/areas";
+import { pageOf } from "@/navigation/destination";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+
+interface StoppedProps {
+  door: DoorKind;
+  title: string;
+  children: ReactNode;
+  /** The second way out. */
+  other?: ReactNode;
+}
+
+/** A visitor is stopped at the door, told why, and shown the way to their own home. */
+export const Stopped = observer(function Stopped({ door, title, children, other }: StoppedProps) {
+  const { session } = useStores();
+  const area = areaOfRole(session.role);
+  const own = pageOf(area, session.mode);
+  const home = session.isAuth && own !== paths.site.pageNotFound ? own : areas[area].login;
+  useEffect(() => {
+    document.documentElement.dataset.role = area;
+  }, [area]);
+  return (
+    <StatePage
+      brand={<Wordmark productName={productName} />}
+      title={title}
+      facade={<DoorFacade kind={door} className="size-full" />}
+      actions={
+        <>
+          <Button asChild>
+            <AppLink href={home}>{session.isAuth ? "Go to your home" : "Go to log in"}</AppLink>
+          </Button>
+          {other}
+        </>
+      }
+    >
+      {children}
+    </StatePage>
+  );
+});

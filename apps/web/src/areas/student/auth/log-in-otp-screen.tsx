@@ -1,0 +1,3 @@
+import { LogInByCode } from "@/features/auth/log-in-by-code";
+
+export const LogInOtpScreen = () => <LogInByCode />;

@@ -1,0 +1,3 @@
+import { Otp } from "@/features/auth/otp";
+
+export const OtpScreen = () => <Otp area="student" />;

@@ -1,0 +1,39 @@
+import { paths } from "@/navigation/paths";
+import type { LazyLayout, ScreenRoute } from "@/navigation/screen-route";
+import { studentArrivals } from "./arrivals";
+
+const area = "student";
+const open = { kind: "public" } as const;
+const auth = { kind: "auth", area, signedOut: "always" } as const;
+const onboarding = { kind: "onboarding", area } as const;
+const inside = { kind: "private", area } as const;
+const steps: LazyLayout = () => import("./onboarding/layout").then((m) => m.OnboardingFrame);
+const frame: LazyLayout = () => import("./layout").then((m) => m.StudentFrame);
+const { student } = paths;
+
+// oxfmt-ignore
+export const studentRoutes: ScreenRoute[] = [
+  ...studentArrivals,
+  { path: student.otp,             access: auth, title: "Check your mail",     lazy: () => import("./auth/otp-screen").then((m) => m.OtpScreen) },
+  { path: student.loginOtp,        access: auth, title: "Log in by code",      lazy: () => import("./auth/log-in-otp-screen").then((m) => m.LogInOtpScreen) },
+  { path: student.havingIssue,     access: auth, title: "Having trouble?",     lazy: () => import("./auth/help-screens").then((m) => m.HavingIssueScreen) },
+
+  { path: student.havingIssueWith, access: open, title: "Having trouble?",     lazy: () => import("./auth/help-screens").then((m) => m.HavingIssueScreen) },
+  { path: student.resetOtp,        access: open, title: "Check your mail",     lazy: () => import("./auth/password-screens").then((m) => m.ResetOtpScreen) },
+  { path: student.newPassword,     access: open, title: "Choose a new password", lazy: () => import("./auth/password-screens").then((m) => m.NewPasswordScreen) },
+  { path: student.createPassword,  access: open, title: "Create a password",   lazy: () => import("./auth/password-screens").then((m) => m.CreatePasswordScreen) },
+  { path: student.logout,          access: open, title: "Log out",             lazy: () => import("./auth/help-screens").then((m) => m.LogOutScreen) },
+
+  { path: student.personalInfo,    access: onboarding, layout: steps, title: "About you",         lazy: () => import("./onboarding/personal-info-screen").then((m) => m.PersonalInfoScreen) },
+  { path: student.personalDoc,     access: onboarding, layout: steps, title: "Your document",     lazy: () => import("./onboarding/personal-doc-screen").then((m) => m.PersonalDocScreen) },
+  { path: student.academicInfo,    access: onboarding, layout: steps, title: "Where you study",   lazy: () => import("./onboarding/academic-info-screen").then((m) => m.AcademicInfoScreen) },
+  { path: student.letsContinue,    access: onboarding, layout: steps, title: "Let's continue",    lazy: () => import("./onboarding/lets-continue-screen").then((m) => m.LetsContinueScreen) },
+
+  { path: student.skills,          access: inside, layout: frame, title: "Portfolio",          lazy: () => import("./portfolio/portfolio-screen").then((m) => m.PortfolioScreen) },
+  { path: student.editSkills,      access: inside, layout: frame, title: "Edit portfolio",     lazy: () => import("./portfolio/portfolio-screen").then((m) => m.PortfolioScreen) },
+  { path: student.edit,            access: inside, layout: frame, title: "Edit portfolio",     lazy: () => import("./portfolio/portfolio-screen").then((m) => m.PortfolioScreen) },
+  { path: student.document,        access: inside, layout: frame, title: "Personal documents", lazy: () => import("./documents/documents-screen").then((m) => m.DocumentsScreen) },
+  { path: student.template,        access: inside, layout: frame, title: "Résumé",             lazy: () => import("./resume/resume-screen").then((m) => m.ResumeScreen) },
+  { path: student.support,         access: inside, layout: frame, title: "Support",            lazy: () => import("./support/support-screen").then((m) => m.SupportScreen) },
+  { path: student.all,             access: inside, layout: frame, title: "Page not found",     lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
+];

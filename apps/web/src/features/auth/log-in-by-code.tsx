@@ -1,0 +1,86 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Alert, Button, TextField } from "@toran/ui";
+import { Mail } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { AppLink } from "@/lib/app-link";
+import { usePlainForm } from "@/lib/use-plain-form";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { AuthPage } from "./auth-page";
+import { CodeForm } from "./code-form";
+
+/** A student's log-in without a password: first the address, then the code that went there. */
+export const LogInByCode = observer(function LogInByCode() {
+  const { session } = useStores();
+  return session.mode === "LOGIN-OTP" && session.ticket ? (
+    <WithCode ticket={session.ticket} />
+  ) : (
+    <AskForCode />
+  );
+});
+
+function AskForCode() {
+  const { calls } = useStores();
+  const { form, errorOf, problem, busy } = usePlainForm({
+    schema: async () => (await import("@toran/contract/schemas/account")).byEmail,
+    send: async (body) => (await calls.student()).auth.logInByOtp({ body }),
+  });
+  return (
+    <AuthPage
+      area="student"
+      trouble="login"
+      title="Log in by code"
+      lead="If the address has an account, we send 6 digits to log in with."
+    >
+      <form {...form} className="contents" aria-label="Log in by code">
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          icon={<Mail aria-hidden="true" size={18} strokeWidth={1.75} />}
+          error={errorOf("email")}
+        />
+        <Button type="submit" wide busy={busy} busyLabel="Sending the code">
+          Send me a code
+        </Button>
+      </form>
+      <ByPassword />
+    </AuthPage>
+  );
+}
+
+function WithCode({ ticket }: { ticket: string }) {
+  const { calls } = useStores();
+  return (
+    <AuthPage
+      area="student"
+      trouble="otp"
+      title="Check your mail"
+      lead="If the address has an account, 6 digits are on their way. They work for 10 minutes."
+    >
+      <CodeForm
+        busyLabel="Logging in"
+        check={async (otp) => {
+          const reply = await (await calls.student()).auth.verifyOtp({ body: { ticket, otp } });
+          // An expired code is told at the boxes: this page can send another by itself.
+          return isFailure(reply) ? reply : undefined;
+        }}
+        resend={async () => (await calls.student()).auth.resendOtp({ body: { ticket } })}
+      />
+      <ByPassword />
+    </AuthPage>
+  );
+}
+
+const ByPassword = () => (
+  <p className="text-ink-2 text-base">
+    Rather use your password?{" "}
+    <AppLink href={paths.student.login} className="link">
+      Log in
+    </AppLink>
+  </p>
+);

@@ -1,0 +1,114 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Alert, Button, PasswordField, TextField } from "@toran/ui";
+import { Mail } from "lucide-react";
+import { useEffect, useState } from "react";
+import { AppLink } from "@/lib/app-link";
+import { go, signedIn } from "@/lib/go";
+import { usePlainForm } from "@/lib/use-plain-form";
+import { type AreaName, areas } from "@/navigation/areas";
+import { paths } from "@/navigation/paths";
+import { useLateStores } from "@/stores/use-stores";
+import { areaWords } from "./area-words";
+import { AuthPage } from "./auth-page";
+import { SecondStep } from "./second-step";
+
+/** Logging in by password, and by a second step where the account asks for one. */
+export function LogIn({ area, byCode }: { area: AreaName; byCode?: boolean }) {
+  const [second, setSecond] = useState<string>();
+  const words = areaWords[area];
+  usePreload(area);
+  if (second) return <SecondStep area={area} ticket={second} onBack={() => setSecond(undefined)} />;
+  return (
+    <AuthPage
+      area={area}
+      switchTo="login"
+      trouble="login"
+      title={words.logInTitle}
+      lead={words.logInLead}
+    >
+      <LogInForm area={area} onSecondStep={setSecond} />
+      {byCode && (
+        <Button asChild intent="secondary" wide>
+          <AppLink href={paths.student.loginOtp}>Get a one-time code by email</AppLink>
+        </Button>
+      )}
+      <p className="text-ink-2 text-base">
+        New here?{" "}
+        <AppLink href={paths[area].register} className="link">
+          Create a {words.account}
+        </AppLink>
+      </p>
+    </AuthPage>
+  );
+}
+
+function LogInForm({
+  area,
+  onSecondStep,
+}: {
+  area: AreaName;
+  onSecondStep: (ticket: string) => void;
+}) {
+  const stores = useLateStores();
+  const { form, errorOf, problem, busy } = usePlainForm({
+    schema: async () => (await import("@toran/contract/schemas/account")).logIn,
+    send: async (body) => {
+      const { calls, session } = await stores();
+      const reply = await (await calls[area]()).auth.logIn({ body });
+      if (!isFailure(reply)) return signedIn();
+      if (!reply.mode || !reply.ticket) return reply;
+      if (reply.mode === "2STEP_AUTH") onSecondStep(reply.ticket);
+      else {
+        session.sendOn(areas[area].role, reply.mode, reply.ticket);
+        const step = reply.mode === "CHANGEPASSWORD" ? "createPassword" : "otp";
+        go(paths[area][step], { replace: true });
+      }
+      return undefined;
+    },
+  });
+  return (
+    <form {...form} className="contents" aria-label="Log in">
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        icon={<Mail aria-hidden="true" size={18} strokeWidth={1.75} />}
+        error={errorOf("email")}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        labelSide={
+          <AppLink href={paths[area].reset} className="link">
+            Forgot password?
+          </AppLink>
+        }
+        error={errorOf("password")}
+      />
+      <Button type="submit" wide busy={busy} busyLabel="Logging in">
+        Log in
+      </Button>
+    </form>
+  );
+}
+
+/** After the first paint, what the form needs when it is sent is fetched while the visitor types. */
+function usePreload(area: AreaName) {
+  const stores = useLateStores();
+  useEffect(() => {
+    const fetchCalls = async () => (await stores()).calls[area]();
+    const fetchNow = () =>
+      void Promise.all([fetchCalls(), import("@/lib/check")]).catch(() => undefined);
+    const form = document.querySelector("form");
+    form?.addEventListener("focusin", fetchNow, { once: true });
+    const timer = setTimeout(fetchNow, 2000);
+    return () => {
+      clearTimeout(timer);
+      form?.removeEventListener("focusin", fetchNow);
+    };
+  }, [area, stores]);
+}

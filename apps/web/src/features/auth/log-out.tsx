@@ -1,0 +1,47 @@
+import { Button, DoorFacade, StatePage, Wordmark } from "@toran/ui";
+import { useEffect, useState } from "react";
+import { AppLink } from "@/lib/app-link";
+import { clearDrafts } from "@/lib/draft";
+import { productName } from "@/lib/product";
+import { type AreaName, areas } from "@/navigation/areas";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+
+/** Opening this page ends the session, here and in the other tabs of the browser. */
+export function LogOut({ area }: { area: AreaName }) {
+  const { calls, session } = useStores();
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    const end = async () => {
+      // The session ends here whatever the server answers; there it runs out by itself.
+      if (session.role === areas[area].role)
+        await (await calls[area]()).auth.logOut({}, { showToast: false });
+    };
+    void end()
+      .catch(() => undefined)
+      .finally(() => {
+        session.clear();
+        clearDrafts();
+        setDone(true);
+      });
+  }, [area, calls, session]);
+  return (
+    <StatePage
+      brand={<Wordmark productName={productName} />}
+      title={done ? "You are logged out" : "Logging you out"}
+      facade={<DoorFacade kind="closed" />}
+      actions={
+        <>
+          <Button size="lg" asChild>
+            <AppLink href={paths[area].login}>Log in</AppLink>
+          </Button>
+          <Button size="lg" intent="quiet" asChild>
+            <AppLink href={paths.site.welcome}>About {productName}</AppLink>
+          </Button>
+        </>
+      }
+    >
+      On a shared computer, close the browser too.
+    </StatePage>
+  );
+}

@@ -1,0 +1,70 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Alert, Button } from "@toran/ui";
+import { useNavigate } from "react-router-dom";
+import { AppLink } from "@/lib/app-link";
+import { type AreaName, areas } from "@/navigation/areas";
+import { pageOf } from "@/navigation/destination";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { AuthPage } from "./auth-page";
+import { CodeForm } from "./code-form";
+
+/** Proves an email address by the code that was sent to it. */
+export function Otp({ area }: { area: AreaName }) {
+  const { calls, session } = useStores();
+  const navigate = useNavigate();
+  const expired = session.mode === "RESEND_MAIL";
+
+  async function check(otp: string) {
+    const reply = await (
+      await calls[area]()
+    ).auth.verifyOtp({ body: { ticket: session.ticket ?? "", otp } });
+    if (isFailure(reply)) {
+      if (reply.mode) session.sendOn(areas[area].role, reply.mode, reply.ticket);
+      return reply;
+    }
+    // Somebody who is signed in now is moved by the guard; a password may be wanted first.
+    if (!session.isAuth) void navigate(pageOf(area, reply.data.mode), { replace: true });
+    return reply;
+  }
+
+  const resend = async () =>
+    (await calls[area]()).auth.resendOtp({ body: { ticket: session.ticket ?? "" } });
+
+  if (!session.ticket) return <NothingSent area={area} />;
+  return (
+    <AuthPage
+      area={area}
+      trouble="otp"
+      title="Check your mail"
+      lead="We have sent you 6 digits. They work for 10 minutes."
+    >
+      {expired && (
+        <Alert tone="warn">Your last code no longer works. Ask for another one below.</Alert>
+      )}
+      <CodeForm check={check} resend={resend} />
+      <p className="text-ink-2 text-base">
+        Wrong address?{" "}
+        <AppLink href={paths[area].register} className="link">
+          Start again
+        </AppLink>
+      </p>
+    </AuthPage>
+  );
+}
+
+/** The page was opened without a registration or a log-in before it. */
+export function NothingSent({ area }: { area: AreaName }) {
+  return (
+    <AuthPage
+      area={area}
+      trouble="otp"
+      title="No code is on its way"
+      lead="Codes belong to the browser tab that asked for them. Log in, and we send you a new one."
+    >
+      <Button asChild wide>
+        <AppLink href={paths[area].login}>Go to log in</AppLink>
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Alert, Button, TextField } from "@toran/ui";
+import { signedIn } from "@/lib/go";
+import { usePlainForm } from "@/lib/use-plain-form";
+import type { AreaName } from "@/navigation/areas";
+import { useLateStores } from "@/stores/use-stores";
+import { AuthPage } from "./auth-page";
+
+interface SecondStepProps {
+  area: AreaName;
+  ticket: string;
+  onBack: () => void;
+}
+
+/** The second step of a log-in: the code of the mail, or one of the recovery codes. */
+export function SecondStep({ area, ticket, onBack }: SecondStepProps) {
+  const stores = useLateStores();
+  const { form, errorOf, problem, busy } = usePlainForm({
+    schema: async () => (await import("@toran/contract/schemas/account")).codeCheck,
+    send: async (body) => {
+      const { calls } = await stores();
+      const reply = await (await calls[area]()).auth.verifyOtp({ body });
+      return isFailure(reply) ? reply : signedIn();
+    },
+  });
+  return (
+    <AuthPage
+      area={area}
+      trouble="two-step"
+      title="One more step"
+      lead="This account is guarded by a second step. We have sent you a mail with 6 digits."
+    >
+      <form {...form} className="contents" aria-label="Second step">
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        <input type="hidden" name="ticket" value={ticket} />
+        <TextField
+          label="Code"
+          name="otp"
+          autoFocus
+          autoComplete="one-time-code"
+          spellCheck={false}
+          hint="No mail at hand? Write one of your recovery codes."
+          error={errorOf("otp")}
+        />
+        <Button type="submit" wide busy={busy} busyLabel="Checking">
+          Continue
+        </Button>
+        <Button intent="quiet" wide onClick={onBack}>
+          Log in as someone else
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

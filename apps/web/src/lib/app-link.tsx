@@ -1,0 +1,19 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { go } from "./go";
+
+/** A link inside the product: the page stays, the screen changes. It needs no router around it. */
+export function AppLink({ href, onClick, children, ...props }: ComponentProps<"a"> & { href: string }) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const elsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || props.target;
+    if (event.defaultPrevented || event.button !== 0 || elsewhere) return;
+    event.preventDefault();
+    go(href);
+  };
+  return (
+    <a {...props} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}

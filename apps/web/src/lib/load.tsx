@@ -1,0 +1,44 @@
+import { Alert, Button, Skeleton } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Loadable } from "./loadable";
+
+interface LoadProps<Value> {
+  of: Loadable<Value>;
+  children: (value: Value) => ReactNode;
+  /** What is shown meanwhile, in the grid of what is coming. */
+  waiting?: ReactNode;
+}
+
+/** Shows a loadable: its shape while it comes, why it failed with another try, or the value. */
+export const Load = observer(function Load<Value>({ of, children, waiting }: LoadProps<Value>) {
+  if (of.value !== undefined) return <>{children(of.value)}</>;
+  if (of.failure && !of.loading) {
+    return (
+      <Alert tone="bad" title={of.failure.message}>
+        <Button intent="secondary" onClick={() => void of.load()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  return <Soon>{waiting ?? <Lines />}</Soon>;
+}) as <Value>(props: LoadProps<Value>) => ReactNode;
+
+/** Nothing for 200 ms: what comes at once should not flicker. */
+function Soon({ children }: { children: ReactNode }) {
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(show, 200, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return <div aria-busy="true">{shown && children}</div>;
+}
+
+const Lines = () => (
+  <div className="grid gap-4">
+    <Skeleton className="h-6 w-1/3" />
+    <Skeleton className="h-10 w-full" />
+    <Skeleton className="h-10 w-full" />
+  </div>
+);

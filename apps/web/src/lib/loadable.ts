@@ -1,0 +1,43 @@
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
+import { makeAutoObservable, runInAction } from "mobx";
+
+/** A value a call brings: what it is by now, why it is missing, and whether it is on its way. */
+export class Loadable<Value> {
+  value: Value | undefined = undefined;
+  failure: ApiFailure | undefined = undefined;
+  loading = false;
+  readonly #fetch: () => Promise<{ data: Value } | ApiFailure>;
+  #turn = 0;
+
+  constructor(fetch: () => Promise<{ data: Value } | ApiFailure>) {
+    this.#fetch = fetch;
+    makeAutoObservable(this);
+  }
+
+  /** When loads overlap, the one started last decides. */
+  async load() {
+    const turn = ++this.#turn;
+    this.loading = true;
+    const reply = await settle(this.#fetch());
+    runInAction(() => {
+      if (turn !== this.#turn) return;
+      this.loading = false;
+      if (isFailure(reply)) this.failure = reply;
+      else this.set(reply.data);
+    });
+  }
+
+  set(value: Value) {
+    this.#turn++;
+    this.loading = false;
+    this.failure = undefined;
+    this.value = value;
+  }
+
+  clear() {
+    this.#turn++;
+    this.loading = false;
+    this.failure = undefined;
+    this.value = undefined;
+  }
+}

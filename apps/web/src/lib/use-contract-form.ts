@@ -1,0 +1,64 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { isFailure } from "@toran/api-client/failure";
+import { useEffect, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import type { z } from "zod/mini";
+import { type Draft, draftOf } from "./draft";
+
+interface Options<In, Out> {
+  /** Names the draft that is kept until the form is saved; forms with secrets go without. */
+  draft?: string;
+  values: DefaultValues<In>;
+  send: (input: Out) => Promise<unknown>;
+}
+
+/** A form over a contract schema; what the server refuses is shown at the field it names. */
+export function useContractForm<In extends FieldValues, Out>(
+  schema: z.core.$ZodType<Out, In>,
+  { draft: name, values, send }: Options<In, Out>,
+) {
+  const [draft] = useState<Draft | undefined>(() => (name ? draftOf(name) : undefined));
+  const [start] = useState<DefaultValues<In>>(() => Object.assign({}, values, draft?.read()));
+  const [draftSaved, setDraftSaved] = useState(false);
+  const form = useForm<In, unknown, Out>({
+    resolver: zodResolver(schema),
+    defaultValues: start,
+    mode: "onTouched",
+    shouldFocusError: true,
+  });
+
+  useEffect(() => {
+    if (!draft) return;
+    const { unsubscribe } = form.watch((typed) => {
+      draft.write(typed);
+      setDraftSaved(true);
+    });
+    return unsubscribe;
+  }, [draft, form]);
+
+  const submit = form.handleSubmit(async (input) => {
+    const reply = await send(input);
+    if (!isFailure(reply)) {
+      draft?.clear();
+      setDraftSaved(false);
+      return;
+    }
+    for (const [wrong, message] of Object.entries(reply.errors ?? {})) {
+      form.setError(wrong as Path<In>, { message }, { shouldFocus: true });
+    }
+    if (!reply.errors) form.setError("root", { message: reply.message });
+  });
+
+  const { errors, isSubmitting } = form.formState;
+  const errorOf = (path: Path<In>) => form.getFieldState(path, form.formState).error?.message;
+  return {
+    form,
+    field: form.register,
+    errorOf,
+    /** What went wrong with the form as a whole. */
+    problem: errors.root?.message,
+    submit: (event?: React.BaseSyntheticEvent) => void submit(event),
+    busy: isSubmitting,
+    draftSaved,
+  };
+}

@@ -1,0 +1,11 @@
+import "@toran/ui/theme.css";
+import { arrive } from "./app/arrive";
+import { screenInHtml } from "./app/in-html";
+
+const root = document.querySelector<HTMLElement>("#root")!;
+
+// A stranger on a page that is in the HTML gets just that page to work; the application comes
+// behind it. Everybody else gets the application.
+const screen = screenInHtml(root);
+if (screen) void arrive(root, screen);
+else void import("./app/start").then(({ start }) => start(root));

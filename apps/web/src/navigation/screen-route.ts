@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from "react";
+import type { AreaName } from "./areas";
+import type { Access } from "./destination";
+
+export type LazyScreen = () => Promise<ComponentType>;
+export type LazyLayout = () => Promise<ComponentType<{ children: ReactNode }>>;
+
+/** One screen: its path, who may see it, and its code. */
+export interface ScreenRoute {
+  path: string;
+  access: Access;
+  /** The title of the page; the product's name is added. */
+  title: string;
+  lazy: LazyScreen;
+  /** What stands around the screen and stays while one screen follows another. */
+  layout?: LazyLayout;
+  /** The area whose accent the screen wears, where its path does not say. */
+  area?: AreaName;
+}

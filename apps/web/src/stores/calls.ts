@@ -1,0 +1,56 @@
+import type { FeedbackStore } from "./feedback-store";
+import type { SessionStore } from "./session-store";
+import type { hrClient } from "./clients/hr";
+import type { poClient } from "./clients/po";
+import type { siteClient } from "./clients/site";
+import type { studentClient } from "./clients/student";
+
+export type StudentCalls = ReturnType<typeof studentClient>;
+export type OfficerCalls = ReturnType<typeof poClient>;
+export type HrCalls = ReturnType<typeof hrClient>;
+export type SiteCalls = ReturnType<typeof siteClient>;
+
+/** The calls of each area. Their code comes when they are first asked for, after the first paint. */
+export interface Calls {
+  student(): Promise<StudentCalls>;
+  po(): Promise<OfficerCalls>;
+  hr(): Promise<HrCalls>;
+  site(): Promise<SiteCalls>;
+}
+
+const once = <Value>(make: () => Promise<Value>) => {
+  let made: Promise<Value> | undefined;
+  return () =>
+    (made ??= make().catch((cause: unknown) => {
+      made = undefined;
+      throw cause;
+    }));
+};
+
+export function createCalls(session: SessionStore, feedback: FeedbackStore): Calls {
+  const http = once(async () => {
+    const { createHttp } = await import("@toran/api-client");
+    return createHttp({
+      baseUrl: import.meta.env.VITE_API_BASE_URL ?? "",
+      session: {
+        role: () => (session.isAuth ? session.role : null),
+        token: () => session.token,
+        accept: (role, token) => session.accept(role, token),
+        moved: (role, moved) => session.moved(role, moved),
+        expired: () => session.expire(),
+      },
+      feedback: {
+        toast: (tone, message) => void feedback.toast(tone, message),
+        loading: (change) => feedback.loading(change),
+      },
+      locks: navigator.locks,
+      log: (message, cause) => console.warn(message, cause),
+    });
+  });
+  return {
+    student: once(async () => (await import("./clients/student")).studentClient(await http())),
+    po: once(async () => (await import("./clients/po")).poClient(await http())),
+    hr: once(async () => (await import("./clients/hr")).hrClient(await http())),
+    site: once(async () => (await import("./clients/site")).siteClient(await http())),
+  };
+}

@@ -1,0 +1,52 @@
+import { limits } from "@toran/contract/limits";
+import { makeAutoObservable } from "mobx";
+
+export type ToastTone = "success" | "error" | "warning" | "info" | "loading";
+
+export interface ToastShown {
+  id: string;
+  tone: ToastTone;
+  title: string;
+  detail?: string;
+  /** Milliseconds; `Infinity` until it is closed. */
+  duration: number;
+  action?: { label: string; onPress: () => void };
+}
+
+const durations: Partial<Record<ToastTone, number>> = {
+  success: limits.toast.success,
+  loading: Number.POSITIVE_INFINITY,
+};
+
+/** The messages on the screen, and whether something is being saved. */
+export class FeedbackStore {
+  toasts: ToastShown[] = [];
+  /** Calls under way that a loader is shown for. */
+  inFlight = 0;
+  #lastId = 0;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  toast(tone: ToastTone, title: string, more: Pick<ToastShown, "detail" | "action"> = {}) {
+    const id = String(++this.#lastId);
+    const duration = durations[tone] ?? limits.toast.duration;
+    this.toasts = [...this.toasts, { id, tone, title, duration, ...more }].slice(
+      -limits.toast.held,
+    );
+    return id;
+  }
+
+  close(id: string) {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  loading(change: 1 | -1) {
+    this.inFlight = Math.max(0, this.inFlight + change);
+  }
+
+  get busy() {
+    return this.inFlight > 0;
+  }
+}

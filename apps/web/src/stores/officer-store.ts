@@ -1,0 +1,32 @@
+import type { Officer } from "@toran/contract/schemas/company";
+import { Loadable } from "@/lib/loadable";
+import type { Calls } from "./calls";
+
+/** The signed-in placement officer; `user.data.id` names their room of the real-time channel. */
+export class OfficerStore {
+  readonly user: Loadable<Officer>;
+
+  constructor(calls: Calls) {
+    this.user = new Loadable(async () => (await calls.po()).profile.profile());
+  }
+
+  load() {
+    return this.user.load();
+  }
+
+  get id() {
+    return this.user.value?.data.id;
+  }
+
+  get error() {
+    return this.user.failure?.message;
+  }
+
+  get loading() {
+    return this.user.loading;
+  }
+
+  clear() {
+    this.user.clear();
+  }
+}

@@ -1,0 +1,41 @@
+import { makeAutoObservable } from "mobx";
+import type { SessionStore } from "./session-store";
+
+/** The real-time channel of an officer or an HR user: open while their area is, and no longer. */
+export class RealtimeStore {
+  lastSeq = 0;
+  readonly #session: SessionStore;
+  #close: (() => void) | undefined;
+  #opened: string | undefined;
+
+  constructor(session: SessionStore) {
+    this.#session = session;
+    makeAutoObservable(this);
+  }
+
+  /** Opens the channel for a user; asked twice for the same one, it opens once. */
+  async open(userId: string) {
+    if (this.#opened === userId) return;
+    this.close();
+    this.#opened = userId;
+    const { connectRealtime } = await import("@toran/api-client/realtime");
+    if (this.#opened !== userId) return;
+    const channel = connectRealtime({
+      url: import.meta.env.VITE_API_BASE_URL ?? window.location.origin,
+      token: () => this.#session.token,
+      userId,
+      log: console,
+      onEvent: (event) => {
+        this.lastSeq = event.seq;
+        if (event.type === "session.revoked") this.#session.expire();
+      },
+    });
+    this.#close = () => channel.close();
+  }
+
+  close() {
+    this.#opened = undefined;
+    this.#close?.();
+    this.#close = undefined;
+  }
+}

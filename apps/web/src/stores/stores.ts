@@ -1,0 +1,61 @@
+import { tokenStore } from "@toran/api-client/token-store";
+import { limits } from "@toran/contract/limits";
+import { type Calls, createCalls } from "./calls";
+import { FeedbackStore } from "./feedback-store";
+import { HrStore } from "./hr-store";
+import { OfficerStore } from "./officer-store";
+import { RealtimeStore } from "./realtime-store";
+import { SessionStore } from "./session-store";
+import { StudentStore } from "./student-store";
+
+/** What outlives a screen. */
+export interface Stores {
+  session: SessionStore;
+  feedback: FeedbackStore;
+  calls: Calls;
+  student: StudentStore;
+  po: OfficerStore;
+  hr: HrStore;
+  realtime: RealtimeStore;
+}
+
+// Merely naming a storage throws where it is forbidden; each use is guarded where it happens.
+const local = {
+  getItem: (key: string) => window.localStorage.getItem(key),
+  setItem: (key: string, value: string) => window.localStorage.setItem(key, value),
+  removeItem: (key: string) => window.localStorage.removeItem(key),
+};
+const tab = {
+  getItem: (key: string) => window.sessionStorage.getItem(key),
+  setItem: (key: string, value: string) => window.sessionStorage.setItem(key, value),
+  removeItem: (key: string) => window.sessionStorage.removeItem(key),
+};
+
+export function createStores(): Stores {
+  const session = new SessionStore({ local, tab, token: tokenStore(local) });
+  const feedback = new FeedbackStore();
+  return withCalls(session, feedback, createCalls(session, feedback));
+}
+
+export function withCalls(session: SessionStore, feedback: FeedbackStore, calls: Calls): Stores {
+  const student = new StudentStore(calls);
+  const po = new OfficerStore(calls);
+  const hr = new HrStore(calls);
+  const realtime = new RealtimeStore(session);
+  session.onLeave(() => {
+    student.clear();
+    po.clear();
+    hr.clear();
+    realtime.close();
+  });
+  return { session, feedback, calls, student, po, hr, realtime };
+}
+
+/** Follows what other tabs do to the session; gives back how to stop. */
+export function followOtherTabs({ session }: Stores) {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === limits.persisted.key || key === null) session.otherTabWrote(newValue);
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}

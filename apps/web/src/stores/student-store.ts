@@ -1,0 +1,93 @@
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import type { EducationDetails, PublicProfile, UserData } from "@toran/contract/schemas/student";
+import type { Data } from "@toran/contract/endpoint";
+import type { studentEndpoints } from "@toran/contract/endpoints/student/student";
+import { makeAutoObservable, runInAction } from "mobx";
+import type { Calls } from "./calls";
+
+type Sections = (typeof studentEndpoints)["sections"];
+type Projects = Data<Sections["projects"]["list"]>;
+type Achievements = Data<Sections["achievements"]["list"]>;
+type Experiences = Data<Sections["experiences"]["list"]>;
+
+export type StudentInfo = UserData & {
+  projects: Projects;
+  achievements: Achievements;
+  experiences: Experiences;
+};
+
+/** The signed-in student's record, and the profile of another that they look at. */
+export class StudentStore {
+  userInfo: StudentInfo | null = null;
+  educationDetails: EducationDetails | null = null;
+  profileView: PublicProfile | null = null;
+  videoView: string | null = null;
+  /** An address of the profile picture, of this page alone. */
+  picture: string | null = null;
+  error: string | null = null;
+  readonly #calls: Calls;
+  #turn = 0;
+
+  constructor(calls: Calls) {
+    this.#calls = calls;
+    makeAutoObservable(this);
+  }
+
+  get id() {
+    return this.userInfo?.id;
+  }
+
+  /** The user data come first, the picture after them. */
+  async load() {
+    const turn = ++this.#turn;
+    const reply = await (await this.#calls.student()).personal.userData();
+    runInAction(() => {
+      if (turn === this.#turn) this.#take(reply);
+    });
+    if (isFailure(reply) || !reply.data.picture || turn !== this.#turn) return;
+    const site = await this.#calls.site();
+    const picture = await site.assets.private({ query: { key: reply.data.picture } });
+    runInAction(() => {
+      if (turn === this.#turn && !isFailure(picture)) this.picture = URL.createObjectURL(picture);
+    });
+  }
+
+  #take(reply: { data: UserData } | ApiFailure) {
+    if (isFailure(reply)) {
+      this.error = reply.message;
+      return;
+    }
+    this.error = null;
+    this.userInfo = {
+      projects: [],
+      achievements: [],
+      experiences: [],
+      ...this.userInfo,
+      ...reply.data,
+    };
+    this.educationDetails = reply.data.educationDetails;
+  }
+
+  setProjects(projects: Projects) {
+    if (this.userInfo) this.userInfo = { ...this.userInfo, projects };
+  }
+
+  setAchievements(achievements: Achievements) {
+    if (this.userInfo) this.userInfo = { ...this.userInfo, achievements };
+  }
+
+  setExperiences(experiences: Experiences) {
+    if (this.userInfo) this.userInfo = { ...this.userInfo, experiences };
+  }
+
+  clear() {
+    this.#turn++;
+    this.userInfo = null;
+    this.educationDetails = null;
+    this.profileView = null;
+    this.videoView = null;
+    if (this.picture) URL.revokeObjectURL(this.picture);
+    this.picture = null;
+    this.error = null;
+  }
+}
