@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { OnboardingPage } from "@/features/onboarding/onboarding-page";
+
+export const OnboardingFrame = ({ children }: { children: ReactNode }) => (
+  <OnboardingPage area="hr">{children}</OnboardingPage>
+);

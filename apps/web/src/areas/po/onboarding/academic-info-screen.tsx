@@ -1,0 +1,83 @@
+import { Alert, Button } from "@toran/ui";
+import { Plus } from "lucide-react";
+import { type Control, useFieldArray, useWatch } from "react-hook-form";
+import { Loaded } from "@/features/onboarding/loaded";
+import { StepForm } from "@/features/onboarding/step-form";
+import { useStepForm } from "@/features/onboarding/use-step-form";
+import { useStores } from "@/stores/use-stores";
+import { type CollegeData, CollegePreview, shownOf } from "./college-preview";
+import { DepartmentRow } from "./department-row";
+import {
+  departmentsForm,
+  type DepartmentsInput,
+  type DepartmentsOutput,
+  departmentValues,
+  emptyDepartment,
+} from "./departments-form";
+
+export function AcademicInfoScreen() {
+  const { calls } = useStores();
+  return (
+    <Loaded read={async () => (await calls.po()).college.data()}>
+      {(college) => <AcademicInfoForm college={college} />}
+    </Loaded>
+  );
+}
+
+function AcademicInfoForm({ college }: { college: CollegeData }) {
+  const { calls } = useStores();
+  const step = useStepForm(departmentsForm, {
+    draft: "po-academic-info",
+    values: departmentValues(college),
+    send: async (body) => (await calls.po()).college.saveMajors({ body }),
+  });
+  const { control, formState } = step.form;
+  const rows = useFieldArray({ control, name: "departments", keyName: "row" });
+  const wrong = formState.errors.departments?.root?.message ?? formState.errors.departments?.message;
+  return (
+    <StepForm
+      label="Academic info"
+      form={step}
+      action="Save and open your office"
+      preview={<TypedPreview control={control} college={college} />}
+    >
+      {wrong && (
+        <Alert tone="bad" className="col-span-full">
+          {wrong}
+        </Alert>
+      )}
+      <ol aria-label="Departments" className="col-span-full grid">
+        {rows.fields.map(({ row }, place) => (
+          <DepartmentRow
+            key={row}
+            form={step.form}
+            place={place}
+            onRemove={rows.fields.length > 1 ? () => rows.remove(place) : undefined}
+          />
+        ))}
+      </ol>
+      <div className="col-span-full">
+        <Button
+          intent="secondary"
+          size="md"
+          onClick={() => rows.append(emptyDepartment, { focusName: `departments.${rows.fields.length}.name` })}
+        >
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+          Add a department
+        </Button>
+      </div>
+    </StepForm>
+  );
+}
+
+interface TypedPreviewProps {
+  control: Control<DepartmentsInput, unknown, DepartmentsOutput>;
+  college: CollegeData;
+}
+
+function TypedPreview({ control, college }: TypedPreviewProps) {
+  const departments = useWatch({ control, name: "departments" });
+  const named = departments.filter(({ name }) => name.trim());
+  const finalYear = named.reduce((sum, each) => sum + (Number(each.finalYearStudents) || 0), 0);
+  return <CollegePreview {...shownOf(college)} departments={named.length} finalYear={finalYear} />;
+}

@@ -1,0 +1,127 @@
+import type { Billing, Plan } from "@toran/contract/schemas/billing";
+import { Alert, Button, DescriptionList, RadioGroup } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Loaded } from "@/features/onboarding/loaded";
+import { money } from "@/features/onboarding/money";
+import { AppLink } from "@/lib/app-link";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { PaymentPage, PaymentBar } from "./payment-page";
+import { newest, readPlans } from "./subscription";
+import { type Outcome, usePayment } from "./use-payment";
+
+/** Where the gateway sends an officer back to: asks how the payment ended, and what can be done. */
+export const PaymentScreen = observer(function PaymentScreen() {
+  const { calls, session } = useStores();
+  return (
+    <PaymentPage inOnboarding={session.mode === "PAYMENT"}>
+      <Loaded read={() => readPlans(calls)}>
+        {([plans, subscription]) => {
+          const billing = newest(subscription);
+          if (!billing) return <NothingToPay />;
+          return <Payment opened={billing} plan={plans.find(({ id }) => id === billing.planId)} />;
+        }}
+      </Loaded>
+    </PaymentPage>
+  );
+});
+
+/** The server says which gateway it has only by what it does, so a build says whether to test one. */
+const testGateway = import.meta.env.DEV || import.meta.env.VITE_TEST_GATEWAY === "true";
+
+function Payment({ opened, plan }: { opened: Billing; plan?: Plan }) {
+  const { billing, busy, problem, pay, ask } = usePayment(opened);
+  const [outcome, choose] = useState<Outcome>("succeed");
+  const total = money(billing.amount + billing.tax, billing.currency);
+  const payable = billing.payment === "CREATED" || billing.payment === "FAILED";
+  return (
+    <div className="grid gap-5">
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      <State payment={billing.payment} total={total} />
+      <DescriptionList
+        items={[
+          { term: "Plan", value: plan && `${plan.name}, for a year` },
+          { term: "Price", value: money(billing.amount, billing.currency) },
+          { term: "GST", value: money(billing.tax, billing.currency) },
+          { term: "Total", value: <strong className="font-semibold">{total}</strong> },
+        ]}
+      />
+      {testGateway && payable && (
+        <fieldset className="rounded-md border border-dashed border-rule-control px-4 pt-2 pb-4">
+          <legend className="px-1.5 text-xs font-medium text-ink-2">Test gateway</legend>
+          <RadioGroup
+            label="How shall the payment end?"
+            hint="No money moves. A real gateway decides this by itself."
+            value={outcome}
+            onValueChange={choose}
+            options={[
+              { value: "succeed", label: "It succeeds" },
+              { value: "fail", label: "It fails" },
+              { value: "delay", label: "It is confirmed later" },
+            ]}
+          />
+        </fieldset>
+      )}
+      <PaymentBar>
+        {billing.payment === "PENDING" && (
+          <Button busy={busy} busyLabel="Checking" onClick={() => void ask()}>
+            Check again
+          </Button>
+        )}
+        {payable && (
+          <>
+            <Button intent="secondary" asChild>
+              <AppLink href={paths.po.pricing}>Choose another plan</AppLink>
+            </Button>
+            <Button
+              busy={busy}
+              busyLabel="Paying"
+              onClick={() => void pay(testGateway ? outcome : undefined)}
+            >
+              {billing.payment === "FAILED" ? "Try again" : `Pay ${total}`}
+            </Button>
+          </>
+        )}
+        {billing.payment === "PAID" && (
+          <Button asChild>
+            <AppLink href={paths.po.home}>Go to your office</AppLink>
+          </Button>
+        )}
+      </PaymentBar>
+    </div>
+  );
+}
+
+function State({ payment, total }: { payment: Billing["payment"]; total: string }) {
+  if (payment === "PENDING") {
+    return (
+      <Alert tone="warn" title="The payment is being confirmed">
+        Your bank has not answered yet. This page asks again by itself; you need not pay twice.
+      </Alert>
+    );
+  }
+  if (payment === "FAILED") {
+    return (
+      <Alert tone="bad" title="The payment did not go through">
+        Nothing was charged. Try again, or choose another plan.
+      </Alert>
+    );
+  }
+  if (payment === "PAID") return <Alert tone="ok" title={`${total} paid`} />;
+  if (payment === "REFUNDED") return <Alert tone="info" title={`${total} were paid back to you`} />;
+  return null;
+}
+
+const NothingToPay = () => (
+  <>
+    <Alert tone="info" title="There is no payment to make">
+      Choose a plan first.
+    </Alert>
+    <PaymentBar>
+      <Button asChild>
+        <AppLink href={paths.po.pricing}>Choose a plan</AppLink>
+      </Button>
+    </PaymentBar>
+  </>
+);

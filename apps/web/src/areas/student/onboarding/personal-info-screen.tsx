@@ -1,0 +1,140 @@
+import { genders, personalInfoInput, type personalInfo } from "@toran/contract/schemas/student";
+import { Select, TextArea, TextField } from "@toran/ui";
+import { Controller } from "react-hook-form";
+import type { z } from "zod/mini";
+import { filled, withoutScheme } from "@/features/onboarding/filled";
+import { Loaded } from "@/features/onboarding/loaded";
+import { StepForm } from "@/features/onboarding/step-form";
+import { useStepForm } from "@/features/onboarding/use-step-form";
+import { named } from "@/lookups/picked";
+import { CityPicker } from "@/lookups/place-pickers";
+import { useStores } from "@/stores/use-stores";
+import { TypedPreview } from "./student-preview";
+
+const genderWords: Record<(typeof genders)[number], string> = {
+  FEMALE: "Female",
+  MALE: "Male",
+  NON_BINARY: "Non-binary",
+  UNDISCLOSED: "Prefer not to say",
+};
+
+export function PersonalInfoScreen() {
+  const { calls } = useStores();
+  return (
+    <Loaded read={async () => (await calls.student()).personal.personalInfo()}>
+      {(saved) => <PersonalInfoForm saved={saved} />}
+    </Loaded>
+  );
+}
+
+function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
+  const { calls } = useStores();
+  const { email, ...known } = saved;
+  const step = useStepForm(personalInfoInput, {
+    draft: "student-personal-info",
+    values: {
+      ...filled(known),
+      gender: saved.gender ?? undefined,
+      linkedinUrl: withoutScheme(saved.linkedinUrl),
+      githubUrl: withoutScheme(saved.githubUrl),
+      portfolioUrl: withoutScheme(saved.portfolioUrl),
+    },
+    send: async (body) => (await calls.student()).personal.savePersonalInfo({ body }),
+  });
+  const { form, field, errorOf } = step;
+  return (
+    <StepForm label="About you" form={step} preview={<TypedPreview control={form.control} />}>
+      <TextField label="First name" autoComplete="given-name" {...field("firstName")} error={errorOf("firstName")} />
+      <TextField
+        label="Last name"
+        optional
+        autoComplete="family-name"
+        {...field("lastName")}
+        error={errorOf("lastName")}
+      />
+      <TextField label="Email" type="email" value={email} readOnly hint="You log in with it." />
+      <TextField label="Mobile" type="tel" autoComplete="tel" {...field("phone")} error={errorOf("phone")} />
+      <TextField
+        label="Date of birth"
+        type="date"
+        autoComplete="bday"
+        {...field("dateOfBirth")}
+        error={errorOf("dateOfBirth")}
+      />
+      <Select
+        label="Gender"
+        placeholder="Choose one"
+        autoComplete="sex"
+        options={genders.map((value) => ({ value, label: genderWords[value] }))}
+        {...field("gender")}
+        error={errorOf("gender")}
+      />
+      <Controller
+        control={form.control}
+        name="city"
+        render={({ field: city }) => (
+          <CityPicker
+            className="col-span-full"
+            label="City"
+            {...city}
+            value={named(city.value)}
+            onValueChange={(picked) => {
+              city.onChange(picked?.label ?? "");
+              form.setValue("state", picked?.state ?? "", { shouldDirty: true });
+              form.setValue("country", picked?.country ?? "", { shouldDirty: true });
+            }}
+            error={errorOf("city")}
+          />
+        )}
+      />
+      <TextField label="State" optional autoComplete="address-level1" {...field("state")} error={errorOf("state")} />
+      <TextField label="Country" optional autoComplete="country-name" {...field("country")} error={errorOf("country")} />
+      <TextField
+        className="col-span-full"
+        label="Headline"
+        optional
+        maxLength={120}
+        placeholder="Front-end developer who likes maps"
+        {...field("headline")}
+        error={errorOf("headline")}
+      />
+      <TextArea
+        className="col-span-full"
+        label="About you"
+        optional
+        maxLength={600}
+        defaultValue={form.getValues("about")}
+        {...field("about")}
+        error={errorOf("about")}
+      />
+      <TextField
+        label="LinkedIn"
+        optional
+        prefix="https://"
+        inputMode="url"
+        spellCheck={false}
+        {...field("linkedinUrl")}
+        error={errorOf("linkedinUrl")}
+      />
+      <TextField
+        label="GitHub"
+        optional
+        prefix="https://"
+        inputMode="url"
+        spellCheck={false}
+        {...field("githubUrl")}
+        error={errorOf("githubUrl")}
+      />
+      <TextField
+        className="col-span-full"
+        label="Website"
+        optional
+        prefix="https://"
+        inputMode="url"
+        spellCheck={false}
+        {...field("portfolioUrl")}
+        error={errorOf("portfolioUrl")}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { SegmentedControl, type SegmentedControlProps } from "@toran/ui";
+import type { ControllerRenderProps, FieldValues, Path } from "react-hook-form";
+
+interface ChoiceFieldProps<In extends FieldValues, Name extends Path<In>, V extends string>
+  extends Omit<SegmentedControlProps<V>, "value" | "onValueChange"> {
+  field: ControllerRenderProps<In, Name>;
+}
+
+/** A few options side by side as a field of a form; an error brings the focus to the first of them. */
+export function ChoiceField<In extends FieldValues, Name extends Path<In>, V extends string>({
+  field: { ref, onChange, onBlur, name, value },
+  ...props
+}: ChoiceFieldProps<In, Name, V>) {
+  return (
+    <div
+      className="contents"
+      ref={(box) => ref(box && { focus: () => box.querySelector<HTMLInputElement>("input")?.focus() })}
+    >
+      <SegmentedControl
+        {...props}
+        name={name}
+        value={(value as V | undefined) ?? null}
+        onValueChange={onChange}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}
