@@ -18,7 +18,13 @@ export function StepsHouse({ states, className }: StepsHouseProps) {
   const perRow = Math.ceil(states.length / floors);
   const pitch = 152 / perRow;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 288 ${ground + 22}`} className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 288 ${ground + 22}`}
+      preserveAspectRatio="xMinYMax meet"
+      overflow="visible"
+      className={className}
+    >
       <circle cx="236" cy="34" r="20" className="fill-facade-3" />
       <rect x="28" y={top} width="176" height={ground - top} className="fill-facade-2" />
       <rect x="28" y={top} width="176" height="4" className="fill-facade-3" />
@@ -38,8 +44,8 @@ export function StepsHouse({ states, className }: StepsHouseProps) {
           />
         );
       })}
-      <rect y={ground} width="288" height="22" className="fill-facade-1" />
-      <rect y={ground} width="288" height="5" className="fill-facade-0" />
+      <rect y={ground} x="-720" width="1728" height="22" className="fill-facade-1" />
+      <rect y={ground} x="-720" width="1728" height="5" className="fill-facade-0" />
     </svg>
   );
 }

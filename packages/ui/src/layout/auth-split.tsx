@@ -51,7 +51,7 @@ export function AuthSplit({
           {facade}
           {sentence && (
             <div className="absolute inset-x-0 bottom-0 flex min-h-37 items-center px-10">
-              <p className="title-3xl font-medium text-balance">{sentence}</p>
+              <p className="title-2xl wide:title-3xl font-medium text-balance">{sentence}</p>
             </div>
           )}
         </div>

@@ -43,16 +43,21 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
     <div className="bg-sheet flex h-dvh">
       <nav
         aria-label="Steps"
-        className="on-facade bg-facade-1 desk:flex hidden w-72 flex-none flex-col overflow-y-auto px-7 pt-7 pb-6"
+        className="on-facade bg-facade-1 desk:flex hidden w-72 flex-none flex-col overflow-hidden px-7 pt-7 pb-6"
       >
         <div>{brand ?? <Wordmark onFacade />}</div>
         <p className="title-xl mt-9">{railTitle}</p>
-        <Stepper groups={steps} link={link} onFacade className="flex-1 pb-6" />
-        <StepsHouse
-          states={steps.flatMap((group) => group.steps.map((step) => step.state))}
-          className="-mx-7 w-72 flex-none"
-        />
-        {railFoot && <div className="text-on-facade-2 mt-4 flex justify-between">{railFoot}</div>}
+        <Stepper groups={steps} link={link} onFacade className="min-h-0 overflow-y-auto pb-6" />
+        {/* In a low window the house gives way first, then the steps scroll. */}
+        <div className="@container-size relative -mx-7 min-h-0 flex-[1_1000_0] overflow-hidden">
+          <StepsHouse
+            states={steps.flatMap((group) => group.steps.map((step) => step.state))}
+            className="absolute inset-0 h-full w-full [@container(height<5rem)]:hidden"
+          />
+        </div>
+        {railFoot && (
+          <div className="text-on-facade-2 mt-4 flex flex-none justify-between">{railFoot}</div>
+        )}
       </nav>
       <StepPane {...props} />
       {preview && (
