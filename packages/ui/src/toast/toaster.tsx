@@ -8,17 +8,19 @@ export interface ToasterProps {
   onClose: (id: string) => void;
   /** How many are in sight at a time; the others wait. */
   shown?: number;
+  /** The name of the region for screen readers. */
+  label?: string;
 }
 
 /** Messages at the bottom right. They stay while the pointer or the focus is on them. */
-export function Toaster({ items, onClose, shown = 3 }: ToasterProps) {
+export function Toaster({ items, onClose, shown = 3, label = "Messages" }: ToasterProps) {
   return (
     <Radix.Provider label="Message" swipeDirection="right">
       {firstInLine(items, shown).map((item) => (
         <ToastRow key={`${item.id} ${item.tone}`} item={item} onClose={onClose} />
       ))}
       <Radix.Viewport
-        label="Messages ({hotkey})"
+        label={`${label} ({hotkey})`}
         className="fixed right-5 bottom-5 z-70 flex w-[calc(100vw-2.5rem)] max-w-[350px] flex-col gap-2.5 outline-none"
       />
     </Radix.Provider>
