@@ -12,8 +12,10 @@ import { healthRoutes } from "./http/health";
 import { acceptJson } from "./http/json";
 import { answerLater } from "./http/later";
 import { noSuchCall } from "./http/not-found";
+import { openApiRoutes } from "./http/openapi";
 import { logAnswers } from "./http/request-log";
 import { webPages } from "./http/web";
+import { devRoutes } from "./dev/routes";
 import { fileRoutes } from "./files/routes";
 import { accountRoutes } from "./modules/accounts/account-routes";
 import { authRoutes } from "./modules/accounts/auth-routes";
@@ -25,6 +27,13 @@ import { onboardingRoutes } from "./modules/onboarding/routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
 import { todoRoutes } from "./modules/todos/routes";
+import { type Realtime, startRealtime } from "./realtime/start-realtime";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    realtime: Realtime;
+  }
+}
 
 const modules = [
   authRoutes,
@@ -40,8 +49,13 @@ const modules = [
   fileRoutes,
 ];
 
+interface Manner {
+  /** How long a connection may stay after its token has run out. */
+  socketGrace?: number | undefined;
+}
+
 /** Builds the server from its dependencies; it does not listen yet. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, { socketGrace }: Manner = {}): Promise<FastifyInstance> {
   const { config, log } = deps;
   const app = fastify({
     loggerInstance: log,
@@ -67,7 +81,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setNotFoundHandler(noSuchCall(await webPages(app, config)));
   healthRoutes(app, deps);
   for (const routes of modules) routes(app, deps);
+  if (!config.production) devRoutes(app, deps);
   answerLater(app, deps);
+  if (!config.production) openApiRoutes(app);
+  app.decorate("realtime", startRealtime(app, deps, socketGrace));
   return app;
 }
 

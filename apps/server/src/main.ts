@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createAdapter } from "@socket.io/postgres-adapter";
 import { buildApp } from "./app";
 import { readConfig, tokenKeys, WrongConfig } from "./config";
 import { openDatabase } from "./db/open-database";
+import { seedDemo } from "./db/scenarios/demo";
 import { Events } from "./events";
 import { LocalStore } from "./files/local-store";
 import { createLog } from "./http/request-log";
@@ -45,7 +47,10 @@ const deps = {
   store: new LocalStore(join(config.DATA_DIR, "files")),
   events: new Events(),
 };
+if (config.DEMO) log.info(`demo people: ${await seedDemo(database.db, now())}`);
 const app = await buildApp(deps);
+// Several nodes tell each other their events through the database.
+if (!database.engine) app.realtime.adapter(createAdapter(database.pool));
 const stopOutbox = startOutbox(deps, mailerOf(config));
 await app.listen({ port: config.PORT, host: config.HOST });
 log.info(

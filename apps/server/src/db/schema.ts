@@ -9,3 +9,4 @@ export * from "../modules/connections/tables";
 export * from "../modules/students/tables";
 export * from "../modules/support/tables";
 export * from "../modules/todos/tables";
+export * from "../realtime/tables";

@@ -93,6 +93,8 @@ export class Browser {
     for (const [name, value] of Object.entries(config.headers))
       if (typeof value === "string") headers[name] = value;
     if (type) headers["content-type"] = type;
+    // As axios does when there is nothing to send.
+    if (body === undefined) delete headers["Content-Type"];
     const reply = await this.send(config.method?.toUpperCase() ?? "GET", config.url ?? "/", {
       headers,
       ...(body !== undefined && { payload: body }),

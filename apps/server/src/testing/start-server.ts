@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import type { Role } from "@toran/contract";
 import { afterAll } from "vitest";
 import { buildApp } from "../app";
 import { readConfig } from "../config";
 import { openDatabase } from "../db/open-database";
+import type { ScenarioName } from "../db/scenarios/scenarios";
 import type { Deps } from "../deps";
 import { Events } from "../events";
 import { LocalStore } from "../files/local-store";
@@ -20,12 +22,15 @@ import { readTemplate } from "./template";
 interface Wishes {
   env?: Record<string, string>;
   secrets?: string[];
+  /** How long a socket may stay after its token has run out. */
+  socketGrace?: number;
 }
 
 /** Starts a whole server in this process, with its own database, clock and mailbox. */
 export async function startServer({
   env = {},
   secrets = ["a secret of the tests, long enough to sign"],
+  socketGrace,
 }: Wishes = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "toran-test-"));
   const config = readConfig({
@@ -60,7 +65,7 @@ export async function startServer({
     store: new LocalStore(join(dataDir, "files")),
     events: new Events(),
   };
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { socketGrace });
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -84,6 +89,19 @@ export async function startServer({
     pauses,
     mails,
     browser: () => new Browser(app),
+    /** A fresh person of a scenario, signed in on a browser of their own. */
+    async person(name: ScenarioName) {
+      const browser = new Browser(app);
+      const reply = await browser.send("POST", "/dev/scenario", { payload: { name } });
+      const { role, accessToken, user } = reply.json<{
+        role: Role;
+        accessToken: string;
+        user: { id: string; email: string };
+      }>();
+      browser.role = role;
+      browser.token = accessToken;
+      return Object.assign(browser, user);
+    },
     /** Lets time pass at once. */
     pass: (milliseconds: number) => void (clock.ahead += milliseconds),
     /** The code in the newest mail to an address. */

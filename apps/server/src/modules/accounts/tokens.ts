@@ -29,6 +29,8 @@ export interface AccessClaims {
   sessionId: string;
   /** When it was issued, to the millisecond. */
   at: number;
+  /** When it runs out. */
+  until: number;
 }
 
 interface Signer {
@@ -56,17 +58,20 @@ export class Tokens {
     }));
   }
 
-  access({ userId, role, sessionId }: Omit<AccessClaims, "at">, mode: string) {
+  access(
+    { userId, role, sessionId }: Pick<AccessClaims, "userId" | "role" | "sessionId">,
+    mode: string,
+  ) {
     const at = this.#now().getTime();
     return this.#sign("access", { role, mode, sid: sessionId, at }, userId, limits.accessToken);
   }
 
   async readAccess(token: string): Promise<AccessClaims | undefined> {
     const claims = await this.#read("access", token);
-    const { sub, role, sid, at } = claims ?? {};
-    if (!sub || !isRole(role) || typeof sid !== "string" || typeof at !== "number")
+    const { sub, role, sid, at, exp } = claims ?? {};
+    if (!sub || !exp || !isRole(role) || typeof sid !== "string" || typeof at !== "number")
       return undefined;
-    return { userId: sub, role, sessionId: sid, at };
+    return { userId: sub, role, sessionId: sid, at, until: exp * 1000 };
   }
 
   ticket({ role, email, purpose, subject }: Ticket) {

@@ -1,0 +1,93 @@
+import { and, eq } from "drizzle-orm";
+import { users } from "../../modules/accounts/tables";
+import { students } from "../../modules/students/tables";
+import type { Database, Executor } from "../database";
+import { addCollege } from "./college";
+import { addCompanies, addConnections } from "./season";
+import { addFinalYear } from "./students";
+import { addPerson } from "./world";
+
+const domain = "nilgiri.example";
+const college = "Nilgiri Institute of Technology";
+
+/** Fills an empty database with invented people: a college in its season, its companies, and one user of each role. */
+export async function seedDemo(db: Database, now: Date): Promise<"seeded" | "there already"> {
+  return db.transaction(async (tx) => {
+    const [there] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, "PLACEMENT_OFFICER"), eq(users.email, `meera.k@${domain}`)));
+    if (there) return "there already";
+    const { collegeId, companies } = await addSeason(tx, college, domain, now);
+    await addPerson(
+      tx,
+      {
+        role: "PLACEMENT_OFFICER",
+        email: `meera.k@${domain}`,
+        firstName: "Meera",
+        lastName: "Krishnan",
+        mode: "DASHBOARD",
+        phone: "+914222456780",
+        designation: "Placement officer",
+        collegeId,
+      },
+      now,
+    );
+    const [kestrel] = companies;
+    if (!kestrel) throw new Error("There are no companies.");
+    await addPerson(
+      tx,
+      {
+        role: "HUMAN_RESOURCE",
+        email: "vikram@kestrel.example",
+        firstName: "Vikram",
+        lastName: "Rao",
+        mode: "DASHBOARD",
+        phone: "+912026789101",
+        designation: "Campus hiring lead",
+        companyId: kestrel.id,
+      },
+      now,
+    );
+    await addAnanya(tx, collegeId, now);
+    return "seeded";
+  });
+}
+
+/** A college with its final year, and forty companies in every kind of connection to it. */
+export async function addSeason(tx: Executor, name: string, mailDomain: string, now: Date) {
+  const collegeId = await addCollege(tx, name, mailDomain, now);
+  const graduationYear = now.getUTCFullYear() + 1;
+  await addFinalYear(tx, { collegeId, college: name, domain: mailDomain, graduationYear, now });
+  const companies = await addCompanies(tx, 40, now);
+  await addConnections(
+    tx,
+    collegeId,
+    companies.map(({ id }) => id),
+    now,
+  );
+  return { collegeId, companies };
+}
+
+/** The student whose log-in is in the README; she takes the place of the first of her department. */
+async function addAnanya(tx: Executor, collegeId: string, now: Date) {
+  const [first] = await tx
+    .select({ userId: students.userId })
+    .from(students)
+    .where(and(eq(students.collegeId, collegeId), eq(students.department, "Computer Science")))
+    .orderBy(students.rollNumber)
+    .limit(1);
+  if (!first) throw new Error("There are no students.");
+  const named = {
+    firstName: "Ananya",
+    lastName: "Iyer",
+    email: `ananya.iyer@${domain}`,
+    createdAt: now,
+  };
+  await tx.update(users).set(named).where(eq(users.id, first.userId));
+  const headline = "Builds small tools for big classrooms";
+  await tx
+    .update(students)
+    .set({ headline, accountStatus: "ACTIVE", cgpa: 8.72 })
+    .where(eq(students.userId, first.userId));
+}

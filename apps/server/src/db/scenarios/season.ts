@@ -1,0 +1,102 @@
+import { addresses } from "../../modules/addresses/tables";
+import { companies } from "../../modules/companies/tables";
+import { connections } from "../../modules/connections/tables";
+import { catalogue } from "../../modules/lookups/catalogue";
+import type { Executor } from "../database";
+import { inventedCompanies } from "./companies";
+
+const idOf = (list: { id: string; name: string }[], name: string) => {
+  const found = list.find((each) => each.name === name);
+  if (!found) throw new Error(`${name} is not in the list.`);
+  return found.id;
+};
+const domainOf = (name: string) => `${name.toLowerCase().split(" ")[0]}.example`;
+
+/** Companies that have gone through everything; those that are there already are left alone. */
+export async function addCompanies(db: Executor, many: number, now: Date) {
+  const chosen = inventedCompanies.slice(0, many);
+  const service = catalogue.companyServices;
+  const rows = await db
+    .insert(companies)
+    .values(
+      chosen.map(([name, sector, , size], index) => ({
+        name,
+        type: "PRIVATE" as const,
+        sectorId: idOf(catalogue.sectors, sector),
+        sizeId: idOf(catalogue.companySizes, size),
+        website: `https://${domainOf(name)}`,
+        established: 1990 + ((index * 7) % 33),
+        serviceIds: [
+          service[index % service.length]?.id ?? "",
+          service[(index * 3 + 5) % service.length]?.id ?? "",
+        ],
+        about: `${name} works in ${sector.toLowerCase()} and hires graduates every year.`,
+        contactName: "Vikram Rao",
+        contactDesignation: "Campus hiring lead",
+        contactEmail: `campus@${domainOf(name)}`,
+        contactPhone: "+912026789100",
+        createdAt: now,
+      })),
+    )
+    .returning({ id: companies.id, name: companies.name });
+  await db.insert(addresses).values(
+    rows.map(({ id }, index) => {
+      const [, , city = "Pune"] = chosen[index] ?? [];
+      const state = catalogue.cities.find((each) => each.name === city)?.state ?? "Maharashtra";
+      return {
+        ownerId: id,
+        isBilling: false,
+        line1: `${index + 4} Station Road`,
+        city,
+        state,
+        country: "India",
+        postcode: "411001",
+      };
+    }),
+  );
+  return rows;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** How the companies stand to the college, in their order; the rest are not connected. */
+const states = [
+  ...Array.from({ length: 14 }, () => "APPROVED" as const),
+  ...Array.from({ length: 9 }, () => "PENDING" as const),
+  ...Array.from({ length: 3 }, () => "REJECTED" as const),
+  ...Array.from({ length: 2 }, () => "WITHDRAWN" as const),
+  ...Array.from({ length: 2 }, () => "DISCONNECTED" as const),
+  "BLOCKED" as const,
+];
+const permissions = { postJobs: true, requestBookings: true, viewStudents: true, chat: true };
+
+/** Connections of a college in every state. */
+export async function addConnections(
+  db: Executor,
+  collegeId: string,
+  companyIds: string[],
+  now: Date,
+) {
+  await db.insert(connections).values(
+    states.slice(0, companyIds.length).map((status, index) => {
+      const requestedAt = new Date(now.getTime() - (index + 2) * 3 * day);
+      const answered = status !== "PENDING" && status !== "WITHDRAWN";
+      return {
+        collegeId,
+        companyId: companyIds[index] ?? "",
+        status,
+        initiatedBy: index % 3 ? ("COMPANY" as const) : ("COLLEGE" as const),
+        message: "We would like to meet your final-year students this season.",
+        reason:
+          status === "REJECTED"
+            ? ("NOT_RELEVANT" as const)
+            : status === "BLOCKED"
+              ? ("FEES_OR_DEPOSIT_ASKED" as const)
+              : null,
+        permissions: status === "APPROVED" ? permissions : null,
+        requestedAt,
+        respondedAt: answered ? new Date(requestedAt.getTime() + 2 * day) : null,
+        dueAt: new Date(requestedAt.getTime() + 7 * day),
+      };
+    }),
+  );
+}
