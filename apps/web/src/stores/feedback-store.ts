@@ -29,7 +29,10 @@ export class FeedbackStore {
     makeAutoObservable(this);
   }
 
+  /** Shows a message. One that is on the screen already is not shown twice. */
   toast(tone: ToastTone, title: string, more: Pick<ToastShown, "detail" | "action"> = {}) {
+    const same = this.toasts.find((toast) => toast.tone === tone && toast.title === title);
+    if (same) return same.id;
     const id = String(++this.#lastId);
     const duration = durations[tone] ?? limits.toast.duration;
     this.toasts = [...this.toasts, { id, tone, title, duration, ...more }].slice(

@@ -1,0 +1,129 @@
+import { expect, test } from "./fixtures/people";
+
+test("an HR user who has not given an address is kept on that step", async ({ page, enterAs }) => {
+  await enterAs("hr-at-company-address");
+  await page.goto("/hr/settings/account");
+  await expect(page).toHaveURL("/hr/company-address");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("47: another role's page leads to the not-authorised page", async ({ page, enterAs }) => {
+  await enterAs("student-ready");
+  await page.goto("/po/home");
+  await expect(page).toHaveURL("/not-authorized");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("47: nothing private is drawn for a visitor who is not signed in", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+  for (const area of ["student", "po", "hr"]) {
+    await page.goto(area === "student" ? "/student/skills" : `/${area}/home`);
+    await expect(page).toHaveURL(`/${area}/login`);
+  }
+  expect(calls).toEqual([]);
+});
+
+for (const [role, login] of [
+  ["STUDENT", "/student/login"],
+  ["PLACEMENT_OFFICER", "/po/login"],
+  ["HUMAN_RESOURCE", "/hr/login"],
+  ["DEAN", "/student/login"],
+  [null, "/student/login"],
+] as const) {
+  test(`58: the root leads to ${login} when the stored role is ${role}`, async ({ page }) => {
+    await page.addInitScript(
+      (kept) =>
+        localStorage.setItem(
+          "root",
+          JSON.stringify({ version: 1, isAuth: false, role: kept, mode: null }),
+        ),
+      role,
+    );
+    await page.goto("/");
+    await expect(page).toHaveURL(login);
+  });
+}
+
+test("56: a page asked for before signing in is opened after it", async ({ page, enterAs }) => {
+  const { user } = await enterAs("officer-ready");
+  await page.goto("/po/logout");
+  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await page.goto("/po/plan-price");
+  await expect(page).toHaveURL("/po/login");
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/po/plan-price");
+});
+
+test("56: after signing in as another role, a foreign page that was asked for is not opened", async ({
+  page,
+  enterAs,
+}) => {
+  const { user } = await enterAs("hr-ready");
+  await page.goto("/hr/logout");
+  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await page.goto("/po/plan-price");
+  await page.getByRole("link", { name: "Company" }).click();
+  await expect(page.getByRole("heading", { name: "Log in to campus hiring" })).toBeVisible();
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/hr/home");
+});
+
+test("an unknown page inside an area is told inside that area", async ({ page, enterAs }) => {
+  await enterAs("hr-ready");
+  await page.goto("/hr/no/such/page");
+  await expect(page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL("/hr/home");
+});
+
+for (const [width, app] of [
+  [1023, false],
+  [1024, true],
+] as const) {
+  test(`57: at ${width} px ${app ? "the product" : "the page of the app"} is shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/student/login");
+    await expect(
+      page.getByRole("heading", { name: "Your placements, in your pocket" }),
+    ).toBeVisible({ visible: !app });
+    await expect(page.getByRole("button", { name: "Log in" })).toBeVisible({ visible: app });
+  });
+}
+
+test("57: officers and HR users are told that new things are coming soon", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  for (const area of ["po", "hr"]) {
+    await page.goto(`/${area}/login`);
+    await expect(page.getByRole("heading", { name: "New things are coming soon" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /store|play/i })).toHaveCount(0);
+  }
+});
+
+test("57: narrowing and widening the window changes the page without a reload", async ({
+  page,
+}) => {
+  await page.goto("/po/login");
+  await page.getByLabel("Email").waitFor();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(page.getByRole("heading", { name: "New things are coming soon" })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+});
+
+for (const broken of ["{", '{"version":0,"isAuth":true}', '{"version":2}', "x".repeat(1_000_000)]) {
+  test(`50: kept state of ${broken.length} characters that cannot be used starts signed out (${broken.slice(0, 12)})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => localStorage.setItem("root", text), broken);
+    await page.goto("/student/skills");
+    await expect(page).toHaveURL("/student/login");
+    await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+  });
+}

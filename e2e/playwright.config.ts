@@ -1,0 +1,54 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = 4173;
+const address = `http://localhost:${port}`;
+// Playwright reads this file in each worker; only the first one makes the folder.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "toran-e2e-"));
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: join(process.env.REPORTS ?? "test-results", "e2e.json") }],
+  ],
+  use: {
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-IN",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "node --enable-source-maps ../apps/server/dist/main.js",
+    url: `${address}/health/ready`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA,
+      DEMO: "true",
+      LOG_LEVEL: "warn",
+      NODE_ENV: "test",
+      PUBLIC_URL: address,
+    },
+    stdout: "pipe",
+    timeout: 60_000,
+  },
+});

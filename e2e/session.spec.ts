@@ -1,0 +1,153 @@
+import { expect, keptSession, test } from "./fixtures/people";
+
+const refreshes = "**/refresh-token";
+
+test("a reload keeps the session", async ({ page, enterAs }) => {
+  await enterAs("student-ready");
+  await page.goto("/student/skills");
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL("/student/skills");
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
+});
+
+test("26: an expired access token refreshes unseen while ten calls are in flight, with one refresh on the wire", async ({
+  page,
+  enterAs,
+}) => {
+  const { accessToken } = await enterAs("officer-ready");
+  await page.goto("/po/home");
+  await expect(page.getByText("AISHE code")).toBeVisible();
+
+  await page.request.post("/dev/expire", { data: { accessToken } });
+  let refreshed = 0;
+  const refused: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/refresh-token") && refreshed++);
+  page.on("response", (reply) => reply.status() === 401 && refused.push(reply.url()));
+
+  // Ten calls are held until all are there, so that all of them meet the expired token.
+  const held: (() => void)[] = [];
+  await page.route("**/api/v1/**", async (route) => {
+    if (refused.length < 10) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  for (let count = 0; held.length < 10; count++) {
+    const link = ["Plan and billing", "Settings", "Home"][count % 3]!;
+    const before = held.length;
+    await page
+      .getByRole("navigation")
+      .or(page.locator("aside"))
+      .getByRole("link", { name: link, exact: true })
+      .first()
+      .click();
+    await expect.poll(() => held.length).toBeGreaterThan(before);
+  }
+  for (const go of held) go();
+
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(10);
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page.getByText("AISHE code")).toBeVisible();
+  expect(refreshed).toBe(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+for (const [scenario, home, login] of [
+  ["student-ready", "/student/skills", "/student/login"],
+  ["officer-ready", "/po/home", "/po/login"],
+  ["hr-ready", "/hr/home", "/hr/login"],
+] as const) {
+  test(`a dead refresh shows the dialog, whose button leads to ${login}`, async ({
+    page,
+    context,
+    enterAs,
+  }) => {
+    const { accessToken } = await enterAs(scenario);
+    await page.goto(home);
+    await expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
+    await page.request.post("/dev/expire", { data: { accessToken } });
+    await context.clearCookies();
+    await page.reload();
+    await expect(page.getByText("Please login again to continue.")).toBeVisible();
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(page).toHaveURL(login);
+    await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+  });
+}
+
+test("31: a refresh that fails for want of a network does not end the session", async ({
+  page,
+  enterAs,
+}) => {
+  const { accessToken } = await enterAs("officer-ready");
+  await page.goto("/po/home");
+  await expect(page.getByText("AISHE code")).toBeVisible();
+  await page.request.post("/dev/expire", { data: { accessToken } });
+  await page.route(refreshes, (route) => route.abort("connectionfailed"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.getByText("Please login again to continue.")).toHaveCount(0);
+  await page.unroute(refreshes);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("AISHE code")).toBeVisible();
+});
+
+test("45: two tabs log out together", async ({ page, context, enterAs }) => {
+  await enterAs("hr-ready");
+  await page.goto("/hr/home");
+  const other = await context.newPage();
+  await other.goto("/hr/home");
+  await expect(other.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await expect(other).toHaveURL("/hr/login");
+  await expect(other.getByText("Kestrel")).toHaveCount(0);
+});
+
+test("35: five tabs whose token runs out at once refresh once", async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  const { accessToken } = await enterAs("hr-ready");
+  const tabs = [page];
+  while (tabs.length < 5) tabs.push(await context.newPage());
+  let refreshed = 0;
+  context.on("request", (request) => request.url().endsWith("/refresh-token") && refreshed++);
+  for (const tab of tabs) {
+    await tab.goto("/hr/home");
+    await expect(tab.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  }
+  await page.request.post("/dev/expire", { data: { accessToken } });
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs)
+    await expect(tab.getByRole("heading", { name: /^Welcome, / })).toBeVisible();
+  expect(refreshed).toBe(1);
+});
+
+test("44: a sign-in of another person in another tab ends the session of the first", async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await enterAs("student-ready");
+  await page.goto("/student/skills");
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
+  const other = await context.newPage();
+  const reply = await other.request.post("/dev/scenario", { data: { name: "officer-ready" } });
+  await other.goto("/mark.svg");
+  await other.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    keptSession(await reply.json()),
+  );
+  await expect(page.getByText("Please login again to continue.")).toBeVisible();
+});
+
+test("the session dialog is a page of its own too", async ({ page }) => {
+  await page.goto("/session");
+  await expect(page.getByText("Please login again to continue.")).toBeVisible();
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/student/login");
+});

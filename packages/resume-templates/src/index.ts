@@ -1,0 +1,1 @@
+export { type TemplateFacts, type TemplateId, templates } from "./registry";

@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, openSync, closeSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
+
+// Runs every test there is, and counts them all. `pnpm test web e2e` runs only the named parts.
+const pnpm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["pnpm"];
+const folder = join(import.meta.dirname, "..", ".cache", "test");
+const only = process.argv.slice(2);
+
+const vitest = (name, filter) => ({
+  name,
+  args: [
+    "--filter",
+    filter,
+    "exec",
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+  count: countVitest,
+});
+/** A command that passes or fails as a whole counts as one test. */
+const whole = (name, args) => ({
+  name,
+  args,
+  count: (_, code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }),
+});
+const reportOf = (name) => join(folder, `${name}.json`);
+
+/** Parts of one lane run one after the other; lanes run side by side. */
+const lanes = [
+  [
+    vitest("server", "@toran/server"),
+    vitest("api-client", "@toran/api-client"),
+    ...["format", "lint", "boundaries", "dead", "types", "endpoints"].map((name) =>
+      whole(name, [`check:${name}`]),
+    ),
+  ],
+  [
+    whole("build", ["build"]),
+    vitest("contract", "@toran/contract"),
+    vitest("web", "@toran/web"),
+    vitest("scripts", "toran"),
+    vitest("ui", "@toran/ui"),
+    { name: "e2e", args: ["--filter", "@toran/e2e", "test"], count: countPlaywright },
+  ],
+];
+
+function countVitest(name) {
+  const report = JSON.parse(readFileSync(reportOf(name), "utf8"));
+  const broken = report.testResults.filter(
+    (file) => file.status === "failed" && !file.assertionResults.length,
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+function countPlaywright(name) {
+  const { stats } = JSON.parse(readFileSync(reportOf(name), "utf8"));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}
+
+function run({ name, args, count }, env) {
+  const log = join(folder, `${name}.log`);
+  const file = openSync(log, "w");
+  const [command, ...first] = pnpm;
+  const started = performance.now();
+  return new Promise((settle) => {
+    const child = spawn(command, [...first, ...args], { stdio: ["ignore", file, file], env });
+    child.on("close", (code) => {
+      closeSync(file);
+      settle(result(code));
+    });
+  });
+
+  function result(code) {
+    const counted = tally(code);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s`);
+    if (counted.failed) console.log(readFileSync(log, "utf8").split("\n").slice(-200).join("\n"));
+    return counted;
+  }
+
+  function tally(code) {
+    try {
+      const counted = count(name, code);
+      // A runner that fails although all its tests passed has failed all the same.
+      return code === 0 || counted.failed ? counted : { ...counted, failed: 1 };
+    } catch {
+      return { passed: 0, failed: 1 };
+    }
+  }
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const env = {
+  ...process.env,
+  CI: process.env.CI ?? "true",
+  CHROMIUM_PATH: await findChromium(),
+  REPORTS: folder,
+};
+const wanted = lanes.map((lane) => lane.filter(({ name }) => !only.length || only.includes(name)));
+const sideBySide = availableParallelism() > 1 ? wanted : [wanted.flat()];
+
+const counts = await Promise.all(
+  sideBySide.map(async (lane) => {
+    const done = [];
+    for (const part of lane) done.push(await run(part, env));
+    return done;
+  }),
+);
+const sum = counts
+  .flat()
+  .reduce((all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed || !sum.passed ? 1 : 0;
