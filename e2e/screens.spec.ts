@@ -1,0 +1,89 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures/people";
+
+const shared = ["reset", "havingissue", "otp/havingissue", "term-and-condition", "privacy-policy", "register", "login"];
+const areas = ["student", "po", "hr"];
+
+/** Every screen that a stranger can open. */
+const open = [
+  ...["/welcome", "/about", "/contact", "/roles", "/session", "/demo", "/not-authorized", "/page-not-found", "/no-access", "/nowhere"],
+  ...areas.flatMap((area) => shared.map((page) => `/${area}/${page}`)),
+  ...["/student/otp", "/student/login-otp", "/student/reset-otp", "/student/new-password", "/student/create-password"],
+  ...["/po/otp", "/po/create-password", "/hr/reset-otp", "/hr/new-password"],
+];
+
+/** Every screen behind a sign-in, by the scenario whose person belongs there. */
+const behind: [scenario: string, path: string][] = [
+  ["student-at-personal-info", "/student/personal-info"],
+  ["student-at-personal-doc", "/student/personal-doc"],
+  ["student-at-education", "/student/academic-info"],
+  ["student-at-lets-continue", "/student/lets-continue"],
+  ["student-ready", "/student/skills"],
+  ["student-ready", "/student/document"],
+  ["student-ready", "/student/template/plain"],
+  ["student-ready", "/student/support/ask"],
+  ["student-ready", "/student/nowhere"],
+  ["officer-at-billing", "/po/billing"],
+  ["officer-at-payment", "/po/pricing"],
+  ["officer-at-college-info", "/po/college-info"],
+  ["officer-at-college-address", "/po/college-address"],
+  ["officer-at-contact-info", "/po/contact-info"],
+  ["officer-at-academic-info", "/po/college-academic"],
+  ["officer-ready", "/po/home"],
+  ["officer-ready", "/po/settings/security"],
+  ["officer-ready", "/po/plan-price"],
+  ["officer-unpaid", "/po/home"],
+  ["hr-at-company-info", "/hr/company-info1"],
+  ["hr-at-company-meta", "/hr/company-info2"],
+  ["hr-at-company-contact", "/hr/company-info3"],
+  ["hr-at-company-address", "/hr/company-address"],
+  ["hr-ready", "/hr/home"],
+  ["hr-ready", "/hr/edit-profile"],
+  ["hr-ready", "/hr/settings/security"],
+];
+
+/** What went wrong in the browser while a screen was open. */
+function watch(page: Page) {
+  const wrong: string[] = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (/Content Security Policy|hydrat|Warning:/i.test(text)) wrong.push(text);
+  });
+  return wrong;
+}
+
+async function look(page: Page, path: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
+    expect(found, `${path} in ${colorScheme}`).toEqual([]);
+  }
+}
+
+for (const path of open) {
+  test(`193: ${path} has no accessibility fault and breaks no rule of the page, light and dark`, async ({ page }) => {
+    const wrong = watch(page);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first()).toBeVisible();
+    await look(page, path);
+    expect(wrong).toEqual([]);
+  });
+}
+
+for (const [scenario, path] of behind) {
+  test(`193: ${path} as ${scenario} has no accessibility fault, light and dark`, async ({ page, enterAs }) => {
+    const wrong = watch(page);
+    await enterAs(scenario);
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await look(page, path);
+    expect(wrong).toEqual([]);
+  });
+}
