@@ -76,7 +76,8 @@ export async function startServer({
   /** Everything mailed so far, the oldest first. */
   async function mails(to?: string) {
     await drainOutbox(deps, async (letter) => void letters.push(letter));
-    return letters.filter((letter) => !to || letter.to === to);
+    const inOrder = letters.toSorted((a, b) => a.at.localeCompare(b.at));
+    return inOrder.filter((letter) => !to || letter.to === to);
   }
 
   return {

@@ -54,7 +54,8 @@ export async function logIn(
   const user = await userBy(db, role, email);
   const known = knownDevice(deps, email, role, call);
   const throttle = await holdBack(deps, role, email, known, call);
-  const pending = user ? undefined : await newestRegistration(db, role, email);
+  // Asked for in either case, so that both take as long.
+  const pending = await newestRegistration(db, role, email);
   const fits = await passwordFits(password, user?.passwordHash ?? pending?.passwordHash);
   if (!fits) {
     securityEvent(call.log, "log-in-refused", { role, address: call.address });

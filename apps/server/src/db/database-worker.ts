@@ -1,0 +1,33 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import type { Asked, Told } from "./worker-engine";
+
+// The thread of the embedded database: a query that never ends must not stop the server from answering.
+const { dataDir } = workerData as { dataDir: string };
+const database = await PGlite.create({ dataDir });
+
+async function answer(asked: Asked): Promise<Uint8Array> {
+  switch (asked.kind) {
+    case "exchange":
+      return new Uint8Array(await database.execProtocolRaw(asked.bytes));
+    case "archive": {
+      const archive = await database.dumpDataDir("gzip");
+      return new Uint8Array(await archive.arrayBuffer());
+    }
+    case "close":
+      await database.close();
+      return new Uint8Array();
+  }
+}
+
+function tell(told: Told) {
+  parentPort?.postMessage(told, told.kind === "answer" ? [told.bytes.buffer as ArrayBuffer] : []);
+}
+
+parentPort?.on("message", (asked: Asked) => {
+  answer(asked).then(
+    (bytes) => tell({ kind: "answer", bytes }),
+    (error: unknown) => tell({ kind: "failure", message: String(error) }),
+  );
+});
+tell({ kind: "ready" });

@@ -1,0 +1,16 @@
+import { PGlite } from "@electric-sql/pglite";
+import type { Engine } from "./engine";
+
+/** An embedded database in the memory of this thread, for tests: it is gone when it is closed. */
+export async function openMemoryEngine(template?: Blob): Promise<Engine> {
+  const database = await PGlite.create(template ? { loadDataDir: template } : {});
+  return {
+    era: 0,
+    exchange: (asked) => database.execProtocolRaw(asked),
+    archive: async () => {
+      const archive = await database.dumpDataDir("gzip");
+      return new Uint8Array(await archive.arrayBuffer());
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { demoPassword } from "../../db/scenarios/world";
+import type { Browser } from "../../testing/browser";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+
+async function switched(person: Browser & { email: string }, enabled: boolean) {
+  const { auth } = person.api.po;
+  ok(await auth.twoStepVerification({ body: { enabled, password: demoPassword } }));
+  const otp = await server.codeFor(person.email);
+  return ok(await auth.twoStepVerifyOtp({ body: { otp } })).data;
+}
+const logIn = (email: string, browser = server.browser()) =>
+  browser.api.po.auth.logIn({ body: { email, password: demoPassword } });
+
+test("an officer with two-step verification gives the password and then the code", async () => {
+  const officer = await server.person("officer-ready");
+  await switched(officer, true);
+  server.pass(61_000);
+  const browser = server.browser();
+  const asked = refusal(await logIn(officer.email, browser));
+  expect(asked).toMatchObject({
+    status: 403,
+    body: { mode: "2STEP_AUTH", ticket: expect.any(String) },
+  });
+  const otp = await server.codeFor(officer.email);
+  const reply = ok(
+    await browser.api.po.auth.verifyOtp({ body: { ticket: asked.body.ticket ?? "", otp } }),
+  );
+  expect(reply.data).toMatchObject({ mode: "DASHBOARD", accessToken: expect.any(String) });
+});
+
+test("a recovery code stands in for the mail, once", async () => {
+  const officer = await server.person("officer-ready");
+  const { recoveryCodes = [] } = await switched(officer, true);
+  expect(recoveryCodes).toHaveLength(10);
+  expect(new Set(recoveryCodes.map((code) => /^\d{10}$/.test(code)))).toEqual(new Set([true]));
+  const { auth } = server.browser().api.po;
+  const asked = refusal(await logIn(officer.email));
+  const body = { ticket: asked.body.ticket ?? "", otp: recoveryCodes[3] ?? "" };
+  ok(await auth.verifyOtp({ body }));
+  expect(refusal(await auth.verifyOtp({ body })).status).toBe(400);
+  expect(ok(await officer.api.po.account.security()).data.recoveryCodesLeft).toBe(9);
+});
+
+test("17: what the first step gives opens nothing", async () => {
+  const officer = await server.person("officer-ready");
+  await switched(officer, true);
+  const browser = server.browser();
+  const asked = refusal(await logIn(officer.email, browser));
+  expect(browser.cookies.size).toBe(0);
+  for (const authorization of [`Bearer ${asked.body.ticket}`, asked.body.ticket ?? ""])
+    for (const path of [
+      "/api/v1/placement-officer/user-data",
+      "/api/v1/placement-officer/todolist",
+      "/api/auth/placement-officer/sessions",
+    ])
+      expect((await browser.send("GET", path, { headers: { authorization } })).statusCode).toBe(
+        401,
+      );
+});
+
+test("19: a new password alone does not sign in when two-step verification is on, and other sessions end", async () => {
+  const officer = await server.person("officer-ready");
+  await switched(officer, true);
+  server.pass(61_000);
+  const browser = server.browser();
+  const { auth } = browser.api.po;
+  const { ticket } = ok(await auth.forgotPassword({ body: { email: officer.email } })).data;
+  const checked = ok(
+    await auth.resetOtp({ body: { ticket, otp: await server.codeFor(officer.email) } }),
+  ).data;
+  const password = "a kite above the harbour";
+  ok(await auth.newPassword({ body: { ticket: checked.ticket, password } }));
+  expect(browser.cookies.size).toBe(0);
+  expect((await officer.call("GET", "/api/v1/placement-officer/user-data")).json()).toMatchObject({
+    isLogout: true,
+  });
+  const asked = refusal(await auth.logIn({ body: { email: officer.email, password } }));
+  expect(asked.body.mode).toBe("2STEP_AUTH");
+});
+
+test("21: two-step verification is switched only with the password, and its owner is told", async () => {
+  const officer = await server.person("officer-ready");
+  const { auth, account } = officer.api.po;
+  const wrong = refusal(
+    await auth.twoStepVerification({ body: { enabled: true, password: "a wrong guess" } }),
+  );
+  expect(wrong.body.errors).toEqual({ password: "That is not your present password." });
+  await switched(officer, true);
+  expect(ok(await account.security()).data).toMatchObject({ twoStep: true, recoveryCodesLeft: 10 });
+  expect((await server.mails(officer.email)).at(-1)?.subject).toBe("Two-step verification is on");
+  server.pass(61_000);
+  expect(await switched(officer, false)).toEqual({ enabled: false });
+  expect((await server.mails(officer.email)).at(-1)?.subject).toBe("Two-step verification is off");
+  ok(await logIn(officer.email));
+});
+
+test("a student with two-step verification does not get in by a mailed code alone", async () => {
+  const student = await server.person("student-with-two-step");
+  const { auth } = server.browser().api.student;
+  const { data } = ok(await auth.logInByOtp({ body: { email: student.email } }));
+  const otp = await server.codeFor(student.email);
+  expect(refusal(await auth.verifyOtp({ body: { ticket: data.ticket ?? "", otp } })).status).toBe(
+    403,
+  );
+});
+
+test("a password that must be changed is changed before anything else", async () => {
+  const student = await server.person("student-must-change-password");
+  const { auth } = server.browser().api.student;
+  const asked = refusal(
+    await auth.logIn({ body: { email: student.email, password: demoPassword } }),
+  );
+  expect(asked).toMatchObject({ status: 403, body: { mode: "CHANGEPASSWORD" } });
+  const body = { ticket: asked.body.ticket ?? "", password: "a kite above the harbour" };
+  expect(ok(await auth.createPassword({ body })).data).toMatchObject({
+    mode: "PORTFOLIO",
+    accessToken: expect.any(String),
+  });
+  expect(refusal(await auth.createPassword({ body })).status).toBe(400);
+});
