@@ -7,8 +7,18 @@ export function DepartmentPicker(props: PickerProps) {
   const { calls } = useStores();
   const load = fromCall(
     async ({ search, next, signal }) =>
-      (await calls.student()).lookups.departments({ query: { department: search, next } }, { signal }),
+      (await calls.student()).lookups.departments(
+        { query: { department: search, next } },
+        { signal },
+      ),
     ({ departments }) => departments.map(byName),
   );
-  return <Combobox<Picked> placeholder="Start typing" {...props} load={orTyped(load)} noun="departments" />;
+  return (
+    <Combobox<Picked>
+      placeholder="Start typing"
+      {...props}
+      load={orTyped(load)}
+      noun="departments"
+    />
+  );
 }

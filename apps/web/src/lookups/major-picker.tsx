@@ -10,5 +10,7 @@ export function MajorPicker(props: PickerProps) {
       (await calls.student()).lookups.majors({ query: { majors: search, next } }, { signal }),
     ({ majors }) => majors.map(byName),
   );
-  return <Combobox<Picked> placeholder="Start typing" {...props} load={orTyped(load)} noun="majors" />;
+  return (
+    <Combobox<Picked> placeholder="Start typing" {...props} load={orTyped(load)} noun="majors" />
+  );
 }

@@ -7,15 +7,20 @@ export interface Picked extends ComboboxOption {
 }
 
 /** What every picker is given; what it lists is its own affair. */
-export type PickerProps<T extends ComboboxOption = Picked> = Omit<ComboboxProps<T>, "load" | "noun" | "icon">;
+export type PickerProps<T extends ComboboxOption = Picked> = Omit<
+  ComboboxProps<T>,
+  "load" | "noun" | "icon"
+>;
 
 /** A name as the chosen option of a picker; an empty one chooses nothing. */
 export const named = (name: string | null | undefined): Picked | null =>
   name ? { value: name, label: name } : null;
 
 /** An option of a list that is known by its id. */
-export const chosen = (id: string | null | undefined, name: string | null | undefined): Picked | null =>
-  id && name ? { value: id, label: name } : named(name);
+export const chosen = (
+  id: string | null | undefined,
+  name: string | null | undefined,
+): Picked | null => (id && name ? { value: id, label: name } : named(name));
 
 /** How a call answers a picker. A call that failed is thrown, and the picker offers another try. */
 export function fromCall<Data extends { next: string | null }, T extends ComboboxOption>(
@@ -36,7 +41,12 @@ export function orTyped<T extends Picked>(load: LoadOptions<T>): LoadOptions<T |
     const search = ask.search.trim();
     const there = items.some((item) => item.label.toLowerCase() === search.toLowerCase());
     if (!search || ask.next || there) return { items, next };
-    const typed: Picked = { value: `typed:${search}`, label: search, detail: "Use as written", typed: true };
+    const typed: Picked = {
+      value: `typed:${search}`,
+      label: search,
+      detail: "Use as written",
+      typed: true,
+    };
     return { items: [...items, typed], next };
   };
 }

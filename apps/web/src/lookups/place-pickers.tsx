@@ -16,7 +16,13 @@ export function CityPicker(props: PickerProps<PickedCity>) {
     async ({ search, next, signal }) =>
       (await calls.site()).location.cities({ query: { search, next } }, { signal }),
     ({ cities }) =>
-      cities.map(({ id, name, state, country }) => ({ value: id, label: name, detail: state, state, country })),
+      cities.map(({ id, name, state, country }) => ({
+        value: id,
+        label: name,
+        detail: state,
+        state,
+        country,
+      })),
   );
   return (
     <Combobox<PickedCity>
@@ -44,7 +50,9 @@ export function StatePicker({ country, ...props }: PickerProps & { country?: str
       (await calls.site()).location.states({ query: { search, country, next } }, { signal }),
     ({ states }) => states.map(byName),
   );
-  return <Combobox<Picked> placeholder="Start typing" {...props} load={orTyped(load)} noun="states" />;
+  return (
+    <Combobox<Picked> placeholder="Start typing" {...props} load={orTyped(load)} noun="states" />
+  );
 }
 
 export function CountrySelect(props: PickerProps) {

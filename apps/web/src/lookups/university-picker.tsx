@@ -3,7 +3,7 @@ import { Landmark } from "lucide-react";
 import { useStores } from "@/stores/use-stores";
 import { byId, fromCall, orTyped, type Picked, type PickerProps } from "./picked";
 
-/** Universities by name; one that is not in the list is taken as it was typed. */
+/** Universities by name. Of a college the name is kept as well, so one outside the list may be typed. */
 export function UniversityPicker({ area, ...props }: PickerProps & { area: "student" | "po" }) {
   const { calls } = useStores();
   const load = fromCall(
@@ -19,7 +19,7 @@ export function UniversityPicker({ area, ...props }: PickerProps & { area: "stud
     <Combobox<Picked>
       placeholder="Start typing"
       {...props}
-      load={orTyped(load)}
+      load={area === "po" ? orTyped(load) : load}
       noun="universities"
       icon={<Landmark aria-hidden="true" size={18} strokeWidth={1.75} />}
     />

@@ -1,8 +1,11 @@
 import { SegmentedControl, type SegmentedControlProps } from "@toran/ui";
 import type { ControllerRenderProps, FieldValues, Path } from "react-hook-form";
 
-interface ChoiceFieldProps<In extends FieldValues, Name extends Path<In>, V extends string>
-  extends Omit<SegmentedControlProps<V>, "value" | "onValueChange"> {
+interface ChoiceFieldProps<
+  In extends FieldValues,
+  Name extends Path<In>,
+  V extends string,
+> extends Omit<SegmentedControlProps<V>, "value" | "onValueChange"> {
   field: ControllerRenderProps<In, Name>;
 }
 
@@ -14,12 +17,14 @@ export function ChoiceField<In extends FieldValues, Name extends Path<In>, V ext
   return (
     <div
       className="contents"
-      ref={(box) => ref(box && { focus: () => box.querySelector<HTMLInputElement>("input")?.focus() })}
+      ref={(box) =>
+        ref(box && { focus: () => box.querySelector<HTMLInputElement>("input")?.focus() })
+      }
     >
       <SegmentedControl
         {...props}
         name={name}
-        value={(value as V | undefined) ?? null}
+        value={value ?? null}
         onValueChange={onChange}
         onBlur={onBlur}
       />

@@ -3,7 +3,8 @@ import type { FileRule } from "@toran/contract/limits";
 /** Why a file cannot be taken, told before it is sent. The server judges by its content as well. */
 export function fileProblem(file: File, rule: FileRule): string | undefined {
   if (!rule.types.some((type) => type === file.type)) return `Choose another file: ${rule.says}.`;
-  if (file.size > rule.maxBytes) return `This file has ${fileSize(file.size)}. Choose one of ${rule.says}.`;
+  if (file.size > rule.maxBytes)
+    return `This file has ${fileSize(file.size)}. Choose one of ${rule.says}.`;
   return undefined;
 }
 

@@ -19,7 +19,7 @@ import { StepLink } from "./step-link";
 interface OnboardingPageProps {
   area: AreaName;
   /** What was filled in, by mode or by the name of a step of the account. */
-  details?: Record<string, string>;
+  details?: Record<string, string | undefined>;
   /** The words of a page that belongs to a step and is not its first; it has its own way back. */
   words?: { title: string; lead?: string };
   children: ReactNode;

@@ -21,27 +21,43 @@ interface PreviewCardProps {
 }
 
 /** A profile as others will see it, from what is typed so far. */
-export function PreviewCard({ entity, name, noName, picture, line, facts = [], about, children }: PreviewCardProps) {
+export function PreviewCard({
+  entity,
+  name,
+  noName,
+  picture,
+  line,
+  facts = [],
+  about,
+  children,
+}: PreviewCardProps) {
   return (
-    <article className="overflow-hidden rounded-sheet border border-rule bg-sheet">
+    <article className="rounded-sheet border-rule bg-sheet overflow-hidden border">
       <PreviewBanner entity={entity} />
       <div className="px-5.5 pb-5">
-        <div className={`-mt-8.5 inline-block bg-sheet p-1 ${frames[entity]}`}>
+        <div className={`bg-sheet -mt-8.5 inline-block p-1 ${frames[entity]}`}>
           <Avatar entity={entity} size="lg" name={name || noName} src={picture} decorative />
         </div>
-        <h3 className={`mt-2 title-xl wrap-break-word ${name ? "" : "text-ink-3"}`}>{name || noName}</h3>
+        <h3 className={`title-xl mt-2 wrap-break-word ${name ? "" : "text-ink-3"}`}>
+          {name || noName}
+        </h3>
         {line && <p className="text-ink-3">{line}</p>}
         {facts.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
             {facts.map(({ icon, text, later }) => (
-              <li key={text} className={`flex min-w-0 items-center gap-1.5 ${later ? "text-ink-3" : "text-ink-2"}`}>
-                <span className="flex-none text-ink-3">{icon}</span>
+              <li
+                key={text}
+                className={`flex min-w-0 items-center gap-1.5 ${later ? "text-ink-3" : "text-ink-2"}`}
+              >
+                <span className="text-ink-3 flex-none">{icon}</span>
                 <span className="min-w-0 wrap-break-word">{text}</span>
               </li>
             ))}
           </ul>
         )}
-        {about && <p className="mt-3 text-base wrap-break-word whitespace-pre-line text-ink-2">{about}</p>}
+        {about && (
+          <p className="text-ink-2 mt-3 text-base wrap-break-word whitespace-pre-line">{about}</p>
+        )}
         {children}
       </div>
     </article>
@@ -58,7 +74,12 @@ const frames: Record<Entity, string> = {
 function PreviewBanner({ entity }: { entity: Entity }) {
   if (entity === "college") return <CollegePreviewBanner className="block h-24 w-full" />;
   return (
-    <svg aria-hidden="true" viewBox="0 0 360 96" preserveAspectRatio="xMidYMax slice" className="block h-24 w-full">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 360 96"
+      preserveAspectRatio="xMidYMax slice"
+      className="block h-24 w-full"
+    >
       <rect width="360" height="96" className="fill-facade-2" />
       <rect width="360" height="22" className="fill-facade-1" />
       <rect y="22" width="360" height="4" className="fill-facade-3" />

@@ -4,6 +4,8 @@ import { type AreaName, areas } from "@/navigation/areas";
 import { pageOf } from "@/navigation/destination";
 import { outlineOf, type OutlineStep, placeOf } from "./outline";
 
+type Details = Record<string, string | undefined>;
+
 interface Standing {
   mode: string | null;
   furthest: string | undefined;
@@ -16,7 +18,7 @@ export function furthestOf(area: AreaName, { mode, furthest }: Standing): string
 }
 
 /** The groups of the stepper: what is saved can be opened again, what is not reached cannot. */
-export function groupsOf(area: AreaName, standing: Standing, details: Record<string, string>): StepGroup[] {
+export function groupsOf(area: AreaName, standing: Standing, details: Details): StepGroup[] {
   const groups: { title: string; steps: Step[] }[] = [];
   for (const step of outlineOf(area)) {
     const drawn = drawStep(area, step, standing, details[step.mode ?? step.label]);
@@ -27,14 +29,24 @@ export function groupsOf(area: AreaName, standing: Standing, details: Record<str
   return groups;
 }
 
-function drawStep(area: AreaName, { mode, label, detail }: OutlineStep, standing: Standing, saved?: string): Step {
-  if (!mode) return { label, detail: saved, state: "done" };
+function drawStep(
+  area: AreaName,
+  { mode, label, detail }: OutlineStep,
+  standing: Standing,
+  saved?: string,
+): Step {
+  const told = saved && (
+    <span title={saved} className="block truncate">
+      {saved}
+    </span>
+  );
+  if (!mode) return { label, detail: told, state: "done" };
   if (mode === standing.mode) return { label, detail, state: "current" };
   const place = placeOf(area, mode);
   const reached = placeOf(area, furthestOf(area, standing));
   return {
     label,
-    detail: place < reached ? saved : undefined,
+    detail: place < reached ? told : undefined,
     state: place < reached ? "done" : "next",
     href: place <= reached ? pageOf(area, mode) : undefined,
   };

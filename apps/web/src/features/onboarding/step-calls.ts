@@ -9,5 +9,5 @@ interface StepCalls {
 }
 
 export async function stepCalls(calls: Calls, area: AreaName): Promise<StepCalls> {
-  return (await calls[area]()).steps as StepCalls;
+  return (await calls[area]()).steps;
 }

@@ -21,7 +21,14 @@ interface StepFormProps {
 
 /** The form of a step. Its button and what is known of its draft stand in the bar of the page. */
 export function StepForm(props: StepFormProps) {
-  const { label, form, preview, children, action = "Save and continue", busyLabel = "Saving" } = props;
+  const {
+    label,
+    form,
+    preview,
+    children,
+    action = "Save and continue",
+    busyLabel = "Saving",
+  } = props;
   const { formId } = useStep();
   return (
     <form

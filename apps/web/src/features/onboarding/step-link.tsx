@@ -3,7 +3,7 @@ import { areaNames, areas } from "@/navigation/areas";
 import { OnboardingContext } from "./step-context";
 
 /** A saved step in the rail. The mode decides the page, so the link asks for the mode. */
-export function StepLink({ href, ...props }: ComponentProps<"a"> & { href: string }) {
+export function StepLink({ href, children, ...props }: ComponentProps<"a"> & { href: string }) {
   const step = use(OnboardingContext);
   return (
     <a
@@ -14,7 +14,9 @@ export function StepLink({ href, ...props }: ComponentProps<"a"> & { href: strin
         const mode = modeOfPage(href);
         if (mode) void step?.goTo(mode);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -17,7 +17,7 @@ export function Tags({ tags, label, onRemove }: TagsProps) {
       {tags.map((tag) => (
         <li
           key={tag}
-          className="inline-flex min-h-6.5 max-w-full items-center rounded-sm border border-rule-strong pl-2 text-sm"
+          className="border-rule-strong inline-flex min-h-6.5 max-w-full items-center rounded-sm border pl-2 text-sm"
         >
           <span className="truncate">{tag}</span>
           <IconButton size="sm" label={`Remove ${tag}`} onClick={() => onRemove(tag)}>
@@ -47,7 +47,9 @@ export function TagsField({ value, onValueChange, className, ...field }: TagsFie
   function add(text: string) {
     const words = text.split(",").map((word) => word.trim());
     const there = new Set(value.map((tag) => tag.toLowerCase()));
-    const fresh = words.filter((word) => word && !there.has(word.toLowerCase()) && there.add(word.toLowerCase()));
+    const fresh = words.filter(
+      (word) => word && !there.has(word.toLowerCase()) && there.add(word.toLowerCase()),
+    );
     if (fresh.length) onValueChange([...value, ...fresh]);
     setTyped("");
   }
@@ -74,7 +76,11 @@ export function TagsField({ value, onValueChange, className, ...field }: TagsFie
         onKeyDown={press}
         onBlur={() => typed.trim() && add(typed)}
       />
-      <Tags label={field.label} tags={value} onRemove={(tag) => onValueChange(value.filter((each) => each !== tag))} />
+      <Tags
+        label={field.label}
+        tags={value}
+        onRemove={(tag) => onValueChange(value.filter((each) => each !== tag))}
+      />
     </div>
   );
 }

@@ -10,7 +10,9 @@ interface Options<In, Out> {
   send: (input: Out) => Promise<unknown>;
 }
 
-export type StepFormState<In extends FieldValues, Out> = ReturnType<typeof useContractForm<In, Out>>;
+export type StepFormState<In extends FieldValues, Out> = ReturnType<
+  typeof useContractForm<In, Out>
+>;
 
 /** The form of a step: it keeps a draft, and two quick presses are one request. */
 export function useStepForm<In extends FieldValues, Out>(

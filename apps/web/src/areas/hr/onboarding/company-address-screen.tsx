@@ -17,11 +17,19 @@ export function CompanyAddressScreen() {
     return together(company.address(), company.read());
   };
   return (
-    <Loaded read={read}>{([saved, company]) => <CompanyAddressForm saved={saved} company={company} />}</Loaded>
+    <Loaded read={read}>
+      {([saved, company]) => <CompanyAddressForm saved={saved} company={company} />}
+    </Loaded>
   );
 }
 
-function CompanyAddressForm({ saved, company }: { saved: Address | null; company: Company | null }) {
+function CompanyAddressForm({
+  saved,
+  company,
+}: {
+  saved: Address | null;
+  company: Company | null;
+}) {
   const { calls } = useStores();
   const step = useStepForm(addressInput, {
     draft: "hr-company-address",

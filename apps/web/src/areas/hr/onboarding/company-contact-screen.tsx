@@ -32,7 +32,12 @@ function CompanyContactForm({ saved }: { saved: Company | null }) {
       form={step}
       preview={<CompanyPreview {...shownOf(saved)} contact={email} />}
     >
-      <TextField label="Name" autoComplete="name" {...field("contactName")} error={errorOf("contactName")} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        {...field("contactName")}
+        error={errorOf("contactName")}
+      />
       <TextField
         label="Designation"
         autoComplete="organization-title"
@@ -49,7 +54,13 @@ function CompanyContactForm({ saved }: { saved: Company | null }) {
         {...field("email")}
         error={errorOf("email")}
       />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...field("phone")} error={errorOf("phone")} />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        {...field("phone")}
+        error={errorOf("phone")}
+      />
     </StepForm>
   );
 }

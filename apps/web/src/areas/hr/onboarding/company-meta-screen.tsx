@@ -38,14 +38,18 @@ function CompanyMetaForm({ saved }: { saved: Company | null }) {
       about: saved?.about ?? "",
       linkedinUrl: withoutScheme(saved?.linkedinUrl),
     },
-    send: async ({ services: _, ...body }) => (await calls.hr()).onboarding.saveMeta({ body }),
+    send: async ({ services: _names, ...body }) => (await calls.hr()).onboarding.saveMeta({ body }),
   });
   const { form, field, errorOf } = step;
   const services = useWatch({ control: form.control, name: "services" });
 
   function choose(chosen: Typed["services"]) {
     form.setValue("services", chosen, { shouldDirty: true });
-    form.setValue("serviceIds", chosen.map(({ id }) => id), { shouldDirty: true, shouldValidate: true });
+    form.setValue(
+      "serviceIds",
+      chosen.map(({ id }) => id),
+      { shouldDirty: true, shouldValidate: true },
+    );
   }
 
   return (

@@ -36,8 +36,14 @@ export function CompanyPreview(shown: CompanyShown) {
   ];
   if (website) facts.push({ icon: <Globe {...icon} />, text: website });
   if (shown.contact) facts.push({ icon: <Mail {...icon} />, text: shown.contact });
-  facts.push({ icon: <MapPin {...icon} />, text: shown.place || "Address in the last step", later: !shown.place });
-  const since = /^\d{4}$/.test(String(shown.established ?? "")) ? `since ${shown.established}` : undefined;
+  facts.push({
+    icon: <MapPin {...icon} />,
+    text: shown.place || "Address in the last step",
+    later: !shown.place,
+  });
+  const since = /^\d{4}$/.test(String(shown.established ?? ""))
+    ? `since ${shown.established}`
+    : undefined;
   const kind = typeWords[shown.type as keyof typeof typeWords];
   return (
     <PreviewCard

@@ -30,7 +30,12 @@ function ContactInfoForm({ saved }: { saved: Account }) {
   const { field, errorOf } = step;
   return (
     <StepForm label="Your contact" form={step} action="Save">
-      <TextField label="First name" autoComplete="given-name" {...field("firstName")} error={errorOf("firstName")} />
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        {...field("firstName")}
+        error={errorOf("firstName")}
+      />
       <TextField
         label="Last name"
         optional
@@ -38,7 +43,14 @@ function ContactInfoForm({ saved }: { saved: Account }) {
         {...field("lastName")}
         error={errorOf("lastName")}
       />
-      <TextField label="Mobile" type="tel" optional autoComplete="tel" {...field("phone")} error={errorOf("phone")} />
+      <TextField
+        label="Mobile"
+        type="tel"
+        optional
+        autoComplete="tel"
+        {...field("phone")}
+        error={errorOf("phone")}
+      />
       <TextField
         label="Designation"
         optional

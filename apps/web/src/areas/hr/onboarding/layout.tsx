@@ -1,6 +1,17 @@
+import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { OnboardingPage } from "@/features/onboarding/onboarding-page";
+import { useStores } from "@/stores/use-stores";
 
-export const OnboardingFrame = ({ children }: { children: ReactNode }) => (
-  <OnboardingPage area="hr">{children}</OnboardingPage>
-);
+export const OnboardingFrame = observer(function OnboardingFrame({
+  children,
+}: {
+  children: ReactNode;
+}) {
+  const email = useStores().hr.user.value?.email;
+  return (
+    <OnboardingPage area="hr" details={{ "Verify email": email }}>
+      {children}
+    </OnboardingPage>
+  );
+});

@@ -33,7 +33,8 @@ function AcademicInfoForm({ college }: { college: CollegeData }) {
   });
   const { control, formState } = step.form;
   const rows = useFieldArray({ control, name: "departments", keyName: "row" });
-  const wrong = formState.errors.departments?.root?.message ?? formState.errors.departments?.message;
+  const wrong =
+    formState.errors.departments?.root?.message ?? formState.errors.departments?.message;
   return (
     <StepForm
       label="Academic info"
@@ -60,7 +61,9 @@ function AcademicInfoForm({ college }: { college: CollegeData }) {
         <Button
           intent="secondary"
           size="md"
-          onClick={() => rows.append(emptyDepartment, { focusName: `departments.${rows.fields.length}.name` })}
+          onClick={() =>
+            rows.append(emptyDepartment, { focusName: `departments.${rows.fields.length}.name` })
+          }
         >
           <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
           Add a department

@@ -16,7 +16,9 @@ export function CollegeAddressScreen() {
     return together(address.read({ query: { isBilling: false } }), college.data());
   };
   return (
-    <Loaded read={read}>{([saved, college]) => <CollegeAddressForm saved={saved} college={college} />}</Loaded>
+    <Loaded read={read}>
+      {([saved, college]) => <CollegeAddressForm saved={saved} college={college} />}
+    </Loaded>
   );
 }
 

@@ -1,4 +1,10 @@
-import { type CollegeInfo, collegeInfoInput, type CollegeInfoInput, collegeTypes, naacGrades } from "@toran/contract/schemas/college";
+import {
+  type CollegeInfo,
+  collegeInfoInput,
+  type CollegeInfoInput,
+  collegeTypes,
+  naacGrades,
+} from "@toran/contract/schemas/college";
 import { Select, TextArea, TextField } from "@toran/ui";
 import { type Control, Controller, useWatch } from "react-hook-form";
 import { ChoiceField } from "@/features/onboarding/choice-field";

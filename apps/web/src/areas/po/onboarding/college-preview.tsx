@@ -1,5 +1,4 @@
 import type { collegeData, collegeTypes } from "@toran/contract/schemas/college";
-import { Skeleton } from "@toran/ui";
 import { Award, Globe, Mail, MapPin } from "lucide-react";
 import type { z } from "zod/mini";
 import { withoutScheme } from "@/features/onboarding/filled";
@@ -37,7 +36,11 @@ export function CollegePreview(shown: CollegeShown) {
   const facts: PreviewFact[] = [];
   if (shown.naacGrade) facts.push({ icon: <Award {...icon} />, text: `NAAC ${shown.naacGrade}` });
   if (website) facts.push({ icon: <Globe {...icon} />, text: website });
-  facts.push({ icon: <MapPin {...icon} />, text: shown.place || "Address in the next step", later: !shown.place });
+  facts.push({
+    icon: <MapPin {...icon} />,
+    text: shown.place || "Address in the next step",
+    later: !shown.place,
+  });
   if (shown.contact) facts.push({ icon: <Mail {...icon} />, text: shown.contact });
   return (
     <PreviewCard
@@ -49,13 +52,15 @@ export function CollegePreview(shown: CollegeShown) {
       facts={facts}
       about={shown.about}
     >
-      <dl className="mt-5 grid grid-cols-3 gap-2 border-t border-rule pt-3.5 text-xs">
+      <dl className="border-rule mt-5 grid grid-cols-3 gap-2 border-t pt-3.5 text-xs">
         <Figure term="Departments" value={shown.departments} />
         <Figure term="Final year" value={shown.finalYear} />
         <Figure term="Average CGPA" />
       </dl>
-      <p className="mt-3 text-xs text-ink-3">
-        {shown.departments ? "The average comes from your students" : "Filled in from academic info, step 8"}
+      <p className="text-ink-3 mt-3 text-xs">
+        {shown.departments
+          ? "The average comes from your students"
+          : "Filled in from academic info, step 8"}
       </p>
     </PreviewCard>
   );
@@ -64,7 +69,10 @@ export function CollegePreview(shown: CollegeShown) {
 function lineOf({ university, type, established }: CollegeShown) {
   const kind = typeWords[type as keyof typeof typeWords]?.toLowerCase();
   const since = /^\d{4}$/.test(String(established ?? "")) ? `since ${established}` : undefined;
-  return [university, [kind, since].filter(Boolean).join(" ")].filter(Boolean).join(", ") || "University and type";
+  return (
+    [university, [kind, since].filter(Boolean).join(" ")].filter(Boolean).join(", ") ||
+    "University and type"
+  );
 }
 
 function Figure({ term, value }: { term: string; value?: number }) {
@@ -72,8 +80,13 @@ function Figure({ term, value }: { term: string; value?: number }) {
     <div>
       <dt className="text-ink-3">{term}</dt>
       <dd className="mt-1.5">
-        {value ? <span className="tnum title-lg">{value}</span> : <Skeleton className="h-4 w-14" />}
-        {!value && <span className="sr-only">Not known yet</span>}
+        {value ? (
+          <span className="tnum title-lg">{value}</span>
+        ) : (
+          <span className="bg-idle-tint block h-4 w-14 rounded-xs">
+            <span className="sr-only">Not known yet</span>
+          </span>
+        )}
       </dd>
     </div>
   );

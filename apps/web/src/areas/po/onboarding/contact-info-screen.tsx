@@ -17,7 +17,11 @@ export function ContactInfoScreen() {
     const { college } = await calls.po();
     return together(college.contact(), college.data());
   };
-  return <Loaded read={read}>{([saved, college]) => <ContactInfoForm saved={saved} college={college} />}</Loaded>;
+  return (
+    <Loaded read={read}>
+      {([saved, college]) => <ContactInfoForm saved={saved} college={college} />}
+    </Loaded>
+  );
 }
 
 function ContactInfoForm({ saved, college }: { saved: Contact | null; college: CollegeData }) {
@@ -42,7 +46,12 @@ function ContactInfoForm({ saved, college }: { saved: Contact | null; college: C
       form={step}
       preview={<CollegePreview {...shownOf(college)} contact={email} />}
     >
-      <TextField label="Name" autoComplete="name" {...field("contactName")} error={errorOf("contactName")} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        {...field("contactName")}
+        error={errorOf("contactName")}
+      />
       <TextField
         label="Designation"
         autoComplete="organization-title"
@@ -61,7 +70,13 @@ function ContactInfoForm({ saved, college }: { saved: Contact | null; college: C
         {...field("email")}
         error={errorOf("email")}
       />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...field("phone")} error={errorOf("phone")} />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        {...field("phone")}
+        error={errorOf("phone")}
+      />
       <TextField
         label="Another phone"
         type="tel"

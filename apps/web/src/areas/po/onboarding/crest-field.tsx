@@ -1,7 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import { fileRules } from "@toran/contract/limits";
 import { Avatar, FileField } from "@toran/ui";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { fileProblem, fileSize } from "@/features/onboarding/file-problem";
 import { useStores } from "@/stores/use-stores";
 
@@ -11,13 +11,12 @@ const rule = fileRules.picture;
 export function useCrest(key: string | null | undefined) {
   const { calls } = useStores();
   const [url, show] = useBlobUrl();
-  const [file, setFile] = useState<{ name: string; detail: string }>();
+  const [file, setFile] = useState(key ? { name: "College crest", detail: "Uploaded" } : undefined);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
 
   useEffect(() => {
     if (!key) return;
-    setFile({ name: "College crest", detail: "Uploaded" });
     const fetchSaved = async () => {
       const reply = await (await calls.site()).assets.private({ query: { key } });
       if (!isFailure(reply)) show(reply);
@@ -32,7 +31,9 @@ export function useCrest(key: string | null | undefined) {
     const before = file;
     setFile({ name: chosen.name, detail: fileSize(chosen.size) });
     setProgress(0);
-    const reply = await (await calls.po()).college.setCrest(
+    const reply = await (
+      await calls.po()
+    ).college.setCrest(
       { body: { picture: chosen } },
       { onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : 0) },
     );
@@ -81,13 +82,11 @@ export function CrestField({ crest, name }: CrestFieldProps) {
 
 /** An address for a file of this page, given back when another takes its place. */
 function useBlobUrl() {
-  const [blob, show] = useState<Blob>();
   const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!blob) return setUrl(undefined);
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
+  const show = useCallback(
+    (blob: Blob | undefined) => setUrl(blob && URL.createObjectURL(blob)),
+    [],
+  );
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
   return [url, show] as const;
 }

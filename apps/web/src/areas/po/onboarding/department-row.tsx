@@ -19,7 +19,7 @@ export function DepartmentRow({ form, place, onRemove }: DepartmentRowProps) {
   return (
     <li
       aria-label={`Department ${place + 1}`}
-      className="relative grid gap-x-4 gap-y-3 border-t border-rule py-5 first:border-t-0 first:pt-0 sm:grid-cols-4"
+      className="border-rule relative grid gap-x-4 gap-y-3 border-t py-5 first:border-t-0 first:pt-0 sm:grid-cols-4"
     >
       <TextField
         className="sm:col-span-2"

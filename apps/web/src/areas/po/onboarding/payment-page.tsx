@@ -11,7 +11,10 @@ interface PaymentPageProps {
   children: ReactNode;
 }
 
-const words = { title: "Pay for the plan", lead: "Your college opens as soon as the payment is confirmed." };
+const words = {
+  title: "Pay for the plan",
+  lead: "Your college opens as soon as the payment is confirmed.",
+};
 
 export function PaymentPage({ inOnboarding, children }: PaymentPageProps) {
   if (inOnboarding) {

@@ -48,8 +48,8 @@ function Payment({ opened, plan }: { opened: Billing; plan?: Plan }) {
         ]}
       />
       {testGateway && payable && (
-        <fieldset className="rounded-md border border-dashed border-rule-control px-4 pt-2 pb-4">
-          <legend className="px-1.5 text-xs font-medium text-ink-2">Test gateway</legend>
+        <fieldset className="border-rule-control rounded-md border border-dashed px-4 pt-2 pb-4">
+          <legend className="text-ink-2 px-1.5 text-xs font-medium">Test gateway</legend>
           <RadioGroup
             label="How shall the payment end?"
             hint="No money moves. A real gateway decides this by itself."

@@ -74,7 +74,7 @@ function PlanForm({ plans, subscription }: { plans: Plan[]; subscription: Subscr
             price={money(plan.pricePerYear, plan.currency)}
             per="a year, before GST"
             description={plan.recommended ? `Recommended. ${plan.summary}` : plan.summary}
-            features={[`Up to ${plan.students.toLocaleString("en-IN")} students`, ...plan.includes]}
+            features={plan.includes}
             {...step.field("planId")}
           />
         ))}

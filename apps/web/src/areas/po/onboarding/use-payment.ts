@@ -23,7 +23,9 @@ export function usePayment(opened: Billing) {
       setBusy(true);
       setProblem(undefined);
       try {
-        const reply = await (await calls.po()).billing.pay({ params: { id: opened.id }, body: { outcome } });
+        const reply = await (
+          await calls.po()
+        ).billing.pay({ params: { id: opened.id }, body: { outcome } });
         if (isFailure(reply)) return setProblem(reply.message);
         setBilling(reply.data.billing);
         if (reply.data.billing.payment === "PAID") void po.load();

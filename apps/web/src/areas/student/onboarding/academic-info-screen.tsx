@@ -34,7 +34,8 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
   const step = useStepForm(withName, {
     draft: "student-academic-info",
     values: { universityId: "", university: "", ...(saved && filled(saved)) },
-    send: async ({ university: _, ...body }) => (await calls.student()).personal.saveEducationDetails({ body }),
+    send: async ({ university: _name, ...body }) =>
+      (await calls.student()).personal.saveEducationDetails({ body }),
   });
   const { form, field, errorOf } = step;
   return (
@@ -55,7 +56,7 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
             {...university}
             value={chosen(form.getValues("universityId"), university.value)}
             onValueChange={(picked) => {
-              form.setValue("universityId", picked && !picked.typed ? picked.value : "");
+              form.setValue("universityId", picked?.value ?? "");
               university.onChange(picked?.label ?? "");
             }}
             error={errorOf("universityId")}
@@ -69,7 +70,13 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
         {...field("college")}
         error={errorOf("college")}
       />
-      <TextField label="Degree" placeholder="B.Tech" autoComplete="off" {...field("degree")} error={errorOf("degree")} />
+      <TextField
+        label="Degree"
+        placeholder="B.Tech"
+        autoComplete="off"
+        {...field("degree")}
+        error={errorOf("degree")}
+      />
       <TextField
         label="Roll number"
         autoComplete="off"
@@ -105,7 +112,6 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
         )}
       />
       <TextField
-        className="col-span-full"
         label="Graduation year"
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,9 @@
 import { fileRules } from "@toran/contract/limits";
-import { documentKinds, type personalDocument, personalDocumentInput } from "@toran/contract/schemas/student";
+import {
+  documentKinds,
+  type personalDocument,
+  personalDocumentInput,
+} from "@toran/contract/schemas/student";
 import { Alert, Button, FileField, Select, TextField } from "@toran/ui";
 import { Controller } from "react-hook-form";
 import { z } from "zod/mini";
@@ -33,7 +37,9 @@ export function PersonalDocScreen() {
 
 const withFile = (needed: boolean) =>
   z.extend(personalDocumentInput, {
-    file: needed ? z.instanceof(File, { error: "Add a scan or a photo of it." }) : z.optional(z.instanceof(File)),
+    file: needed
+      ? z.instanceof(File, { error: "Add a scan or a photo of it." })
+      : z.optional(z.instanceof(File)),
   });
 
 function PersonalDocForm({ saved }: { saved: Saved }) {
@@ -44,7 +50,10 @@ function PersonalDocForm({ saved }: { saved: Saved }) {
     send: async (body) => (await calls.student()).personal.savePersonalDocument({ body }),
   });
   const { form, field, errorOf } = step;
-  const kept = saved.file && { name: saved.file.name, detail: `${fileSize(saved.file.bytes)}, saved` };
+  const kept = saved.file && {
+    name: saved.file.name,
+    detail: `${fileSize(saved.file.bytes)}, saved`,
+  };
   return (
     <StepForm label="Your document" form={step} busyLabel="Uploading">
       {saved.kind && saved.numberEnding && <Kept kind={saved.kind} ending={saved.numberEnding} />}
@@ -72,7 +81,11 @@ function PersonalDocForm({ saved }: { saved: Saved }) {
             label="Scan or photo"
             labelSide={rule.says}
             accept={rule.types.join(",")}
-            file={value ? { name: value.name, detail: `${fileSize(value.size)}, sent when you save` } : (kept ?? undefined)}
+            file={
+              value
+                ? { name: value.name, detail: `${fileSize(value.size)}, sent when you save` }
+                : (kept ?? undefined)
+            }
             onChoose={(file) => {
               const problem = fileProblem(file, rule);
               if (problem) return form.setError("file", { message: problem });

@@ -44,7 +44,12 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
   const { form, field, errorOf } = step;
   return (
     <StepForm label="About you" form={step} preview={<TypedPreview control={form.control} />}>
-      <TextField label="First name" autoComplete="given-name" {...field("firstName")} error={errorOf("firstName")} />
+      <TextField
+        label="First name"
+        autoComplete="given-name"
+        {...field("firstName")}
+        error={errorOf("firstName")}
+      />
       <TextField
         label="Last name"
         optional
@@ -53,7 +58,13 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
         error={errorOf("lastName")}
       />
       <TextField label="Email" type="email" value={email} readOnly hint="You log in with it." />
-      <TextField label="Mobile" type="tel" autoComplete="tel" {...field("phone")} error={errorOf("phone")} />
+      <TextField
+        label="Mobile"
+        type="tel"
+        autoComplete="tel"
+        {...field("phone")}
+        error={errorOf("phone")}
+      />
       <TextField
         label="Date of birth"
         type="date"
@@ -87,8 +98,20 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
           />
         )}
       />
-      <TextField label="State" optional autoComplete="address-level1" {...field("state")} error={errorOf("state")} />
-      <TextField label="Country" optional autoComplete="country-name" {...field("country")} error={errorOf("country")} />
+      <TextField
+        label="State"
+        optional
+        autoComplete="address-level1"
+        {...field("state")}
+        error={errorOf("state")}
+      />
+      <TextField
+        label="Country"
+        optional
+        autoComplete="country-name"
+        {...field("country")}
+        error={errorOf("country")}
+      />
       <TextField
         className="col-span-full"
         label="Headline"

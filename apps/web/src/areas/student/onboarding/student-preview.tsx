@@ -3,7 +3,9 @@ import { GraduationCap, MapPin, School } from "lucide-react";
 import { type Control, useWatch } from "react-hook-form";
 import { PreviewCard, type PreviewFact } from "@/features/onboarding/preview-card";
 
-export type Shown = { [Name in keyof (PersonalInfoInput & EducationDetailsInput)]?: unknown };
+type Inputs = PersonalInfoInput & EducationDetailsInput;
+/** What is known so far; a field that was never given may be null. */
+export type Shown = { [Name in keyof Inputs]?: Inputs[Name] | null };
 
 const icon = { "aria-hidden": true, size: 14, strokeWidth: 2 } as const;
 const joined = (...parts: unknown[]) => parts.filter(Boolean).join(", ");
@@ -14,19 +16,24 @@ export function StudentPreview({ shown }: { shown: Shown }) {
   const studies = joined(shown.degree, shown.department);
   const facts: PreviewFact[] = [
     { icon: <MapPin {...icon} />, text: place || "Your city", later: !place },
-    { icon: <School {...icon} />, text: String(shown.college || "College in a later step"), later: !shown.college },
+    {
+      icon: <School {...icon} />,
+      text: shown.college || "College in a later step",
+      later: !shown.college,
+    },
   ];
-  if (studies) facts.push({ icon: <GraduationCap {...icon} />, text: joined(studies, shown.graduationYear) });
+  if (studies)
+    facts.push({ icon: <GraduationCap {...icon} />, text: joined(studies, shown.graduationYear) });
   return (
     <PreviewCard
       entity="person"
       name={[shown.firstName, shown.lastName].filter(Boolean).join(" ")}
       noName="Your name"
-      line={String(shown.headline || "One line about you")}
+      line={shown.headline || "One line about you"}
       facts={facts}
-      about={String(shown.about || "")}
+      about={shown.about ?? undefined}
     >
-      <p className="mt-4 border-t border-rule pt-3 text-xs text-ink-3">
+      <p className="border-rule text-ink-3 mt-4 border-t pt-3 text-xs">
         Your mobile number, date of birth and gender stay between you and your college.
       </p>
     </PreviewCard>
@@ -34,7 +41,11 @@ export function StudentPreview({ shown }: { shown: Shown }) {
 }
 
 /** Follows the fields of personal info while they are typed. */
-export function TypedPreview<Out>({ control }: { control: Control<PersonalInfoInput, unknown, Out> }) {
+export function TypedPreview<Out>({
+  control,
+}: {
+  control: Control<PersonalInfoInput, unknown, Out>;
+}) {
   return <StudentPreview shown={useWatch({ control })} />;
 }
 

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { AcademicInfoScreen } from "./academic-info-screen";
+import { CollegeInfoScreen } from "./college-info-screen";
+import { OnboardingFrame } from "./layout";
+import { PricingScreen } from "./pricing-screen";
+
+const id = "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a01";
+const college = {
+  id,
+  universityId: null,
+  university: "Anna University",
+  name: "Nilgiri Institute",
+  type: "AUTONOMOUS",
+  established: 1994,
+  naacGrade: null,
+  aisheCode: "C-26871",
+  website: "https://nilgiri.example",
+  about: null,
+  crest: null,
+} as const;
+const saved = ok({ college, mode: "COLLEGEADDRESS" as const });
+type Saved = typeof saved;
+const nothingBought = { state: null, plan: null, endsAt: null, billings: [] };
+const plan = {
+  id,
+  name: "Campus",
+  summary: "For one college.",
+  pricePerYear: 2400000,
+  currency: "INR",
+  students: 1500,
+  includes: ["1,500 students"],
+  recommended: true,
+};
+
+// Long forms are typed into key by key.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => window.sessionStorage.clear());
+
+function open(step: ReactNode, mode: string, po: NonNullable<FakeCalls["po"]>) {
+  const around: FakeCalls["po"] = {
+    steps: {
+      read: async () => ok({ mode: "COLLEGEINFO", furthest: "COLLEGEADDRESS" }),
+      ...po.steps,
+    },
+    address: { read: async () => ok(null), ...po.address },
+    billing: { subscription: async () => ok(nothingBought), ...po.billing },
+    college: {
+      info: async () => ok(college),
+      data: async () => ok({ college, address: null, contact: null, departments: [] }),
+      ...po.college,
+    },
+  };
+  return renderScreen(<OnboardingFrame>{step}</OnboardingFrame>, {
+    area: "po",
+    mode,
+    calls: { po: around },
+  });
+}
+
+const save = () => screen.findByRole<HTMLButtonElement>("button", { name: /^Save/ });
+const box = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+
+test("a college is saved as it was typed, and the reply moves the officer on", async () => {
+  const saveInfo = answering(saved);
+  const { user } = open(<CollegeInfoScreen />, "COLLEGEINFO", { college: { saveInfo } });
+  await user.clear(await box("College name"));
+  await user.type(await box("College name"), "Nilgiri College");
+  await user.click(screen.getByRole("radio", { name: "Deemed" }));
+  await user.click(await save());
+  expect(saveInfo.asked).toEqual([
+    {
+      body: expect.objectContaining({
+        name: "Nilgiri College",
+        type: "DEEMED",
+        established: 1994,
+        website: "https://nilgiri.example",
+      }),
+    },
+  ]);
+});
+
+test("a wrong AISHE code is told under its field, keeps its text and sends nothing", async () => {
+  const saveInfo = answering(refusal({}));
+  const { user } = open(<CollegeInfoScreen />, "COLLEGEINFO", { college: { saveInfo } });
+  await user.clear(await box("AISHE code"));
+  await user.type(await box("AISHE code"), "C-2687");
+  await user.click(await save());
+  const code = await box("AISHE code");
+  expect(await screen.findByText("AISHE codes have 5 digits, like C-26871.")).toBeTruthy();
+  expect(code.value).toBe("C-2687");
+  expect(code.getAttribute("aria-invalid")).toBe("true");
+  expect(saveInfo.asked).toEqual([]);
+});
+
+test("what the server refuses is told at the field it names", async () => {
+  const saveInfo = answering(refusal({ errors: { aisheCode: "Another college has this code." } }));
+  const { user } = open(<CollegeInfoScreen />, "COLLEGEINFO", { college: { saveInfo } });
+  await user.click(await save());
+  expect(await screen.findByText("Another college has this code.")).toBeTruthy();
+  expect((await box("AISHE code")).value).toBe("C-26871");
+});
+
+test("text that was typed and not saved is there again after a reload", async () => {
+  const before = open(<CollegeInfoScreen />, "COLLEGEINFO", {});
+  await before.user.type(await box("About"), "Robotics");
+  expect(await screen.findByText("Draft saved just now")).toBeTruthy();
+  before.unmount();
+  open(<CollegeInfoScreen />, "COLLEGEINFO", {});
+  expect((await box("About")).value).toBe("Robotics");
+});
+
+test("Back asks for the step before, and the mode follows", async () => {
+  const goTo = answering(ok({ mode: "PAYMENT" as const }));
+  const { user } = open(<CollegeInfoScreen />, "COLLEGEINFO", { steps: { goTo } });
+  await user.click(await screen.findByRole("button", { name: "Back" }));
+  expect(goTo.asked).toEqual([{ body: { mode: "PAYMENT" } }]);
+});
+
+test("a step that was saved can be opened from the rail, one that was not reached cannot", async () => {
+  const goTo = answering(ok({ mode: "BILLINGADDRESS" as const }));
+  const { user } = open(<CollegeInfoScreen />, "COLLEGEINFO", { steps: { goTo } });
+  const rail = screen.getByRole("navigation", { name: "Steps" });
+  await user.click(await within(rail).findByRole("link", { name: /^Billing address/ }));
+  expect(goTo.asked).toEqual([{ body: { mode: "BILLINGADDRESS" } }]);
+  expect(within(rail).queryByRole("link", { name: /^Academic info/ })).toBeNull();
+});
+
+test("171: two quick presses of Save and continue send the college once", async () => {
+  const waiting: ((reply: Saved) => void)[] = [];
+  const asked: unknown[] = [];
+  const saveInfo = (input: unknown) => {
+    asked.push(input);
+    return new Promise<Saved>((answer) => waiting.push(answer));
+  };
+  const { user } = open(<CollegeInfoScreen />, "COLLEGEINFO", { college: { saveInfo } });
+  const form = await screen.findByRole<HTMLFormElement>("form", { name: "College info" });
+  const button = await save();
+  // Two submissions in one turn, as fast as a browser can hand them over.
+  act(() => {
+    form.requestSubmit(button);
+    form.requestSubmit(button);
+  });
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+  await user.click(button);
+  await user.type(await box("College name"), "{Enter}");
+  for (const answer of waiting) answer(saved);
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  expect(asked).toHaveLength(1);
+});
+
+test("a department written twice is told at its row", async () => {
+  const saveMajors = answering(refusal({}));
+  const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", { college: { saveMajors } });
+  await user.type(await box("Department"), "Physics");
+  await user.click(screen.getByRole("button", { name: "Add a department" }));
+  const second = within(await screen.findByRole("listitem", { name: "Department 2" }));
+  await user.type(second.getByRole("textbox", { name: "Department" }), "physics");
+  await user.click(await save());
+  expect(await second.findByText("This department is there already.")).toBeTruthy();
+  expect(saveMajors.asked).toEqual([]);
+});
+
+test("departments are saved with their majors, added by keyboard alone", async () => {
+  const saveMajors = answering(ok({ departments: [], mode: "DASHBOARD" as const }));
+  const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", { college: { saveMajors } });
+  await user.click(await box("Department"));
+  await user.keyboard("Physics{Tab}PHY{Tab}60{Tab}Optics{Enter}Acoustics,");
+  await user.click(await save());
+  expect(saveMajors.asked).toEqual([
+    {
+      body: {
+        departments: [
+          { name: "Physics", code: "PHY", finalYearStudents: 60, majors: ["Optics", "Acoustics"] },
+        ],
+      },
+    },
+  ]);
+});
+
+test("the recommended plan is chosen beforehand, and choosing opens its payment", async () => {
+  const create = answering(
+    ok({
+      id,
+      planId: id,
+      amount: 2400000,
+      tax: 432000,
+      currency: "INR",
+      payment: "CREATED" as const,
+      createdAt: "",
+    }),
+  );
+  const { user } = open(<PricingScreen />, "PAYMENT", {
+    billing: { plans: async () => ok([plan]), create },
+  });
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Campus" })).checked).toBe(
+    true,
+  );
+  expect(screen.getByText("₹24,000")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Go to payment/ }));
+  expect(create.asked).toEqual([{ body: { planId: id } }]);
+});

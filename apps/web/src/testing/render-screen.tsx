@@ -1,0 +1,61 @@
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { type AreaName, areas } from "@/navigation/areas";
+import { FeedbackStore } from "@/stores/feedback-store";
+import { SessionStore } from "@/stores/session-store";
+import { withCalls } from "@/stores/stores";
+import { StoresContext } from "@/stores/use-stores";
+import { fakeCalls, type FakeCalls } from "./fake-calls";
+
+// jsdom lays nothing out, so there is nothing to scroll to.
+Element.prototype.scrollIntoView = () => undefined;
+
+interface Shown {
+  calls?: FakeCalls;
+  /** Who is signed in; without an area, nobody. */
+  area?: AreaName;
+  mode?: string;
+  path?: string;
+}
+
+/** The stores of somebody signed in, with storages of their own and the calls of a test. */
+export function signedInStores({ calls = {}, area, mode }: Shown) {
+  const session = new SessionStore({ local: storage(), tab: storage(), token: tokens() });
+  if (area) {
+    session.accept(areas[area].role, "token");
+    if (mode) session.moved(areas[area].role, { mode });
+  }
+  return withCalls(session, new FeedbackStore(), fakeCalls(calls));
+}
+
+/** Draws a screen as the application does, with the calls of a test in place of the server. */
+export function renderScreen(screen: ReactNode, shown: Shown = {}) {
+  const stores = signedInStores(shown);
+  const view = render(
+    <StoresContext value={stores}>
+      <MemoryRouter initialEntries={[shown.path ?? "/"]}>{screen}</MemoryRouter>
+    </StoresContext>,
+  );
+  return { ...view, stores, user: userEvent.setup() };
+}
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+function tokens() {
+  let token: string | null = null;
+  return {
+    read: () => token,
+    write: (next: string | null) => {
+      token = next;
+    },
+  };
+}
