@@ -2,10 +2,13 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   build: {
-    ssr: "src/main.ts",
+    ssr: true,
     outDir: "dist",
     target: "node20",
-    rolldownOptions: { output: { entryFileNames: "[name].js" } },
+    rolldownOptions: {
+      input: { main: "src/main.ts", "database-worker": "src/db/database-worker.ts" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    },
   },
   ssr: { noExternal: [/^@toran\//] },
   test: {

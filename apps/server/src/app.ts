@@ -4,9 +4,11 @@ import cors from "@fastify/cors";
 import multipart from "@fastify/multipart";
 import { limits, refreshHeader } from "@toran/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
+import type { ReadFree } from "./db/free-space";
 import type { Deps } from "./deps";
 import { brokenRequest } from "./http/broken-request";
 import { errorHandler } from "./http/error-handler";
+import { refuseWritesWhenFull } from "./http/full-disk";
 import { secureHeaders } from "./http/headers";
 import { healthRoutes } from "./http/health";
 import { acceptJson } from "./http/json";
@@ -32,6 +34,8 @@ import { type Realtime, startRealtime } from "./realtime/start-realtime";
 declare module "fastify" {
   interface FastifyInstance {
     realtime: Realtime;
+    /** Every route there is. */
+    mounted: { method: string; url: string }[];
   }
 }
 
@@ -52,10 +56,15 @@ const modules = [
 interface Manner {
   /** How long a connection may stay after its token has run out. */
   socketGrace?: number | undefined;
+  /** How much room there is for data; writes are refused when it runs out. */
+  readFree?: ReadFree | undefined;
 }
 
 /** Builds the server from its dependencies; it does not listen yet. */
-export async function buildApp(deps: Deps, { socketGrace }: Manner = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  { socketGrace, readFree }: Manner = {},
+): Promise<FastifyInstance> {
   const { config, log } = deps;
   const app = fastify({
     loggerInstance: log,
@@ -71,6 +80,10 @@ export async function buildApp(deps: Deps, { socketGrace }: Manner = {}): Promis
     clientErrorHandler: brokenRequest,
   });
   app.decorateRequest("user", null);
+  app.decorate("mounted", []);
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const each of [method].flat()) app.mounted.push({ method: each, url });
+  });
   app.setErrorHandler(errorHandler);
   secureHeaders(app, config);
   logAnswers(app);
@@ -80,6 +93,7 @@ export async function buildApp(deps: Deps, { socketGrace }: Manner = {}): Promis
   if (config.ALLOWED_ORIGINS.length) await app.register(cors, crossOrigin(config.ALLOWED_ORIGINS));
   app.setNotFoundHandler(noSuchCall(await webPages(app, config)));
   healthRoutes(app, deps);
+  if (readFree) refuseWritesWhenFull(app, readFree);
   for (const routes of modules) routes(app, deps);
   if (!config.production) devRoutes(app, deps);
   answerLater(app, deps);

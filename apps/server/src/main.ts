@@ -3,6 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import { buildApp } from "./app";
 import { readConfig, tokenKeys, WrongConfig } from "./config";
+import { runCommand } from "./db/commands";
+import { freeIn } from "./db/free-space";
 import { openDatabase } from "./db/open-database";
 import { seedDemo } from "./db/scenarios/demo";
 import { Events } from "./events";
@@ -13,6 +15,9 @@ import { mailerOf } from "./mail/mailer";
 import { Tokens } from "./modules/accounts/tokens";
 
 const patience = 10_000;
+const notGuaranteed =
+  "the embedded database keeps what it confirmed through a crash of the server, but a power cut may lose up to " +
+  "five minutes; for a server of a college set DATABASE_URL to a PostgreSQL database, see docs/database.md";
 
 function configOrExit() {
   try {
@@ -31,12 +36,20 @@ const log = createLog(config);
 process.on("uncaughtException", (err) => log.error({ err }, "something failed outside a request"));
 process.on("unhandledRejection", (err) => log.error({ err }, "something failed outside a request"));
 
+/** A start that cannot be says why, and what to do. */
+function giveUp(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+if (await runCommand(process.argv.slice(2), config).catch(giveUp)) process.exit(0);
+
 const now = () => new Date();
-const database = await openDatabase(
-  config.DATABASE_URL
-    ? { url: config.DATABASE_URL }
-    : { folder: join(config.DATA_DIR, "database") },
-);
+const database = await openDatabase({
+  url: config.DATABASE_URL,
+  dataDir: config.DATA_DIR,
+  log,
+}).catch(giveUp);
 const deps = {
   config,
   log,
@@ -48,7 +61,7 @@ const deps = {
   events: new Events(),
 };
 if (config.DEMO) log.info(`demo people: ${await seedDemo(database.db, now())}`);
-const app = await buildApp(deps);
+const app = await buildApp(deps, { readFree: freeIn(config.DATA_DIR) });
 // Several nodes tell each other their events through the database.
 if (!database.engine) app.realtime.adapter(createAdapter(database.pool));
 const stopOutbox = startOutbox(deps, mailerOf(config));
@@ -57,6 +70,7 @@ log.info(
   { engine: database.engine ? "embedded" : "postgresql" },
   `listening on ${config.PUBLIC_URL}`,
 );
+if (database.engine) log.warn(notGuaranteed);
 
 let stopping = false;
 async function stop() {

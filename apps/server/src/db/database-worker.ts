@@ -6,7 +6,7 @@ import type { Asked, Told } from "./worker-engine";
 const { dataDir } = workerData as { dataDir: string };
 const database = await PGlite.create({ dataDir });
 
-async function answer(asked: Asked): Promise<Uint8Array> {
+async function answer(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
   switch (asked.kind) {
     case "exchange":
       return new Uint8Array(await database.execProtocolRaw(asked.bytes));
@@ -21,7 +21,7 @@ async function answer(asked: Asked): Promise<Uint8Array> {
 }
 
 function tell(told: Told) {
-  parentPort?.postMessage(told, told.kind === "answer" ? [told.bytes.buffer as ArrayBuffer] : []);
+  parentPort?.postMessage(told, told.kind === "answer" ? [told.bytes.buffer] : []);
 }
 
 parentPort?.on("message", (asked: Asked) => {

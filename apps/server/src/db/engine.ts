@@ -15,7 +15,8 @@ export class DatabaseAway extends Error {
   readonly code = "57P01";
 }
 
-const lost = /^Connection terminated|not queryable|timeout exceeded when trying to connect|^Client was closed/;
+const lost =
+  /^Connection terminated|not queryable|timeout exceeded when trying to connect|^Client was closed/;
 // Connection trouble, a shutdown, too many connections, and the same in the words of the system.
 const away = /^(08|57P|53|57014)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN)/;
 

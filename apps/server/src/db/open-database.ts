@@ -1,60 +1,99 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { mkdirSync } from "node:fs";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { databaseIn, prepareDatabase, snapshotsIn } from "./data-folder";
+import { holdDataDir } from "./data-lock";
 import type { Database } from "./database";
+import type { Engine } from "./engine";
+import { openMemoryEngine } from "./memory-engine";
+import { upToDate } from "./migrations";
 import { PGliteStream } from "./pglite-stream";
 import * as schema from "./schema";
+import { Snapshots } from "./snapshots";
+import { guardTransactions, GuardedPool, type Warn } from "./transaction-guard";
+import { WorkerEngine } from "./worker-engine";
 
 export interface DatabaseOptions {
   /** A PostgreSQL server; without one the embedded database is used. */
-  url?: string;
+  url?: string | undefined;
   /** Where the embedded database keeps its files; without it they live in memory. */
-  folder?: string;
-  /** A dumped data directory that the embedded database begins from. */
-  template?: Blob;
+  dataDir?: string | undefined;
+  /** A dumped data directory that a database in memory begins from. */
+  template?: Blob | undefined;
+  /** How long one query may run. */
+  patience?: number | undefined;
+  /** How often the embedded database is copied. */
+  snapshotEvery?: number | undefined;
+  /** The built file of the database's thread, when it does not stand beside this one. */
+  workerFile?: string | undefined;
+  log?: { warn: Warn; error: Warn } | undefined;
 }
 
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
   /** The embedded engine, when it is the one in use. */
-  engine: PGlite | undefined;
+  engine: Engine | undefined;
+  snapshots: Snapshots | undefined;
   close(): Promise<void>;
 }
 
+const longestQuery = 10_000;
+const longestConnect = 4_000;
+/** The embedded database has one place; a request waits for it this long. */
+const longestTurn = 20_000;
+const fiveMinutes = 300_000;
+
 /** Opens the database, whichever engine holds it, and brings its schema up to date. */
-export async function openDatabase({
-  url,
-  folder,
-  template,
-}: DatabaseOptions): Promise<OpenDatabase> {
-  if (folder) mkdirSync(dirname(folder), { recursive: true });
-  const engine = url
-    ? undefined
-    : await PGlite.create({
-        ...(folder && { dataDir: folder }),
-        ...(template && { loadDataDir: template }),
-      });
-  const pool = engine ? poolOver(engine) : new pg.Pool({ connectionString: url, max: 20 });
-  // A connection that breaks while it is idle is replaced by the pool; it must not end the process.
-  pool.on("error", () => undefined);
-  const db = drizzle(pool, { schema, casing: "snake_case" });
-  await upToDate(pool);
-  return {
-    db,
-    pool,
-    engine,
-    async close() {
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { url, dataDir, log } = options;
+  const leave = !url && dataDir ? await enter(dataDir) : undefined;
+  try {
+    const engine = url ? undefined : await openEngine(options);
+    const pool = engine ? poolOver(engine) : poolTo(url, options.patience);
+    // A connection that breaks while it is idle is replaced by the pool; it must not end the process.
+    pool.on("error", () => undefined);
+    const db = drizzle(pool, { schema, casing: "snake_case" });
+    guardTransactions(db, (details, message) => log?.warn(details, message));
+    await upToDate(engine ? pool : url);
+    if (engine instanceof WorkerEngine) engine.patience = options.patience ?? longestQuery;
+    const snapshots = engine && dataDir ? new Snapshots(engine, snapshotsIn(dataDir)) : undefined;
+    snapshots?.start(options.snapshotEvery ?? fiveMinutes, (error) =>
+      log?.error({ err: error }, "the database was not copied"),
+    );
+    const close = async () => {
       await pool.end();
+      await snapshots?.stop();
+      await snapshots?.take().catch((err: unknown) => log?.error({ err }, "no last copy was made"));
       await engine?.close();
-    },
-  };
+      leave?.();
+    };
+    return { db, pool, engine, snapshots, close };
+  } catch (error) {
+    leave?.();
+    throw error;
+  }
 }
 
-function poolOver(engine: PGlite) {
+async function enter(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true });
+  return holdDataDir(dataDir);
+}
+
+async function openEngine(options: DatabaseOptions): Promise<Engine> {
+  const { dataDir, template, workerFile, log } = options;
+  if (!dataDir) return openMemoryEngine(template);
+  await prepareDatabase(dataDir, { workerFile });
+  return WorkerEngine.open({
+    dataDir: databaseIn(dataDir),
+    workerFile,
+    onLoss: (reason) => log?.error({ reason }, "the embedded database was lost and starts again"),
+    onReopened: (milliseconds) =>
+      log?.warn({ milliseconds: Math.round(milliseconds) }, "the embedded database serves again"),
+  });
+}
+
+function poolOver(engine: Engine) {
   const config: pg.PoolConfig & { stream: () => PGliteStream } = {
     stream: () => new PGliteStream(engine),
     user: "postgres",
@@ -62,29 +101,18 @@ function poolOver(engine: PGlite) {
     // The engine is one session: a second connection would share its transaction.
     max: 1,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: longestTurn,
   };
-  return new pg.Pool(config);
+  return new GuardedPool(config);
 }
 
-const migrationLock = 7_301_844;
-
-/** Runs the migrations; where several nodes start at once, one after the other. */
-async function upToDate(pool: pg.Pool) {
-  const client = await pool.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
-  } finally {
-    client.release();
-  }
-}
-
-/** The folder of the migrations, whether this runs from the source or from the build. */
-export function migrationsFolder() {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const candidate = join(folder, "migrations");
-    if (existsSync(join(candidate, "meta", "_journal.json"))) return candidate;
-    if (folder === dirname(folder)) throw new Error("The folder of the migrations is missing.");
-  }
-}
+const poolTo = (connectionString: string | undefined, patience = longestQuery) =>
+  new GuardedPool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: longestConnect,
+    statement_timeout: patience,
+    // For a server that does not even say that it gives up.
+    query_timeout: patience + 1_000,
+    keepAlive: true,
+  });

@@ -1,7 +1,5 @@
 import { Duplex } from "node:stream";
-import type { PGlite } from "@electric-sql/pglite";
-
-type Wire = Pick<PGlite, "execProtocolRaw">;
+import type { Engine } from "./engine";
 
 // A message of the protocol is a letter, a length of four bytes that counts itself, and its body. Only these
 // letters ask for an answer: query, sync, flush, and the end of a copy.
@@ -19,15 +17,23 @@ function answeredUpTo(bytes: Buffer) {
   return end;
 }
 
-/** Stands in for the socket of a `pg` client, and speaks the PostgreSQL protocol to PGlite in this process. */
+const rollback = Buffer.from("Q\0\0\0\rrollback\0", "latin1");
+
+/** Whether an answer ends with the word that no transaction is open. */
+const endsIdle = (answer: Buffer) => answer.at(-1) === "I".charCodeAt(0);
+
+/** Stands in for the socket of a `pg` client, and speaks the PostgreSQL protocol to the embedded database. */
 export class PGliteStream extends Duplex {
-  readonly #database: Wire;
+  readonly #engine: Engine;
+  readonly #era: number;
   #pending: Buffer = Buffer.alloc(0);
   #started = false;
+  #idle = true;
 
-  constructor(database: Wire) {
+  constructor(engine: Engine) {
     super();
-    this.#database = database;
+    this.#engine = engine;
+    this.#era = engine.era;
   }
 
   connect() {
@@ -70,7 +76,15 @@ export class PGliteStream extends Duplex {
     if (!end) return;
     const asked = this.#pending.subarray(0, end);
     this.#pending = this.#pending.subarray(end);
-    const answer = await this.#database.execProtocolRaw(asked);
-    if (answer.length) this.push(Buffer.from(answer));
+    const answer = Buffer.from(await this.#engine.exchange(asked, this.#era));
+    if (!answer.length) return;
+    this.#idle = endsIdle(answer);
+    this.push(answer);
+  }
+
+  /** The engine is one session for all: a transaction left open would go on in the next conversation. */
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    if (!this.#idle) this.#engine.exchange(rollback, this.#era).catch(() => undefined);
+    done(error);
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { DatabaseAway, type Engine } from "./engine";
 
@@ -11,10 +12,8 @@ export type Told =
 
 export interface WorkerOptions {
   dataDir: string;
-  /** How long one query may run before the thread is ended. */
-  patience?: number;
   /** The file of the thread, when it does not stand beside this one. */
-  workerFile?: string;
+  workerFile?: string | undefined;
   /** Told when the thread was lost, and how long it took until another served. */
   onLoss?: (reason: string) => void;
   onReopened?: (milliseconds: number) => void;
@@ -22,18 +21,20 @@ export interface WorkerOptions {
 
 interface Thread {
   worker: Worker;
-  ready: Promise<void>;
+  gone: boolean;
   settle: ((told: Told | Error) => void) | undefined;
 }
 
-const longestQuery = 10_000;
-const longestArchive = 120_000;
+const longestWork = 600_000;
+const pauseBetweenStarts = 1000;
 
 /** The embedded database in a thread of its own, with one queue and a limit of time for each query. */
 export class WorkerEngine implements Engine {
   era = 0;
+  /** How long one query may run before the thread is ended; migrations and archives may take longer. */
+  patience = longestWork;
   readonly #options: WorkerOptions;
-  #thread: Thread;
+  #thread: Promise<Thread>;
   #turn: Promise<unknown> = Promise.resolve();
   #closing = false;
 
@@ -44,7 +45,7 @@ export class WorkerEngine implements Engine {
 
   static async open(options: WorkerOptions): Promise<WorkerEngine> {
     const engine = new WorkerEngine(options);
-    await engine.#thread.ready;
+    await engine.#thread;
     return engine;
   }
 
@@ -53,20 +54,20 @@ export class WorkerEngine implements Engine {
     const bytes = new Uint8Array(asked);
     return this.#next(async () => {
       if (era !== this.era) throw new DatabaseAway("The conversation ended with its database.");
-      const patience = this.#options.patience ?? longestQuery;
-      return this.#ask({ kind: "exchange", bytes }, patience, [bytes.buffer]);
+      return this.#ask({ kind: "exchange", bytes }, this.patience, [bytes.buffer]);
     });
   }
 
   archive() {
-    return this.#next(() => this.#ask({ kind: "archive" }, longestArchive));
+    return this.#next(() => this.#ask({ kind: "archive" }, longestWork));
   }
 
   async close() {
     await this.#next(async () => {
       this.#closing = true;
-      await this.#ask({ kind: "close" }, longestQuery).catch(() => undefined);
-      await this.#thread.worker.terminate();
+      await this.#ask({ kind: "close" }, this.patience).catch(() => undefined);
+      const { worker } = await this.#thread;
+      await worker.terminate();
     });
   }
 
@@ -77,8 +78,8 @@ export class WorkerEngine implements Engine {
   }
 
   async #ask(asked: Asked, patience: number, handedOver: ArrayBuffer[] = []) {
-    const thread = this.#thread;
-    await thread.ready;
+    const thread = await this.#thread;
+    if (thread.gone) throw new DatabaseAway("The database's thread has ended.");
     const told = await new Promise<Told | Error>((settle) => {
       const timer = setTimeout(() => void thread.worker.terminate(), patience);
       thread.settle = (outcome) => {
@@ -93,45 +94,48 @@ export class WorkerEngine implements Engine {
     return told.kind === "answer" ? told.bytes : new Uint8Array();
   }
 
-  #start(): Thread {
+  #start(): Promise<Thread> {
     const { dataDir, workerFile = besideThis() } = this.#options;
-    const worker = new Worker(workerFile, { workerData: { dataDir } });
-    const ready = new Promise<void>((resolve, reject) => {
-      worker.once("error", reject);
-      worker.once("exit", () => reject(new DatabaseAway("The database did not open.")));
-      worker.on("message", (told: Told) => (told.kind === "ready" ? resolve() : undefined));
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(workerFile, { workerData: { dataDir } });
+      const thread: Thread = { worker, gone: false, settle: undefined };
+      let serves = false;
+      let reason = "a query took too long";
+      worker.on("error", (error) => (reason = String(error)));
+      worker.on("message", (told: Told) => {
+        if (told.kind !== "ready") return thread.settle?.(told);
+        serves = true;
+        resolve(thread);
+      });
+      worker.once("exit", () => {
+        thread.gone = true;
+        if (serves) this.#lost(thread, reason);
+        else reject(new Error(`The embedded database did not open: ${reason}`));
+      });
     });
-    // Whoever asks waits for it; when nobody does, the failure is told by the loss.
-    ready.catch(() => undefined);
-    const thread: Thread = { worker, ready, settle: undefined };
-    let reason = "The database's thread ended: a query took too long.";
-    worker.on("error", (error) => (reason = `The database's thread failed: ${String(error)}`));
-    worker.on("message", (told: Told) => thread.settle?.(told));
-    worker.once("exit", () => this.#lost(thread, reason));
-    return thread;
   }
 
   #lost(thread: Thread, reason: string) {
-    if (this.#closing) return thread.settle?.(new DatabaseAway(reason));
-    this.era++;
-    this.#options.onLoss?.(reason);
-    thread.settle?.(new DatabaseAway(reason));
-    void this.#reopen(thread);
+    if (!this.#closing) {
+      this.era++;
+      this.#options.onLoss?.(reason);
+      this.#thread = this.#startAgain();
+    }
+    thread.settle?.(new DatabaseAway(`The database's thread ended: ${reason}`));
   }
 
-  /** Starts another thread; one that never came up is tried again after a while. */
-  async #reopen(old: Thread) {
+  /** Tries until the database serves; whoever waits meanwhile is told by the pool that it is away. */
+  async #startAgain(): Promise<Thread> {
     const began = performance.now();
-    const cameUp = await old.ready.then(
-      () => true,
-      () => false,
-    );
-    if (!cameUp) await new Promise((resolve) => setTimeout(resolve, 1000));
-    this.#thread = this.#start();
-    await this.#thread.ready.then(
-      () => this.#options.onReopened?.(performance.now() - began),
-      () => undefined,
-    );
+    for (;;)
+      try {
+        const thread = await this.#start();
+        this.#options.onReopened?.(performance.now() - began);
+        return thread;
+      } catch (error) {
+        this.#options.onLoss?.(String(error));
+        await sleep(pauseBetweenStarts);
+      }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FailureBody } from "@toran/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { isAway } from "../db/engine";
 import { Failure } from "./failures";
 
 // What the framework refuses by itself, in words of ours.
@@ -15,8 +16,6 @@ const sentences: Record<number, string> = {
 
 // The database saying that two changes met: unique, exclusion, serialization, deadlock.
 const collisions = new Set(["23505", "23P01", "40001", "40P01"]);
-// The database being away: connection trouble, shutdown, too many connections.
-const away = /^(08|57P|53)|^E(CONN|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN)/;
 
 /** Turns whatever was thrown into the one failure body; a cause never leaves the server. */
 export function asFailure(error: unknown): Failure | undefined {
@@ -31,7 +30,7 @@ export function asFailure(error: unknown): Failure | undefined {
     return new Failure(409, {
       message: "Somebody changed this at the same moment. Look again and retry.",
     });
-  if (code && away.test(code))
+  if (isAway(error))
     return new Failure(
       503,
       { message: "The service is busy. Please try again shortly." },

@@ -8,7 +8,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { migrationsFolder, openDatabase } from "../db/open-database";
+import { migrationsFolder } from "../db/migrations";
+import { openDatabase } from "../db/open-database";
 
 const cache = join(import.meta.dirname, "..", "..", "node_modules", ".cache");
 
@@ -19,7 +20,7 @@ function templateFile() {
     .filter((each) => each.endsWith(".sql"))
     .sort())
     hash.update(readFileSync(join(folder, name)));
-  return join(cache, `database-${hash.digest("hex").slice(0, 16)}.tar`);
+  return join(cache, `database-${hash.digest("hex").slice(0, 16)}.tar.gz`);
 }
 
 /** Makes the migrated database that every test file begins from, once for each set of migrations. */
@@ -27,11 +28,11 @@ export async function makeTemplate() {
   const file = templateFile();
   if (existsSync(file)) return;
   const database = await openDatabase({});
-  const dump = await database.engine?.dumpDataDir("none");
+  const archive = await database.engine?.archive();
   await database.close();
-  if (!dump) throw new Error("The embedded database gave no dump.");
+  if (!archive) throw new Error("The embedded database gave no archive.");
   mkdirSync(cache, { recursive: true });
-  writeFileSync(`${file}.part`, Buffer.from(await dump.arrayBuffer()));
+  writeFileSync(`${file}.part`, archive);
   renameSync(`${file}.part`, file);
 }
 

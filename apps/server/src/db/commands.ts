@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { unpack } from "./archive";
+import { replaceDatabase, snapshotsIn } from "./data-folder";
+import { holdDataDir } from "./data-lock";
+import { dump } from "./dump";
+import { load } from "./load";
+import { openDatabase } from "./open-database";
+import { snapshotsOf } from "./snapshots";
+
+interface Place {
+  DATA_DIR: string;
+  DATABASE_URL?: string | undefined;
+}
+
+const commands = {
+  "--restore": restore,
+  "--dump": dumpInto,
+  "--load": loadFrom,
+  "--template": makeTemplate,
+};
+
+/** Does what the command line asks for instead of serving; says whether there was anything. */
+export async function runCommand([name = "", file]: string[], place: Place): Promise<boolean> {
+  if (!name) return false;
+  const command = Object.entries(commands).find(([each]) => each === name)?.[1];
+  if (!command)
+    throw new Error(`${name} is not known; there are ${Object.keys(commands).join(", ")}.`);
+  console.log(await command(place, file));
+  return true;
+}
+
+/** Puts a snapshot in the place of the embedded database, and keeps what was there. */
+async function restore({ DATA_DIR, DATABASE_URL }: Place, file?: string) {
+  if (DATABASE_URL)
+    throw new Error(
+      "Snapshots belong to the embedded database; unset DATABASE_URL to restore one.",
+    );
+  const snapshot = file ?? (await snapshotsOf(snapshotsIn(DATA_DIR)))[0];
+  if (!snapshot) throw new Error(`There is no snapshot in ${snapshotsIn(DATA_DIR)}.`);
+  if (!existsSync(snapshot)) throw new Error(`There is no file ${snapshot}.`);
+  const leave = await holdDataDir(DATA_DIR);
+  try {
+    const aside = await replaceDatabase(DATA_DIR, (part) => unpack(readFileSync(snapshot), part));
+    const kept = aside ? ` What was there before is kept in ${aside}.` : "";
+    return `The database is again what it was in ${snapshot}.${kept}`;
+  } finally {
+    leave();
+  }
+}
+
+async function dumpInto({ DATA_DIR, DATABASE_URL }: Place, file?: string) {
+  if (!file) throw new Error("Say where to: --dump toran.sql");
+  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
+  try {
+    const rows = await dump(database.pool, file);
+    return `${rows} rows are in ${resolve(file)}. Load them with --load, or with psql into an empty database.`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function loadFrom({ DATA_DIR, DATABASE_URL }: Place, file?: string) {
+  if (!file) throw new Error("Say what: --load toran.sql");
+  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
+  try {
+    const rows = await load(database.pool, file);
+    return `${rows} rows were loaded from ${resolve(file)}.`;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes the migrated, empty database that a first start copies; the build calls it. */
+async function makeTemplate(_place: Place, file = join(import.meta.dirname, "template.tar.gz")) {
+  const dataDir = mkdtempSync(join(tmpdir(), "toran-template-"));
+  rmSync(file, { force: true });
+  try {
+    const database = await openDatabase({ dataDir });
+    const archive = await database.engine?.archive();
+    await database.close();
+    if (archive) writeFileSync(file, archive);
+    return `The template of the database is made: ${Math.round((archive?.length ?? 0) / 1024)} KB.`;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

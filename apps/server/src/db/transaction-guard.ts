@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import pg from "pg";
+import type { Database } from "./database";
+
+interface Running {
+  open: boolean;
+  /** Queries on their way. */
+  asked: number;
+  /** Since when none is on its way. */
+  idleSince: number;
+  longestPause: number;
+}
+
+const running = new AsyncLocalStorage<Running>();
+const longestPause = 100;
+
+export type Warn = (details: object, message: string) => void;
+
+/** Refuses the main handle inside a transaction: on the embedded database it would wait for itself. */
+export class GuardedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.on("connect", timeQueries);
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
+  override connect(callback?: Parameters<pg.Pool["connect"]>[0]) {
+    if (running.getStore()?.open)
+      throw new Error("The main handle was used inside a transaction; use the transaction's own.");
+    return callback ? super.connect(callback) : super.connect();
+  }
+}
+
+/** Tells each transaction when its queries run, so that what it waits for besides can be told. */
+function timeQueries(client: pg.PoolClient) {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const timed = (...given: unknown[]) => {
+    const answer = query(...given);
+    const transaction = running.getStore();
+    if (transaction?.open && answer instanceof Promise) {
+      begins(transaction);
+      void answer.then(
+        () => ends(transaction),
+        () => ends(transaction),
+      );
+    }
+    return answer;
+  };
+  Object.assign(client, { query: timed });
+}
+
+function begins(transaction: Running) {
+  notePause(transaction);
+  transaction.asked++;
+}
+
+function ends(transaction: Running) {
+  if (--transaction.asked === 0) transaction.idleSince = performance.now();
+}
+
+function notePause(transaction: Running) {
+  if (transaction.asked) return;
+  const pause = performance.now() - transaction.idleSince;
+  transaction.longestPause = Math.max(transaction.longestPause, pause);
+}
+
+/** Watches every transaction of a database for the main handle and for waits on anything else. */
+export function guardTransactions(db: Database, warn: Warn) {
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => {
+    const began = new Error("this transaction");
+    return transaction((tx) => {
+      const state = { open: true, asked: 0, idleSince: performance.now(), longestPause: 0 };
+      return running.run(state, async () => {
+        try {
+          return await work(tx);
+        } finally {
+          notePause(state);
+          state.open = false;
+          if (state.longestPause > longestPause)
+            warn(
+              { milliseconds: Math.round(state.longestPause), where: began.stack },
+              "a transaction waited for something that is not the database, and held it up",
+            );
+        }
+      });
+    }, config);
+  };
+}
