@@ -69,6 +69,7 @@ export function mount(
     url: urlOf(row.root, path),
     config: { row },
     onRequest: guard(row, deps),
+    preParsing: async (request) => void checkedParams(request.params),
     handler,
   });
 }
@@ -77,11 +78,17 @@ export const urlOf = (root: Placed["root"], path: string) =>
   roots[root] + path.replace(/\{(\w+)\}/g, ":$1");
 
 async function receive(row: Placed, request: FastifyRequest, reply: FastifyReply) {
-  const params = checkedParams(request.params);
   const query = row.query && checked(row.query, request.query);
   const { fields, files } = await content(row, request);
   const body = row.body && checked(row.body, fields);
-  return { user: request.user, params, query, body, files, call: callOf(request, reply) };
+  return {
+    user: request.user,
+    params: request.params,
+    query,
+    body,
+    files,
+    call: callOf(request, reply),
+  };
 }
 
 async function content(row: Placed, request: FastifyRequest) {

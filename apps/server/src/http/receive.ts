@@ -8,7 +8,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function checkedParams(params: unknown): Record<string, string> {
   const given = params as Record<string, string>;
   for (const [name, value] of Object.entries(given))
-    if ((name === "id" && !uuid.test(value)) || value.includes("\0"))
+    if (!value || (name === "id" && !uuid.test(value)) || value.includes("\0"))
       throw notFound("The requested resource");
   return given;
 }
