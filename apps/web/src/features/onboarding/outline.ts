@@ -70,7 +70,7 @@ const outlines: Record<AreaName, OutlineStep[]> = {
     PAYMENT: {
       group: "Plan",
       label: "Plan and payment",
-      title: "Choose a plan",
+      title: "Your plan",
       lead: "Prices are for a year, before GST. You can change to a larger plan at any time.",
     },
     COLLEGEINFO: {

@@ -33,8 +33,10 @@ function AcademicInfoForm({ college }: { college: CollegeData }) {
   });
   const { control, formState } = step.form;
   const rows = useFieldArray({ control, name: "departments", keyName: "row" });
-  const wrong =
-    formState.errors.departments?.root?.message ?? formState.errors.departments?.message;
+  const { departments: wrong } = formState.errors;
+  // A fault that has its row is told there alone.
+  const atRows = rows.fields.some((_, place) => wrong?.[place]);
+  const problem = atRows ? undefined : (wrong?.root?.message ?? wrong?.message);
   return (
     <StepForm
       label="Academic info"
@@ -42,9 +44,9 @@ function AcademicInfoForm({ college }: { college: CollegeData }) {
       action="Save and open your office"
       preview={<TypedPreview control={control} college={college} />}
     >
-      {wrong && (
+      {problem && (
         <Alert tone="bad" className="col-span-full">
-          {wrong}
+          {problem}
         </Alert>
       )}
       <ol aria-label="Departments" className="col-span-full grid">

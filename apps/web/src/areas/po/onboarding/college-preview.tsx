@@ -2,6 +2,7 @@ import type { collegeData, collegeTypes } from "@toran/contract/schemas/college"
 import { Award, Globe, Mail, MapPin } from "lucide-react";
 import type { z } from "zod/mini";
 import { withoutScheme } from "@/features/onboarding/filled";
+import { useSavedPicture } from "@/features/onboarding/saved-picture";
 import { PreviewCard, type PreviewFact } from "@/features/onboarding/preview-card";
 
 export type CollegeData = z.output<typeof collegeData>;
@@ -14,7 +15,10 @@ export interface CollegeShown {
   naacGrade?: string;
   website?: string;
   about?: string;
+  /** An address of this page for a crest that was just chosen. */
   crest?: string;
+  /** The crest that is saved. */
+  crestKey?: string | null;
   place?: string;
   contact?: string;
   departments?: number;
@@ -32,6 +36,7 @@ const icon = { "aria-hidden": true, size: 14, strokeWidth: 2 } as const;
 
 /** The profile card of a college, from what is known of it. */
 export function CollegePreview(shown: CollegeShown) {
+  const [saved] = useSavedPicture(shown.crestKey);
   const website = withoutScheme(shown.website);
   const facts: PreviewFact[] = [];
   if (shown.naacGrade) facts.push({ icon: <Award {...icon} />, text: `NAAC ${shown.naacGrade}` });
@@ -47,7 +52,7 @@ export function CollegePreview(shown: CollegeShown) {
       entity="college"
       name={shown.name ?? ""}
       noName="Your college"
-      picture={shown.crest}
+      picture={shown.crest ?? saved}
       line={lineOf(shown)}
       facts={facts}
       about={shown.about}
@@ -102,6 +107,7 @@ export function shownOf({ college, address, contact, departments }: CollegeData)
     naacGrade: college.naacGrade ?? undefined,
     website: college.website ?? undefined,
     about: college.about ?? undefined,
+    crestKey: college.crest,
     place: address ? `${address.city}, ${address.state}` : undefined,
     contact: contact?.email,
     departments: departments.length,

@@ -1,8 +1,9 @@
 import { isFailure } from "@toran/api-client/failure";
 import { fileRules } from "@toran/contract/limits";
 import { Avatar, FileField } from "@toran/ui";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { fileProblem, fileSize } from "@/features/onboarding/file-problem";
+import { useSavedPicture } from "@/features/onboarding/saved-picture";
 import { useStores } from "@/stores/use-stores";
 
 const rule = fileRules.picture;
@@ -10,19 +11,10 @@ const rule = fileRules.picture;
 /** The crest is sent as soon as it is chosen; the rest of the form waits for its button. */
 export function useCrest(key: string | null | undefined) {
   const { calls } = useStores();
-  const [url, show] = useBlobUrl();
+  const [url, show] = useSavedPicture(key);
   const [file, setFile] = useState(key ? { name: "College crest", detail: "Uploaded" } : undefined);
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
-
-  useEffect(() => {
-    if (!key) return;
-    const fetchSaved = async () => {
-      const reply = await (await calls.site()).assets.private({ query: { key } });
-      if (!isFailure(reply)) show(reply);
-    };
-    void fetchSaved();
-  }, [calls, key, show]);
 
   async function choose(chosen: File) {
     const problem = fileProblem(chosen, rule);
@@ -78,15 +70,4 @@ export function CrestField({ crest, name }: CrestFieldProps) {
       error={crest.error}
     />
   );
-}
-
-/** An address for a file of this page, given back when another takes its place. */
-function useBlobUrl() {
-  const [url, setUrl] = useState<string>();
-  const show = useCallback(
-    (blob: Blob | undefined) => setUrl(blob && URL.createObjectURL(blob)),
-    [],
-  );
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
-  return [url, show] as const;
 }
