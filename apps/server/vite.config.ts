@@ -1,5 +1,45 @@
 import { defineConfig } from "vitest/config";
 
+const onBothEngines = "src/**/*.test.ts";
+const onPostgresOnly = "src/**/*.postgres.test.ts";
+// What leans most on the database runs on both engines each time; ENGINE=postgres runs all of it there.
+const bothEachTime = [
+  "src/db/**/*.test.ts",
+  "src/modules/accounts/{sign-in,sessions,codes,two-step,passwords}.test.ts",
+  "src/modules/onboarding/**/*.test.ts",
+];
+const allOnPostgres = process.env.ENGINE === "postgres";
+
+const pglite = {
+  extends: true as const,
+  test: {
+    name: "pglite",
+    globalSetup: ["src/testing/global-setup.ts"],
+    include: [onBothEngines],
+    exclude: [onPostgresOnly],
+  },
+};
+const postgres = {
+  extends: true as const,
+  test: {
+    name: "postgresql",
+    globalSetup: ["src/testing/postgres-setup.ts"],
+    include: allOnPostgres ? [onBothEngines] : [...bothEachTime, onPostgresOnly],
+  },
+};
+// Starts and kills the built server, so it runs when the others no longer need the processors.
+const crash = {
+  extends: true as const,
+  test: {
+    name: "crash",
+    globalSetup: ["test-crash/built-server.ts"],
+    include: ["test-crash/**/*.test.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    sequence: { groupOrder: 1 },
+  },
+};
+
 export default defineConfig({
   build: {
     ssr: true,
@@ -12,13 +52,10 @@ export default defineConfig({
   },
   ssr: { noExternal: [/^@toran\//] },
   test: {
-    globalSetup: ["src/testing/global-setup.ts"],
-    include: ["src/**/*.test.ts"],
     pool: "threads",
-    // The files share nothing but code, and loading it anew for each would take longer than the tests.
-    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    projects: allOnPostgres ? [postgres] : [pglite, postgres, crash],
   },
 });

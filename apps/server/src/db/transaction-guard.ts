@@ -36,15 +36,13 @@ export class GuardedPool extends pg.Pool {
 function timeQueries(client: pg.PoolClient) {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const timed = (...given: unknown[]) => {
-    const answer = query(...given);
     const transaction = running.getStore();
-    if (transaction?.open && answer instanceof Promise) {
-      begins(transaction);
-      void answer.then(
-        () => ends(transaction),
-        () => ends(transaction),
-      );
-    }
+    if (!transaction?.open) return query(...given);
+    begins(transaction);
+    const answer = query(...given);
+    const end = () => ends(transaction);
+    if (answer instanceof Promise) void answer.then(end, end);
+    else end();
     return answer;
   };
   Object.assign(client, { query: timed });

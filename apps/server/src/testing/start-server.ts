@@ -7,7 +7,8 @@ import type { Role } from "@toran/contract";
 import { afterAll } from "vitest";
 import { buildApp } from "../app";
 import { readConfig } from "../config";
-import { openDatabase } from "../db/open-database";
+import type { ReadFree } from "../db/free-space";
+import { type DatabaseOptions, openDatabase } from "../db/open-database";
 import type { ScenarioName } from "../db/scenarios/scenarios";
 import type { Deps } from "../deps";
 import { Events } from "../events";
@@ -17,13 +18,16 @@ import { drainOutbox } from "../jobs/outbox";
 import type { Letter } from "../mail/mailer";
 import { Tokens } from "../modules/accounts/tokens";
 import { Browser } from "./browser";
-import { readTemplate } from "./template";
+import { openTestDatabase } from "./test-database";
 
 interface Wishes {
   env?: Record<string, string>;
   secrets?: string[];
   /** How long a socket may stay after its token has run out. */
   socketGrace?: number;
+  /** Another database than one of its own, such as that of another node. */
+  database?: DatabaseOptions;
+  readFree?: ReadFree;
 }
 
 /** Starts a whole server in this process, with its own database, clock and mailbox. */
@@ -31,6 +35,8 @@ export async function startServer({
   env = {},
   secrets = ["a secret of the tests, long enough to sign"],
   socketGrace,
+  database: wanted,
+  readFree,
 }: Wishes = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "toran-test-"));
   const config = readConfig({
@@ -50,7 +56,7 @@ export async function startServer({
       },
     }),
   );
-  const database = await openDatabase({ template: readTemplate() });
+  const database = wanted ? await openDatabase({ ...wanted, log }) : await openTestDatabase();
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
   const pauses: number[] = [];
@@ -65,7 +71,7 @@ export async function startServer({
     store: new LocalStore(join(dataDir, "files")),
     events: new Events(),
   };
-  const app = await buildApp(deps, { socketGrace });
+  const app = await buildApp(deps, { socketGrace, readFree });
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -84,6 +90,7 @@ export async function startServer({
     app,
     deps,
     db: database.db,
+    database,
     config,
     dataDir,
     lines,
