@@ -17,14 +17,16 @@ interface Shown {
   /** Who is signed in; without an area, nobody. */
   area?: AreaName;
   mode?: string;
+  /** The id of whoever is signed in. */
+  person?: string;
   path?: string;
 }
 
 /** The stores of somebody signed in, with storages of their own and the calls of a test. */
-export function signedInStores({ calls = {}, area, mode }: Shown) {
+function signedInStores({ calls = {}, area, mode, person = "somebody" }: Shown) {
   const session = new SessionStore({ local: storage(), tab: storage(), token: tokens() });
   if (area) {
-    session.accept(areas[area].role, "token");
+    session.accept(areas[area].role, tokenOf(person));
     if (mode) session.moved(areas[area].role, { mode });
   }
   return withCalls(session, new FeedbackStore(), fakeCalls(calls));
@@ -40,6 +42,8 @@ export function renderScreen(screen: ReactNode, shown: Shown = {}) {
   );
   return { ...view, stores, user: userEvent.setup() };
 }
+
+const tokenOf = (person: string) => `head.${btoa(JSON.stringify({ sub: person }))}.signature`;
 
 function storage() {
   const kept = new Map<string, string>();

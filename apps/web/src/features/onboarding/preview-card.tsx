@@ -35,7 +35,7 @@ export function PreviewCard({
     <article className="rounded-sheet border-rule bg-sheet overflow-hidden border">
       <PreviewBanner entity={entity} />
       <div className="px-5.5 pb-5">
-        <div className={`bg-sheet -mt-8.5 w-fit p-1 ${frames[entity]}`}>
+        <div className={`bg-sheet relative -mt-8.5 flex w-fit p-1 ${frames[entity]}`}>
           <Avatar entity={entity} size="lg" name={name || noName} src={picture} decorative />
         </div>
         <h3 className={`title-xl mt-2 wrap-break-word ${name ? "" : "text-ink-3"}`}>

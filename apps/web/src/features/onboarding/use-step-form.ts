@@ -1,7 +1,9 @@
+import { personOf } from "@toran/api-client/token";
 import { useRef } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod/mini";
 import { useContractForm } from "@/lib/use-contract-form";
+import { useStores } from "@/stores/use-stores";
 
 interface Options<In, Out> {
   draft: string;
@@ -19,9 +21,11 @@ export function useStepForm<In extends FieldValues, Out>(
   schema: z.core.$ZodType<Out, In>,
   { draft, values, send }: Options<In, Out>,
 ): StepFormState<In, Out> {
+  const { token } = useStores().session;
   const underway = useRef<Promise<unknown>>(undefined);
   return useContractForm(schema, {
-    draft,
+    // A tab may see two people: what one of them typed is never shown to the other.
+    draft: `${draft}:${personOf(token ?? "") ?? ""}`,
     values,
     send: (input) => {
       underway.current ??= send(input).finally(() => {

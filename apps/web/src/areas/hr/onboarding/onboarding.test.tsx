@@ -20,10 +20,11 @@ type Hr = NonNullable<FakeCalls["hr"]>;
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
-function open(step: ReactNode, mode: string, hr: Hr, more: FakeCalls = {}) {
+function open(step: ReactNode, mode: string, hr: Hr, more: FakeCalls = {}, person?: string) {
   return renderScreen(<OnboardingFrame>{step}</OnboardingFrame>, {
     area: "hr",
     mode,
+    person,
     calls: {
       ...more,
       hr: {
@@ -157,4 +158,13 @@ test("the address of a company is filled in from a city of the list", async () =
       }),
     },
   ]);
+});
+
+test("what one person typed is not shown to the next one in the same tab", async () => {
+  const before = open(<CompanyContactScreen />, "COMPANY_CONTACT_INFO", {}, {}, "vikram");
+  await before.user.type(await screen.findByRole("textbox", { name: "Name" }), "Vikram");
+  before.unmount();
+  open(<CompanyContactScreen />, "COMPANY_CONTACT_INFO", {}, {}, "meera");
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  expect(name.value).toBe("");
 });

@@ -33,11 +33,7 @@ function open(payment: State, then: State = payment) {
           subscription: async () => ok({ state: null, plan: null, endsAt: null, billings }),
           pay,
         },
-        profile: {
-          profile: async () => {
-            throw new Error("unused");
-          },
-        },
+        address: { read: async () => ok(null) },
       },
     },
   });

@@ -11,7 +11,7 @@ const icon = { "aria-hidden": true, size: 14, strokeWidth: 2 } as const;
 const joined = (...parts: unknown[]) => parts.filter(Boolean).join(", ");
 
 /** The profile card of a student, from what is known of them. */
-export function StudentPreview({ shown }: { shown: Shown }) {
+function StudentPreview({ shown }: { shown: Shown }) {
   const place = joined(shown.city, shown.state);
   const studies = joined(shown.degree, shown.department);
   const facts: PreviewFact[] = [
