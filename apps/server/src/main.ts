@@ -11,8 +11,10 @@ import { Events } from "./events";
 import { LocalStore } from "./files/local-store";
 import { createLog } from "./http/request-log";
 import { startOutbox } from "./jobs/outbox";
+import { startSweep } from "./jobs/sweep";
 import { mailerOf } from "./mail/mailer";
 import { Tokens } from "./modules/accounts/tokens";
+import { outliveFaults } from "./process-faults";
 
 const patience = 10_000;
 const notGuaranteed =
@@ -31,10 +33,7 @@ function configOrExit() {
 
 const config = configOrExit();
 const log = createLog(config);
-
-// A fault outside any request is written down; the others go on being served.
-process.on("uncaughtException", (err) => log.error({ err }, "something failed outside a request"));
-process.on("unhandledRejection", (err) => log.error({ err }, "something failed outside a request"));
+outliveFaults(log);
 
 /** A start that cannot be says why, and what to do. */
 function giveUp(error: unknown): never {
@@ -64,7 +63,7 @@ if (config.DEMO) log.info(`demo people: ${await seedDemo(database.db, now())}`);
 const app = await buildApp(deps, { readFree: freeIn(config.DATA_DIR) });
 // Several nodes tell each other their events through the database.
 if (!database.engine) app.realtime.adapter(createAdapter(database.pool));
-const stopOutbox = startOutbox(deps, mailerOf(config));
+const stopJobs = [startOutbox(deps, mailerOf(config)), startSweep(deps)];
 await app.listen({ port: config.PORT, host: config.HOST });
 log.info(
   { engine: database.engine ? "embedded" : "postgresql" },
@@ -78,7 +77,7 @@ async function stop() {
   stopping = true;
   log.info("stopping: what has begun is finished first");
   await Promise.race([app.close(), sleep(patience, undefined, { ref: false })]);
-  await stopOutbox();
+  await Promise.all(stopJobs.map((stopJob) => stopJob()));
   await database.close();
   process.exit(0);
 }

@@ -160,9 +160,9 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
+const start = (env: Record<string, string>) => () => readConfig({ NODE_ENV: "production", ...env });
+
 test("207: production does not start without its secrets, with demo people, or open to every origin", () => {
-  const start = (env: Record<string, string>) => () =>
-    readConfig({ NODE_ENV: "production", ...env });
   expect(start({})).toThrow(WrongConfig);
   expect(start({})).toThrow(/TOKEN_KEYS must be set[^]*PUBLIC_URL must be set/);
   expect(start({ ...production, TOKEN_KEYS: "a".repeat(32) })).toThrow(/TOKEN_KEYS must be random/);

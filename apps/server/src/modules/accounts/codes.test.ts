@@ -25,7 +25,7 @@ async function askedForCode(email: string) {
 }
 
 test("11: a hundred thousand codes have six digits, and each digit comes as often as any other", () => {
-  const counts = Array.from({ length: 6 }, () => new Array<number>(10).fill(0));
+  const counts = Array.from({ length: 6 }, () => Array.from({ length: 10 }, () => 0));
   const made = Array.from({ length: 100_000 }, newCode);
   expect(made.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
   for (const code of made) {
@@ -48,17 +48,18 @@ test("12: after five wrong tries the right code is refused too", async () => {
 test("12: fifty wrong tries a day are all that an account bears", async () => {
   const { email } = await signUpStudent(server);
   let tried = 0;
-  for (let sent = 0; sent < 11; sent++) {
+  for (let sent = 0; sent < 10; sent++) {
     server.pass(13 * 60_000);
     const { auth, ticket, code } = await askedForCode(email);
     for (let n = 0; n < 5; n++) {
       const reply = refusal(await auth.verifyOtp({ body: { ticket, otp: other(code) } }));
       if (reply.body.errors) tried++;
     }
-    if (sent === 10)
-      expect(refusal(await auth.verifyOtp({ body: { ticket, otp: code } })).status).toBe(400);
   }
   expect(tried).toBeLessThanOrEqual(50);
+  server.pass(13 * 60_000);
+  const { auth, ticket, code } = await askedForCode(email);
+  expect(refusal(await auth.verifyOtp({ body: { ticket, otp: code } })).status).toBe(400);
 });
 
 test("13: of two hundred wrong guesses at once at most five are evaluated", async () => {

@@ -1,5 +1,5 @@
 import type { Mode } from "@toran/contract";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
@@ -44,3 +44,24 @@ export const joinTenant = (
   { id }: Pick<SignedIn, "id">,
   tenant: { collegeId: string } | { companyId: string },
 ) => tx.update(users).set(tenant).where(eq(users.id, id));
+
+const officersOf = (collegeIds: string[], mode: Mode) =>
+  and(
+    inArray(users.collegeId, collegeIds),
+    eq(users.role, "PLACEMENT_OFFICER"),
+    eq(users.mode, mode),
+  );
+
+/** Lets the officers of these colleges read and pay, and nothing else. */
+export const pauseOfficers = (db: Executor, collegeIds: string[]) =>
+  db
+    .update(users)
+    .set({ mode: "PAYMENTEXPIRY", furthest: "PAYMENTEXPIRY" })
+    .where(officersOf(collegeIds, "DASHBOARD"));
+
+/** Lets every officer of a college back in. */
+export const resumeOfficers = (db: Executor, collegeId: string) =>
+  db
+    .update(users)
+    .set({ mode: "DASHBOARD", furthest: "DASHBOARD" })
+    .where(officersOf([collegeId], "PAYMENTEXPIRY"));

@@ -40,13 +40,8 @@ test.each([
   ok(
     await auth.verifyOtp({ body: { ticket: data.ticket ?? "", otp: await server.codeFor(email) } }),
   );
-  expect(refusal(await auth.logIn({ body: { email, password: chosen.trim() + "x" } })).status).toBe(
-    401,
-  );
-  if (chosen.trim() !== chosen)
-    expect(refusal(await auth.logIn({ body: { email, password: chosen.trim() } })).status).toBe(
-      401,
-    );
+  for (const close of [`${chosen}x`.slice(-128), ` ${chosen}`.slice(0, 128), chosen.slice(0, -1)])
+    expect(refusal(await auth.logIn({ body: { email, password: close } })).status).toBe(401);
   ok(await auth.logIn({ body: { email, password: chosen } }));
 });
 

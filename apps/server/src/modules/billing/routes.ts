@@ -6,7 +6,7 @@ import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { conflict, notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
-import { stepSaved } from "../accounts/modes";
+import { resumeOfficers, stepSaved } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
 import { foundCollege } from "../colleges/college";
 import { chosenPlan, planBy, plans, taxOn } from "./plans";
@@ -101,10 +101,8 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
           tx.update(billings).set(values).where(eq(billings.id, before.id)).returning(),
           "The payment",
         );
-        const mode =
-          user.mode === "PAYMENTEXPIRY"
-            ? await stepSaved(tx, user, "PAYMENTEXPIRY", "DASHBOARD")
-            : await stepSaved(tx, user, "PAYMENT");
+        await resumeOfficers(tx, before.collegeId);
+        const mode = await stepSaved(tx, user, "PAYMENT");
         return said({ billing: shown(paid), mode }, "Thank you. Your plan is active.");
       }),
 

@@ -1,0 +1,37 @@
+import { lt } from "drizzle-orm";
+import type { Deps } from "../deps";
+import { outbox } from "../mail/tables";
+import { forgetOldSignIns } from "../modules/accounts/forget-old";
+import { pauseOfficers } from "../modules/accounts/modes";
+import { collegesWithEndedPlan } from "../modules/billing/ended-plans";
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** The housekeeping. Every node may do it, as often as it likes: it looks at the facts each time. */
+export async function sweep(deps: Pick<Deps, "db" | "now">) {
+  const { db } = deps;
+  const now = deps.now();
+  await forgetOldSignIns(db, now);
+  await db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - week)));
+  const ended = await collegesWithEndedPlan(db, now);
+  if (ended.length) await pauseOfficers(db, ended);
+}
+
+const every = 10 * 60 * 1000;
+
+/** Does the housekeeping now, and again every few minutes. */
+export function startSweep(deps: Deps) {
+  const work = () =>
+    sweep(deps).catch((error: unknown) =>
+      deps.log.error({ err: error }, "the housekeeping was cut short"),
+    );
+  let busy = work();
+  const timer = setInterval(() => {
+    busy = work();
+  }, every);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await busy;
+  };
+}
