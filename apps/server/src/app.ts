@@ -36,8 +36,6 @@ declare module "fastify" {
     realtime: Realtime;
     /** Every route there is. */
     mounted: { method: string; url: string }[];
-    /** Every route there is. */
-    mounted: { method: string; url: string }[];
   }
 }
 
@@ -82,10 +80,6 @@ export async function buildApp(
     clientErrorHandler: brokenRequest,
   });
   app.decorateRequest("user", null);
-  app.decorate("mounted", []);
-  app.addHook("onRoute", ({ method, url }) => {
-    for (const each of [method].flat()) app.mounted.push({ method: each, url });
-  });
   app.decorate("mounted", []);
   app.addHook("onRoute", ({ method, url }) => {
     for (const each of [method].flat()) app.mounted.push({ method: each, url });
