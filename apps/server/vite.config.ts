@@ -4,7 +4,7 @@ const onBothEngines = "src/**/*.test.ts";
 const onPostgresOnly = "src/**/*.postgres.test.ts";
 // What leans most on the database runs on both engines each time; ENGINE=postgres runs all of it there.
 const bothEachTime = [
-  "src/db/**/*.test.ts",
+  "src/db/{transactions,carry-over}.test.ts",
   "src/modules/accounts/{sign-in,sessions,codes,two-step,passwords}.test.ts",
   "src/modules/onboarding/**/*.test.ts",
 ];

@@ -7,23 +7,19 @@ const believedFor = 2_000;
 /** Reads how many bytes are free where the data lies. */
 export type ReadFree = () => Promise<number>;
 
-export const freeIn =
-  (folder: string): ReadFree =>
-  async () => {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  };
-
-/** Tells whether the disk is too full for writing; asks the system at most every two seconds. */
-export function watchFreeSpace(read: ReadFree, believe = believedFor) {
+/** Reads the free space of a folder, and asks the system at most every two seconds. */
+export function freeIn(folder: string): ReadFree {
   let asked = -Infinity;
-  let short = false;
+  let free = Infinity;
   return async () => {
-    const now = performance.now();
-    if (now - asked < believe) return short;
-    asked = now;
-    // A disk that cannot be asked is not known to be full.
-    short = (await read().catch(() => Infinity)) < leastFree;
-    return short;
+    if (performance.now() - asked < believedFor) return free;
+    asked = performance.now();
+    const { bavail, bsize } = await statfs(folder);
+    free = bavail * bsize;
+    return free;
   };
 }
+
+/** Whether there is too little room to write; a disk that cannot be asked is not known to be full. */
+export const isShort = async (readFree: ReadFree) =>
+  (await readFree().catch(() => Infinity)) < leastFree;

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { openTestDatabase } from "../testing/test-database";
@@ -45,13 +46,12 @@ test("139: a transaction within a transaction, on its own handle, works", async 
 
 test("139: what a transaction began may use the main handle once the transaction is over", async () => {
   let later: Promise<unknown> | undefined;
-  let release = () => {};
-  const over = new Promise<void>((resolve) => (release = resolve));
+  const outside = new EventEmitter();
   await db.transaction(async (tx) => {
-    later = over.then(() => db.select().from(todos));
+    later = once(outside, "over").then(() => db.select().from(todos));
     await tx.select().from(todos);
   });
-  release();
+  outside.emit("over");
   await expect(later).resolves.toEqual([]);
 });
 

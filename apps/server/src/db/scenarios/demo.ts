@@ -5,13 +5,15 @@ import type { Database, Executor } from "../database";
 import { addCollege } from "./college";
 import { addCompanies, addConnections } from "./season";
 import { addFinalYear } from "./students";
-import { addPerson } from "./world";
+import { addPerson, demoHash } from "./world";
 
 const domain = "nilgiri.example";
 const college = "Nilgiri Institute of Technology";
 
 /** Fills an empty database with invented people: a college in its season, its companies, and one user of each role. */
 export async function seedDemo(db: Database, now: Date): Promise<"seeded" | "there already"> {
+  // Before the transaction: hashing takes long, and nobody else could write meanwhile.
+  await demoHash();
   return db.transaction(async (tx) => {
     const [there] = await tx
       .select({ id: users.id })
