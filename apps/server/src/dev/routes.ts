@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
 import { scenarioNames, scenarios } from "../db/scenarios/scenarios";
+import { demoHash } from "../db/scenarios/world";
 import type { Deps } from "../deps";
 import { callOf } from "../http/call";
 import { refused } from "../http/failures";
@@ -19,6 +20,7 @@ export function devRoutes(app: FastifyInstance, deps: Deps) {
   /** Makes a fresh person of a scenario, signed in on this browser. */
   app.post("/dev/scenario", async (request, reply) => {
     const { name } = checked(wanted, request.body) as z.output<typeof wanted>;
+    await demoHash();
     const user = await deps.db.transaction((tx) => scenarios[name](tx, deps.now()));
     const signedIn = await signIn(deps.db, deps, user, callOf(request, reply));
     return { role: user.role, ...signedIn, user: { id: user.id, email: user.email } };
