@@ -87,10 +87,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new WrongConfig(problems);
   }
   const values = result.data;
+  const half = halfSet(values);
+  if (half.length) throw new WrongConfig(half);
   const production = values.NODE_ENV === "production";
   if (production) refuseUnsafe(values);
   const PUBLIC_URL = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
   return { ...values, PUBLIC_URL, production, secure: PUBLIC_URL.startsWith("https://") };
+}
+
+/** A bucket is named by all of its variables or by none. */
+function halfSet(values: Environment) {
+  const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = names.filter((name) => !values[name]);
+  if (missing.length === names.length) return [];
+  return missing.map((name) => `${name} must be set as well, or none of the S3 variables.`);
 }
 
 function refuseUnsafe(values: Environment) {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import { buildApp } from "./app";
@@ -8,7 +7,7 @@ import { freeIn } from "./db/free-space";
 import { openDatabase } from "./db/open-database";
 import { seedDemo } from "./db/scenarios/demo";
 import { Events } from "./events";
-import { LocalStore } from "./files/local-store";
+import { storeOf } from "./files/store-of";
 import { createLog } from "./http/request-log";
 import { startOutbox } from "./jobs/outbox";
 import { startSweep } from "./jobs/sweep";
@@ -56,7 +55,7 @@ const deps = {
   pause: (milliseconds: number) => sleep(milliseconds),
   db: database.db,
   tokens: new Tokens(tokenKeys(config), now),
-  store: new LocalStore(join(config.DATA_DIR, "files")),
+  store: storeOf(config),
   events: new Events(),
 };
 if (config.DEMO) log.info(`demo people: ${await seedDemo(database.db, now())}`);

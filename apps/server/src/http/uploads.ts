@@ -77,3 +77,9 @@ export const plainName = (name: string) =>
     .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, "")
     .replace(/[. ]+$/, "")
     .slice(-120) || "file";
+
+/** The file of a call that is about nothing else. */
+export function required(upload: Upload | undefined, field: string): Upload {
+  if (!upload) throw refused({ [field]: "Choose a picture." });
+  return upload;
+}

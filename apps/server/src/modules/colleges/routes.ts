@@ -8,7 +8,7 @@ import { dropFile, keepFile } from "../../files/keep";
 import { mayReach } from "../../http/access";
 import { notFound, refused } from "../../http/failures";
 import { implement, said } from "../../http/implement";
-import type { Upload } from "../../http/uploads";
+import { required, type Upload } from "../../http/uploads";
 import { stepSaved } from "../accounts/modes";
 import { userOf } from "../accounts/profile";
 import { isOpenMode, type SignedIn } from "../accounts/signed-in";
@@ -169,7 +169,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
     },
 
     setCrest: async ({ user, files }) =>
-      said(await changeCrest(user, files.picture), "The crest is saved."),
+      said(await changeCrest(user, required(files.picture, "picture")), "The crest is saved."),
     removeCrest: async ({ user }) =>
       said(await changeCrest(user, undefined), "The crest is removed."),
 

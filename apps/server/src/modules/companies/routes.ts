@@ -7,7 +7,7 @@ import type { Deps } from "../../deps";
 import { dropFile, keepFile } from "../../files/keep";
 import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
-import type { Upload } from "../../http/uploads";
+import { required, type Upload } from "../../http/uploads";
 import { holdUser, joinTenant, stepSaved, tokenFor } from "../accounts/modes";
 import { accountOf, rename, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
@@ -137,7 +137,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
       return said(await shownCompany(db, company), "The company is saved.");
     },
     setLogo: async ({ user, files }) =>
-      said(await changeLogo(user, files.picture), "The picture is saved."),
+      said(await changeLogo(user, required(files.picture, "picture")), "The picture is saved."),
     removeLogo: async ({ user }) =>
       said(await changeLogo(user, undefined), "The picture is removed."),
     address: ({ user }) => addressOf(db, user.companyId, false),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile } from "../../files/keep";
 import { implement, said } from "../../http/implement";
-import type { Upload } from "../../http/uploads";
+import { required, type Upload } from "../../http/uploads";
 import { holdUser, stepSaved } from "../accounts/modes";
 import { rename, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
@@ -47,7 +47,10 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
     { setPicture, removePicture },
     {
       setPicture: async ({ user, files }) =>
-        said(await changePicture(user, files.picture), "Your picture is saved."),
+        said(
+          await changePicture(user, required(files.picture, "picture")),
+          "Your picture is saved.",
+        ),
       removePicture: async ({ user }) =>
         said(await changePicture(user, undefined), "Your picture is removed."),
     },
@@ -56,7 +59,7 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, personal, {
     userData: ({ user }) => userDataOf(db, user),
     updateUserData: async ({ user, body, files }) => {
-      if (files.picture) await changePicture(user, files.picture);
+      if (files.picture) await changePicture(user, required(files.picture, "picture"));
       await db.transaction((tx) => savePersonal(tx, user, body, deps.now()));
       return said(await userDataOf(db, user), "Your details are saved.");
     },
