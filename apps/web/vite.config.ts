@@ -16,6 +16,20 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content policy lets no data: address through for fonts and scripts.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What draws a first page is one file: it should not take thirty requests to log in.
+            {
+              name: "arrival",
+              test: /packages.ui.src.(alert|brand|button|facade|field|icons|layout.auth-split)|web.src.features.auth.(auth-page|area-words|log-in\.|second-step|register)|web.src.lib.(use-plain-form|app-link|go)\.|api-client.src.(failure|messages)/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   ssr: { noExternal: [/^@toran\//, "lucide-react"] },
   server: {

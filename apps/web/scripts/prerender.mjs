@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createServer } from "vite";
 
@@ -6,7 +6,25 @@ import { createServer } from "vite";
 // be read before any script runs. The entry takes them over.
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
-const shell = readFileSync(join(dist, "index.html"), "utf8");
+// The face of the interface is fetched with the page, not after its styles.
+const face = readdirSync(join(dist, "assets")).find((name) =>
+  /^anek-latin-latin-standard-normal.*\.woff2$/.test(name),
+);
+const shell = readFileSync(join(dist, "index.html"), "utf8").replace(
+  "</title>",
+  () =>
+    `</title><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${face}">`,
+);
+writeFileSync(join(dist, "index.html"), shell);
+
+// A page that is drawn into HTML brings its styles along: it is painted with the first answer.
+const styled = shell.replace(
+  /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/g,
+  (_, href) => {
+    const css = readFileSync(join(dist, href), "utf8");
+    return `<style>${css.replaceAll("url(./", "url(/assets/")}</style>`;
+  },
+);
 const manifestFile = join(dist, ".vite", "manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 
@@ -34,9 +52,9 @@ try {
     if (!key || !manifest[key]) throw new Error(`The code of ${path} is not in the build.`);
     const ahead = [...chunksOf(key)].filter((file) => !inEntry.has(file));
     const links = ahead.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-    const page = shell
+    const page = styled
       .replace("<html ", `<html data-role="${accent}" `)
-      .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace("</head>", () => `${links.join("")}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`);
     const file = join(dist, path, "index.html");

@@ -41,9 +41,12 @@ const routeOf = ({ path, access, lazy }: ScreenRoute) => (
   />
 );
 
-/** The guard stands before the frame too: a visitor who may not enter sees nothing of the area. */
+/**
+ * The guard stands before the frame too: a visitor who may not enter sees nothing of the area. One
+ * who is only moved on inside it keeps the frame; the guard of the screen moves them.
+ */
 const Framed = ({ in: layout, access }: { in: LazyLayout; access: ScreenRoute["access"] }) => (
-  <Guard access={access}>
+  <Guard access={access} within={layout}>
     <Screen of={layout}>
       <Outlet />
     </Screen>

@@ -2,17 +2,19 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { type Access, destination } from "@/navigation/destination";
+import type { LazyLayout } from "@/navigation/screen-route";
 import { useStores } from "@/stores/use-stores";
 import { rowOf } from "./routes";
 
-/** Observes the session, so a new mode or an expired session moves the visitor by itself. */
-export const Guard = observer(function Guard({
-  access,
-  children,
-}: {
+interface GuardProps {
   access: Access;
+  /** The frame that is guarded; a visitor whose page stands in the same frame keeps it. */
+  within?: LazyLayout;
   children: ReactNode;
-}) {
+}
+
+/** Observes the session, so a new mode or an expired session moves the visitor by itself. */
+export const Guard = observer(function Guard({ access, within, children }: GuardProps) {
   const { session } = useStores();
   const { pathname, search, state } = useLocation();
   const path = pathname.replace(/(?<=.)\/+$/, "");
@@ -21,7 +23,7 @@ export const Guard = observer(function Guard({
 
   const visitor = session.visitor;
   const end = destination(path, access, visitor);
-  if (end === path) return children;
+  if (end === path || (within && rowOf(end).layout === within)) return children;
   if (!visitor.role) return <Navigate to={end} replace state={{ asked: path + search }} />;
   return <Navigate to={askedBefore(state, visitor) ?? end} replace />;
 });
