@@ -70,7 +70,7 @@ export async function buildApp(
     loggerInstance: log,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: limits.jsonBytes,
     exposeHeadRoutes: false,
     requestTimeout: 300_000,

@@ -7,6 +7,16 @@ const yes = z.pipe(
   z._default(z.enum(["true", "false", "1", "0", ""], { error: "true or false" }), "false"),
   z.transform((raw) => raw === "true" || raw === "1"),
 );
+/** How many proxies stand in front; the address that the outermost of them saw is believed. */
+const proxies = z.pipe(
+  z._default(
+    z
+      .string()
+      .check(z.regex(/^(true|false|\d)$/, "the number of proxies in front, or true for one")),
+    "0",
+  ),
+  z.transform((raw) => (raw === "true" ? 1 : raw === "false" ? 0 : Number(raw))),
+);
 const address = (what: string) =>
   z.optional(z.string().check(z.refine((raw) => URL.canParse(raw), `an address such as ${what}`)));
 const list = z.pipe(
@@ -31,7 +41,7 @@ const pick = <const Values extends readonly [string, ...string[]]>(
 const environment = z.object({
   NODE_ENV: pick(["development", "test", "production"], "development"),
   PORT: wholeNumber("4000", 65535),
-  HOST: z._default(z.string(), "0.0.0.0"),
+  HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), ".data"),
   DATABASE_URL: address("postgres://user:password@host/name"),
   DATABASE_READ_URL: address("postgres://user:password@host/name"),
@@ -50,7 +60,7 @@ const environment = z.object({
     ),
   ),
   ALLOWED_ORIGINS: list,
-  TRUST_PROXY: yes,
+  TRUST_PROXY: proxies,
   DEMO: yes,
   DEMO_IN_PRODUCTION: yes,
   LOG_LEVEL: pick(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
@@ -58,8 +68,9 @@ const environment = z.object({
 });
 type Environment = z.output<typeof environment>;
 
-export interface Config extends Omit<Environment, "PUBLIC_URL"> {
+export interface Config extends Omit<Environment, "PUBLIC_URL" | "HOST"> {
   PUBLIC_URL: string;
+  HOST: string;
   production: boolean;
   secure: boolean;
 }
@@ -92,7 +103,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const production = values.NODE_ENV === "production";
   if (production) refuseUnsafe(values);
   const PUBLIC_URL = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
-  return { ...values, PUBLIC_URL, production, secure: PUBLIC_URL.startsWith("https://") };
+  // Demo people and development calls are for this machine alone, unless said otherwise.
+  const HOST = values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1");
+  return { ...values, HOST, PUBLIC_URL, production, secure: PUBLIC_URL.startsWith("https://") };
 }
 
 /** A bucket is named by all of its variables or by none. */

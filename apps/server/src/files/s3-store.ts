@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import type { FileStore, StoredRange } from "./file-store";
 import { type S3Keys, type S3Request, signS3 } from "./sign-s3";
 
@@ -35,7 +34,7 @@ export class S3Store implements FileStore {
     if (reply.status === 404) return undefined;
     if (!reply.ok || !reply.body)
       throw new Error(`The file store gave no file, but ${reply.status}.`);
-    return Readable.fromWeb(reply.body as ReadableStream);
+    return Readable.fromWeb(reply.body);
   }
 
   async remove(key: string) {

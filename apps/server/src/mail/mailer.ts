@@ -18,12 +18,7 @@ const patience = 10_000;
 /** Sends over SMTP when it is configured, else writes each mail into a file. */
 export function mailerOf(config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">): Mailer {
   if (!config.SMTP_URL) return (letter) => keepLetter(config.DATA_DIR, letter);
-  const transport = createTransport({
-    url: config.SMTP_URL,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-  });
+  const transport = createTransport(patient(config.SMTP_URL));
   return async ({ to, subject, text, id }) => {
     const mail = {
       from: config.MAIL_FROM,
@@ -35,6 +30,14 @@ export function mailerOf(config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_D
     };
     await transport.sendMail(mail);
   };
+}
+
+/** The address of the mail service, told not to wait for ever. */
+function patient(address: string) {
+  const url = new URL(address);
+  for (const name of ["connectionTimeout", "greetingTimeout", "socketTimeout"])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(patience));
+  return url.href;
 }
 
 const folderOf = (dataDir: string) => join(dataDir, "outbox");

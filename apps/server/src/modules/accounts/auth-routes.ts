@@ -90,6 +90,9 @@ const sharedHandlers = (deps: Deps, role: Role): Handlers<typeof hrRows> => ({
 
   logOut: async ({ call }) => {
     await endByCookie(deps.db, deps, role, call);
+    const token = call.header("authorization")?.replace(/^Bearer\s+/i, "");
+    const claims = token && (await deps.tokens.readAccess(token));
+    if (claims && claims.role === role) await endSessions(deps.db, deps, [claims.sessionId]);
     dropCookie(deps, role, call);
     securityEvent(call.log, "signed-out", { role });
   },

@@ -52,6 +52,13 @@ test("24: after the log-out neither the token nor the refresh cookie works", asy
   expect((await replay(secret)).reply.json()).toMatchObject({ success: false, isLogout: true });
 });
 
+test("24: a log-out ends the session of its token even when the cookie is lost", async () => {
+  const browser = await officer();
+  browser.cookies.clear();
+  ok(await browser.api.po.auth.logOut());
+  expect(await opens(browser)).toBe(401);
+});
+
 test("25: a session left unused for its limit is over, and says so", async () => {
   const browser = await officer();
   server.pass(limits.session.idle + 1000);

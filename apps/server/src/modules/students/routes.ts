@@ -59,7 +59,7 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, personal, {
     userData: ({ user }) => userDataOf(db, user),
     updateUserData: async ({ user, body, files }) => {
-      if (files.picture) await changePicture(user, required(files.picture, "picture"));
+      if (files.picture) await changePicture(user, files.picture);
       await db.transaction((tx) => savePersonal(tx, user, body, deps.now()));
       return said(await userDataOf(db, user), "Your details are saved.");
     },
