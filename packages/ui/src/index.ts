@@ -47,6 +47,12 @@ export {
 
 export { Avatar, type AvatarProps } from "./avatar/avatar";
 export { Badge, type BadgeProps } from "./badge/badge";
+export type { StatusGlyph } from "./status/glyphs";
+export { StatusPill, type StatusPillProps } from "./status/status-pill";
+export { Tag, type TagProps } from "./status/tag";
+export { StatStrip, type Stat, type StatStripProps } from "./stat/stat-strip";
+export { Pager, type PagerProps } from "./pager/pager";
+export { Tabs, type Tab, type TabsProps } from "./tabs/tabs";
 export { EmptyState, type EmptyStateProps } from "./empty/empty-state";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton";
 

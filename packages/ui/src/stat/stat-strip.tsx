@@ -1,0 +1,68 @@
+import { ArrowDownRight, ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../cn";
+
+export interface Stat {
+  /** What is counted, such as "Median package". */
+  label: string;
+  figure: ReactNode;
+  /** What stands after the figure, such as "of 661" or "LPA". */
+  unit?: ReactNode;
+  note?: ReactNode;
+  /** `now` lights a window before the note; `up` and `down` point and colour it. */
+  sign?: "now" | "up" | "down";
+}
+
+export interface StatStripProps {
+  /** What the figures are about, such as "Season so far". */
+  label: string;
+  stats: readonly Stat[];
+  className?: string;
+}
+
+const tones = { now: "", up: "text-ok", down: "text-bad" };
+
+/** A few large figures side by side, divided by rules. */
+export function StatStrip({ label, stats, className }: StatStripProps) {
+  return (
+    <section aria-label={label}>
+      <dl className={cn("border-rule flex flex-wrap border-b", className)}>
+        {stats.map((stat) => (
+          <div
+            key={stat.label}
+            className="border-rule min-w-50 flex-1 py-3.5 pr-4 pl-6 not-first:border-l"
+          >
+            <dt className="text-ink-2 font-medium">{stat.label}</dt>
+            <dd className="stretch-display text-[2rem] leading-9.5 font-semibold tracking-[-0.02em] lining-nums">
+              {stat.figure}
+              {stat.unit && (
+                <small className="text-ink-3 ml-1.5 text-base leading-none font-medium tracking-normal [font-stretch:100%]">
+                  {stat.unit}
+                </small>
+              )}
+            </dd>
+            {stat.note && (
+              <dd
+                className={cn(
+                  "flex items-center gap-1.5 text-xs",
+                  stat.sign ? tones[stat.sign] || "text-ink-3" : "text-ink-3",
+                )}
+              >
+                <Sign sign={stat.sign} />
+                {stat.note}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Sign({ sign }: Pick<Stat, "sign">) {
+  if (!sign) return null;
+  if (sign === "now")
+    return <span aria-hidden="true" className="bg-spark size-2 flex-none rounded-full" />;
+  const Arrow = sign === "up" ? ArrowUpRight : ArrowDownRight;
+  return <Arrow aria-hidden="true" size={14} strokeWidth={2} className="flex-none" />;
+}

@@ -1,0 +1,43 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../cn";
+
+export interface TagProps {
+  children: ReactNode;
+  /** Gives the tag a button that removes it. */
+  onRemove?: () => void;
+  /** What the button removes, such as "React". */
+  name?: string;
+  /** A filter that is on: what it filters, before its value, such as "CGPA" before "8.2 and up". */
+  filter?: ReactNode;
+  className?: string;
+}
+
+/** A short word in an outline; a filter chip when it says what it filters. */
+export function Tag({ children, onRemove, name, filter, className }: TagProps) {
+  return (
+    <span
+      className={cn(
+        "text-ink-2 inline-flex items-center border whitespace-nowrap",
+        filter
+          ? "bg-accent-wash border-ramp-1 h-7 gap-1.5 rounded-md pl-2.5 text-sm"
+          : "border-rule-strong h-5 gap-1 rounded-sm pl-1.75 text-xs leading-none",
+        onRemove ? "pr-1" : filter ? "pr-2.5" : "pr-1.75",
+        className,
+      )}
+    >
+      {filter}
+      {filter ? <b className="text-ink font-medium">{children}</b> : children}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={`Remove ${name ?? (typeof children === "string" ? children : "")}`.trim()}
+          onClick={onRemove}
+          className="hover:bg-press relative grid size-4 place-items-center rounded-xs before:absolute before:-inset-1"
+        >
+          <X aria-hidden="true" size={12} strokeWidth={2} />
+        </button>
+      )}
+    </span>
+  );
+}
