@@ -15,7 +15,8 @@ import { mailerOf } from "./mail/mailer";
 import { Tokens } from "./modules/accounts/tokens";
 import { outliveFaults } from "./process-faults";
 
-const patience = 10_000;
+// Of the ten seconds a stop may take, what is left is for the database and its last copy.
+const patience = 7_000;
 const notGuaranteed =
   "the embedded database keeps what it confirmed through a crash of the server, but a power cut may lose up to " +
   "five minutes; for a server of a college set DATABASE_URL to a PostgreSQL database, see docs/database.md";
@@ -75,6 +76,8 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   log.info("stopping: what has begun is finished first");
+  // A connection that was busy when the stop began is let go as soon as it is idle.
+  setInterval(() => app.server.closeIdleConnections(), 100);
   await Promise.race([app.close(), sleep(patience, undefined, { ref: false })]);
   await Promise.all(stopJobs.map((stopJob) => stopJob()));
   await database.close();

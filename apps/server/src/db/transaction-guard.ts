@@ -20,6 +20,8 @@ export type Warn = (details: object, message: string) => void;
 export class GuardedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config);
+    // A connection that breaks tells whoever waits for its answer; it must not end the process besides.
+    this.on("connect", (client) => client.on("error", () => undefined));
     this.on("connect", timeQueries);
   }
 

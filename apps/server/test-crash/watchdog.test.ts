@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { asFailure } from "../src/http/error-handler";
+import { ok } from "../src/testing/ok";
+import { startServer } from "../src/testing/start-server";
+import { builtInto } from "./built-server";
+import { newFolder } from "./folders";
+
+const workerFile = join(builtInto, "database-worker.js");
+const endless = sql`select count(*) from generate_series(1, 100000000000)`;
+const database = { dataDir: newFolder(), workerFile, patience: 700 };
+const server = await startServer({ database });
+
+test("138: a query over the limit ends the database's thread; who waited gets 503, and nothing confirmed is lost", async () => {
+  const officer = await server.person("officer-ready");
+  const { todos: list } = officer.api.po;
+  for (let each = 0; each < 20; each++) ok(await list.create({ body: { title: `Call ${each}` } }));
+
+  const began = performance.now();
+  // The query that takes too long, and one of the same session that waits behind it.
+  const slow = server.db.execute(endless);
+  const queued = officer.api.po.todos.list();
+  const failure = await slow.catch((error: unknown) => error);
+  const ended = performance.now() - began;
+  const found = ok(await queued);
+  const reopened = performance.now() - began - ended;
+  console.log(
+    `138: ended after ${Math.round(ended)} ms with a limit of 700; served again ${Math.round(reopened)} ms later`,
+  );
+  expect(asFailure(failure)).toMatchObject({ status: 503, headers: { "retry-after": "5" } });
+  expect(ended).toBeLessThan(5_000);
+  expect(found.data).toHaveLength(20);
+  expect(server.lines.join("")).toContain("the embedded database serves again");
+});
+
+test("138: a transaction that was cut off is undone, and the next one is whole", async () => {
+  const { db } = server;
+  await db.execute(sql`create table halves (id integer)`);
+  const cut = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into halves values (1)`);
+    await tx.execute(endless);
+  });
+  const failure = await cut.catch((error: unknown) => error);
+  expect(asFailure(failure)?.status).toBe(503);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into halves values (2)`);
+    await tx.execute(sql`insert into halves values (3)`);
+  });
+  const { rows } = await db.execute(sql`select id from halves order by id`);
+  expect(rows).toEqual([{ id: 2 }, { id: 3 }]);
+});
