@@ -2,14 +2,39 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/people";
 
-const shared = ["reset", "havingissue", "otp/havingissue", "term-and-condition", "privacy-policy", "register", "login"];
+const shared = [
+  "reset",
+  "havingissue",
+  "otp/havingissue",
+  "term-and-condition",
+  "privacy-policy",
+  "register",
+  "login",
+];
 const areas = ["student", "po", "hr"];
 
 /** Every screen that a stranger can open. */
 const open = [
-  ...["/welcome", "/about", "/contact", "/roles", "/session", "/demo", "/not-authorized", "/page-not-found", "/no-access", "/nowhere"],
+  ...[
+    "/welcome",
+    "/about",
+    "/contact",
+    "/roles",
+    "/session",
+    "/demo",
+    "/not-authorized",
+    "/page-not-found",
+    "/no-access",
+    "/nowhere",
+  ],
   ...areas.flatMap((area) => shared.map((page) => `/${area}/${page}`)),
-  ...["/student/otp", "/student/login-otp", "/student/reset-otp", "/student/new-password", "/student/create-password"],
+  ...[
+    "/student/otp",
+    "/student/login-otp",
+    "/student/reset-otp",
+    "/student/new-password",
+    "/student/create-password",
+  ],
   ...["/po/otp", "/po/create-password", "/hr/reset-otp", "/hr/new-password"],
 ];
 
@@ -60,23 +85,32 @@ async function look(page: Page, path: string) {
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
       .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`,
+    );
     expect(found, `${path} in ${colorScheme}`).toEqual([]);
   }
 }
 
 for (const path of open) {
-  test(`193: ${path} has no accessibility fault and breaks no rule of the page, light and dark`, async ({ page }) => {
+  test(`193: ${path} has no accessibility fault and breaks no rule of the page, light and dark`, async ({
+    page,
+  }) => {
     const wrong = watch(page);
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first()).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first(),
+    ).toBeVisible();
     await look(page, path);
     expect(wrong).toEqual([]);
   });
 }
 
 for (const [scenario, path] of behind) {
-  test(`193: ${path} as ${scenario} has no accessibility fault, light and dark`, async ({ page, enterAs }) => {
+  test(`193: ${path} as ${scenario} has no accessibility fault, light and dark`, async ({
+    page,
+    enterAs,
+  }) => {
     const wrong = watch(page);
     await enterAs(scenario);
     await page.goto(path);

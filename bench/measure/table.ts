@@ -5,8 +5,6 @@ export function printTable(title: string, rows: Record<string, string | number>[
   const widths = names.map((name, at) =>
     Math.max(name.length, ...cells.map((row) => row[at]!.length)),
   );
-  const line = (row: string[], pad: (cell: string, at: number) => string) =>
-    `| ${row.map(pad).join(" | ")} |`;
   const left = (cell: string, at: number) => cell.padEnd(widths[at]!);
   const right = (cell: string, at: number) =>
     at === 0 ? left(cell, at) : cell.padStart(widths[at]!);
@@ -17,6 +15,9 @@ export function printTable(title: string, rows: Record<string, string | number>[
   );
   for (const row of cells) console.log(line(row, right));
 }
+
+const line = (row: string[], pad: (cell: string, at: number) => string) =>
+  `| ${row.map(pad).join(" | ")} |`;
 
 const text = (value: string | number | undefined) =>
   typeof value === "number"

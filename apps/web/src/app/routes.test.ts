@@ -141,7 +141,13 @@ test.each([
 
 test("every path that was specified has a screen", () => {
   const specified = [
-    ...["/", "/session", "/not-authorized", "/page-not-found", "/no-access", "/profile/*", "/demo"],
+    "/",
+    "/session",
+    "/not-authorized",
+    "/page-not-found",
+    "/no-access",
+    "/profile/*",
+    "/demo",
     ...areaNames.flatMap((name) =>
       [
         "reset",

@@ -39,7 +39,7 @@ export function CodeForm({ check, resend, busyLabel = "Checking" }: CodeFormProp
     <form
       noValidate
       className="contents"
-      aria-label="Code"
+      aria-label="Check the code"
       onSubmit={(event) => {
         event.preventDefault();
         void send(code);

@@ -21,7 +21,9 @@ export function CreatePassword({ area }: { area: AreaName }) {
       <PasswordForm
         ticket={session.ticket}
         action="Save password"
-        send={async (body) => (await calls[area]()).auth.createPassword({ body })}
+        send={async (body) =>
+          (await calls[area]()).auth.createPassword({ body }, { showToast: false })
+        }
       />
     </AuthPage>
   );

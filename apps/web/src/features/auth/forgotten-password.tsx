@@ -29,7 +29,9 @@ export function ResetOtp({ area }: { area: AreaName }) {
     >
       <CodeForm
         check={async (otp) => {
-          const reply = await (await calls[area]()).auth.resetOtp({ body: { ticket, otp } });
+          const reply = await (
+            await calls[area]()
+          ).auth.resetOtp({ body: { ticket, otp } }, { showToast: false });
           if (!isFailure(reply)) {
             void navigate(paths[area].newPassword, {
               replace: true,
@@ -41,7 +43,7 @@ export function ResetOtp({ area }: { area: AreaName }) {
         resend={async () => {
           const reply = await (
             await calls[area]()
-          ).auth.forgotPassword({ body: { email: email ?? "" } });
+          ).auth.forgotPassword({ body: { email: email ?? "" } }, { showToast: false });
           if (!isFailure(reply)) setTicket(reply.data.ticket);
           return reply;
         }}

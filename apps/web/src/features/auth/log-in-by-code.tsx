@@ -23,7 +23,7 @@ function AskForCode() {
   const { calls } = useStores();
   const { form, errorOf, problem, busy } = usePlainForm({
     schema: async () => (await import("@toran/contract/schemas/account")).byEmail,
-    send: async (body) => (await calls.student()).auth.logInByOtp({ body }),
+    send: async (body) => (await calls.student()).auth.logInByOtp({ body }, { showToast: false }),
   });
   return (
     <AuthPage
@@ -65,11 +65,15 @@ function WithCode({ ticket }: { ticket: string }) {
       <CodeForm
         busyLabel="Logging in"
         check={async (otp) => {
-          const reply = await (await calls.student()).auth.verifyOtp({ body: { ticket, otp } });
+          const reply = await (
+            await calls.student()
+          ).auth.verifyOtp({ body: { ticket, otp } }, { showToast: false });
           // An expired code is told at the boxes: this page can send another by itself.
           return isFailure(reply) ? reply : undefined;
         }}
-        resend={async () => (await calls.student()).auth.resendOtp({ body: { ticket } })}
+        resend={async () =>
+          (await calls.student()).auth.resendOtp({ body: { ticket } }, { showToast: false })
+        }
       />
       <ByPassword />
     </AuthPage>

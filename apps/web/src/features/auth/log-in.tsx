@@ -54,7 +54,7 @@ function LogInForm({
     schema: async () => (await import("@toran/contract/schemas/account")).logIn,
     send: async (body) => {
       const { calls, session } = await stores();
-      const reply = await (await calls[area]()).auth.logIn({ body });
+      const reply = await (await calls[area]()).auth.logIn({ body }, { showToast: false });
       if (!isFailure(reply)) return signedIn();
       if (!reply.mode || !reply.ticket) return reply;
       if (reply.mode === "2STEP_AUTH") onSecondStep(reply.ticket);

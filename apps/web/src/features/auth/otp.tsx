@@ -18,7 +18,7 @@ export function Otp({ area }: { area: AreaName }) {
   async function check(otp: string) {
     const reply = await (
       await calls[area]()
-    ).auth.verifyOtp({ body: { ticket: session.ticket ?? "", otp } });
+    ).auth.verifyOtp({ body: { ticket: session.ticket ?? "", otp } }, { showToast: false });
     if (isFailure(reply)) {
       if (reply.mode) session.sendOn(areas[area].role, reply.mode, reply.ticket);
       return reply;
@@ -29,7 +29,10 @@ export function Otp({ area }: { area: AreaName }) {
   }
 
   const resend = async () =>
-    (await calls[area]()).auth.resendOtp({ body: { ticket: session.ticket ?? "" } });
+    (await calls[area]()).auth.resendOtp(
+      { body: { ticket: session.ticket ?? "" } },
+      { showToast: false },
+    );
 
   if (!session.ticket) return <NothingSent area={area} />;
   return (

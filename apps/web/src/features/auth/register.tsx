@@ -40,7 +40,9 @@ function StudentForm() {
   const form = usePlainForm({
     schema: async () => (await accountSchemas()).studentRegistration,
     send: async (body) => {
-      const reply = await (await (await stores()).calls.student()).auth.register({ body });
+      const reply = await (
+        await (await stores()).calls.student()
+      ).auth.register({ body }, { showToast: false });
       if (!isFailure(reply)) go(paths.student.otp);
       return reply;
     },
@@ -63,7 +65,9 @@ function StaffForm({ area }: { area: "po" | "hr" }) {
   const form = usePlainForm({
     schema: async () => (await accountSchemas()).staffRegistration,
     send: async (body) => {
-      const reply = await (await (await stores()).calls[area]()).auth.register({ body });
+      const reply = await (
+        await (await stores()).calls[area]()
+      ).auth.register({ body }, { showToast: false });
       if (!isFailure(reply)) go(paths[area].otp);
       return reply;
     },

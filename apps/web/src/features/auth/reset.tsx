@@ -15,7 +15,9 @@ export function Reset({ area }: { area: AreaName }) {
   const { form, errorOf, problem, busy } = usePlainForm({
     schema: async () => (await import("@toran/contract/schemas/account")).byEmail,
     send: async (body) => {
-      const reply = await (await (await stores()).calls[area]()).auth.forgotPassword({ body });
+      const reply = await (
+        await (await stores()).calls[area]()
+      ).auth.forgotPassword({ body }, { showToast: false });
       if (!isFailure(reply)) {
         go(paths[area].resetOtp, { state: { ticket: reply.data.ticket, email: body.email } });
       }

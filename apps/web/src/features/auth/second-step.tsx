@@ -19,7 +19,7 @@ export function SecondStep({ area, ticket, onBack }: SecondStepProps) {
     schema: async () => (await import("@toran/contract/schemas/account")).codeCheck,
     send: async (body) => {
       const { calls } = await stores();
-      const reply = await (await calls[area]()).auth.verifyOtp({ body });
+      const reply = await (await calls[area]()).auth.verifyOtp({ body }, { showToast: false });
       return isFailure(reply) ? reply : signedIn();
     },
   });

@@ -1,0 +1,270 @@
+import type { Page } from "@playwright/test";
+import { codeFor, expect, freshEmail, test } from "./fixtures/people";
+
+const password = "a lantern over every door";
+
+async function choose(page: Page, label: string, text: string) {
+  const box = page.getByRole("combobox", { name: label });
+  await box.fill(text);
+  await page.getByRole("option", { name: text }).first().click();
+}
+
+async function enterCode(page: Page, email: string, after = 0) {
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  const code = await codeFor(page.request, email, after);
+  await page.getByLabel("Code", { exact: true }).fill(code);
+}
+
+const onward = (page: Page) => page.getByRole("button", { name: /^Save and/ }).click();
+
+test("a student registers by code, is led through every step, reloads, and is still there", async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await page.goto("/student/register");
+  await page.getByLabel("First name").fill("Ananya");
+  await page.getByLabel("Last name").fill("Iyer");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await enterCode(page, email);
+
+  await expect(page).toHaveURL("/student/personal-info");
+  await page.getByLabel("Mobile").fill("98400 12345");
+  await page.getByLabel("Date of birth").fill("2004-03-09");
+  await page.getByLabel("Gender").selectOption({ index: 1 });
+  await choose(page, "City", "Coimbatore");
+  await onward(page);
+
+  await expect(page).toHaveURL("/student/personal-doc");
+  await page.getByLabel("Document", { exact: true }).selectOption({ label: "PAN card" });
+  await page.getByLabel("Number").fill("ABCDE1234F");
+  const scan = {
+    name: "pan.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
+  };
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ ...scan, buffer: Buffer.from("MZ not a scan") });
+  await onward(page);
+  await expect(page.getByText(/PDF, PNG or JPG/).last()).toBeVisible();
+  await expect(page.getByLabel("Number")).toHaveValue("ABCDE1234F");
+  await page.locator("input[type=file]").setInputFiles(scan);
+  await onward(page);
+
+  await expect(page).toHaveURL("/student/academic-info");
+  await page.reload();
+  await page.getByLabel("College", { exact: true }).fill("Nilgiri Institute of Technology");
+  await page.getByLabel("Degree").fill("B.E.");
+  await choose(page, "Department", "Computer Science");
+  await page.getByLabel("Roll number").fill("23CS045");
+  await page.getByLabel("Graduation year").fill("2027");
+  await page.getByLabel("CGPA").fill("8.42");
+  await onward(page);
+
+  await expect(page).toHaveURL("/student/lets-continue");
+  await page
+    .getByRole("button", { name: /portfolio/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/student/skills");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ananya" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Nilgiri Institute of Technology").first()).toBeVisible();
+  await expect(page.getByText("8.42")).toBeVisible();
+});
+
+test("an officer registers by code, creates a password, pays, sets up the college, and comes home", async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await page.goto("/po/register");
+  await page.getByLabel("First name").fill("Meera");
+  await page.getByLabel("Last name").fill("Krishnan");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Mobile").fill("98400 12345");
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await enterCode(page, email);
+
+  await expect(page).toHaveURL("/po/create-password");
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Save password" }).click();
+
+  await expect(page).toHaveURL("/po/billing");
+  await fillAddress(page);
+  await onward(page);
+
+  await expect(page).toHaveURL("/po/pricing");
+  await page.getByRole("radio", { name: /Campus/ }).check();
+  await page.getByRole("button", { name: "Go to payment" }).click();
+  await expect(page).toHaveURL("/po/payment");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+
+  await expect(page).toHaveURL("/po/college-info");
+  await choose(page, "University", "Anna University");
+  await page.getByLabel("College name").fill("Nilgiri Institute of Technology");
+  await page.getByText("Autonomous", { exact: true }).click();
+  await page.getByLabel("Established").fill("1994");
+  await page.getByLabel("AISHE code").fill("C-2687");
+  await page.getByLabel("Website").fill("nilgiri.example");
+  await onward(page);
+  await expect(page.getByText("AISHE codes have 5 digits, like C-26871.")).toBeVisible();
+  await page.getByLabel("AISHE code").fill("C-26871");
+  await onward(page);
+
+  await expect(page).toHaveURL("/po/college-address");
+  await page.reload();
+  await fillAddress(page);
+  await onward(page);
+
+  await expect(page).toHaveURL("/po/contact-info");
+  await page.getByLabel("Name", { exact: true }).fill("Meera Krishnan");
+  await page.getByLabel("Designation").fill("Placement officer");
+  await page.getByLabel("Email").fill("placements@nilgiri.example");
+  await page.getByLabel("Phone", { exact: true }).fill("98400 12345");
+  await onward(page);
+
+  await expect(page).toHaveURL("/po/college-academic");
+  await page.getByLabel("Department", { exact: true }).first().fill("Computer Science");
+  await page.getByLabel("Code").first().fill("CSE");
+  await page.getByLabel("Final year").first().fill("180");
+  await onward(page);
+
+  await expect(page).toHaveURL("/po/home");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Meera" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("C-26871")).toBeVisible();
+});
+
+test("an HR user registers by code, creates a password, sets up the company, and comes home", async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await page.goto("/hr/register");
+  await page.getByLabel("First name").fill("Vikram");
+  await page.getByLabel("Last name").fill("Rao");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Mobile").fill("+44 20 7946 0018");
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await enterCode(page, email);
+
+  await expect(page).toHaveURL("/hr/create-password");
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Save password" }).click();
+
+  await expect(page).toHaveURL("/hr/company-info1");
+  await page.getByLabel("Company name").fill("Kestrel Mobility");
+  await page.getByLabel("Type").selectOption({ index: 1 });
+  await choose(page, "Sector", "Electric mobility");
+  await page.getByLabel("Size").click();
+  await page.getByRole("listbox").getByRole("option").nth(1).click();
+  await page.getByLabel("Website").fill("kestrel.example");
+  await onward(page);
+
+  await expect(page).toHaveURL("/hr/company-info2");
+  await page.reload();
+  await choose(page, "Services", "Chip design");
+  await page.getByLabel("About", { exact: true }).fill("We build quiet scooters for loud cities.");
+  await onward(page);
+
+  await expect(page).toHaveURL("/hr/company-info3");
+  await page.getByLabel("Name", { exact: true }).fill("Vikram Rao");
+  await page.getByLabel("Designation").fill("Campus hiring lead");
+  await page.getByLabel("Email").fill("campus@kestrel.example");
+  await page.getByLabel("Phone", { exact: true }).fill("98400 12345");
+  await onward(page);
+
+  await expect(page).toHaveURL("/hr/company-address");
+  await fillAddress(page);
+  await onward(page);
+
+  await expect(page).toHaveURL("/hr/home");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Vikram" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Chip design")).toBeVisible();
+});
+
+test("a student logs in by a code instead of a password", async ({ page, enterAs }) => {
+  const { user } = await enterAs("student-ready");
+  await page.goto("/student/logout");
+  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await page.goto("/student/login");
+  await page.getByRole("link", { name: "Get a one-time code by email" }).click();
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await enterCode(page, user.email);
+  await expect(page).toHaveURL("/student/skills");
+});
+
+test("18: an account with two-step verification asks for its second step, without a toast", async ({
+  page,
+  enterAs,
+}) => {
+  const { user } = await enterAs("student-with-two-step");
+  await page.goto("/student/logout");
+  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await page.goto("/student/login");
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /code|step/i })).toHaveCount(0);
+  await page.getByLabel("Code", { exact: true }).fill(await codeFor(page.request, user.email));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/student/skills");
+});
+
+test("a forgotten password is replaced by a code, and only the new one opens the door", async ({
+  page,
+  enterAs,
+}) => {
+  const { user } = await enterAs("hr-ready");
+  await page.goto("/hr/logout");
+  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await page.goto("/hr/login");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await enterCode(page, user.email);
+  await page.getByLabel("New password", { exact: true }).fill("another lantern entirely");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page).toHaveURL("/hr/login");
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill("another lantern entirely");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page).toHaveURL("/hr/home");
+});
+
+test("22: a code can be pasted, and the field asks the browser for it", async ({ page }) => {
+  const email = freshEmail();
+  await page.goto("/hr/register");
+  await page.getByLabel("First name").fill("Vikram");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Mobile").fill("9840012345");
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  const field = page.getByLabel("Code", { exact: true });
+  await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+  const code = await codeFor(page.request, email);
+  await field.focus();
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, code);
+  await page.keyboard.insertText(code);
+  await expect(page).toHaveURL("/hr/create-password");
+});
+
+async function fillAddress(page: Page) {
+  const form = page.getByRole("main");
+  await form.getByLabel("Building and street").fill("12 Ooty Road");
+  await choose(page, "City", "Coimbatore");
+  await form.getByLabel("Postal code").fill("641001");
+}
