@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { api, roots, rowsOf } from "@toran/contract";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readConfig, WrongConfig } from "../config";
 import { ok } from "../testing/ok";
@@ -226,4 +227,15 @@ test("209: a fault inside a call is one line in the log and a general answer, an
   });
   expect(server.lines.filter((line) => line.includes("a clock that has stopped"))).toHaveLength(1);
   expect((await officer.call("GET", "/api/v1/placement-officer/user-data")).statusCode).toBe(200);
+});
+
+test("20, 208: a query that fails does not put its values into the log", async () => {
+  const secret = "493827";
+  const failing = server.db.execute(sql`select ${secret}::text from a_table_that_is_not_there`);
+  const fault: unknown = await failing.catch((error: unknown) => error);
+  expect(String(fault)).toContain(secret);
+  server.deps.log.error({ err: fault }, "a call failed");
+  expect(server.lines.at(-1)).toContain("a_table_that_is_not_there");
+  expect(server.lines.at(-1)).toContain("42P01");
+  expect(server.lines.at(-1)).not.toContain(secret);
 });

@@ -1,6 +1,19 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { pino, type DestinationStream } from "pino";
 import type { Config } from "../config";
+
+/** A fault as the log tells it. A failed query names its values, so only what lies behind it is told. */
+export function shownFault(fault: unknown) {
+  let inner = fault;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  if (!(inner instanceof Error)) return { message: "something that is no error was thrown" };
+  const { name, message, stack } = inner;
+  const code = "code" in inner && typeof inner.code === "string" ? inner.code : undefined;
+  const told =
+    inner instanceof DrizzleQueryError ? { message: "a query failed" } : { message, stack };
+  return { type: name, ...(code && { code }), ...told };
+}
 
 /** The log: structured lines, without what lets anyone in. */
 export function createLog({ LOG_LEVEL }: Pick<Config, "LOG_LEVEL">, to?: DestinationStream) {
@@ -17,6 +30,7 @@ export function createLog({ LOG_LEVEL }: Pick<Config, "LOG_LEVEL">, to?: Destina
   const options = {
     level: LOG_LEVEL,
     base: null,
+    serializers: { err: shownFault },
     redact: {
       paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: "[hidden]",

@@ -58,9 +58,9 @@ export class Browser {
       url,
       headers,
     });
-    for (const { name, value, path = "/", maxAge } of reply.cookies)
+    for (const { name, value, path, maxAge } of reply.cookies)
       if (maxAge === 0) this.cookies.delete(name);
-      else this.cookies.set(name, { value, path });
+      else this.cookies.set(name, { value, path: typeof path === "string" ? path : "/" });
     return reply;
   }
 
