@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { DatabaseAway, type Engine } from "./engine";
 
@@ -97,7 +98,7 @@ export class WorkerEngine implements Engine {
   #start(): Promise<Thread> {
     const { dataDir, workerFile = besideThis() } = this.#options;
     return new Promise((resolve, reject) => {
-      const worker = new Worker(workerFile, { workerData: { dataDir } });
+      const worker = startThread(workerFile, dataDir);
       const thread: Thread = { worker, gone: false, settle: undefined };
       let serves = false;
       let reason = "a query took too long";
@@ -143,4 +144,13 @@ export class WorkerEngine implements Engine {
 function besideThis() {
   const built = join(import.meta.dirname, "database-worker.js");
   return existsSync(built) ? built : join(import.meta.dirname, "database-worker.ts");
+}
+
+/** From the source a thread begins without the loader of TypeScript, which development started with. */
+function startThread(file: string, dataDir: string) {
+  const options = { workerData: { dataDir } };
+  if (!file.endsWith(".ts")) return new Worker(file, options);
+  const loader = import.meta.resolve("tsx/esm/api");
+  const begin = `import("${loader}").then(({ register }) => (register(), import("${pathToFileURL(file).href}")))`;
+  return new Worker(begin, { ...options, eval: true });
 }
