@@ -37,6 +37,16 @@ test("a first start is ready soon, a restart sooner, and both say what is not gu
   expect(second.readyCpu ?? 0).toBeLessThan(5_000);
 });
 
+test("142: files that a power cut has torn are refused with the way back, and the copy opens", async () => {
+  writeFileSync(join(started.DATA_DIR, "database", "global", "pg_control"), "");
+  const { code, said } = await runServer(started);
+  expect(code).toBe(1);
+  expect(said).toContain("--restore");
+  const restored = await runServer(started, "--restore");
+  expect(restored.code).toBe(0);
+  await (await start(started)).kill();
+});
+
 test("146: files of another version of the engine are refused, with the way to carry them over", async () => {
   writeFileSync(join(started.DATA_DIR, "database", "pglite-version"), "0.1.2\n");
   const { code, said } = await runServer(started);

@@ -43,6 +43,8 @@ const longestConnect = 4_000;
 /** The embedded database has one place; a request waits for it this long. */
 const longestTurn = 20_000;
 const fiveMinutes = 300_000;
+const wayBack =
+  "If its files are damaged, as a power cut can leave them, go back to the newest copy: node dist/main.js --restore";
 
 /** Opens the database, whichever engine holds it, and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -84,12 +86,15 @@ async function openEngine(options: DatabaseOptions): Promise<Engine> {
   const { dataDir, template, workerFile, log } = options;
   if (!dataDir) return openMemoryEngine(template);
   await prepareDatabase(dataDir, { workerFile });
-  return WorkerEngine.open({
+  const engine = WorkerEngine.open({
     dataDir: databaseIn(dataDir),
     workerFile,
     onLoss: (reason) => log?.error({ reason }, "the embedded database was lost and starts again"),
     onReopened: (milliseconds) =>
       log?.warn({ milliseconds: Math.round(milliseconds) }, "the embedded database serves again"),
+  });
+  return engine.catch((error: unknown) => {
+    throw new Error(`${String(error)}\n${wayBack}`);
   });
 }
 
