@@ -22,12 +22,15 @@ interface State {
   path: string;
 }
 
+/** How many pages of ours lie behind this one; the page before the first is not ours to go back to. */
+const stepsBehind = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
+
 class Boundary extends Component<Props, State> {
   override state: State = { cause: undefined, stepping: false, path: this.props.path };
 
   static getDerivedStateFromError(cause: unknown): Partial<State> {
     const again = performance.now() - lastFall < soon;
-    const noWayBack = typeof window !== "undefined" && window.history.length < 2;
+    const noWayBack = !stepsBehind();
     const missing = cause instanceof ChunkFailure;
     return { cause: cause ?? new Error(message), stepping: !again && !noWayBack && !missing };
   }
