@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/people";
 
+/** A promise that is kept when it is told to. */
+function lock() {
+  let open!: () => void;
+  const promise = new Promise<void>((settle) => {
+    open = settle;
+  });
+  return { promise, resolve: open };
+}
+
 const save = (page: Page) => page.getByRole("button", { name: /^Save and/ }).click();
 
 async function fillContact(page: Page) {
@@ -41,13 +50,10 @@ test("160: a slow save shows the loader after a second, and a second press sends
   await page.goto("/hr/company-info3");
   await fillContact(page);
   let sent = 0;
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
+  const gate = lock();
   await page.route("**/company-contact-info", async (route) => {
     sent++;
-    await held;
+    await gate.promise;
     await route.continue();
   });
   const started = Date.now();
@@ -57,7 +63,7 @@ test("160: a slow save shows the loader after a second, and a second press sends
   expect(Date.now() - started).toBeGreaterThan(950);
   await page.getByRole("button", { name: /^Save and|Saving/ }).click({ force: true });
   await page.keyboard.press("Enter");
-  release();
+  gate.resolve();
   await expect(page).toHaveURL("/hr/company-address");
   expect(sent).toBe(1);
   await expect(loader).toHaveCount(0);
@@ -110,222 +116,4 @@ test("163: an answer that is cut off or is no JSON breaks nothing", async ({ pag
   );
   await page.goto("/po/home");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-});
-
-test("164: a screen whose code is missing leads to one reload, then to an error screen with a way out", async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs("officer-ready");
-  await page.goto("/po/home");
-  await expect(page.getByText("AISHE code")).toBeVisible();
-  let loads = 0;
-  page.on("request", (request) => request.isNavigationRequest() && loads++);
-  await page.route("**/assets/plan-price-screen*", (route) =>
-    route.fulfill({ status: 404, contentType: "text/html", body: "<html></html>" }),
-  );
-  await page.getByRole("link", { name: "Plan and billing" }).click();
-  await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
-  expect(loads).toBe(1);
-  await page.unroute("**/assets/plan-price-screen*");
-  await page.getByRole("button", { name: "Load it again" }).click();
-  await expect(page.getByRole("heading", { name: "Plan and billing" })).toBeVisible();
-});
-
-test("165: without styles and fonts a first page can still be read and used", async ({ page }) => {
-  await page.route(/\.(css|woff2)$/, (route) => route.abort());
-  await page.goto("/student/login");
-  await page.getByLabel("Email").fill("nobody@nilgiri.example");
-  await page.getByLabel("Password", { exact: true }).fill("not the password");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
-});
-
-test("166: storage that is forbidden does not keep anybody from logging in", async ({
-  page,
-  enterAs,
-}) => {
-  const { user } = await enterAs("student-ready");
-  await page.addInitScript(() => {
-    const forbidden = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    for (const name of ["getItem", "setItem", "removeItem"] as const)
-      Storage.prototype[name] = forbidden;
-  });
-  await page.goto("/student/login");
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page).toHaveURL("/student/skills");
-  await expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
-});
-
-test("168: going back after logging out shows nothing private", async ({ page, enterAs }) => {
-  await enterAs("hr-ready");
-  await page.goto("/hr/home");
-  await expect(page.getByText("Sector")).toBeVisible();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/hr/login");
-  await expect(page.getByText("Sector")).toHaveCount(0);
-});
-
-// Data without what every college has make the home fall while it is drawn.
-const hollow = (page: Page) =>
-  page.route("**/college-data", (route) =>
-    route.fulfill({ json: { success: true, data: { college: {} } } }),
-  );
-
-test("a screen that falls while it is drawn is told by a toast, and the visitor is one step back", async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs("officer-ready");
-  await page.goto("/po/plan-price");
-  await expect(page.getByRole("heading", { name: "Plan and billing" })).toBeVisible();
-  await hollow(page);
-  await page.getByRole("link", { name: "Home", exact: true }).click();
-  await expect(page.getByText("An error occurred. Please try again later.")).toBeVisible();
-  await expect(page).toHaveURL("/po/plan-price");
-  await expect(page.getByRole("heading", { name: "Plan and billing" })).toBeVisible();
-});
-
-test("169: a screen that falls when it is opened directly ends on a screen with a way out", async ({
-  context,
-  enterAs,
-}) => {
-  await enterAs("officer-ready");
-  const fresh = await context.newPage();
-  await hollow(fresh);
-  await fresh.goto("/po/home");
-  await expect(fresh.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  await fresh.unroute("**/college-data");
-  await fresh.getByRole("link", { name: "Go to your home" }).click();
-  await expect(fresh.getByText("AISHE code")).toBeVisible();
-});
-
-test("170: a second fall within seconds ends on the error screen instead of stepping back again", async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs("officer-ready");
-  await page.goto("/po/plan-price");
-  await hollow(page);
-  for (const fall of [1, 2]) {
-    await page.getByRole("link", { name: "Home", exact: true }).click();
-    const end = fall === 1 ? "Plan and billing" : "Unexpected Application Error!";
-    await expect(page.getByRole("heading", { name: end })).toBeVisible();
-  }
-});
-
-test("171: a double click and Enter twice log in once", async ({ page, enterAs }) => {
-  const { user } = await enterAs("officer-ready");
-  await page.goto("/po/logout");
-  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
-  await page.goto("/po/login");
-  let sent = 0;
-  page.on(
-    "request",
-    (request) => request.url().endsWith("/login") && request.method() === "POST" && sent++,
-  );
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
-  await page.getByRole("button", { name: "Log in", exact: true }).dblclick();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/po/home");
-  expect(sent).toBe(1);
-});
-
-test("17.7: what was typed survives a reload in the middle of a step", async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs("officer-at-college-info");
-  await page.goto("/po/college-info");
-  await page.getByLabel("College name").fill("Nilgiri Institute of Technology");
-  await expect(page.getByText(/Draft saved/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("College name")).toHaveValue("Nilgiri Institute of Technology");
-});
-
-test("176: a browser whose clock is a day wrong stays signed in", async ({ page, enterAs }) => {
-  await page.clock.install({ time: Date.now() + 24 * 3600 * 1000 });
-  await enterAs("student-ready");
-  await page.goto("/student/skills");
-  await page.clock.runFor(2000);
-  await expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
-});
-
-test("178: a page whose text an extension has rewritten goes on working", async ({ page }) => {
-  await page.goto("/hr/login");
-  await page.getByLabel("Email").waitFor();
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const font = document.createElement("font");
-      font.textContent = text.data;
-      text.replaceWith(font);
-    }
-  });
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByText("Write your email address.").first()).toBeVisible();
-});
-
-test("188: a whole visit breaks no rule of the content policy", async ({ page, enterAs }) => {
-  const broken: string[] = [];
-  page.on(
-    "console",
-    (message) => /Content Security Policy/i.test(message.text()) && broken.push(message.text()),
-  );
-  await page.goto("/welcome");
-  await page.goto("/student/login");
-  await enterAs("officer-ready");
-  await page.goto("/po/home");
-  await page.getByRole("link", { name: "Settings" }).click();
-  await expect(page.getByText("Two-step log-in")).toBeVisible();
-  expect(broken).toEqual([]);
-});
-
-test("194: a student can arrive by the keyboard alone", async ({ page }) => {
-  await page.goto("/welcome");
-  await page.getByRole("link", { name: "Start your portfolio" }).waitFor();
-  const tabTo = async (name: string | RegExp) => {
-    for (let steps = 0; steps < 40; steps++) {
-      await page.keyboard.press("Tab");
-      const focused = page.locator(":focus");
-      const label = await focused.evaluate(
-        (element) =>
-          (element as HTMLInputElement).labels?.[0]?.textContent ??
-          element.getAttribute("aria-label") ??
-          element.textContent ??
-          "",
-      );
-      if (typeof name === "string" ? label.trim() === name : name.test(label)) {
-        const ring = await focused.evaluate(
-          (element) =>
-            getComputedStyle(element).outlineStyle +
-            getComputedStyle(element.parentElement!).boxShadow,
-        );
-        expect(ring).not.toBe("nonenone");
-        return;
-      }
-    }
-    throw new Error(`${name} cannot be reached by Tab.`);
-  };
-  await tabTo("Start your portfolio");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Start your portfolio" })).toBeVisible();
-  await tabTo(/First name/);
-  await page.keyboard.type("Zoya");
-  await tabTo(/Email/);
-  await page.keyboard.type(`zoya.${Date.now()}@journey.example`);
-  await tabTo(/Password/);
-  await page.keyboard.type("a lantern over every door");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
-  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
 });

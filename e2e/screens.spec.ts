@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/people";
 
@@ -15,27 +15,26 @@ const areas = ["student", "po", "hr"];
 
 /** Every screen that a stranger can open. */
 const open = [
-  ...[
-    "/welcome",
-    "/about",
-    "/contact",
-    "/roles",
-    "/session",
-    "/demo",
-    "/not-authorized",
-    "/page-not-found",
-    "/no-access",
-    "/nowhere",
-  ],
+  "/welcome",
+  "/about",
+  "/contact",
+  "/roles",
+  "/session",
+  "/demo",
+  "/not-authorized",
+  "/page-not-found",
+  "/no-access",
+  "/nowhere",
   ...areas.flatMap((area) => shared.map((page) => `/${area}/${page}`)),
-  ...[
-    "/student/otp",
-    "/student/login-otp",
-    "/student/reset-otp",
-    "/student/new-password",
-    "/student/create-password",
-  ],
-  ...["/po/otp", "/po/create-password", "/hr/reset-otp", "/hr/new-password"],
+  "/student/otp",
+  "/student/login-otp",
+  "/student/reset-otp",
+  "/student/new-password",
+  "/student/create-password",
+  "/po/otp",
+  "/po/create-password",
+  "/hr/reset-otp",
+  "/hr/new-password",
 ];
 
 /** Every screen behind a sign-in, by the scenario whose person belongs there. */
