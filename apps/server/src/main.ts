@@ -15,7 +15,8 @@ import { mailerOf } from "./mail/mailer";
 import { Tokens } from "./modules/accounts/tokens";
 import { outliveFaults } from "./process-faults";
 
-// Of the ten seconds a stop may take, what is left is for the database and its last copy.
+// Whoever stops a server gives it ten seconds; what requests leave of them is for the database and its last copy.
+const longestStop = 9_500;
 const patience = 7_000;
 const notGuaranteed =
   "the embedded database keeps what it confirmed through a crash of the server, but a power cut may lose up to " +
@@ -76,11 +77,15 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   log.info("stopping: what has begun is finished first");
+  await Promise.race([finish(), sleep(longestStop)]);
+  process.exit(0);
+}
+
+async function finish() {
   // A connection that was busy when the stop began is let go as soon as it is idle.
   setInterval(() => app.server.closeIdleConnections(), 100);
   await Promise.race([app.close(), sleep(patience, undefined, { ref: false })]);
   await Promise.all(stopJobs.map((stopJob) => stopJob()));
   await database.close();
-  process.exit(0);
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());

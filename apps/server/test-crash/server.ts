@@ -13,6 +13,8 @@ export interface RunningServer {
   readyAfter: number;
   /** The processor time that took, which does not depend on what else the machine does. */
   readyCpu: number | undefined;
+  /** The memory it held then, in MB. */
+  readyMemory: number | undefined;
   /** Everything it wrote. */
   said(): string;
   call(method: string, path: string, more?: CallMore): Promise<Response>;
@@ -69,6 +71,7 @@ export async function start(env: Record<string, string>): Promise<RunningServer>
     child,
     readyAfter,
     readyCpu: cpuOf(child.pid),
+    readyMemory: memoryOf(child.pid),
     said,
     call: (method, path, { token, body, address } = {}) =>
       fetch(url + path, {
@@ -102,6 +105,13 @@ function cpuOf(pid: number | undefined) {
   const stat = readFileSync(file, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function memoryOf(pid: number | undefined) {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
 }
 
 /** One look whether the server serves; the answer of a closed port takes a moment, so this does not spin. */

@@ -22,6 +22,7 @@ export class Snapshots {
   readonly #folder: string;
   #timer: NodeJS.Timeout | undefined;
   #busy: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   constructor(engine: Engine, folder: string) {
     this.#engine = engine;
@@ -29,12 +30,16 @@ export class Snapshots {
   }
 
   start(every: number, onFailure: (error: unknown) => void) {
-    this.#timer = setInterval(() => void this.take().catch(onFailure), every).unref();
+    this.#timer = setInterval(() => {
+      // One that takes longer than the time between two is not joined by the next.
+      if (!this.#waiting) void this.take().catch(onFailure);
+    }, every).unref();
   }
 
   /** Takes a snapshot; those asked for at the same time follow one another. */
   take(): Promise<string> {
-    const turn = this.#busy.then(() => this.#take());
+    this.#waiting++;
+    const turn = this.#busy.then(() => this.#take()).finally(() => this.#waiting--);
     this.#busy = turn.catch(() => undefined);
     return turn;
   }
@@ -57,8 +62,16 @@ export class Snapshots {
     }
     await rename(`${file}.part`, file);
     await syncFolder(this.#folder);
-    for (const old of (await snapshotsOf(this.#folder)).slice(kept)) await rm(old, { force: true });
+    await this.#clear();
     return file;
+  }
+
+  /** Takes away older copies, and halves that a killed server left. */
+  async #clear() {
+    const halves = (await readdir(this.#folder)).filter((name) => name.endsWith(".part"));
+    const gone = halves.map((name) => join(this.#folder, name));
+    gone.push(...(await snapshotsOf(this.#folder)).slice(kept));
+    for (const old of gone) await rm(old, { force: true });
   }
 }
 

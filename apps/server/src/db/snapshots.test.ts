@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { readTemplate } from "../testing/template";
+import { unpack } from "./archive";
+import { openDatabase } from "./open-database";
+import { Snapshots, snapshotsOf } from "./snapshots";
+
+const folder = mkdtempSync(join(tmpdir(), "toran-snapshots-"));
+const database = await openDatabase({ template: readTemplate() });
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+function snapshotsInto(name: string) {
+  if (!database.engine) throw new Error("These tests are about the embedded engine.");
+  return new Snapshots(database.engine, join(folder, name));
+}
+
+test("141: the newest two copies are kept, whole, and what a killed server left half goes", async () => {
+  const snapshots = snapshotsInto("kept");
+  await snapshots.take();
+  writeFileSync(join(folder, "kept", "2020-01-01T00-00-00.000Z.tar.gz.part"), "half");
+  const [second, third] = await Promise.all([snapshots.take(), snapshots.take()]);
+  expect(await snapshotsOf(join(folder, "kept"))).toEqual([third, second]);
+  expect(readdirSync(join(folder, "kept"))).toHaveLength(2);
+  unpack(readFileSync(third), join(folder, "unpacked"));
+  expect(existsSync(join(folder, "unpacked", "PG_VERSION"))).toBe(true);
+});
+
+test("141: copies are made by themselves as time passes", async () => {
+  const snapshots = snapshotsInto("timed");
+  const failures: unknown[] = [];
+  snapshots.start(20, (error) => failures.push(error));
+  await expect.poll(() => snapshotsOf(join(folder, "timed")), { timeout: 10_000 }).toHaveLength(2);
+  await snapshots.stop();
+  expect(failures).toEqual([]);
+});
+
+test("an archive that names a file outside its folder is refused", () => {
+  const entry = Buffer.alloc(1024);
+  entry.write("../outside.txt");
+  entry.write("00000000000", 124);
+  const archive = gzipSync(entry);
+  expect(() => unpack(archive, join(folder, "tar"))).toThrow(/outside its folder/);
+  expect(existsSync(join(folder, "outside.txt"))).toBe(false);
+});
