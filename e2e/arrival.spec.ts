@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeFor, expect, freshEmail, test } from "./fixtures/people";
+import { codeFor, demoPassword, expect, freshEmail, test } from "./fixtures/people";
 
 const password = "a lantern over every door";
 
@@ -206,7 +206,7 @@ test("18: an account with two-step verification asks for its second step, withou
   await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
   await page.goto("/student/login");
   await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /code|step/i })).toHaveCount(0);
@@ -232,7 +232,7 @@ test("a forgotten password is replaced by a code, and only the new one opens the
   await page.getByRole("button", { name: "Save password" }).click();
   await expect(page).toHaveURL("/hr/login");
   await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("another lantern entirely");

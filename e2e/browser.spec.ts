@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures/people";
+import { demoPassword, expect, test } from "./fixtures/people";
 
 test("164: a screen whose code is missing leads to one reload, then to an error screen with a way out", async ({
   page,
@@ -44,7 +44,7 @@ test("166: storage that is forbidden does not keep anybody from logging in", asy
   });
   await page.goto("/student/login");
   await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).toHaveURL("/student/skills");
   await expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
@@ -120,7 +120,7 @@ test("171: a double click and Enter twice log in once", async ({ page, enterAs }
     (request) => request.url().endsWith("/login") && request.method() === "POST" && sent++,
   );
   await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Log in", exact: true }).dblclick();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/po/home");

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures/people";
+import { demoPassword, expect, test } from "./fixtures/people";
 
 test("an HR user who has not given an address is kept on that step", async ({ page, enterAs }) => {
   await enterAs("hr-at-company-address");
@@ -52,7 +52,7 @@ test("56: a page asked for before signing in is opened after it", async ({ page,
   await page.goto("/po/plan-price");
   await expect(page).toHaveURL("/po/login");
   await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/po/plan-price");
 });
@@ -68,7 +68,7 @@ test("56: after signing in as another role, a foreign page that was asked for is
   await page.getByRole("link", { name: "Company" }).click();
   await expect(page.getByRole("heading", { name: "Log in to campus hiring" })).toBeVisible();
   await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill("lantern-over-the-door");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/hr/home");
 });

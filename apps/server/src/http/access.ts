@@ -43,7 +43,7 @@ function tokenOf({ headers }: FastifyRequest) {
 }
 
 /** Throws the refusal, or says nothing. */
-export function mayCall(row: Placed, user: SignedIn) {
+function mayCall(row: Placed, user: SignedIn) {
   const roles = row.roles ?? rolesOf[row.root];
   if (!roles.includes(user.role))
     throw forbidden("You don't have permission to access this resource.");

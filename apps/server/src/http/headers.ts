@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config";
 
 /** The content policy of our pages and answers. */
-export function contentPolicy({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">) {
+function contentPolicy({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">) {
   const socket = PUBLIC_URL.replace(/^http/, "ws");
   return [
     "default-src 'self'",

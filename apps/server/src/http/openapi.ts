@@ -11,7 +11,7 @@ const asSchema = (schema: NonNullable<Endpoint["body"]>, io: "input" | "output")
 };
 
 /** The whole table as an OpenAPI document. */
-export function openApiDocument(unbuilt: readonly { row: Placed }[]) {
+function openApiDocument(unbuilt: readonly { row: Placed }[]) {
   const later = new Set(unbuilt.map(({ row }) => row));
   const paths: Record<string, Json> = {};
   for (const { path: names, row } of rowsOf(api)) {

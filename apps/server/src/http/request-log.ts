@@ -4,7 +4,7 @@ import { pino, type DestinationStream } from "pino";
 import type { Config } from "../config";
 
 /** A fault as the log tells it. A failed query names its values, so only what lies behind it is told. */
-export function shownFault(fault: unknown) {
+function shownFault(fault: unknown) {
   let inner = fault;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
   if (!(inner instanceof Error)) return { message: "something that is no error was thrown" };

@@ -70,7 +70,7 @@ const tooLarge = (field: string, says: string) =>
   });
 
 /** A file name that is only a label: no folders, no control or direction marks, of a bounded length. */
-export const plainName = (name: string) =>
+const plainName = (name: string) =>
   name
     .normalize("NFC")
     .replace(/^.*[\\/]/, "")

@@ -16,7 +16,7 @@ type Nothing = Record<string, never>;
 export type Realtime = Server<ClientEvents, ServerEvents, Nothing, Kept>;
 type Connection = Socket<ClientEvents, ServerEvents, Nothing, Kept>;
 
-export const roomOf = (userId: string) => `user:${userId}`;
+const roomOf = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** How long a connection may stay after its token has run out. */

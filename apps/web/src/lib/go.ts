@@ -1,4 +1,4 @@
-export interface GoOptions {
+interface GoOptions {
   replace?: boolean;
   state?: unknown;
 }

@@ -56,7 +56,7 @@ describe("50: what was kept and cannot be used starts clean", () => {
     ["a huge text", { root: `"${"x".repeat(2_000_000)}"`, auth_token: "t" }],
     ["an expired session", { root: kept({ sessionExpired: true }), auth_token: "t" }],
   ])("%s", async (_, stored) => {
-    const { session } = open(memory(stored as Record<string, string>));
+    const { session } = open(memory(stored));
     await session.rehydrate();
     expect(session.visitor.role).toBeNull();
     expect(session.expired).toBe(false);
@@ -65,9 +65,8 @@ describe("50: what was kept and cannot be used starts clean", () => {
 
 test("51: storage that does not answer within 5 s counts as failed, and its late answer is ignored", async () => {
   vi.useFakeTimers();
-  let answer = (_: string) => {};
   const late = new Promise<string>((settle) => {
-    answer = settle;
+    setTimeout(settle, 6000, kept());
   });
   const local = { ...memory({ auth_token: "t" }), getItem: () => late };
   const session = new SessionStore({
@@ -80,16 +79,16 @@ test("51: storage that does not answer within 5 s counts as failed, and its late
   expect(session.isAuth).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await done;
-  answer(kept());
   await vi.runAllTimersAsync();
   expect(session.isAuth).toBe(false);
   vi.useRealTimers();
 });
 
+function forbidden(): never {
+  throw new DOMException("denied", "SecurityError");
+}
+
 test("storage that is forbidden breaks nothing", async () => {
-  const forbidden = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
   const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
   const session = new SessionStore({
     local: storage,
@@ -126,7 +125,7 @@ test("an older token never takes the place of a newer one of the same person", (
 
 test("signing out clears the token, the ticket and what was loaded", () => {
   const { session, local, tab } = open();
-  const left = vi.fn();
+  const left = vi.fn<() => void>();
   session.onLeave(left);
   session.accept("STUDENT", "t");
   session.moved("STUDENT", { mode: "PORTFOLIO" });

@@ -1,3 +1,4 @@
+export type { User } from "./tables";
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";

@@ -11,7 +11,7 @@ import { refreshReplayed } from "./letters";
 import { ranOut } from "./signed-in";
 import { refreshSecrets, sessions, type User, users } from "./tables";
 
-export const cookieOf = (role: Role) => `toran_${role.toLowerCase()}`;
+const cookieOf = (role: Role) => `toran_${role.toLowerCase()}`;
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 

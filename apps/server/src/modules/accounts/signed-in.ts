@@ -18,7 +18,7 @@ export interface SignedIn {
   companyId: string | null;
 }
 
-export const signedInOf = (user: User, sessionId: string): SignedIn => ({
+const signedInOf = (user: User, sessionId: string): SignedIn => ({
   id: user.id,
   role: user.role,
   email: user.email,

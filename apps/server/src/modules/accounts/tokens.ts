@@ -3,7 +3,7 @@ import { isRole, limits, type Role } from "@toran/contract";
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { derivedKey } from "../../config";
 
-export const ticketPurposes = [
+const ticketPurposes = [
   "sign-up",
   "log-in",
   "two-step",
@@ -12,7 +12,7 @@ export const ticketPurposes = [
   "change-password",
   "new-password",
 ] as const;
-export type TicketPurpose = (typeof ticketPurposes)[number];
+type TicketPurpose = (typeof ticketPurposes)[number];
 
 /** Names the account that a step of signing in is about; it opens nothing by itself. */
 export interface Ticket {

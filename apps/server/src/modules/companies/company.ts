@@ -31,7 +31,7 @@ export function changeCompany(
   );
 }
 
-export function contactOf(company: CompanyRow) {
+function contactOf(company: CompanyRow) {
   if (!company.contactName) return null;
   return {
     contactName: company.contactName,

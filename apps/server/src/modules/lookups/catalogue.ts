@@ -22,7 +22,7 @@ const choices = (kind: string, names: string[]): Choice[] =>
   names.map((name) => ({ id: idOf(kind, name), name }));
 
 const country = new Intl.DisplayNames(["en"], { type: "region" });
-export const nameOfCountry = (code: string) => country.of(code) ?? code;
+const nameOfCountry = (code: string) => country.of(code) ?? code;
 
 const cityOf = (name: string, state: string, code: string) => ({
   id: idOf("city", `${code}/${state}/${name}`),

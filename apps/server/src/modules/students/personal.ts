@@ -5,9 +5,9 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { fileBy } from "../../files/keep";
 import { refused } from "../../http/failures";
-import { rename, userOf } from "../accounts/profile";
+import { rename, type User, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
-import type { User } from "../accounts/tables";
+
 import { byId } from "../lookups/catalogue";
 import { type Student, students } from "./tables";
 
