@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button";
+import { EmptyState } from "../empty/empty-state";
+import { DataTable } from "./data-table";
+import { type Student, studentColumns, students } from "./students";
+
+const meta = {
+  title: "DataTable/States",
+  component: DataTable<Student>,
+  globals: { role: "po" },
+  parameters: { page: true },
+  args: {
+    label: "Students",
+    many: "students",
+    rows: students(60),
+    columns: studentColumns,
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+    className: "h-160",
+  },
+} satisfies Meta<typeof DataTable<Student>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const marked = fn();
+const full = { selectable: true, total: 187, filtered: true, onOpen: marked };
+const load = fn();
+
+export const MoreAtFourFifths: Story = {
+  args: { total: 187, more: { state: "ready", load } },
+  play: async ({ canvasElement }) => {
+    load.mockClear();
+    const scroller = canvasElement.querySelector("table")!.parentElement!;
+    scroller.scrollTop = 400;
+    await expect(load).not.toHaveBeenCalled();
+    scroller.scrollTop = 1500;
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  },
+};
+export const MoreIsComing: Story = {
+  args: { rows: students(5), total: 187, more: { state: "loading", load } },
+};
+export const MoreDidNotCome: Story = {
+  args: { rows: students(5), total: 187, more: { state: "failed", load } },
+  play: async ({ canvasElement }) => {
+    load.mockClear();
+    within(canvasElement).getByRole("button", { name: "Try again" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(load).toHaveBeenCalledOnce();
+  },
+};
+
+export const AHundredThousand: Story = {
+  args: { ...full, rows: students(100_000), total: 100_000, filtered: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("grid")).toHaveAttribute("aria-rowcount", "100001");
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
+    canvas.getAllByRole("row")[1]?.focus();
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-rowindex", "100001"));
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("aria-rowindex", "2"));
+  },
+};
+
+export const RecordIsOpen: Story = { args: { ...full, openId: "student-2" } };
+export const Dense: Story = {
+  args: {
+    ...full,
+    storageKey: "dense",
+    storage: { getItem: () => '{"density":"dense"}', setItem: () => undefined },
+  },
+};
+export const Loading: Story = { args: { ...full, rows: [], state: "loading" } };
+export const Failed: Story = {
+  args: { rows: [], state: "failed", onRetry: marked },
+  play: async ({ canvasElement }) => {
+    marked.mockClear();
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(
+      "The students could not be loaded.",
+    );
+    within(canvasElement).getByRole("button", { name: "Try again" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(marked).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No students yet" action={<Button>Import students</Button>}>
+        Bring the final year in from a sheet, or invite them one by one.
+      </EmptyState>
+    ),
+  },
+};
+export const FilteredToNothing: Story = {
+  args: { rows: [], total: 0, filtered: true, onClearFilters: fn() },
+};
+export const RightToLeft: Story = {
+  args: full,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+export const Narrow: Story = {
+  args: full,
+  decorators: [(Story) => <div className="max-w-140">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector("table")!.parentElement!;
+    scroller.scrollLeft = 300;
+    const name = within(canvasElement).getAllByRole("rowheader", { name: "Sneha Reddy" })[0]!;
+    const left = name.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+    await expect(left).toBe(52);
+  },
+};
+
+export const OnPaper: Story = {
+  args: { rows: students(200) },
+  play: async ({ canvasElement }) => {
+    dispatchEvent(new Event("beforeprint"));
+    await expect(within(canvasElement).getAllByRole("row")).toHaveLength(201);
+    dispatchEvent(new Event("afterprint"));
+    await waitFor(() => expect(within(canvasElement).getAllByRole("row").length).toBeLessThan(100));
+  },
+};

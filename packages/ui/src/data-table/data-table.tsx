@@ -1,0 +1,252 @@
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { cn } from "../cn";
+import { type BulkAction, BulkBar } from "./bulk-bar";
+import type { TableColumn, TableSort } from "./column";
+import {
+  countSelected,
+  everyMatch,
+  isSelected,
+  nothing,
+  type Selection,
+  withRows,
+} from "./selection";
+import { TableHead } from "./table-head";
+import { type TableStorage, useTableLayout } from "./table-layout";
+import type { QuickAction } from "./table-row";
+import { type MoreRows, TableRows } from "./table-rows";
+import { type TableNotes, TableNote } from "./table-note";
+import { TableToolbar } from "./table-toolbar";
+import { useColumns } from "./use-columns";
+import { usePrinting } from "./use-printing";
+import { useRowKeys } from "./use-row-keys";
+import { useStable } from "./use-stable";
+
+export interface DataTableProps<Row> extends TableNotes {
+  /** The name of the table, such as "Students". */
+  label: string;
+  /** The loaded rows, sorted and filtered already. */
+  rows: readonly Row[];
+  /** The first says who or what a row is, and stays in view. */
+  columns: readonly TableColumn<Row>[];
+  rowId: (row: Row) => string;
+  /** The row in words, such as a student's name. */
+  rowName: (row: Row) => string;
+  /** How many match in all, loaded or not. */
+  total?: number;
+  /** What comes after the loaded rows; asked for when four fifths have passed. */
+  more?: MoreRows;
+  sort?: TableSort | null;
+  onSortChange?: (sort: TableSort | null) => void;
+  /** Another search, filter or sort has another key, and starts at the top. */
+  viewKey?: string;
+  /** Whether rows can be chosen. */
+  selectable?: boolean;
+  selection?: Selection;
+  onSelectionChange?: (selection: Selection) => void;
+  bulkActions?: readonly BulkAction<Selection>[];
+  quickActions?: (row: Row) => readonly QuickAction[];
+  /** Opens a row's record, usually in a sheet. */
+  onOpen?: (row: Row) => void;
+  /** The row whose record is open. */
+  openId?: string;
+  /** Search and filters, over the table. */
+  toolbar?: ReactNode;
+  /** What stands at the end of the toolbar, such as "Save view". */
+  tools?: ReactNode;
+  /** The pager, when the owner pages. */
+  foot?: ReactNode;
+  /** Where the reader's columns and density are kept, such as `localStorage`. */
+  storage?: TableStorage;
+  /** Under which key; name the user in it. */
+  storageKey?: string;
+  /** Whether J, K and X are keys too; people can turn single letters off. */
+  letterKeys?: boolean;
+  className?: string;
+}
+
+const noActions: readonly never[] = [];
+
+// Rows that take the focus and can be chosen make a table a grid.
+const gridRole = { role: "grid" };
+
+/** A long list in columns: the owner filters, sorts and loads; the table shows, chooses and asks for more. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, rowId, total, state = "ready", selectable, more, many = "rows" } = props;
+  const [layout, change] = useTableLayout(props.storage, props.storageKey);
+  const columns = useColumns(props.columns, layout, change);
+  const [own, setOwn] = useState(nothing);
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const printing = usePrinting();
+  const [rem] = useState(rootSize);
+
+  const chosen = props.selection ?? own;
+  const select = (next: Selection) => {
+    setOwn(next);
+    props.onSelectionChange?.(next);
+  };
+  const keys = useRowKeys({
+    rows,
+    rowId,
+    selection: selectable ? chosen : undefined,
+    onSelect: select,
+    onOpen: props.onOpen,
+    letters: props.letterKeys ?? true,
+  });
+
+  const seen = useRef(props.viewKey);
+  const toTop = useStable(keys.toTop);
+  useEffect(() => {
+    if (seen.current === props.viewKey) return;
+    seen.current = props.viewKey;
+    if (scroller.current) scroller.current.scrollTop = 0;
+    toTop();
+  }, [props.viewKey, toTop]);
+
+  const { shown } = columns;
+  const { rowName, quickActions, onOpen } = props;
+  const nameOf = useStable(rowName);
+  const actionsOf = useStable((row: Row) => quickActions?.(row) ?? noActions);
+  const quick = quickActions !== undefined;
+  const opens = onOpen !== undefined;
+  const { onCheck } = keys;
+  const face = useMemo(
+    () => ({
+      columns: shown,
+      rowName: nameOf,
+      quickActions: quick ? actionsOf : undefined,
+      onCheck: selectable ? onCheck : undefined,
+      opens,
+    }),
+    [shown, nameOf, quick, actionsOf, selectable, onCheck, opens],
+  );
+
+  const matching = total ?? rows.length;
+  const count = selectable ? countSelected(chosen, matching) : 0;
+  const waiting = state === "loading" && rows.length === 0;
+  const stopped = rows.length === 0 && !waiting;
+  const extra = (selectable ? 1 : 0) + (quick ? 1 : 0);
+  const dense = layout.density === "dense";
+  const words = `${matching.toLocaleString("en-IN")} ${props.filtered ? "match" : many}`;
+
+  return (
+    <section
+      aria-label={props.label}
+      className={cn("relative flex min-h-0 flex-col", props.className)}
+    >
+      <TableToolbar
+        columns={columns}
+        density={layout.density}
+        onDensity={(density) => change({ density })}
+        count={waiting || state === "failed" ? undefined : words}
+        tools={props.tools}
+      >
+        {props.toolbar}
+      </TableToolbar>
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <div
+          ref={scroller}
+          className="min-h-0 flex-1 overflow-auto overscroll-contain print:overflow-visible"
+        >
+          <table
+            ref={grid}
+            {...gridRole}
+            tabIndex={-1}
+            aria-label={props.label}
+            aria-multiselectable={selectable || undefined}
+            aria-rowcount={total === undefined && more ? -1 : matching + 1}
+            aria-colcount={shown.length + extra}
+            aria-busy={state === "loading" || undefined}
+            onKeyDown={keys.onKeyDown}
+            onClick={keys.onClick}
+            onFocus={keys.onFocus}
+            style={lines({
+              "--tracks": `${selectable ? "3.25rem " : ""}${columns.tracks}${quick ? " 0px" : ""}`,
+              "--line": dense ? "var(--row-dense)" : "var(--row)",
+              minWidth: shown.reduce(
+                (sum, { id }) => sum + columns.widthOf(id),
+                selectable ? 52 : 0,
+              ),
+            })}
+            className={cn("block w-full outline-none print:table", dense && "text-xs")}
+          >
+            <TableHead
+              columns={columns}
+              sort={props.sort}
+              onSortChange={props.onSortChange}
+              actions={quick}
+              check={
+                selectable
+                  ? {
+                      label: `Select the ${rows.length.toLocaleString("en-IN")} ${many} shown`,
+                      state: checkState(rows, rowId, chosen),
+                      onChange: (all) => select(withRows(chosen, rows.map(rowId), all)),
+                    }
+                  : undefined
+              }
+            />
+            {stopped || waiting ? (
+              <TableNote
+                {...props}
+                columns={shown}
+                checks={Boolean(selectable)}
+                span={shown.length + extra}
+              />
+            ) : (
+              <TableRows
+                rows={rows}
+                rowId={rowId}
+                face={face}
+                selection={selectable ? chosen : undefined}
+                active={keys.active}
+                takesFocus={keys.takesFocus}
+                openId={props.openId}
+                more={more}
+                many={many}
+                scroller={scroller}
+                lineHeight={rem * (dense ? 2 : 2.5)}
+                headHeight={rem * 2.125}
+                footRoom={count ? rem * 4.5 : 0}
+                printing={printing}
+              />
+            )}
+          </table>
+        </div>
+        {count > 0 && (
+          <BulkBar
+            count={count}
+            chosen={chosen}
+            actions={props.bulkActions ?? noActions}
+            selectAll={
+              count < matching ? { total: matching, onSelect: () => select(everyMatch) } : undefined
+            }
+            onClear={() => {
+              select(nothing);
+              grid.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus();
+            }}
+          />
+        )}
+      </div>
+      {props.foot}
+      <output className="sr-only">
+        {waiting ? "" : count ? `${count.toLocaleString("en-IN")} selected` : words}
+      </output>
+    </section>
+  );
+}
+
+// React passes custom properties on, its types do not name them.
+const lines = (style: CSSProperties & Record<`--${string}`, string>): CSSProperties => style;
+
+const rootSize = () =>
+  typeof document === "undefined"
+    ? 16
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+function checkState<Row>(rows: readonly Row[], rowId: (row: Row) => string, chosen: Selection) {
+  // Nothing chosen is the usual case, and asks nobody.
+  if (!chosen.ids.size) return chosen.all && rows.length ? "all" : "none";
+  const all = rows.every((row) => isSelected(chosen, rowId(row)));
+  if (all && rows.length) return "all";
+  return "some";
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+
+export type Density = "default" | "dense";
+
+/** How the reader has set a table up. */
+export interface TableLayout {
+  density: Density;
+  order: readonly string[];
+  /** Shown or not, for the columns whose reader said so. */
+  shown: Readonly<Record<string, boolean>>;
+  /** Widths the reader has dragged, in pixels. */
+  widths: Readonly<Record<string, number>>;
+}
+
+/** Where layouts are kept; `localStorage` will do. */
+export type TableStorage = Pick<Storage, "getItem" | "setItem">;
+
+const untouched: TableLayout = { density: "default", order: [], shown: {}, widths: {} };
+
+/** A kept layout; whatever is missing or spoilt in it falls back. */
+export function readLayout(text: string | null | undefined): TableLayout {
+  const kept = parsed(text);
+  return {
+    density: kept["density"] === "dense" ? "dense" : "default",
+    order: Array.isArray(kept["order"]) ? kept["order"].filter((id) => typeof id === "string") : [],
+    shown: only(kept["shown"], (value) => typeof value === "boolean"),
+    widths: only(kept["widths"], (value) => typeof value === "number" && value > 0),
+  };
+}
+
+function parsed(text: string | null | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+const only = <T>(value: unknown, fits: (each: unknown) => boolean) =>
+  Object.fromEntries(Object.entries(value ?? {}).filter(([, each]) => fits(each))) as Record<
+    string,
+    T
+  >;
+
+/** The layout of one table, kept under `key` whenever the reader changes it. */
+export function useTableLayout(storage?: TableStorage, key?: string) {
+  const [layout, setLayout] = useState(() => (storage && key ? recall(storage, key) : untouched));
+  const change = (part: Partial<TableLayout>) => {
+    const next = { ...layout, ...part };
+    setLayout(next);
+    try {
+      if (storage && key) storage.setItem(key, JSON.stringify(next));
+    } catch {
+      // A full or forbidden storage costs the reader nothing but the memory.
+    }
+  };
+  return [layout, change] as const;
+}
+
+function recall(storage: TableStorage, key: string) {
+  try {
+    return readLayout(storage.getItem(key));
+  } catch {
+    return untouched;
+  }
+}

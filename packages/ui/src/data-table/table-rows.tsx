@@ -1,0 +1,137 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { Button } from "../button/button";
+import { isSelected, type Selection } from "./selection";
+import { SkeletonRow } from "./skeleton-row";
+import { type RowFace, TableRow } from "./table-row";
+
+/** What follows the loaded rows. */
+export interface MoreRows {
+  state: "ready" | "loading" | "failed";
+  load: () => void;
+}
+
+interface TableRowsProps<Row> {
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  face: RowFace<Row>;
+  selection?: Selection;
+  active: number;
+  takesFocus: RefObject<boolean>;
+  openId?: string;
+  more?: MoreRows;
+  /** What is loaded, such as "students". */
+  many: string;
+  scroller: RefObject<HTMLDivElement | null>;
+  lineHeight: number;
+  headHeight: number;
+  /** Rows that must not lie under the bulk bar. */
+  footRoom: number;
+  printing: boolean;
+}
+
+const comingRows = 3;
+
+/** The rows in view and a few around them; the rest is room to scroll. */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { rows, rowId, face, selection, active, more, scroller, printing } = props;
+  const tail = more?.state === "loading" ? comingRows : more?.state === "failed" ? 1 : 0;
+  const asked = useRef(-1);
+
+  // The row in the tab order is always there, or the focus would be lost with it.
+  const withActive = useCallback(
+    (range: Range) => {
+      const places = defaultRangeExtractor(range);
+      if (active >= range.count || places.includes(active)) return places;
+      return [...places, active].sort((a, b) => a - b);
+    },
+    [active],
+  );
+  const virtual = useVirtualizer({
+    count: rows.length + tail,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => props.lineHeight,
+    initialRect: { width: 0, height: 640 },
+    overscan: 8,
+    scrollMargin: props.headHeight,
+    scrollPaddingStart: props.headHeight,
+    scrollPaddingEnd: props.footRoom,
+    rangeExtractor: withActive,
+  });
+
+  useLayoutEffect(() => virtual.measure(), [virtual, props.lineHeight]);
+
+  useLayoutEffect(() => {
+    if (!props.takesFocus.current) return;
+    props.takesFocus.current = false;
+    virtual.scrollToIndex(active);
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${active}"]`);
+    row?.focus({ preventScroll: true });
+  }, [active, virtual, scroller, props.takesFocus]);
+
+  const last = virtual.range?.endIndex ?? 0;
+  useEffect(() => {
+    if (more?.state !== "ready" || last < rows.length * 0.8 || asked.current === rows.length)
+      return;
+    asked.current = rows.length;
+    more.load();
+  }, [last, rows.length, more]);
+
+  const line = (place: number, start?: number) => {
+    const row = rows[place];
+    if (row === undefined) return undefined;
+    const id = rowId(row);
+    return (
+      <TableRow
+        key={id}
+        face={face}
+        row={row}
+        place={place}
+        start={start}
+        selected={selection ? isSelected(selection, id) : false}
+        active={place === active}
+        current={id === props.openId}
+      />
+    );
+  };
+
+  if (printing)
+    return <tbody className="table-row-group">{rows.map((_, place) => line(place))}</tbody>;
+  return (
+    <tbody style={{ height: virtual.getTotalSize() + props.footRoom }} className="relative block">
+      {virtual.getVirtualItems().map(({ index, start, key }) => {
+        const top = start - props.headHeight;
+        const drawn = line(index, top);
+        if (drawn) return drawn;
+        if (more?.state === "failed") return <FailedMore key={key} start={top} {...props} />;
+        const { columns, onCheck } = face;
+        return (
+          <SkeletonRow
+            key={key}
+            columns={columns}
+            checks={Boolean(onCheck)}
+            place={index}
+            start={top}
+          />
+        );
+      })}
+    </tbody>
+  );
+}
+
+function FailedMore<Row>({ start, more, many, rows }: TableRowsProps<Row> & { start: number }) {
+  return (
+    <tr
+      aria-rowindex={rows.length + 2}
+      style={{ transform: `translateY(${start}px)` }}
+      className="absolute top-0 grid h-(--line) w-full"
+    >
+      <td className="text-ink-2 sticky start-0 flex w-max items-center gap-3 px-6">
+        More {many} could not be loaded.
+        <Button intent="link" onClick={more?.load}>
+          Try again
+        </Button>
+      </td>
+    </tr>
+  );
+}
