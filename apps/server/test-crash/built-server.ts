@@ -1,15 +1,28 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import type { TestProject } from "vitest/node";
 
-export const builtInto = join(import.meta.dirname, "..", "node_modules", ".cache", "crash", "dist");
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of the built server. */
+    built: string;
+  }
+}
 
 /** Builds the server into a folder of its own, so that the tests kill what people would start. */
-export default async function setup() {
+export default async function setup(project: TestProject) {
+  const cache = join(import.meta.dirname, "..", "node_modules", ".cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, "crash-"));
+  const built = join(folder, "dist");
   await build({
     root: join(import.meta.dirname, ".."),
     logLevel: "warn",
-    build: { outDir: builtInto, emptyOutDir: true },
+    build: { outDir: built },
   });
-  execFileSync(process.execPath, [join(builtInto, "main.js"), "--template"], { stdio: "inherit" });
+  execFileSync(process.execPath, [join(built, "main.js"), "--template"], { stdio: "inherit" });
+  project.provide("built", built);
+  return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,16 +1,17 @@
 import { createHash, randomInt } from "node:crypto";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { builtInto } from "./built-server";
+import { expect, inject, test } from "vitest";
 import { newFolder } from "./folders";
 import { begin, start } from "./server";
 import { openFiles } from "./verify";
 
 const rounds = Math.max(2, Math.round(Number(process.env.KILL_ROUNDS ?? 5) / 4));
-// The built server looks for its migrations beside its folder first, so a longer list can be put there.
-const migrations = join(builtInto, "..", "migrations");
-afterAll(() => rmSync(migrations, { recursive: true, force: true }));
+// A build looks for its migrations beside its folder first, so a longer list can be put there.
+const beside = mkdtempSync(join(inject("built"), "..", "slow-"));
+const BUILT = join(beside, "dist");
+const migrations = join(beside, "migrations");
+cpSync(inject("built"), BUILT, { recursive: true });
 
 /** Adds a migration of several slow steps, during which the server can be killed. */
 function addSlowMigration() {
@@ -39,16 +40,16 @@ test(`135: a server killed ${rounds} times in the middle of a migration complete
   const killed = newFolder();
   for (const DATA_DIR of [undisturbed, killed]) await (await start({ DATA_DIR })).stop();
   addSlowMigration();
-  const whole = await start({ DATA_DIR: undisturbed });
+  const whole = await start({ BUILT, DATA_DIR: undisturbed });
   await whole.kill();
   for (let round = 0; round < rounds; round++) {
-    const { child } = await begin({ DATA_DIR: killed });
+    const { child } = await begin({ BUILT, DATA_DIR: killed });
     await new Promise((resolve) =>
       setTimeout(resolve, randomInt(300, Math.round(whole.readyAfter))),
     );
     child.kill("SIGKILL");
   }
-  await (await start({ DATA_DIR: killed })).kill();
+  await (await start({ BUILT, DATA_DIR: killed })).kill();
   const expected = await schemaHash(undisturbed);
   expect(expected.rows).toBe(500);
   expect(await schemaHash(killed)).toEqual(expected);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { builtInto } from "./built-server";
+import { inject } from "vitest";
 
 export interface RunningServer {
   url: string;
@@ -29,15 +29,18 @@ interface CallMore {
   address?: string;
 }
 
+/** What the server is started with; BUILT names another build of it than the usual one. */
+type Env = Record<string, string>;
+
 /** Runs the built server with arguments, to its end. */
-export async function runServer(env: Record<string, string>, ...args: string[]) {
+export async function runServer(env: Env, ...args: string[]) {
   const { child, said } = launch(env, args);
   const [code] = (await once(child, "close")) as [number | null];
   return { code, said: said() };
 }
 
-function launch(env: Record<string, string>, args: string[] = [], file = "main.js") {
-  const child = spawn(process.execPath, [join(builtInto, file), ...args], {
+function launch({ BUILT = inject("built"), ...env }: Env, args: string[] = []) {
+  const child = spawn(process.execPath, [join(BUILT, "main.js"), ...args], {
     env: {
       PATH: process.env.PATH,
       LOG_LEVEL: "warn",
@@ -54,13 +57,13 @@ function launch(env: Record<string, string>, args: string[] = [], file = "main.j
 }
 
 /** Starts the built server and does not wait for it. */
-export async function begin(env: Record<string, string>) {
+export async function begin(env: Env) {
   const port = await freePort();
   return { ...launch({ PORT: String(port), ...env }), url: `http://127.0.0.1:${port}` };
 }
 
 /** Starts the built server, and waits until it serves. */
-export async function start(env: Record<string, string>): Promise<RunningServer> {
+export async function start(env: Env): Promise<RunningServer> {
   const began = performance.now();
   const { child, said, url } = await begin(env);
   while (!(await serves(url)))

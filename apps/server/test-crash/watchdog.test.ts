@@ -1,16 +1,33 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { asFailure } from "../src/http/error-handler";
 import { ok } from "../src/testing/ok";
 import { startServer } from "../src/testing/start-server";
-import { builtInto } from "./built-server";
 import { newFolder } from "./folders";
 
-const workerFile = join(builtInto, "database-worker.js");
+const workerFile = join(inject("built"), "database-worker.js");
 const endless = sql`select count(*) from generate_series(1, 100000000000)`;
 const database = { dataDir: newFolder(), workerFile, patience: 700 };
 const server = await startServer({ database });
+
+test("a busy database does not hold up what does not need it", async () => {
+  const state = { busy: true };
+  const query = server.db.execute(sql`select pg_sleep(0.6)`).finally(() => (state.busy = false));
+  const browser = server.browser();
+  const times: number[] = [];
+  while (state.busy) {
+    const began = performance.now();
+    await browser.send("GET", "/health/live");
+    times.push(performance.now() - began);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await query;
+  times.sort((a, b) => a - b);
+  const p99 = times[Math.floor(times.length * 0.99)] ?? Infinity;
+  console.log(`health answered ${times.length} times amid one query, p99 ${p99.toFixed(1)} ms`);
+  expect(times.length).toBeGreaterThan(10);
+});
 
 test("138: a query over the limit ends the database's thread; who waited gets 503, and nothing confirmed is lost", async () => {
   const officer = await server.person("officer-ready");
