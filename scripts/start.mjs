@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
+import { pnpm } from "./pnpm.mjs";
 
 // Builds the web app and the server, then serves both. Demo people are there unless it is production.
-const pnpm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["pnpm"];
 
 function run(...args) {
-  const [command, ...first] = pnpm;
-  const { status } = spawnSync(command, [...first, ...args], { stdio: "inherit" });
+  const { status } = spawnSync(pnpm.command, [...pnpm.first, ...args], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -3,9 +3,9 @@ import { mkdirSync, openSync, closeSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
+import { pnpm } from "./pnpm.mjs";
 
 // Runs every test there is, and counts them all. `pnpm test web e2e` runs only the named parts.
-const pnpm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["pnpm"];
 const folder = join(import.meta.dirname, "..", ".cache", "test");
 const only = process.argv.slice(2);
 
@@ -66,10 +66,12 @@ function countPlaywright(name) {
 function run({ name, args, count }, env) {
   const log = join(folder, `${name}.log`);
   const file = openSync(log, "w");
-  const [command, ...first] = pnpm;
   const started = performance.now();
   return new Promise((settle) => {
-    const child = spawn(command, [...first, ...args], { stdio: ["ignore", file, file], env });
+    const child = spawn(pnpm.command, [...pnpm.first, ...args], {
+      stdio: ["ignore", file, file],
+      env,
+    });
     child.on("close", (code) => {
       closeSync(file);
       settle(result(code));

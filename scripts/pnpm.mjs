@@ -1,0 +1,11 @@
+const path = process.env.npm_execpath;
+
+/**
+ * The pnpm that runs this script, as a command and its first arguments: a program of its own, or a
+ * script for Node. There may be no other on the machine.
+ */
+export const pnpm = !path
+  ? { command: "pnpm", first: [] }
+  : /\.[cm]?js$/.test(path)
+    ? { command: process.execPath, first: [path] }
+    : { command: path, first: [] };
