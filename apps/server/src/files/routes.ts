@@ -9,6 +9,7 @@ import type { SignedIn } from "../modules/accounts/signed-in";
 import { collegeOfStudent } from "../modules/students/college-of-student";
 import { rangeOf } from "./byte-range";
 import { fileBy } from "./keep";
+import { loaderAnimation, loaderAnimationKey } from "./loader-animation";
 import type { files } from "./tables";
 
 type StoredFile = typeof files.$inferSelect;
@@ -17,6 +18,7 @@ type StoredFile = typeof files.$inferSelect;
 export function fileRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.site.assets, {
     public: async ({ query: { key }, call }) => {
+      if (key === loaderAnimationKey) return loaderAnimation();
       const file = await fileBy(deps.db, key);
       if (file?.visibility !== "public") throw notFound("The file");
       return reply(deps, file, call, "public, max-age=3600");
