@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ["list"],
     ["json", { outputFile: join(process.env.REPORTS ?? "test-results", "e2e.json") }],
@@ -49,6 +49,6 @@ export default defineConfig({
       PUBLIC_URL: address,
     },
     stdout: "pipe",
-    timeout: 60_000,
+    timeout: 90_000,
   },
 });

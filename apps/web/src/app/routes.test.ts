@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type AreaName, areaNames, areas } from "@/navigation/areas";
 import { destination, type Visitor } from "@/navigation/destination";
+import type { ScreenRoute } from "@/navigation/screen-route";
 import { rowOf, routes } from "./routes";
 
 const unknown = "A_MODE_OF_TOMORROW";
@@ -18,31 +19,45 @@ const asks = routes
   .flatMap(({ path, access }) =>
     visitors.map((visitor) => ({ path: asked(path), access, visitor })),
   );
-const endOf = (path: string, visitor: Visitor) => destination(path, rowOf(path).access, visitor);
+
+// The same few paths are asked for over and over.
+const known = new Map<string, ScreenRoute>();
+function accessOf(path: string) {
+  const row = known.get(path) ?? rowOf(path);
+  known.set(path, row);
+  return row.path === "*" ? undefined : row.access;
+}
+const endOf = (path: string, visitor: Visitor) =>
+  destination(path, accessOf(path) ?? { kind: "public" }, visitor);
 
 test("49: nobody is sent in circles, whatever the role, the mode and the path", () => {
   expect(asks.length).toBeGreaterThan(3000);
-  for (const { path, access, visitor } of asks) {
+  const lost = asks.filter(({ path, access, visitor }) => {
     const end = destination(path, access, visitor);
-    const row = rowOf(end);
-    expect(row.path, `${path} leads to ${end}`).not.toBe("*");
-    expect(endOf(end, visitor), `${end} asked for by ${visitor.role} in ${visitor.mode}`).toBe(end);
-  }
+    return accessOf(end) === undefined || endOf(end, visitor) !== end;
+  });
+  expect(lost).toEqual([]);
 });
 
 test("47: a visitor who is not signed in sees no onboarding page and no private page", () => {
-  for (const { path, access, visitor } of asks) {
-    if (visitor.role || access.kind === "public" || access.kind === "auth") continue;
-    expect(destination(path, access, visitor)).toBe(areas[access.area].login);
-  }
+  const seen = asks.filter(
+    ({ path, access, visitor }) =>
+      !visitor.role &&
+      (access.kind === "onboarding" || access.kind === "private") &&
+      destination(path, access, visitor) !== areas[access.area].login,
+  );
+  expect(seen).toEqual([]);
 });
 
 test("47: a visitor of another role is told so on every page of an area", () => {
-  for (const { path, access, visitor } of asks) {
-    if (!visitor.role || access.kind === "public" || areas[access.area].role === visitor.role)
-      continue;
-    expect(destination(path, access, visitor)).toBe("/not-authorized");
-  }
+  const seen = asks.filter(
+    ({ path, access, visitor }) =>
+      visitor.role &&
+      access.kind !== "public" &&
+      areas[access.area].role !== visitor.role &&
+      destination(path, access, visitor) !== "/not-authorized",
+  );
+  expect(seen).toEqual([]);
 });
 
 const modesOf = (name: AreaName) => Object.entries(areas[name].pageOf);
