@@ -31,7 +31,8 @@ export const Chart: Story = {};
 export const AsATable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
+    canvas.getByRole("button", { name: "Options of Connection requests" }).focus();
+    await userEvent.keyboard("{Enter}{Tab}{Enter}");
     await expect(canvas.getByRole("row", { name: "Week 9 13 10" })).toBeVisible();
   },
 };

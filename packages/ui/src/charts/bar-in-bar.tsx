@@ -7,8 +7,12 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { useReducedMotion } from "./use-reduced-motion";
 import { ChartFrame } from "./chart-frame";
+import { ChartTip } from "./chart-tip";
+import { LegendItem } from "./legend";
+import { tick } from "./plot";
+import { indian } from "./series";
+import { useMotion } from "./use-motion";
 
 export interface BarInBarRow {
   /** The category under the bar, such as "Wk 9". */
@@ -28,6 +32,8 @@ export interface BarInBarProps {
   wholeName: string;
   /** What the inner bar counts, such as "Accepted". */
   partName: string;
+  /** What the rows are, such as "Week". */
+  rowsAre?: string;
   height?: number;
 }
 
@@ -38,26 +44,25 @@ export function BarInBar({
   rows,
   wholeName,
   partName,
+  rowsAre = "When",
   height = 240,
 }: BarInBarProps) {
-  const still = useReducedMotion();
-  const tick = { fill: "var(--ink-3)", fontSize: 12 };
-  const motion = { isAnimationActive: !still, animationDuration: 240 };
+  const motion = useMotion();
   return (
     <ChartFrame
       title={title}
       finding={finding}
       rows={rows.map((row) => ({ ...row, title: row.title ?? row.name }))}
       columns={[
-        { key: "title", title: "When" },
+        { key: "title", title: rowsAre },
         { key: "whole", title: wholeName, number: true },
         { key: "part", title: partName, number: true },
       ]}
       legend={
-        <>
-          <Swatch className="bg-ramp-1 ring-ramp-3 ring" name={wholeName} />
-          <Swatch className="bg-accent" name={partName} />
-        </>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          <LegendItem colour="var(--ramp-1)" edge="var(--ramp-3)" name={wholeName} />
+          <LegendItem colour="var(--accent)" name={partName} />
+        </ul>
       }
     >
       <BarChart
@@ -66,8 +71,8 @@ export function BarInBar({
         width="100%"
         height={height}
         margin={{ top: 8, right: 0, bottom: 0, left: -28 }}
+        aria-label={`${title}. Left and right arrow keys walk along the bars.`}
         accessibilityLayer
-        title={title}
       >
         <CartesianGrid vertical={false} stroke="var(--rule)" />
         <XAxis
@@ -107,15 +112,6 @@ export function BarInBar({
   );
 }
 
-function Swatch({ className, name }: { className: string; name: string }) {
-  return (
-    <span className="inline-flex items-center gap-1.5 text-xs">
-      <span aria-hidden="true" className={`size-2 rounded-[1px] ${className}`} />
-      {name}
-    </span>
-  );
-}
-
 function Point(
   props: Partial<Pick<TooltipContentProps, "active" | "payload">> & {
     wholeName: string;
@@ -125,19 +121,12 @@ function Point(
   const row = props.payload?.[0]?.payload as BarInBarRow | undefined;
   if (!props.active || !row) return null;
   return (
-    <div className="bg-inverse text-on-inverse min-w-36 rounded-lg px-2.5 py-2 text-xs">
-      <p className="font-semibold">{row.title ?? row.name}</p>
-      {[
-        { name: props.wholeName, value: row.whole },
-        { name: props.partName, value: row.part },
-      ].map(({ name, value }) => (
-        <p key={name} className="text-on-inverse-2 flex justify-between gap-4">
-          {name}
-          <span className="tnum text-on-inverse font-semibold">
-            {value.toLocaleString("en-IN")}
-          </span>
-        </p>
-      ))}
-    </div>
+    <ChartTip
+      title={row.title ?? row.name}
+      rows={[
+        { name: props.wholeName, value: indian(row.whole), colour: "var(--ramp-1)" },
+        { name: props.partName, value: indian(row.part), colour: "var(--accent)" },
+      ]}
+    />
   );
 }

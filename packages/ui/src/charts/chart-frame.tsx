@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from "react";
-import { Button } from "../button/button";
+import { ChartColumnBig, Download, Image as ImageIcon, Table2 } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { ChartMenu } from "./chart-menu";
+import { type ChartColumn, ChartTable } from "./chart-table";
+import { toCsv } from "./csv";
+import { chartPicture, fileName, saveFile } from "./save-chart";
 
-export interface ChartColumn<Row> {
-  key: keyof Row & string;
-  title: string;
-  /** A figure, set at the right. */
-  number?: boolean;
-}
+export type { ChartColumn } from "./chart-table";
 
 export interface ChartFrameProps<Row extends object> {
   title: string;
@@ -20,67 +19,64 @@ export interface ChartFrameProps<Row extends object> {
   children: ReactNode;
 }
 
-/** A ruled cell with a title and a drawing that can also be read as a table. */
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** A ruled cell with a title and a drawing that can also be read as a table and taken along. */
 export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
   const { title, finding, rows, columns, legend, children } = props;
   const [table, setTable] = useState(false);
+  const drawing = useRef<HTMLElement>(null);
+
+  const savePicture = async () => {
+    if (!drawing.current) return;
+    const picture = await chartPicture(drawing.current, title);
+    if (picture) saveFile(picture, fileName(title, "png"));
+  };
+  const saveSheet = () =>
+    saveFile(
+      new Blob([toCsv(columns, rows)], { type: "text/csv;charset=utf-8" }),
+      fileName(title, "csv"),
+    );
+
   return (
     <section aria-label={title} className="px-6 py-5">
-      <header className="mb-3 flex flex-wrap items-center gap-3">
+      <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="title-lg">{title}</h2>
-        <div className="text-ink-2 ml-auto flex items-center gap-4">
+        <div className="text-ink-2 ms-auto flex flex-wrap items-center gap-4">
           {!table && legend}
-          <Button intent="quiet" size="sm" aria-pressed={table} onClick={() => setTable(!table)}>
-            {table ? "Show as chart" : "Show as table"}
-          </Button>
+          <ChartMenu
+            title={title}
+            items={[
+              {
+                label: table ? "Show as chart" : "Show as table",
+                icon: table ? <ChartColumnBig {...icon} /> : <Table2 {...icon} />,
+                onAct: () => setTable(!table),
+              },
+              ...(table
+                ? []
+                : [
+                    {
+                      label: "Download as picture (PNG)",
+                      icon: <ImageIcon {...icon} />,
+                      onAct: () => void savePicture(),
+                    },
+                  ]),
+              {
+                label: "Download as sheet (CSV)",
+                icon: <Download {...icon} />,
+                onAct: saveSheet,
+              },
+            ]}
+          />
         </div>
       </header>
       {table ? (
         <ChartTable title={title} rows={rows} columns={columns} />
       ) : (
-        <figure aria-label={finding}>{children}</figure>
+        <figure ref={drawing} aria-label={finding}>
+          {children}
+        </figure>
       )}
     </section>
   );
-}
-
-function ChartTable<Row extends object>({
-  title,
-  rows,
-  columns,
-}: Pick<ChartFrameProps<Row>, "title" | "rows" | "columns">) {
-  return (
-    <table className="w-full text-left">
-      <caption className="sr-only">{title}</caption>
-      <thead className="text-ink-3 text-xs">
-        <tr className="border-rule-strong border-b">
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              className={column.number ? "py-2 text-right font-medium" : "py-2 font-medium"}
-            >
-              {column.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, place) => (
-          <tr key={place} className="border-rule border-b">
-            {columns.map((column) => (
-              <td key={column.key} className={column.number ? "tnum py-2 text-right" : "py-2"}>
-                {shown(row[column.key])}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function shown(value: unknown) {
-  if (typeof value === "number") return value.toLocaleString("en-IN");
-  return typeof value === "string" ? value : "–";
 }

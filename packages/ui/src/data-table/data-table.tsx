@@ -66,9 +66,6 @@ export interface DataTableProps<Row> extends TableNotes {
 
 const noActions: readonly never[] = [];
 
-// Rows that take the focus and can be chosen make a table a grid.
-const gridRole = { role: "grid" };
-
 /** A long list in columns: the owner filters, sorts and loads; the table shows, chooses and asks for more. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, rowId, total, state = "ready", selectable, more, many = "rows" } = props;
@@ -150,16 +147,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         >
           <table
             ref={grid}
-            {...gridRole}
+            {...keys.grid}
             tabIndex={-1}
             aria-label={props.label}
             aria-multiselectable={selectable || undefined}
             aria-rowcount={total === undefined && more ? -1 : matching + 1}
             aria-colcount={shown.length + extra}
             aria-busy={state === "loading" || undefined}
-            onKeyDown={keys.onKeyDown}
-            onClick={keys.onClick}
-            onFocus={keys.onFocus}
             style={lines({
               "--tracks": `${selectable ? "3.25rem " : ""}${columns.tracks}${quick ? " 0px" : ""}`,
               "--line": dense ? "var(--row-dense)" : "var(--row)",

@@ -54,8 +54,9 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
       }
       style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
       className={cn(
-        "border-rule bg-sheet grid h-(--line) w-full grid-cols-(--tracks) border-b -outline-offset-2 print:table-row print:break-inside-avoid",
+        "border-rule bg-sheet grid h-(--line) w-full grid-cols-(--tracks) border-b outline-none print:table-row print:break-inside-avoid",
         "hover:after:bg-hover after:pointer-events-none after:absolute after:inset-0 after:z-2",
+        "focus-visible:after:outline-accent-ink focus-visible:after:outline-2 focus-visible:after:-outline-offset-2",
         "aria-current:bg-well aria-selected:bg-accent-wash",
         start === undefined ? "relative" : "absolute top-0 [contain:layout_style]",
         face.opens && "cursor-pointer",

@@ -105,7 +105,9 @@ export function useRowKeys<Row>(options: RowKeys<Row>) {
     stretch(place, !isSelected(selection, idAt(place)));
   });
 
-  return { active, takesFocus, onKeyDown, onClick, onFocus, onCheck, toTop: () => setActive(0) };
+  // Rows that take the focus and can be chosen make a table a grid.
+  const grid = { role: "grid", onKeyDown, onClick, onFocus };
+  return { active, takesFocus, grid, onCheck, toTop: () => setActive(0) };
 }
 
 function steps(key: string, letters: boolean, active: number, count: number) {

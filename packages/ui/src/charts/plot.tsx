@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import {
+  CartesianGrid,
+  ComposedChart,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { ChartFrame } from "./chart-frame";
+import { ChartTip, pointed } from "./chart-tip";
+import { Legend } from "./legend";
+import { colourOf, indian, type SeriesChartProps, tableOf } from "./series";
+import { useMotion } from "./use-motion";
+
+export const tick = { fill: "var(--ink-3)", fontSize: 12 };
+
+interface PlotProps extends SeriesChartProps {
+  /** Bars have breadth, lines have points. */
+  marks: "bars" | "points";
+  /** Room at the right for names that stand at the end of lines. */
+  endRoom?: number;
+  legend?: boolean;
+  children: ReactNode;
+}
+
+/** One frame, one grid, one pair of axes and one tooltip for everything drawn over categories. */
+export function Plot(props: PlotProps) {
+  const { title, finding, rows, series, marks, endRoom = 0, height = 240, children } = props;
+  const motion = useMotion();
+  const wide = Math.max(
+    ...rows.flatMap(({ values }) => Object.values(values).map((v) => String(v).length)),
+  );
+  const legend = props.legend ?? series.length > 2;
+  return (
+    <ChartFrame
+      title={title}
+      finding={finding}
+      {...tableOf(props)}
+      legend={legend && <Legend series={series} />}
+    >
+      <ComposedChart
+        responsive
+        data={[...rows]}
+        width="100%"
+        height={height}
+        margin={{ top: 8, right: endRoom, bottom: 0, left: 0 }}
+        aria-label={`${title}. Left and right arrow keys walk along the points.`}
+        accessibilityLayer
+      >
+        <CartesianGrid vertical={false} stroke="var(--rule)" />
+        <XAxis
+          dataKey="name"
+          tick={tick}
+          tickLine={false}
+          axisLine={{ stroke: "var(--rule-strong)" }}
+          minTickGap={16}
+          padding={marks === "points" ? { left: 12, right: 12 } : undefined}
+          scale={marks === "points" ? "point" : "auto"}
+        />
+        <YAxis
+          tick={tick}
+          tickLine={false}
+          axisLine={false}
+          tickCount={5}
+          width={Math.min(64, 16 + wide * 5)}
+          domain={[0, "auto"]}
+          tickFormatter={indian}
+        />
+        <Tooltip
+          cursor={marks === "bars" ? { fill: "var(--hover)" } : { stroke: "var(--rule-strong)" }}
+          content={<Point {...props} />}
+          {...motion}
+        />
+        {children}
+      </ComposedChart>
+    </ChartFrame>
+  );
+}
+
+function Point({
+  series,
+  format = indian,
+  ...props
+}: SeriesChartProps & Partial<Pick<TooltipContentProps, "active" | "payload">>) {
+  const row = pointed(props);
+  if (!row) return null;
+  const rows = series.flatMap((each) => {
+    const value = row.values[each.key];
+    if (value === null || value === undefined) return [];
+    return [{ name: each.name, value: format(value), colour: colourOf(series, each) }];
+  });
+  return <ChartTip title={row.title ?? row.name} rows={rows} />;
+}
