@@ -52,6 +52,8 @@ export { StatusPill, type StatusPillProps } from "./status/status-pill";
 export { Tag, type TagProps } from "./status/tag";
 export { StatStrip, type Stat, type StatStripProps } from "./stat/stat-strip";
 export { Pager, type PagerProps } from "./pager/pager";
+export { RollChart, type RollChartProps } from "./roll-chart/roll-chart";
+export type { RollRow } from "./roll-chart/roll";
 export { Tabs, type Tab, type TabsProps } from "./tabs/tabs";
 export { EmptyState, type EmptyStateProps } from "./empty/empty-state";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton";
@@ -73,6 +75,15 @@ export type { LoadOptions, OptionAsk, OptionPage } from "./combobox/use-options"
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog";
 export { Dialog, type DialogProps } from "./dialog/dialog";
 export { SessionDialog, type SessionDialogProps } from "./dialog/session-dialog";
+
+export { ContextMenu, type ContextMenuProps } from "./menu/context-menu";
+export type { MenuAction, MenuBranch, MenuChoice, MenuEntry, MenuTick } from "./menu/entry";
+export { Kbd, type KbdProps } from "./menu/kbd";
+export { Menu, type MenuProps } from "./menu/menu";
+export { Popover, type PopoverProps } from "./popover/popover";
+export { Sheet, type SheetProps } from "./sheet/sheet";
+export { CommandPalette, type CommandPaletteProps } from "./palette/command-palette";
+export type { PaletteAsk, PaletteGroup, PaletteHit, PaletteSearch } from "./palette/hit";
 
 export type { ToastItem, ToastTone } from "./toast/toast-item";
 export { Toaster, type ToasterProps } from "./toast/toaster";

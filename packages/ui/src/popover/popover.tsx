@@ -1,0 +1,44 @@
+import * as Radix from "@radix-ui/react-popover";
+import type { ReactElement, ReactNode } from "react";
+import { cn } from "../cn";
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** What the box is for, read out when focus enters it. */
+  label: string;
+  /** To close it from inside, hold `open`. */
+  children: ReactNode;
+  align?: "start" | "center" | "end";
+  side?: "top" | "bottom";
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+}
+
+/** A lifted box beside its button; focus goes in and comes back, the page stays live. */
+export function Popover(props: PopoverProps) {
+  const { trigger, label, children, align = "start", side = "bottom", className } = props;
+  const { open, defaultOpen, onOpenChange } = props;
+  return (
+    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            "animate-rise border-rule-strong bg-lift text-ink shadow-over z-60 max-h-(--radix-popper-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border p-3 text-sm outline-none",
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Avatar } from "../avatar/avatar";
+import { Button } from "../button/button";
+import { DescriptionList } from "../description/description-list";
+import { TextArea } from "../field/text-area";
+import { Sheet } from "./sheet";
+
+const meta = {
+  component: Sheet,
+  args: { open: true, onOpenChange: fn(), title: "Ananya Iyer" },
+  parameters: { page: true },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+const students = [
+  { name: "Ishita Banerjee", roll: "22ECE107", cgpa: "9.41" },
+  { name: "Ananya Iyer", roll: "22CSB014", cgpa: "9.12" },
+  { name: "Harpreet Singh Gill", roll: "22MEC061", cgpa: "8.97" },
+];
+
+function ListAndSheet({ size }: { size?: "md" | "lg" }) {
+  const [at, setAt] = useState<number>();
+  const student = students[at ?? 0];
+  return (
+    <div className="min-h-140">
+      <ul className="w-100 px-6 py-4">
+        {students.map((one, place) => (
+          <li key={one.roll} className="border-rule border-b">
+            <button type="button" className="w-full py-2.5 text-start" onClick={() => setAt(place)}>
+              {one.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Sheet
+        size={size}
+        open={at !== undefined}
+        onOpenChange={(open) => !open && setAt(undefined)}
+        picture={<Avatar decorative entity="person" name={student?.name ?? ""} />}
+        title={student?.name}
+        description={student?.roll}
+        atStart={at === 0}
+        atEnd={at === students.length - 1}
+        onMove={(step) => setAt((at ?? 0) + step)}
+        footer={
+          <>
+            <Button intent="secondary">Message</Button>
+            <Button>Mark placed</Button>
+          </>
+        }
+      >
+        <DescriptionList
+          items={[
+            { term: "CGPA", value: student?.cgpa },
+            { term: "Department", value: "Computer Science" },
+          ]}
+        />
+        <TextArea label="Note" className="mt-4" />
+      </Sheet>
+    </div>
+  );
+}
+
+export const BesideAList: Story = {
+  render: () => <ListAndSheet />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Ananya Iyer" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page().getByRole("dialog", { name: "Ananya Iyer" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() =>
+      expect(page().getByRole("dialog", { name: "Harpreet Singh Gill" })).toBeVisible(),
+    );
+    await expect(page().getByRole("button", { name: "Next record" })).toBeDisabled();
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
+    await waitFor(() =>
+      expect(page().getByRole("dialog", { name: "Ishita Banerjee" })).toBeVisible(),
+    );
+    // The list stays live: a press on another row changes the sheet and does not close it.
+    await userEvent.click(canvas.getByRole("button", { name: "Ananya Iyer" }));
+    await expect(page().getByRole("dialog", { name: "Ananya Iyer" })).toBeVisible();
+    // Arrows inside a text stay in the text.
+    page().getByLabelText("Note").focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(page().getByRole("dialog", { name: "Ananya Iyer" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Ananya Iyer" })).toHaveFocus());
+  },
+};
+
+export const Wide: Story = {
+  render: () => <ListAndSheet size="lg" />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Ananya Iyer" }));
+    await waitFor(() => expect(page().getByRole("dialog")).toBeVisible());
+  },
+};
+
+export const UnsavedTextStays: Story = {
+  args: { unsaved: true, children: <TextArea label="Note" defaultValue="Prefers Bengaluru." /> },
+  render: (args) => (
+    <div className="min-h-100">
+      <Sheet {...args} />
+    </div>
+  ),
+  play: async ({ args }) => {
+    await page().findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(page().getByRole("button", { name: "Close" }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
