@@ -34,7 +34,7 @@ const crash = {
     name: "crash",
     globalSetup: ["test-crash/built-server.ts"],
     include: ["test-crash/**/*.test.ts"],
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: 1 },
   },
