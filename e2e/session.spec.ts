@@ -1,4 +1,4 @@
-import { expect, keptSession, test } from "./fixtures/people";
+import { codeFor, demoPassword, expect, keptSession, test } from "./fixtures/people";
 
 const refreshes = "**/refresh-token";
 
@@ -150,4 +150,24 @@ test("the session dialog is a page of its own too", async ({ page }) => {
   await expect(page.getByText("Please login again to continue.")).toBeVisible();
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL("/student/login");
+});
+
+test("21: switching two-step log-in on asks for the password and a code, and hands out recovery codes once", async ({
+  page,
+  enterAs,
+}) => {
+  const { user } = await enterAs("hr-ready");
+  await page.goto("/hr/settings/security");
+  await page.getByRole("button", { name: "Switch two-step log-in on" }).click();
+  await page.getByLabel("Your password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByRole("button", { name: "Send me a code" })).toBeVisible();
+  await page.getByLabel("Your password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await page.getByLabel("Code from your mail").fill(await codeFor(page.request, user.email));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Keep these recovery codes")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /^\d{10}$/ })).toHaveCount(10);
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByRole("button", { name: "Switch two-step log-in off" })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { usePlainForm } from "@/lib/use-plain-form";
 import { useStores } from "@/stores/use-stores";
+import { TwoStep } from "./two-step";
 
 /** The account of an officer or an HR user: who it is, how it is guarded, and its password. */
 export const Settings = observer(function Settings({ area }: { area: "po" | "hr" }) {
@@ -25,16 +26,19 @@ export const Settings = observer(function Settings({ area }: { area: "po" | "hr"
           </h2>
           <Load of={security}>
             {(guard) => (
-              <DescriptionList
-                items={[
-                  { term: "Email", value: guard.email },
-                  { term: "Two-step log-in", value: guard.twoStep ? "On" : "Off" },
-                  {
-                    term: "Recovery codes left",
-                    value: guard.twoStep ? guard.recoveryCodesLeft : undefined,
-                  },
-                ]}
-              />
+              <div className="grid gap-4">
+                <DescriptionList
+                  items={[
+                    { term: "Email", value: guard.email },
+                    { term: "Two-step log-in", value: guard.twoStep ? "On" : "Off" },
+                    {
+                      term: "Recovery codes left",
+                      value: guard.twoStep ? guard.recoveryCodesLeft : undefined,
+                    },
+                  ]}
+                />
+                <TwoStep area={area} on={guard.twoStep} onChange={() => void security.load()} />
+              </div>
             )}
           </Load>
         </section>

@@ -1,0 +1,153 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Alert, Button, OtpInput, PasswordField } from "@toran/ui";
+import { type FormEvent, useState } from "react";
+import { usePlainForm } from "@/lib/use-plain-form";
+import { useStores } from "@/stores/use-stores";
+
+interface TwoStepProps {
+  area: "po" | "hr";
+  on: boolean;
+  onChange: () => void;
+}
+
+/** Switching the second step of the log-in on or off: the password first, then a code. */
+export function TwoStep({ area, on, onChange }: TwoStepProps) {
+  const [step, setStep] = useState<"idle" | "password" | "code">("idle");
+  const [codes, setCodes] = useState<readonly string[]>();
+  const wanted = !on;
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
+  if (step === "password") {
+    return (
+      <Password
+        area={area}
+        wanted={wanted}
+        onSent={() => setStep("code")}
+        onBack={() => setStep("idle")}
+      />
+    );
+  }
+  if (step === "code") {
+    return (
+      <Code
+        area={area}
+        onDone={(made) => {
+          setStep("idle");
+          setCodes(made);
+          onChange();
+        }}
+      />
+    );
+  }
+  return (
+    <Button intent="secondary" onClick={() => setStep("password")} className="justify-self-start">
+      {on ? "Switch two-step log-in off" : "Switch two-step log-in on"}
+    </Button>
+  );
+}
+
+interface PasswordProps {
+  area: "po" | "hr";
+  wanted: boolean;
+  onSent: () => void;
+  onBack: () => void;
+}
+
+function Password({ area, wanted, onSent, onBack }: PasswordProps) {
+  const { calls } = useStores();
+  const { form, errorOf, problem, busy } = usePlainForm({
+    schema: async () => (await import("@toran/contract/schemas/account")).twoStepRequest,
+    send: async (body) => {
+      const { auth } = await calls[area]();
+      const reply = await auth.twoStepVerification({ body }, { showToast: false });
+      if (!isFailure(reply)) onSent();
+      return reply;
+    },
+  });
+  return (
+    <form {...form} className="grid max-w-100 gap-4" aria-label="Two-step log-in">
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      <input type="hidden" name="enabled" value={String(wanted)} />
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoFocus
+        hint={
+          wanted
+            ? "From then on a code from your mail is asked for after your password."
+            : "From then on your password alone opens the account."
+        }
+        error={errorOf("password")}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" busy={busy} busyLabel="Sending the code">
+          Send me a code
+        </Button>
+        <Button intent="quiet" onClick={onBack}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Code({
+  area,
+  onDone,
+}: {
+  area: "po" | "hr";
+  onDone: (codes?: readonly string[]) => void;
+}) {
+  const { calls } = useStores();
+  const [otp, setOtp] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function check(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const { auth } = await calls[area]();
+    const reply = await auth.twoStepVerifyOtp({ body: { otp } }, { showToast: false });
+    setBusy(false);
+    if (!isFailure(reply)) return onDone(reply.data.recoveryCodes);
+    setOtp("");
+    setWrong(reply.errors?.otp ?? reply.message);
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void check(event)}
+      noValidate
+      className="grid gap-4"
+      aria-label="Confirm"
+    >
+      <OtpInput
+        label="Code from your mail"
+        autoFocus
+        value={otp}
+        onValueChange={setOtp}
+        error={wrong}
+      />
+      <Button type="submit" busy={busy} busyLabel="Checking" className="justify-self-start">
+        Confirm
+      </Button>
+    </form>
+  );
+}
+
+/** Shown once. Each opens the account a single time when no mail is at hand. */
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  return (
+    <Alert tone="warn" title="Keep these recovery codes">
+      <p>Each works once, when you cannot read your mail. They are not shown again.</p>
+      <ul className="tnum my-3 grid grid-cols-2 gap-x-6 gap-y-1 text-base font-medium">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button intent="secondary" onClick={onKept}>
+        I have kept them
+      </Button>
+    </Alert>
+  );
+}
