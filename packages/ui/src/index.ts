@@ -12,6 +12,14 @@ export { Select, type Choice, type SelectProps } from "./field/select";
 export { TextArea, type TextAreaProps } from "./field/text-area";
 export { TextField, type TextFieldProps } from "./field/text-field";
 
+export { DateField, type DateFieldProps } from "./date/date-field";
+export { DateRangeField, type DateRangeFieldProps, type DayRange } from "./date/date-range-field";
+export type { Day, Month } from "./date/days";
+export { MonthField, type MonthFieldProps } from "./date/month-field";
+export { MonthGrid, type MonthGridProps } from "./date/month-grid";
+export { NumberField, type NumberFieldProps } from "./number/number-field";
+export { Slider, type SliderProps } from "./slider/slider";
+
 export { Checkbox, type CheckboxProps } from "./choice/checkbox";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./choice/radio-group";
 export { SegmentedControl, type SegmentedControlProps } from "./choice/segmented-control";
@@ -60,6 +68,7 @@ export { Skeleton, type SkeletonProps } from "./skeleton/skeleton";
 
 export type { FileShown } from "./file/chosen-file";
 export { FileField, type FileFieldProps } from "./file/file-field";
+export { type FileOnItsWay, FilesField, type FilesFieldProps } from "./file/files-field";
 export { Meter, type MeterProps } from "./file/meter";
 
 export { AppShell } from "./shell/app-shell";

@@ -122,7 +122,7 @@ export const Area: Story = {
   render: () => (
     <AreaChart
       title="Offers each week"
-      finding="Offers rose from 14 in week 1 to 63 in week 12."
+      finding="Offers rose from 14 in week 1 to 59 in week 9."
       rowsAre="Week"
       now
       rows={weeks}

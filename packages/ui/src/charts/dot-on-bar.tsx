@@ -1,8 +1,8 @@
 import {
   Bar,
+  BarChart,
   type BarShapeProps,
   CartesianGrid,
-  ComposedChart,
   Rectangle,
   Tooltip,
   type TooltipContentProps,
@@ -59,7 +59,7 @@ export function DotOnBar(props: DotOnBarProps) {
         { key: "value", title: "Level" },
       ]}
     >
-      <ComposedChart
+      <BarChart
         responsive
         layout="vertical"
         data={averaged}
@@ -94,7 +94,7 @@ export function DotOnBar(props: DotOnBarProps) {
           {...motion}
         />
         <Bar dataKey="average" name="Average" barSize={12} shape={DottedBar} {...motion} />
-      </ComposedChart>
+      </BarChart>
     </ChartFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  BarChart,
   CartesianGrid,
   ComposedChart,
   Tooltip,
@@ -32,6 +33,8 @@ export function Plot(props: PlotProps) {
     ...rows.flatMap(({ values }) => Object.values(values).map((v) => String(v).length)),
   );
   const legend = props.legend ?? series.length > 2;
+  // The chart of bars knows how broad a bar is, and marks all of it under the pointer.
+  const Chart = marks === "bars" ? BarChart : ComposedChart;
   return (
     <ChartFrame
       title={title}
@@ -39,7 +42,7 @@ export function Plot(props: PlotProps) {
       {...tableOf(props)}
       legend={legend && <Legend series={series} />}
     >
-      <ComposedChart
+      <Chart
         responsive
         data={[...rows]}
         width="100%"
@@ -73,7 +76,7 @@ export function Plot(props: PlotProps) {
           {...motion}
         />
         {children}
-      </ComposedChart>
+      </Chart>
     </ChartFrame>
   );
 }
