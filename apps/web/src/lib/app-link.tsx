@@ -2,7 +2,12 @@ import type { ComponentProps, MouseEvent } from "react";
 import { go } from "./go";
 
 /** A link inside the product: the page stays, the screen changes. It needs no router around it. */
-export function AppLink({ href, onClick, children, ...props }: ComponentProps<"a"> & { href: string }) {
+export function AppLink({
+  href,
+  onClick,
+  children,
+  ...props
+}: ComponentProps<"a"> & { href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const elsewhere =
