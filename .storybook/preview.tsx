@@ -1,8 +1,11 @@
 import type { Preview } from "@storybook/react-vite";
 import "../packages/ui/src/theme.css";
+import { modes } from "./modes";
+
+const density: Record<string, string> = { dense: "controls-sm", large: "controls-lg" };
 
 const preview: Preview = {
-  initialGlobals: { theme: "light", role: "student" },
+  initialGlobals: { theme: "light", role: "student", density: "default", direction: "ltr" },
   globalTypes: {
     theme: {
       description: "Theme",
@@ -29,10 +32,37 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    density: {
+      description: "Size of controls",
+      toolbar: {
+        title: "Density",
+        icon: "component",
+        items: [
+          { value: "dense", title: "Dense" },
+          { value: "default", title: "Default" },
+          { value: "large", title: "Large" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: "Direction of writing",
+      toolbar: {
+        title: "Direction",
+        icon: "transfer",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
+    // Pictures of the same code are the same: animations end at once.
+    chromatic: { modes, pauseAnimationAtEnd: true },
     controls: { expanded: true },
     options: { storySort: { order: ["Foundations", "*"] } },
   },
@@ -42,8 +72,13 @@ const preview: Preview = {
       document.documentElement.dataset.theme = String(globals.theme);
       document.documentElement.dataset.role = String(globals.role);
       return (
-        <div data-theme={globals.theme} data-role={globals.role} className="bg-sheet text-ink">
-          <div className={parameters.page ? undefined : "p-6"}>
+        <div
+          data-theme={globals.theme}
+          data-role={globals.role}
+          dir={globals.direction}
+          className="bg-sheet text-ink"
+        >
+          <div className={[parameters.page ? "" : "p-6", density[globals.density] ?? ""].join(" ")}>
             <Story />
           </div>
         </div>
