@@ -40,8 +40,17 @@ export { GetTheAppFacade, type GetTheAppFacadeProps } from "./facade/get-the-app
 export { StepsHouse, type StepsHouseProps } from "./facade/steps-house";
 
 export { AuthSplit, type AuthSplitProps } from "./layout/auth-split";
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from "./breadcrumb/breadcrumb";
 export { GetTheAppPage, type GetTheAppPageProps } from "./layout/get-the-app-page";
 export { OnboardingLayout, type OnboardingLayoutProps } from "./layout/onboarding-layout";
+export { PublicPage, type PublicPageProps } from "./layout/public-page";
+export {
+  SettingsLayout,
+  type SettingsLayoutProps,
+  type SettingsPlace,
+  SettingsSection,
+  type SettingsSectionProps,
+} from "./layout/settings-layout";
 export { StatePage, type StatePageProps } from "./layout/state-page";
 
 export {
@@ -63,6 +72,8 @@ export { Pager, type PagerProps } from "./pager/pager";
 export { RollChart, type RollChartProps } from "./roll-chart/roll-chart";
 export type { RollRow } from "./roll-chart/roll";
 export { Tabs, type Tab, type TabsProps } from "./tabs/tabs";
+export { Timeline, type TimelineEntry, type TimelineProps } from "./timeline/timeline";
+export { Toolbar, type ToolbarProps } from "./toolbar/toolbar";
 export { EmptyState, type EmptyStateProps } from "./empty/empty-state";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton";
 

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-context-menu";
 import type { ReactElement } from "react";
+import { pageDirection } from "../direction";
 import type { LinkComponent } from "../link";
 import type { MenuEntry } from "./entry";
 import { menuBox, MenuEntries } from "./menu-entries";
@@ -15,7 +16,7 @@ export interface ContextMenuProps {
 /** The menu of a place: by the second button, a long press, or Shift F10. */
 export function ContextMenu({ children, entries, link, onOpenChange }: ContextMenuProps) {
   return (
-    <Radix.Root modal={false} onOpenChange={onOpenChange}>
+    <Radix.Root dir={pageDirection()} modal={false} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content loop collisionPadding={8} className={menuBox}>

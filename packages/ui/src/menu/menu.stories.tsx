@@ -151,7 +151,12 @@ export const LongWords: Story = {
 
 export const RightToLeft: Story = {
   args: { entries: actions, defaultOpen: true },
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  beforeEach: () => {
+    document.dir = "rtl";
+    return () => {
+      document.dir = "";
+    };
+  },
   play: async () => {
     await waitFor(() => expect(page().getByRole("menu")).toBeVisible());
   },

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import type { ReactElement } from "react";
+import { pageDirection } from "../direction";
 import type { LinkComponent } from "../link";
 import type { MenuEntry } from "./entry";
 import { menuBox, MenuEntries } from "./menu-entries";
@@ -29,7 +30,7 @@ export function Menu({
   ...held
 }: MenuProps) {
   return (
-    <Radix.Root modal={false} {...held}>
+    <Radix.Root dir={pageDirection()} modal={false} {...held}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

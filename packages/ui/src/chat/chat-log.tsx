@@ -1,0 +1,76 @@
+import { ArrowDown } from "lucide-react";
+import { type ReactNode, type UIEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../button/button";
+import { cn } from "../cn";
+import { Skeleton } from "../skeleton/skeleton";
+
+export interface ChatLogProps {
+  /** "Messages with Vikram Rao" */
+  label: string;
+  children: ReactNode;
+  /** Changes with each new message at the foot. */
+  last?: string;
+  /** Asks for older messages; left out when there are none. */
+  onOlder?: () => void;
+  loadingOlder?: boolean;
+  className?: string;
+}
+
+/** The messages of one conversation. Stays at the foot while the reader is there, and in place while older ones come. */
+export function ChatLog({ label, children, last, onOlder, loadingOlder, className }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const atFoot = useRef(true);
+  const height = useRef(0);
+  const [missed, setMissed] = useState(false);
+
+  // Older messages push the text down; the reader's line keeps its place.
+  useLayoutEffect(() => {
+    const box = log.current;
+    if (!box) return;
+    if (atFoot.current) box.scrollTop = box.scrollHeight;
+    else if (box.scrollTop < 40 && height.current)
+      box.scrollTop += box.scrollHeight - height.current;
+    height.current = box.scrollHeight;
+  });
+  useEffect(() => setMissed(!atFoot.current && last !== undefined), [last]);
+
+  const scroll = (event: UIEvent<HTMLElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
+    atFoot.current = scrollHeight - scrollTop - clientHeight < 40;
+    if (atFoot.current && missed) setMissed(false);
+    if (scrollTop < 40 && onOlder && !loadingOlder) onOlder();
+  };
+  const toFoot = () => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  };
+  return (
+    <div className={cn("relative flex min-h-0 flex-1 flex-col", className)}>
+      <div
+        ref={log}
+        {...asLog(label)}
+        aria-busy={loadingOlder || undefined}
+        onScroll={scroll}
+        className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 py-5 -outline-offset-2"
+      >
+        {loadingOlder && (
+          <div className="flex items-center gap-2.25">
+            <Skeleton entity="person" className="size-6.5" />
+            <Skeleton className="w-1/3" />
+          </div>
+        )}
+        {children}
+      </div>
+      {missed && (
+        <div className="absolute inset-x-0 bottom-3 flex justify-center">
+          <Button intent="secondary" size="sm" className="shadow-over" onClick={toFoot}>
+            <ArrowDown aria-hidden="true" size={16} strokeWidth={1.75} />
+            New messages
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A region that scrolls must be within reach of the keyboard. */
+const asLog = (name: string) => ({ role: "log", "aria-label": name, tabIndex: 0 });

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BriefcaseBusiness, Download, FileSpreadsheet } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { IconButton } from "../button/icon-button";
+import { ChatLog } from "./chat-log";
+import { ChatDay, ChatLine, ChatMessage, ChatTile } from "./chat-message";
+import { Composer } from "./composer";
+
+const icon = { size: 16, strokeWidth: 1.75 };
+const sent = fn();
+const files = fn();
+const retried = fn();
+const older = fn();
+
+function Conversation({ start = [] as string[] }) {
+  const [own, setOwn] = useState(start);
+  const [text, setText] = useState("");
+  return (
+    <div className="flex h-180 flex-col">
+      <ChatLog label="Messages with Vikram Rao" last={String(own.length)} onOlder={older}>
+        <ChatDay>Wednesday 12 November</ChatDay>
+        <ChatLine icon={<BriefcaseBusiness {...icon} />} time="16:10">
+          Kestrel Mobility opened{" "}
+          <a className="link" href="#job">
+            Graduate Software Engineer, Fleet
+          </a>{" "}
+          to Nilgiri
+        </ChatLine>
+        <ChatMessage name="Vikram Rao" time="16:14" dateTime="2025-11-12T16:14">
+          Good afternoon Dr. Krishnan. We have shortlisted 14 of your students for the fleet
+          platform role. Could we hold interviews on campus next week?
+        </ChatMessage>
+        <ChatMessage
+          own
+          name="Meera Krishnan"
+          time="16:32"
+          tiles={
+            <ChatTile
+              picture={
+                <span className="bg-ok-tint text-ok grid size-9 place-items-center rounded-md">
+                  <FileSpreadsheet aria-hidden="true" {...icon} />
+                </span>
+              }
+              title="kestrel-shortlist-2026.xlsx"
+              detail="14 students, 86 KB"
+              end={
+                <IconButton label="Download kestrel-shortlist-2026.xlsx">
+                  <Download aria-hidden="true" {...icon} />
+                </IconButton>
+              }
+            />
+          }
+        >
+          {
+            "Lovely to hear. Friday 21 works; the main block is free from 09:30.\nI am sharing everyone's latest documents."
+          }
+        </ChatMessage>
+        <ChatDay>Today</ChatDay>
+        <ChatMessage name="Vikram Rao" time="11:42">
+          Perfect. I will send the panel list by this evening.
+        </ChatMessage>
+        {own.map((message, place) => (
+          <ChatMessage
+            key={message}
+            own
+            name="Meera Krishnan"
+            time="11:43"
+            seen={place === own.length - 1 ? "Seen 11:43" : undefined}
+          >
+            {message}
+          </ChatMessage>
+        ))}
+      </ChatLog>
+      <div className="px-6 pb-4">
+        <Composer
+          label="Message to Vikram Rao"
+          value={text}
+          onValueChange={setText}
+          onFiles={files}
+          onSend={() => {
+            sent(text);
+            setOwn([...own, text]);
+            setText("");
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Chat/Conversation",
+  component: Conversation,
+  parameters: { page: true },
+  globals: { role: "po" },
+} satisfies Meta<typeof Conversation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ByKeysAlone: Story = {
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "Message to Vikram Rao" });
+    field.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard("Thank you.{Shift>}{Enter}{/Shift}Please add the alumni names too.");
+    await expect(field).toHaveValue("Thank you.\nPlease add the alumni names too.");
+    await userEvent.keyboard("{Enter}");
+    await expect(sent).toHaveBeenCalledWith("Thank you.\nPlease add the alumni names too.");
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    const log = canvas.getByRole("log", { name: "Messages with Vikram Rao" });
+    await expect(within(log).getByText(/alumni names/)).toBeVisible();
+  },
+};
+
+export const FilesByPaste: Story = {
+  play: async ({ canvasElement }) => {
+    files.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("textbox"));
+    const held = new DataTransfer();
+    held.items.add(new File(["x"], "panel.pdf", { type: "application/pdf" }));
+    await userEvent.paste(held);
+    await expect(files).toHaveBeenCalledOnce();
+  },
+};
+
+export const GrowsToSixLines: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    const before = field.offsetHeight;
+    await userEvent.click(field);
+    await userEvent.paste(Array.from({ length: 12 }, (_, n) => `Name ${n + 1}`).join("\n"));
+    await waitFor(() => expect(field.offsetHeight).toBeGreaterThan(before));
+    await expect(field.offsetHeight).toBeLessThan(160);
+  },
+};
+
+export const NotSent: Story = {
+  render: () => (
+    <div className="p-6">
+      <ChatMessage own name="Meera Krishnan" time="11:43" state="failed" onRetry={retried}>
+        Done. I have moved both to the first hour.
+      </ChatMessage>
+      <ChatMessage own name="Meera Krishnan" time="11:44" state="sending">
+        Please add the alumni names too.
+      </ChatMessage>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Retry" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(retried).toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  render: () => (
+    <Composer
+      label="Message"
+      value=""
+      onValueChange={fn()}
+      onSend={fn()}
+      closed="Halden Shipping ended the connection on 9 November. Its messages stay readable."
+    />
+  ),
+};
+
+export const WaitingForOlder: Story = {
+  render: () => (
+    <ChatLog label="Messages with Vikram Rao" loadingOlder className="h-60">
+      <ChatMessage name="Vikram Rao" time="11:42">
+        Perfect.
+      </ChatMessage>
+    </ChatLog>
+  ),
+};
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

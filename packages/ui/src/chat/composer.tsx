@@ -1,0 +1,145 @@
+import { Paperclip, SendHorizontal } from "lucide-react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "../button/button";
+import { IconButton } from "../button/icon-button";
+import { cn } from "../cn";
+import { joinRefs } from "../field/join-refs";
+import { Kbd } from "../menu/kbd";
+
+export interface ComposerProps {
+  /** "Message to Vikram Rao" */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  onSend: () => void;
+  /** Files that were chosen, pasted or dropped; without it there is no room for files. */
+  onFiles?: (files: File[]) => void;
+  /** What will go along, each a ChatTile. */
+  tiles?: ReactNode;
+  /** More buttons beside the clip. */
+  tools?: ReactNode;
+  placeholder?: string;
+  maxLength?: number;
+  /** Why nothing can be sent; takes the place of the field. */
+  closed?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+const sixLines = 6 * 22 + 20;
+
+/** Where a message is written: Enter sends, Shift Enter breaks the line. */
+export function Composer(props: ComposerProps) {
+  const { label, value, onValueChange, onSend, onFiles, tiles, tools, closed, ref } = props;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const help = useId();
+  const empty = value.trim() === "" && !tiles;
+
+  useLayoutEffect(() => {
+    if (!text.current) return;
+    text.current.style.height = "auto";
+    text.current.style.height = `${Math.min(sixLines, text.current.scrollHeight)}px`;
+  }, [value]);
+
+  const send = () => {
+    if (!empty) onSend();
+    text.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) onFiles?.([...files]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (!onFiles || event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  };
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (!onFiles) return;
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  if (closed) {
+    return <p className="border-rule text-ink-2 border-t px-6 py-4 text-center">{closed}</p>;
+  }
+  return (
+    <div
+      onDragOver={(event) => {
+        if (!onFiles) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cn(
+        "border-rule-control bg-lift focus-within:border-accent-ink rounded-lg border focus-within:ring-3 focus-within:ring-(--accent-tint)",
+        over && "border-accent-line bg-accent-wash",
+      )}
+    >
+      <textarea
+        ref={joinRefs(text, ref)}
+        rows={2}
+        aria-label={label}
+        aria-describedby={help}
+        placeholder={props.placeholder ?? "Write a message"}
+        maxLength={props.maxLength}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={press}
+        onPaste={paste}
+        className="placeholder:text-ink-3 block w-full resize-none bg-transparent px-3.5 pt-2.5 pb-1 text-base outline-none"
+      />
+      {tiles && <div className="flex flex-col gap-1.5 px-3 pb-2">{tiles}</div>}
+      <div className="flex items-center gap-0.5 px-2 pb-2">
+        {onFiles && (
+          <>
+            <input
+              ref={picker}
+              type="file"
+              multiple
+              tabIndex={-1}
+              aria-label="Files for this message"
+              className="sr-only"
+              onChange={(event) => {
+                take(event.target.files);
+                event.target.value = "";
+              }}
+            />
+            <IconButton size="sm" label="Attach files" onClick={() => picker.current?.click()}>
+              <Paperclip aria-hidden="true" size={16} strokeWidth={1.75} />
+            </IconButton>
+          </>
+        )}
+        {tools}
+        <span id={help} className="text-ink-3 ms-auto flex items-center gap-1.25 pe-2.5 text-xs">
+          <Kbd>Enter</Kbd> to send
+        </span>
+        <Button size="sm" aria-disabled={empty || undefined} onClick={send}>
+          <SendHorizontal
+            aria-hidden="true"
+            size={16}
+            strokeWidth={1.75}
+            className="rtl:-scale-x-100"
+          />
+          Send
+        </Button>
+      </div>
+    </div>
+  );
+}

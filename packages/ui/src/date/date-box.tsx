@@ -1,0 +1,78 @@
+import { CalendarDays } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import { IconButton } from "../button/icon-button";
+import type { ControlProps } from "../field/field";
+import { Popover } from "../popover/popover";
+
+export interface DateBoxProps {
+  wiring: ControlProps;
+  /** The value in words; what is typed stands in its place until the field is left. */
+  shown: string;
+  /** Whether the text was understood; what was not stays in the field, to be put right. */
+  onTyped: (text: string) => boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  name?: string;
+  onBlur?: ComponentProps<"input">["onBlur"];
+  inputRef?: ComponentProps<"input">["ref"];
+  /** What the button and the box under it are called. */
+  pickLabel: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A date that can be typed, or picked from a box that opens beside it. */
+export function DateBox(props: DateBoxProps) {
+  const { wiring, shown, onTyped, placeholder, disabled, name, onBlur, inputRef } = props;
+  const { pickLabel, open, onOpenChange, children } = props;
+  const [typed, setTyped] = useState<string>();
+  const settle = () => {
+    if (typed !== undefined && onTyped(typed)) setTyped(undefined);
+  };
+  const openBox = (next: boolean) => {
+    if (next) setTyped(undefined);
+    onOpenChange(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Enter") settle();
+    if (event.key === "ArrowDown" && event.altKey) {
+      event.preventDefault();
+      openBox(true);
+    }
+  };
+  return (
+    <div className="control-box flex items-center gap-1 pe-1">
+      <input
+        {...wiring}
+        ref={inputRef}
+        type="text"
+        name={name}
+        autoComplete="off"
+        placeholder={placeholder}
+        disabled={disabled}
+        value={typed ?? shown}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        className="placeholder:text-ink-3 tnum min-w-0 flex-1 self-stretch bg-transparent outline-none"
+      />
+      <Popover
+        align="end"
+        label={pickLabel}
+        open={open}
+        onOpenChange={openBox}
+        trigger={
+          <IconButton size="sm" label={pickLabel} disabled={disabled}>
+            <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
+          </IconButton>
+        }
+      >
+        {children}
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { DateField, type DateFieldProps } from "./date-field";
+import { DateRangeField, type DayRange } from "./date-range-field";
+import type { Day, Month } from "./days";
+import { MonthField } from "./month-field";
+import { MonthGrid } from "./month-grid";
+
+const changed = fn();
+const unread = fn();
+
+function Joining({ start = "2025-11-21", ...rest }: { start?: Day } & Partial<DateFieldProps>) {
+  const [day, setDay] = useState<Day | null>(start);
+  return (
+    <DateField
+      label="Joining date"
+      now="2025-11-13"
+      value={day}
+      onUnread={unread}
+      onValueChange={(next) => {
+        changed(next);
+        setDay(next);
+      }}
+      {...rest}
+    />
+  );
+}
+
+const meta = {
+  title: "Date/Date fields",
+  component: Joining,
+  decorators: [(Story) => <div className="min-h-100 max-w-90">{Story()}</div>],
+} satisfies Meta<typeof Joining>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const OneDay: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Pick joining date" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const chosen = await page().findByRole("button", { name: "Friday 21 November 2025" });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await expect(page().getByRole("button", { name: "Saturday 29 November 2025" })).toHaveFocus();
+    await userEvent.keyboard("{PageDown}");
+    await waitFor(() =>
+      expect(page().getByRole("button", { name: "Monday 29 December 2025" })).toHaveFocus(),
+    );
+    await userEvent.keyboard("{PageUp}{Home}{Enter}");
+    await expect(changed).toHaveBeenLastCalledWith("2025-11-24");
+    await waitFor(() => expect(canvas.getByLabelText("Joining date")).toHaveValue("24 Nov 2025"));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Pick joining date" })).toHaveFocus(),
+    );
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText("Joining date");
+    await userEvent.clear(field);
+    await userEvent.type(field, "5/1/26");
+    await userEvent.tab();
+    await expect(changed).toHaveBeenLastCalledWith("2026-01-05");
+    await expect(field).toHaveValue("5 Jan 2026");
+    await userEvent.clear(field);
+    await userEvent.type(field, "after Diwali");
+    await userEvent.tab();
+    // What could not be read stays, to be put right.
+    await expect(unread).toHaveBeenLastCalledWith("after Diwali");
+    await expect(field).toHaveValue("after Diwali");
+  },
+};
+
+export const OpenAtTheKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByLabelText("Joining date").focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await waitFor(() => expect(page().getByRole("dialog")).toBeVisible());
+    await expect(page().getByRole("grid", { name: "November 2025" })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { error: "Choose a day after the drive, from 22 November." },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Bounded: Story = {
+  args: { min: "2025-11-10", max: "2025-11-28" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pick joining date" }));
+    await waitFor(() =>
+      expect(page().getByRole("button", { name: "Saturday 29 November 2025" })).toBeDisabled(),
+    );
+  },
+};
+
+function Drive() {
+  const [range, setRange] = useState<DayRange | null>({ from: "2025-11-18", to: "2025-11-21" });
+  return <DateRangeField label="Drive" now="2025-11-13" value={range} onValueChange={setRange} />;
+}
+
+export const Range: Story = {
+  render: () => <Drive />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText("Drive");
+    await expect(field).toHaveValue("18 Nov to 21 Nov 2025");
+    within(canvasElement).getByRole("button", { name: "Pick drive" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(page().getByRole("button", { name: "Tuesday 18 November 2025" })).toHaveFocus(),
+    );
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(page().getByText("From 25 Nov 2025. Now the last day.")).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+    await waitFor(() => expect(field).toHaveValue("25 Nov to 27 Nov 2025"));
+  },
+};
+
+export const RangeInSight: Story = {
+  render: () => <Drive />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pick drive" }));
+    await waitFor(() => expect(page().getByRole("dialog")).toBeVisible());
+  },
+};
+
+function Project() {
+  const [month, setMonth] = useState<Month | null>("2025-01");
+  return <MonthField label="From" now="2025-11" value={month} onValueChange={setMonth} />;
+}
+
+export const OneMonth: Story = {
+  render: () => <Project />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText("From");
+    await expect(field).toHaveValue("Jan 2025");
+    within(canvasElement).getByRole("button", { name: "Pick from" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page().getByRole("button", { name: "January 2025" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{PageDown}{Enter}");
+    await waitFor(() => expect(field).toHaveValue("Apr 2026"));
+    await userEvent.clear(field);
+    await userEvent.type(field, "11/2024{Enter}");
+    await waitFor(() => expect(field).toHaveValue("Nov 2024"));
+  },
+};
+
+function Interviews({ dir }: { dir?: "rtl" }) {
+  const [day, setDay] = useState<Day>("2025-11-21");
+  const held: Record<string, number> = {
+    "2025-11-04": 1,
+    "2025-11-07": 2,
+    "2025-11-13": 3,
+    "2025-11-21": 4,
+  };
+  return (
+    <div dir={dir}>
+      <MonthGrid
+        value={day}
+        now="2025-11-13"
+        onChoose={setDay}
+        count={(one) => held[one] ?? 0}
+        noun="interviews"
+      />
+    </div>
+  );
+}
+
+export const Grid: Story = {
+  render: () => <Interviews />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole("button", { name: "Thursday 13 November 2025, today, 3 interviews" }),
+    ).toHaveAttribute("aria-current", "date");
+    canvas.getByRole("button", { name: "Next month" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("heading", { name: "December 2025" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect(canvas.getByRole("button", { name: "Tuesday 2 December 2025" })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { render: () => <Interviews dir="rtl" /> };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { FilesField } from "./files-field";
+
+const meta = {
+  component: FilesField,
+  args: {
+    label: "Certificates",
+    labelSide: "PDF, up to 5 MB each",
+    files: [],
+    onChoose: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+  decorators: [(Story) => <div className="max-w-140">{Story()}</div>],
+} satisfies Meta<typeof FilesField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Choose files" })).toHaveFocus();
+    const one = new File(["a"], "semester-7.pdf", { type: "application/pdf" });
+    const two = new File(["b"], "gate-score.pdf", { type: "application/pdf" });
+    await userEvent.upload(canvas.getByLabelText("Certificates", { selector: "input" }), [
+      one,
+      two,
+    ]);
+    await expect(args.onChoose).toHaveBeenCalledWith([one, two]);
+  },
+};
+
+export const OnTheirWay: Story = {
+  args: {
+    files: [
+      { id: "1", name: "semester-7.pdf", detail: "1.2 MB" },
+      { id: "2", name: "class-of-2026.xlsx", detail: "421 of 661 rows", progress: 0.64 },
+      {
+        id: "3",
+        name: "a-scan-of-the-transfer-certificate-of-the-higher-secondary-school-in-coonoor.pdf",
+        detail: "9.8 MB",
+        error: "This file is larger than 5 MB. Scan it at 150 dpi.",
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("1 of 3 uploaded, 1 failed")).toBeInTheDocument();
+    canvas.getByRole("button", { name: "Stop uploading class-of-2026.xlsx" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRemove).toHaveBeenCalledWith("2");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledWith("3");
+  },
+};
+
+export const Refused: Story = { args: { error: "Add your latest mark sheet." } };
+export const Disabled: Story = { args: { disabled: true } };

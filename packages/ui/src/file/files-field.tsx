@@ -1,0 +1,163 @@
+import { FileText, RotateCcw, X } from "lucide-react";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "../button/button";
+import { IconButton } from "../button/icon-button";
+import { cn } from "../cn";
+import { type FieldFrame, FieldSide } from "../field/field";
+import { FieldNote } from "../field/field-note";
+import { Meter } from "./meter";
+
+export interface FileOnItsWay {
+  id: string;
+  name: string;
+  /** "1.2 MB", "421 of 661 rows". */
+  detail?: ReactNode;
+  /** From 0 to 1 while it is on its way. */
+  progress?: number;
+  /** Why it did not arrive. */
+  error?: ReactNode;
+}
+
+export interface FilesFieldProps extends FieldFrame {
+  files: readonly FileOnItsWay[];
+  /** File types for the picker, as in an `accept` attribute. */
+  accept?: string;
+  invitation?: ReactNode;
+  disabled?: boolean;
+  onChoose: (files: File[]) => void;
+  /** Stops one file's upload, or takes the file away. */
+  onRemove: (id: string) => void;
+  onRetry?: (id: string) => void;
+  className?: string;
+}
+
+/** Room for many files: dropped, or chosen with a real button; each shows its own way. */
+export function FilesField(props: FilesFieldProps) {
+  const { label, hint, error, optional, labelSide, files, accept, disabled, className } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const choose = (list: FileList | null) => {
+    if (list && list.length > 0 && !disabled) props.onChoose([...list]);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files);
+  };
+  return (
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      className={cn("flex min-w-0 flex-col gap-1.5", className)}
+    >
+      <div className="flex items-baseline justify-between gap-1.5">
+        <span id={`${id}-label`} className="text-sm font-medium">
+          {label}
+        </span>
+        <FieldSide optional={optional}>{labelSide}</FieldSide>
+      </div>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          "rounded-md border border-dashed",
+          over
+            ? "border-accent-line bg-accent-wash"
+            : error
+              ? "border-bad-mark"
+              : "border-rule-control",
+        )}
+      >
+        <div className="flex min-h-14 items-center gap-3.5 px-3 py-2.5">
+          <p className="text-ink-3 flex-1">
+            {props.invitation ?? "Drop files here, or choose them."}
+          </p>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            tabIndex={-1}
+            aria-labelledby={`${id}-label`}
+            accept={accept}
+            disabled={disabled}
+            className="sr-only"
+            onChange={(event) => {
+              choose(event.target.files);
+              // The same file can be chosen again after it was removed.
+              event.target.value = "";
+            }}
+          />
+          <Button
+            intent="secondary"
+            size="sm"
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+            aria-describedby={`${id}-label${error || hint ? ` ${id}-note` : ""}`}
+          >
+            Choose files
+          </Button>
+        </div>
+        {files.length > 0 && (
+          <ul className="border-rule divide-rule divide-y border-t">
+            {files.map((file) => (
+              <FileRow
+                key={file.id}
+                file={file}
+                onRemove={props.onRemove}
+                onRetry={props.onRetry}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <output className="sr-only">{progressInWords(files)}</output>
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+function FileRow({
+  file,
+  onRemove,
+  onRetry,
+}: Pick<FilesFieldProps, "onRemove" | "onRetry"> & { file: FileOnItsWay }) {
+  const under = file.progress !== undefined && file.progress < 1 && !file.error;
+  return (
+    <li className="flex min-h-13 items-center gap-3 px-3 py-2">
+      <FileText aria-hidden="true" size={20} strokeWidth={1.5} className="text-ink-2 flex-none" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline gap-3">
+          <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
+          {file.detail && <span className="text-ink-3 tnum flex-none text-xs">{file.detail}</span>}
+        </p>
+        {under && (
+          <Meter value={file.progress ?? 0} label={`Uploading ${file.name}`} className="mt-1.5" />
+        )}
+        {file.error && <p className="text-bad text-xs">{file.error}</p>}
+      </div>
+      {file.error && onRetry && (
+        <IconButton size="sm" label={`Try ${file.name} again`} onClick={() => onRetry(file.id)}>
+          <RotateCcw aria-hidden="true" size={16} strokeWidth={1.75} />
+        </IconButton>
+      )}
+      <IconButton
+        size="sm"
+        label={under ? `Stop uploading ${file.name}` : `Remove ${file.name}`}
+        onClick={() => onRemove(file.id)}
+      >
+        <X aria-hidden="true" size={16} strokeWidth={1.75} />
+      </IconButton>
+    </li>
+  );
+}
+
+function progressInWords(files: readonly FileOnItsWay[]) {
+  const failed = files.filter((file) => file.error).length;
+  const there = files.filter((file) => !file.error && (file.progress ?? 1) >= 1).length;
+  if (files.length === 0) return "";
+  return `${there} of ${files.length} uploaded${failed ? `, ${failed} failed` : ""}`;
+}

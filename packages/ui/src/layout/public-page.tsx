@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Wordmark } from "../brand/wordmark";
+
+export interface PublicPageProps {
+  brand?: ReactNode;
+  /** At the right of the head: log in, share. */
+  actions?: ReactNode;
+  /** Facade art above the sheet, with what it says. */
+  banner?: ReactNode;
+  children: ReactNode;
+  /** At the right of the content, from 1280 on. */
+  aside?: ReactNode;
+  asideLabel?: string;
+  footer?: ReactNode;
+}
+
+/** A page that anyone may read: a profile, a shared list. Prints without its head and foot. */
+export function PublicPage(props: PublicPageProps) {
+  const { brand, actions, banner, children, aside, asideLabel = "More", footer } = props;
+  return (
+    <div className="controls-lg bg-sheet flex min-h-dvh flex-col">
+      <header className="border-rule border-b print:hidden">
+        <div className="max-w-page mx-auto flex min-h-15 w-full flex-wrap items-center gap-3 px-6">
+          {brand ?? <Wordmark />}
+          {actions && <div className="ms-auto flex items-center gap-2">{actions}</div>}
+        </div>
+      </header>
+      {banner && <div className="on-facade bg-facade-0 relative overflow-hidden">{banner}</div>}
+      <div className="max-w-page wide:grid-cols-[minmax(0,1fr)_var(--aside)] mx-auto grid w-full flex-1 px-6">
+        <main className="min-w-0 py-8">{children}</main>
+        {aside && (
+          <aside
+            aria-label={asideLabel}
+            className="border-rule wide:border-s wide:border-t-0 wide:ms-8 wide:ps-8 border-t py-8"
+          >
+            {aside}
+          </aside>
+        )}
+      </div>
+      {footer && (
+        <footer className="border-rule text-ink-3 border-t print:hidden">
+          <div className="max-w-page mx-auto w-full px-6 py-5">{footer}</div>
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { NumberField, type NumberFieldProps } from "./number-field";
+
+function Held(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        props.onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: NumberField,
+  args: { label: "Plan seats", value: 1200, min: 1, max: 200000, onValueChange: fn() },
+  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof NumberField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Seats: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("spinbutton", { name: "Plan seats" });
+    await expect(field).toHaveValue("1,200");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}{PageUp}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1211);
+    await userEvent.clear(field);
+    await userEvent.keyboard("120000");
+    await userEvent.tab();
+    await expect(field).toHaveValue("1,20,000");
+    await userEvent.clear(field);
+    await userEvent.keyboard("900000{Enter}");
+    await expect(field).toHaveValue("2,00,000");
+    await userEvent.clear(field);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+export const WithSteppers: Story = {
+  args: { label: "Backlogs", value: 0, min: 0, max: 20, steppers: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Less of backlogs" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "More of backlogs" }));
+    await expect(canvas.getByRole("spinbutton")).toHaveValue("1");
+  },
+};
+export const Money: Story = {
+  args: { label: "Package", value: 7.2, decimals: 1, step: 0.1, prefix: "₹", suffix: "LPA" },
+};
+export const Empty: Story = { args: { value: null, placeholder: "0", optional: true } };
+export const Refused: Story = { args: { value: 0, error: "A plan has at least one seat." } };
+export const Disabled: Story = { args: { disabled: true, steppers: true } };
+export const ReadOnly: Story = { args: { readOnly: true, hint: "Set by your plan." } };
+export const Large: Story = { args: { size: "lg", steppers: true } };

@@ -1,0 +1,139 @@
+import { Minus, Plus } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import { IconButton } from "../button/icon-button";
+import { Field, type FieldFrame } from "../field/field";
+import { type ControlSize, controlSize, splitFrame } from "../field/frame";
+import { format, read } from "./figures";
+
+export interface NumberFieldProps extends FieldFrame {
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  /** What one press of an arrow key or a button adds. */
+  step?: number;
+  /** How many decimals are kept; none unless said. */
+  decimals?: number;
+  /** Buttons that take away and add one step. */
+  steppers?: boolean;
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  placeholder?: string;
+  size?: ControlSize;
+  disabled?: boolean;
+  readOnly?: boolean;
+  id?: string;
+  name?: string;
+  onBlur?: ComponentProps<"input">["onBlur"];
+  ref?: ComponentProps<"input">["ref"];
+  className?: string;
+}
+
+/** A number in Indian grouping: arrows step, Home and End go to its bounds. */
+export function NumberField(props: NumberFieldProps) {
+  const { frame, control } = splitFrame(props);
+  const { value, onValueChange, min, max, step = 1, decimals = 0, steppers, ...rest } = control;
+  const { prefix, suffix, size, className, id, onBlur, disabled, readOnly, ...input } = rest;
+  const [typed, setTyped] = useState<string>();
+
+  const hold = (wanted: number) => {
+    const bound = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, wanted));
+    return Number(bound.toFixed(decimals));
+  };
+  const go = (wanted: number) => {
+    setTyped(undefined);
+    if (!disabled && !readOnly) onValueChange(hold(wanted));
+  };
+  const settle = () => {
+    if (typed === undefined) return;
+    const found = read(typed);
+    // What is no number stays, to be put right.
+    if (found === undefined) return;
+    setTyped(undefined);
+    onValueChange(found === null ? null : hold(found));
+  };
+  const press = (event: KeyboardEvent) => {
+    const now = (typed !== undefined ? read(typed) : value) ?? 0;
+    const next = {
+      ArrowUp: now + step,
+      ArrowDown: now - step,
+      PageUp: now + step * 10,
+      PageDown: now - step * 10,
+      Home: min,
+      End: max,
+    }[event.key];
+    if (event.key === "Enter") settle();
+    if (next === undefined) return;
+    event.preventDefault();
+    go(next);
+  };
+  const called = typeof frame.label === "string" ? frame.label.toLowerCase() : "the number";
+  return (
+    <Field {...frame} id={id} className={controlSize(size, className)}>
+      {(wiring) => (
+        <div className="control-box flex items-center gap-2">
+          {prefix && <span className="text-ink-3 -me-1.5 flex-none">{prefix}</span>}
+          <input
+            {...input}
+            {...wiring}
+            {...asSpin(value, min, max)}
+            type="text"
+            inputMode={decimals > 0 ? "decimal" : "numeric"}
+            autoComplete="off"
+            disabled={disabled}
+            readOnly={readOnly}
+            value={typed ?? format(value, decimals)}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={press}
+            onBlur={(event) => {
+              settle();
+              onBlur?.(event);
+            }}
+            className="placeholder:text-ink-3 tnum min-w-0 flex-1 self-stretch bg-transparent outline-none"
+          />
+          {suffix && <span className="text-ink-3 flex-none">{suffix}</span>}
+          {steppers && (
+            <span className="-me-1.5 flex flex-none">
+              <IconButton
+                size="sm"
+                tabIndex={-1}
+                label={`Less of ${called}`}
+                disabled={disabled}
+                aria-disabled={
+                  readOnly || (value !== null && value <= (min ?? -Infinity)) || undefined
+                }
+                className={spent}
+                onClick={() => go((value ?? 0) - step)}
+              >
+                <Minus aria-hidden="true" size={16} strokeWidth={1.75} />
+              </IconButton>
+              <IconButton
+                size="sm"
+                tabIndex={-1}
+                label={`More of ${called}`}
+                disabled={disabled}
+                aria-disabled={
+                  readOnly || (value !== null && value >= (max ?? Infinity)) || undefined
+                }
+                className={spent}
+                onClick={() => go((value ?? 0) + step)}
+              >
+                <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+              </IconButton>
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** At its end a stepper is not `disabled`, which would grey the whole field. */
+const spent = "aria-disabled:text-ink-off aria-disabled:cursor-not-allowed";
+
+const asSpin = (value: number | null, min?: number, max?: number) => ({
+  role: "spinbutton",
+  "aria-valuenow": value ?? undefined,
+  "aria-valuemin": min,
+  "aria-valuemax": max,
+});

@@ -1,0 +1,2 @@
+export type { CountryCode } from "./countries";
+export { PhoneField, type PhoneFieldProps } from "./phone-field";
