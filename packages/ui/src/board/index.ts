@@ -1,0 +1,2 @@
+export { PipelineBoard, type PipelineBoardProps } from "./pipeline-board";
+export type { BoardStage } from "./stage";

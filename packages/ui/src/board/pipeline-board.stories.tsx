@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Avatar } from "../avatar/avatar";
+import { PipelineBoard } from "./pipeline-board";
+import type { BoardStage } from "./stage";
+
+interface Candidate {
+  roll: string;
+  name: string;
+  college: string;
+  department: string;
+  cgpa: string;
+  skills: string;
+  side: string;
+}
+
+const one = (
+  roll: string,
+  name: string,
+  college: string,
+  cgpa: string,
+  side: string,
+): Candidate => ({
+  roll,
+  name,
+  college,
+  department: "CSE",
+  cgpa,
+  skills: "7 of 9 skills",
+  side,
+});
+
+const start: BoardStage<Candidate>[] = [
+  {
+    id: "applied",
+    title: "Applied",
+    count: 248,
+    items: [
+      one("1", "Lalrinpuii Ralte", "Brahma", "8.76", "2 h"),
+      one("2", "Aditi Kulkarni", "Konkan", "8.41", "3 h"),
+    ],
+  },
+  {
+    id: "shortlisted",
+    title: "Shortlisted",
+    count: 96,
+    items: [
+      one("3", "Sneha Reddy", "Nilgiri", "8.94", "1 d"),
+      one("4", "Rohan Deshmukh", "Nilgiri", "8.47", "1 d"),
+    ],
+  },
+  {
+    id: "interview",
+    title: "Interview",
+    count: 24,
+    items: [one("5", "Karthik Subramanian", "Nilgiri", "8.90", "14:00")],
+  },
+  {
+    id: "offer",
+    title: "Offer",
+    count: 11,
+    items: [one("6", "Ananya Iyer", "Nilgiri", "9.12", "₹16.5 LPA")],
+  },
+  { id: "accepted", title: "Accepted", count: 0, items: [] },
+];
+
+const moved = fn();
+const opened = fn();
+
+function moveTo(stages: BoardStage<Candidate>[], item: Candidate, to: string) {
+  return stages.map((stage) => {
+    const here = stage.items.includes(item);
+    if (stage.id === to) return { ...stage, count: stage.count + 1, items: [item, ...stage.items] };
+    if (!here) return stage;
+    return { ...stage, count: stage.count - 1, items: stage.items.filter((held) => held !== item) };
+  });
+}
+
+function Board() {
+  const [stages, setStages] = useState(start);
+  return (
+    <PipelineBoard
+      label="Applicants for Graduate Software Engineer, Fleet"
+      stages={stages}
+      itemId={(candidate) => candidate.roll}
+      itemName={(candidate) => candidate.name}
+      onOpen={opened}
+      onMore={fn()}
+      onMove={(candidate, to) => {
+        moved(candidate.name, to);
+        setStages(moveTo(stages, candidate, to));
+      }}
+      actions={(candidate) => [{ label: `Message ${candidate.name}` }]}
+      renderItem={(candidate) => (
+        <div className="flex gap-2.5">
+          <span className="flex flex-col items-center gap-1">
+            <Avatar decorative entity="person" size="sm" name={candidate.name} />
+            <Avatar decorative entity="college" size="xs" name={candidate.college} />
+          </span>
+          <span className="stretch-dense min-w-0 flex-1">
+            <span className="block truncate font-medium">{candidate.name}</span>
+            <span className="flex justify-between gap-2">
+              <span className="text-ink-2 truncate">
+                {candidate.college}, {candidate.department}
+              </span>
+              <span className="tnum font-semibold">{candidate.cgpa}</span>
+            </span>
+            <span className="text-ink-3 flex justify-between gap-2 text-xs">
+              <span>{candidate.skills}</span>
+              <span>{candidate.side}</span>
+            </span>
+          </span>
+        </div>
+      )}
+    />
+  );
+}
+
+const meta = {
+  title: "Board/PipelineBoard",
+  component: Board,
+  parameters: { page: true },
+  globals: { role: "hr" },
+} satisfies Meta<typeof Board>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const ByKeysAlone: Story = {
+  play: async ({ canvasElement }) => {
+    moved.mockClear();
+    const canvas = within(canvasElement);
+    const row = (name: string) => canvas.getByRole("button", { name });
+    row("Lalrinpuii Ralte").focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await expect(row("Rohan Deshmukh")).toHaveFocus();
+    await userEvent.keyboard(" {ArrowRight}");
+    await expect(canvas.getByText("Over Interview.")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect(moved).not.toHaveBeenCalled();
+    await userEvent.keyboard(" {ArrowRight}{ArrowRight} ");
+    await expect(moved).toHaveBeenCalledWith("Rohan Deshmukh", "offer");
+    await expect(canvas.getByText("Rohan Deshmukh moved to Offer.")).toBeInTheDocument();
+    await waitFor(() => expect(row("Rohan Deshmukh")).toHaveFocus());
+    await expect(
+      within(canvas.getByRole("list", { name: /Offer/ })).getByText("Rohan Deshmukh"),
+    ).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(opened).toHaveBeenCalled();
+  },
+};
+
+export const FromTheMenu: Story = {
+  play: async ({ canvasElement }) => {
+    moved.mockClear();
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Sneha Reddy" }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "More for Sneha Reddy" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await page().findByRole("menu");
+    await waitFor(() => expect(page().getByRole("menuitem", { name: "Applied" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(moved).toHaveBeenCalledWith("Sneha Reddy", "interview");
+  },
+};
+
+const drag = (element: Element, type: string, x: number, y: number) =>
+  element.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      isPrimary: true,
+      button: 0,
+      clientX: x,
+      clientY: y,
+    }),
+  );
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    moved.mockClear();
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole("button", { name: "Aditi Kulkarni" });
+    const target = canvas.getByRole("list", { name: /Interview/ }).getBoundingClientRect();
+    const from = row.getBoundingClientRect();
+    drag(row, "pointerdown", from.x + 40, from.y + 20);
+    drag(row, "pointermove", from.x + 60, from.y + 30);
+    await waitFor(() => expect(row).toHaveAttribute("aria-pressed", "true"));
+    drag(row, "pointermove", target.x + 60, target.y + 20);
+    await waitFor(() => expect(canvas.getByText("Over Interview.")).toBeInTheDocument());
+    drag(row, "pointerup", target.x + 60, target.y + 20);
+    await waitFor(() => expect(moved).toHaveBeenCalledWith("Aditi Kulkarni", "interview"));
+  },
+};
+
+export const PickedUp: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Karthik Subramanian" }).focus();
+    await userEvent.keyboard(" {ArrowRight}");
+    await expect(canvas.getByText("Over Offer.")).toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

@@ -1,0 +1,148 @@
+import {
+  DndContext,
+  DragOverlay,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { type ReactNode, useId } from "react";
+import { Button } from "../button/button";
+import { cn } from "../cn";
+import type { MenuEntry } from "../menu/entry";
+import { BoardColumn } from "./board-column";
+import { BoardRow } from "./board-row";
+import type { BoardStage } from "./stage";
+import { StageStrip } from "./stage-strip";
+import { useBoardKeys } from "./use-board-keys";
+import { useHeld } from "./use-held";
+
+export interface PipelineBoardProps<T> {
+  /** "Applicants for Graduate Software Engineer, Fleet" */
+  label: string;
+  stages: readonly BoardStage<T>[];
+  itemId: (item: T) => string;
+  itemName: (item: T) => string;
+  renderItem: (item: T) => ReactNode;
+  onMove: (item: T, to: string, from: string) => void;
+  onOpen?: (item: T) => void;
+  /** More entries for an item's menu, after the moves. */
+  actions?: (item: T) => readonly MenuEntry[];
+  onMore?: (stage: string) => void;
+  className?: string;
+}
+
+/** People at the stages of a pipeline; the same move by pointer, by menu, and by Space and the arrow keys. */
+export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
+  const { label, stages, itemId, itemName, renderItem, onMove, onOpen, actions, onMore } = props;
+  const id = useId();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const { held, said, pick, carry, drop, putBack } = useHeld({ stages, itemId, itemName, onMove });
+  const { board, reached, reach, press } = useBoardKeys({
+    stages,
+    itemId,
+    held,
+    pick,
+    carry,
+    drop,
+    putBack,
+  });
+  const find = (wanted: string) => {
+    const stage = stages.find((one) => one.items.some((item) => itemId(item) === wanted));
+    const item = stage?.items.find((one) => itemId(one) === wanted);
+    return stage && item !== undefined ? { stage, item } : undefined;
+  };
+  const moves = (item: T, from: string): MenuEntry[] => [
+    { heading: "Move to" },
+    ...stages
+      .filter((stage) => stage.id !== from)
+      .map((stage) => ({ label: stage.title, onSelect: () => onMove(item, stage.id, from) })),
+    ...(actions ? (["rule", ...actions(item)] as const) : []),
+  ];
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      // The moves are told below, the same for pointer and keys.
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: "" } }}
+      onDragStart={({ active }) => {
+        const found = find(String(active.id));
+        if (found) pick(found.item, found.stage.id, "pointer");
+      }}
+      onDragOver={({ over }) => carry(over ? String(over.id) : undefined)}
+      onDragEnd={({ over }) => (over ? drop(String(over.id)) : putBack())}
+      onDragCancel={putBack}
+    >
+      <section ref={board} aria-label={label} className={cn("overflow-x-auto", props.className)}>
+        <div className="min-w-fit">
+          <StageStrip stages={stages} headingId={(stage) => `${id}-${stage}`} />
+          <div className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col">
+            {stages.map((stage) => (
+              <BoardColumn
+                key={stage.id}
+                id={stage.id}
+                labelledBy={`${id}-${stage.id}`}
+                taking={held !== undefined && held.over === stage.id && held.from !== stage.id}
+                foot={<More stage={stage} onMore={onMore} />}
+              >
+                {stage.items.map((item) => (
+                  <BoardRow
+                    key={itemId(item)}
+                    id={itemId(item)}
+                    name={itemName(item)}
+                    held={held !== undefined && itemId(held.item) === itemId(item)}
+                    reached={itemId(item) === reached}
+                    menu={moves(item, stage.id)}
+                    describedBy={`${id}-keys`}
+                    onOpen={onOpen && (() => onOpen(item))}
+                    onFocus={() => reach(itemId(item))}
+                    onKeyDown={(event) => press(event, item, stage.id)}
+                  >
+                    {renderItem(item)}
+                  </BoardRow>
+                ))}
+              </BoardColumn>
+            ))}
+          </div>
+        </div>
+        <p id={`${id}-keys`} className="sr-only">
+          Space picks up, the arrow keys choose a stage, Space puts down, Escape takes back.
+        </p>
+        <output aria-live="assertive" className="sr-only">
+          {said}
+        </output>
+      </section>
+      <DragOverlay dropAnimation={null} zIndex={50}>
+        {held?.by === "pointer" && (
+          <div className="border-rule-strong bg-lift shadow-over min-h-21 rounded-lg border px-6 py-2.5 motion-safe:-rotate-[1.5deg]">
+            {renderItem(held.item)}
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+const nothing = () => undefined;
+const silent = {
+  onDragStart: nothing,
+  onDragOver: nothing,
+  onDragEnd: nothing,
+  onDragCancel: nothing,
+};
+
+function More({ stage, onMore }: { stage: BoardStage<unknown>; onMore?: (stage: string) => void }) {
+  const more = stage.count - stage.items.length;
+  if (more <= 0) return null;
+  const words = `${more.toLocaleString("en-IN")} more`;
+  if (!onMore) return <p className="text-ink-3 px-6 py-2.5 text-xs">{words}</p>;
+  return (
+    <div className="px-6 py-2">
+      <Button intent="link" size="sm" onClick={() => onMore(stage.id)}>
+        {words}
+        <span className="sr-only"> at {stage.title}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { BoardStage, Held } from "./stage";
+
+interface BoardKeys<T> {
+  stages: readonly BoardStage<T>[];
+  itemId: (item: T) => string;
+  held: Held<T> | undefined;
+  pick: (item: T, from: string, by: "keys") => void;
+  carry: (over: string) => void;
+  drop: (to: string) => void;
+  putBack: () => void;
+}
+
+/** One stop for Tab; arrows walk over the rows, or carry the one that is picked up. */
+export function useBoardKeys<T>(keys: BoardKeys<T>) {
+  const { stages, itemId, held, pick, carry, drop, putBack } = keys;
+  const board = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const follow = useRef<string>(undefined);
+  const all = stages.flatMap((stage) => stage.items.map(itemId));
+  const reached = chosen !== undefined && all.includes(chosen) ? chosen : all[0];
+
+  const focus = (wanted: string | undefined) => {
+    if (wanted !== undefined) {
+      board.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted)}"]`)?.focus();
+    }
+  };
+  // A moved row is drawn anew in its new column; focus goes with it.
+  useEffect(() => {
+    if (follow.current === undefined) return;
+    focus(follow.current);
+    follow.current = undefined;
+  }, [stages]);
+
+  const press = (event: KeyboardEvent, item: T, stage: string) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const sideways = ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0) * rtl;
+    const along = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    const place = stages.findIndex((one) => one.id === (held?.over ?? stage));
+    const took = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (held) {
+      if (event.key === "Tab") return putBack();
+      took();
+      const next = stages[place + sideways];
+      if (sideways && next) carry(next.id);
+      if (event.key === "Escape") putBack();
+      if (event.key === " " || event.key === "Enter") {
+        if (held.over !== held.from) follow.current = itemId(held.item);
+        drop(held.over);
+      }
+      return;
+    }
+    if (event.key === " ") {
+      took();
+      pick(item, stage, "keys");
+    } else if (along || sideways) {
+      took();
+      focus(neighbour(stages, place, item, along, sideways, itemId));
+    }
+  };
+  return { board, reached, reach: setChosen, press };
+}
+
+function neighbour<T>(
+  stages: readonly BoardStage<T>[],
+  place: number,
+  item: T,
+  along: number,
+  sideways: number,
+  itemId: (item: T) => string,
+) {
+  const row = stages[place]?.items.indexOf(item) ?? 0;
+  if (along) {
+    const next = stages[place]?.items[row + along];
+    return next && itemId(next);
+  }
+  for (let at = place + sideways; stages[at]; at += sideways) {
+    const items = stages[at]?.items ?? [];
+    const next = items[Math.min(row, items.length - 1)];
+    if (next !== undefined) return itemId(next);
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button";
+import { Calendar } from "./calendar";
+import type { CalendarEvent } from "./event";
+
+const event = (
+  id: string,
+  day: string,
+  from: string | undefined,
+  to: string | undefined,
+  title: string,
+  detail?: string,
+): CalendarEvent => ({ id, day: `2025-11-${day}`, from, to, title, detail });
+
+const events = [
+  event("1", "04", "10:00", "11:00", "Tessera, round 2"),
+  event("2", "13", "09:30", "10:30", "Department heads", "Board room"),
+  event("3", "13", "11:30", "13:00", "Kestrel, pre-placement talk", "Main block, hall 2"),
+  event("4", "13", "14:00", "15:00", "Karthik and Ananya, Tessera", "Panel A"),
+  event("5", "13", "14:30", "16:00", "Halden Shipping, mock interviews", "Panel B"),
+  event("6", "18", "16:00", undefined, "Documents due"),
+  event("7", "21", "09:30", "13:00", "Campus interviews, Kestrel", "2 panels, 14 students"),
+  event("8", "28", undefined, undefined, "Graduate Software Engineer closes"),
+];
+
+const meta = {
+  component: Calendar,
+  parameters: { page: true },
+  args: { events, now: "2025-11-13T11:42", onOpen: fn() },
+  globals: { role: "po" },
+} satisfies Meta<typeof Calendar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {
+  args: { actions: <Button size="sm">Plan interviews</Button> },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const dayOf = (name: RegExp) => canvas.getByRole("button", { name });
+    dayOf(/^Thursday 13 November/).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await waitFor(() => expect(dayOf(/^Friday 21 November 2025, 1 event$/)).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledWith(events[6]);
+    dayOf(/^Friday 21 November/).focus();
+    await userEvent.keyboard("{PageDown}");
+    await expect(canvas.getByRole("heading", { name: "December 2025" })).toBeVisible();
+    await waitFor(() => expect(dayOf(/^Sunday 21 December/)).toHaveFocus());
+    await userEvent.keyboard("{PageUp}{Enter}");
+    // A day opens by itself.
+    await expect(canvas.getByRole("heading", { name: "Friday 21 November 2025" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Day" })).toBeChecked();
+  },
+};
+
+export const MonthInSight: Story = {};
+export const Week: Story = {
+  args: { view: "week" },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("heading", { name: "10 Nov to 16 Nov 2025" }),
+    ).toBeVisible();
+  },
+};
+export const Day: Story = { args: { view: "day" } };
+export const AgendaOfTheMonth: Story = {
+  args: { view: "agenda" },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: /^11:30 to 13:00/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledWith(events[2]);
+  },
+};
+export const NothingPlanned: Story = { args: { view: "agenda", events: [] } };
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

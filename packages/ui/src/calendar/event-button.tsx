@@ -1,0 +1,64 @@
+import type { CSSProperties } from "react";
+import { cn } from "../cn";
+import { type CalendarEvent, type Moment, tense, timeInWords } from "./event";
+
+interface EventButtonProps {
+  event: CalendarEvent;
+  now: Moment;
+  onOpen?: (event: CalendarEvent) => void;
+  /** One line in a month, several in a day. */
+  look: "line" | "block" | "row";
+  style?: CSSProperties;
+}
+
+const bar = {
+  past: "before:bg-idle-mark",
+  now: "before:bg-spark",
+  next: "before:bg-ramp-2",
+};
+
+const looks = {
+  line: "relative flex gap-1.5 ps-2 text-xs",
+  block: "bg-accent-wash hover:bg-accent-tint absolute overflow-hidden ps-2.5 pe-1 py-0.5 text-xs",
+  row: "relative hover:bg-hover grid w-full grid-cols-[--spacing(32)_minmax(0,1fr)] gap-3 ps-3.5 pe-2 py-2",
+};
+
+/** One event, with a bar that tells past, now and next. */
+export function EventButton({ event, now, onOpen, look, style }: EventButtonProps) {
+  const when = tense(event, now);
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen?.(event)}
+      style={style}
+      className={cn(
+        "min-h-6 w-full rounded-sm text-start before:absolute before:inset-y-0.5 before:start-0 before:w-0.75 before:rounded-full",
+        bar[when],
+        looks[look],
+      )}
+    >
+      <span className={cn("tnum", look === "row" ? "text-ink-2" : "text-ink-3 flex-none")}>
+        {look === "line" ? event.from : timeInWords(event)}
+      </span>
+      {look === "row" && when === "now" ? (
+        <Words event={event} now />
+      ) : (
+        <Words event={event} short={look === "line"} />
+      )}
+    </button>
+  );
+}
+
+function Words({ event, now, short }: { event: CalendarEvent; now?: boolean; short?: boolean }) {
+  return (
+    <span className="block min-w-0">
+      <span className="block truncate font-medium">
+        {event.title}
+        {now && <span className="text-ink-3 font-normal">, now</span>}
+      </span>
+      {!short && event.detail && (
+        <span className="text-ink-3 block truncate text-xs">{event.detail}</span>
+      )}
+    </span>
+  );
+}
