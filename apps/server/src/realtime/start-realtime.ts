@@ -28,10 +28,10 @@ const largestMessage = 64 * 1024;
 export function startRealtime(app: FastifyInstance, deps: Deps, grace = defaultGrace): Realtime {
   const io: Realtime = new Server(app.server, {
     serveClient: false,
-    connectTimeout: silence,
     maxHttpBufferSize: largestMessage,
     allowRequest: fromOurPages(deps.config),
   });
+  io.engine.on("connection", hangUpOnSilence);
   io.use((socket, next) => {
     greet(deps, socket).then(
       () => next(),
@@ -60,6 +60,19 @@ export function startRealtime(app: FastifyInstance, deps: Deps, grace = defaultG
     io.engine.close();
   });
   return io;
+}
+
+interface Line {
+  once(event: "packet" | "close", then: () => void): void;
+  close(discard: boolean): void;
+}
+
+/** A line on which nothing is said is closed. One that has spoken may wait its turn to be recognised. */
+function hangUpOnSilence(line: Line) {
+  const timer = setTimeout(() => line.close(true), silence);
+  const stop = () => clearTimeout(timer);
+  line.once("packet", stop);
+  line.once("close", stop);
 }
 
 async function greet(deps: Deps, socket: Connection) {
