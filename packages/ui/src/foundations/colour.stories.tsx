@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { marks as markPairs, texts } from "../tokens/pairs";
+import { ContrastTable } from "./contrast-table";
 
-const meta = { title: "Foundations/Colour and type" } satisfies Meta;
+const meta = { title: "Foundations/Colour" } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -30,7 +33,7 @@ function Swatches({ title, names }: { title: string; names: readonly string[] })
   );
 }
 
-export const Colour: Story = {
+export const Swatchbook: Story = {
   render: () => (
     <>
       <Swatches title="Grounds" names={grounds} />
@@ -42,19 +45,22 @@ export const Colour: Story = {
   ),
 };
 
-export const Type: Story = {
+const contrasts: Story = {
   render: () => (
-    <div className="flex flex-col gap-3">
-      <p className="title-5xl">Placed, every one</p>
-      <p className="title-4xl">Log in to your portfolio</p>
-      <p className="title-3xl">Tell us about your college</p>
-      <p className="title-2xl">Students</p>
-      <p className="title-xl">Mark 3 students placed?</p>
-      <p className="title-lg">The final-year roll</p>
-      <p className="text-base">Reading: chat, long forms and profiles.</p>
-      <p className="text-sm">The interface: tables, labels and buttons.</p>
-      <p className="text-ink-3 text-xs">Meta, table heads and help.</p>
-      <p className="tnum text-2xs text-ink-3">Chart ticks and counts: 1,284</p>
+    <div className="flex flex-col gap-8">
+      <ContrastTable title="Text" least={4.5} pairs={texts} />
+      <ContrastTable title="Marks and edges" least={3} pairs={markPairs} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const ratios = () =>
+      [...canvasElement.querySelectorAll("[data-ratio]")].map((cell) => Number(cell.textContent));
+    await waitFor(() => expect(ratios()).toHaveLength(texts.length + markPairs.length));
+    await expect(Math.min(...ratios().slice(0, texts.length))).toBeGreaterThanOrEqual(4.5);
+    await expect(Math.min(...ratios().slice(texts.length))).toBeGreaterThanOrEqual(3);
+  },
 };
+
+export const ContrastForStudents: Story = { ...contrasts, globals: { role: "student" } };
+export const ContrastForOfficers: Story = { ...contrasts, globals: { role: "po" } };
+export const ContrastForCompanies: Story = { ...contrasts, globals: { role: "hr" } };

@@ -27,12 +27,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// The countries are fetched when a field is first shown.
+const loading = { timeout: 10_000 };
 const page = () => within(document.body);
 
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole("button", { name: "Country: India, +91" });
+    await canvas.findByRole("button", { name: "Country: India, +91" }, loading);
     const field = canvas.getByLabelText("Mobile");
     await userEvent.type(field, "98400 12345");
     await userEvent.tab();
@@ -45,7 +47,7 @@ export const CountryByKeys: Story = {
   args: { value: "+919840012345" },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    (await canvas.findByRole("button", { name: "Country: India, +91" })).focus();
+    (await canvas.findByRole("button", { name: "Country: India, +91" }, loading)).focus();
     await userEvent.keyboard("{Enter}");
     const find = await page().findByRole("combobox", { name: "Find a country" });
     await waitFor(() => expect(find).toHaveFocus());
@@ -58,7 +60,7 @@ export const CountryByKeys: Story = {
 export const PastedWithItsCountry: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole("button", { name: "Country: India, +91" });
+    await canvas.findByRole("button", { name: "Country: India, +91" }, loading);
     await userEvent.click(canvas.getByLabelText("Mobile"));
     await userEvent.paste("+44 20 7946 0958");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("+442079460958", true);
@@ -70,7 +72,9 @@ export const PastedWithItsCountry: Story = {
 
 export const PickerOpen: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: /^Country/ }));
+    await userEvent.click(
+      await within(canvasElement).findByRole("button", { name: /^Country: / }, loading),
+    );
     await waitFor(() => expect(page().getByRole("listbox", { name: "Countries" })).toBeVisible());
   },
 };

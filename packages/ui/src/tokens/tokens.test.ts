@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast, type Rgb, toRgb } from "./colour";
+import { marks, type Pair, texts } from "./pairs";
 
 const css = readFileSync(new URL("../tokens.css", import.meta.url), "utf8")
   .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -15,64 +16,6 @@ const roles = {
 };
 const themes = ["light", "dark"] as const;
 type Theme = (typeof themes)[number];
-
-const grounds = ["canvas", "sheet", "well", "lift", "accent-wash"];
-const states = ["ok", "info", "warn", "bad"];
-
-/** Text on its ground: at least 4.5 to 1. */
-const texts: [string, string][] = [
-  ...grounds.flatMap((ground) =>
-    ["ink", "ink-2", "ink-3", "accent-ink", "ok", "info", "warn", "bad"].map(
-      (ink): [string, string] => [ink, ground],
-    ),
-  ),
-  ...states.map((state): [string, string] => [state, `${state}-tint`]),
-  ...["accent", "accent-hover", "accent-press"].map((fill): [string, string] => [
-    "on-accent",
-    fill,
-  ]),
-  ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => [`id-${n}-ink`, `id-${n}`]),
-  ["ink-2", "idle-tint"],
-  ["accent-ink", "accent-tint"],
-  ["ink", "accent-tint"],
-  ["on-bad", "bad-fill"],
-  ["on-spark", "spark"],
-  ["on-inverse", "inverse"],
-  ["on-inverse-2", "inverse"],
-  ["on-facade", "facade-0"],
-  ["on-facade", "facade-1"],
-  ["on-facade-2", "facade-0"],
-  ["on-facade-2", "facade-1"],
-  ["facade-1", "on-facade"],
-];
-
-/** Marks and edges: at least 3 to 1. */
-const marks: [string, string][] = [
-  ...["sheet", "lift", "well"].flatMap((ground) =>
-    [
-      "rule-control",
-      "accent",
-      "accent-line",
-      "ok-mark",
-      "info-mark",
-      "warn-mark",
-      "bad-mark",
-      "idle-mark",
-    ].map((mark): [string, string] => [mark, ground]),
-  ),
-  ...[
-    "data-2",
-    "data-3",
-    "data-4",
-    "data-5",
-    "data-6",
-    "data-rest",
-    "ramp-3",
-    "ramp-4",
-    "ramp-5",
-  ].map((mark): [string, string] => [mark, "sheet"]),
-  ["spark", "facade-1"],
-];
 
 describe.each(themes)("in the %s theme", (theme) => {
   describe.each(Object.keys(roles) as (keyof typeof roles)[])("for the role %s", (role) => {
@@ -92,7 +35,7 @@ describe.each(themes)("in the %s theme", (theme) => {
   });
 });
 
-function below(ratio: number, pairs: [string, string][], role: keyof typeof roles, theme: Theme) {
+function below(ratio: number, pairs: readonly Pair[], role: keyof typeof roles, theme: Theme) {
   return pairs.flatMap(([front, ground]) => {
     const [one, other] = [colour(front, role, theme), colour(ground, role, theme)];
     if (!one || !other) return [`${front} on ${ground} is not in the tokens`];

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from "react";
+import { Field, type FieldFrame } from "../field/field";
+import { controlSize, splitFrame } from "../field/frame";
+import { Skeleton } from "../skeleton/skeleton";
+import { parse, plainText } from "./parse";
+
+const Editor = lazy(() => import("./editor").then(({ Editor: found }) => ({ default: found })));
+
+export interface RichTextFieldProps extends Omit<FieldFrame, "label"> {
+  label: string;
+  /** HTML of paragraphs, lists, strong, emphasis and links; anything else falls away. */
+  value: string;
+  onValueChange: (html: string) => void;
+  /** Counted in letters, told at the label; the form decides what too many mean. */
+  maxLength?: number;
+  onBlur?: () => void;
+  disabled?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/** A longer text with a few looks: strong, emphasis, lists and links. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { frame, control } = splitFrame(props);
+  const { value, onValueChange, maxLength, onBlur, disabled, id, className } = control;
+  const [length, setLength] = useState(() => plainText(parse(value)).replace(/\n/g, "").length);
+  const count = maxLength !== undefined && (
+    <span className="tnum">
+      {length} of {maxLength}
+    </span>
+  );
+  return (
+    <Field
+      {...frame}
+      labelSide={frame.labelSide ?? count}
+      id={id}
+      className={controlSize(undefined, className)}
+    >
+      {(wiring) => (
+        <Suspense fallback={<Waiting />}>
+          <Editor
+            wiring={wiring}
+            label={props.label}
+            html={value}
+            onBlur={onBlur}
+            disabled={disabled}
+            onHtml={(html, letters) => {
+              setLength(letters);
+              onValueChange(html);
+            }}
+          />
+        </Suspense>
+      )}
+    </Field>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className="control-box flex h-31 flex-col gap-3 pt-4">
+      <Skeleton className="w-2/3" />
+      <Skeleton className="w-1/2" />
+    </div>
+  );
+}
