@@ -111,8 +111,8 @@ export const Narrow: Story = {
     const scroller = canvasElement.querySelector("table")!.parentElement!;
     scroller.scrollLeft = 300;
     const name = within(canvasElement).getAllByRole("rowheader", { name: "Sneha Reddy" })[0]!;
-    const left = name.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
-    await expect(left).toBe(52);
+    const offset = () => name.getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+    await waitFor(() => expect(offset()).toBe(52));
   },
 };
 

@@ -19,6 +19,7 @@ import { TableToolbar } from "./table-toolbar";
 import { useColumns } from "./use-columns";
 import { usePrinting } from "./use-printing";
 import { useRowKeys } from "./use-row-keys";
+import { useSideways } from "./use-sideways";
 import { useStable } from "./use-stable";
 
 export interface DataTableProps<Row> extends TableNotes {
@@ -101,6 +102,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [props.viewKey, toTop]);
 
   const { shown } = columns;
+  const minWidth = shown.reduce(
+    (sum, { id }) => sum + columns.widthOf(id),
+    selectable ? rem * 3.25 : 0,
+  );
+  const sideways = useSideways(scroller, minWidth);
   const { rowName, quickActions, onOpen } = props;
   const nameOf = useStable(rowName);
   const actionsOf = useStable((row: Row) => quickActions?.(row) ?? noActions);
@@ -143,6 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className="relative flex min-h-0 flex-1 flex-col">
         <div
           ref={scroller}
+          data-scroller=""
           className="min-h-0 flex-1 overflow-auto overscroll-contain print:overflow-visible"
         >
           <table
@@ -153,14 +160,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-multiselectable={selectable || undefined}
             aria-rowcount={total === undefined && more ? -1 : matching + 1}
             aria-colcount={shown.length + extra}
+            data-sideways={sideways || undefined}
             aria-busy={state === "loading" || undefined}
             style={lines({
               "--tracks": `${selectable ? "3.25rem " : ""}${columns.tracks}${quick ? " 0px" : ""}`,
               "--line": dense ? "var(--row-dense)" : "var(--row)",
-              minWidth: shown.reduce(
-                (sum, { id }) => sum + columns.widthOf(id),
-                selectable ? 52 : 0,
-              ),
+              minWidth,
             })}
             className={cn("block w-full outline-none print:table", dense && "text-xs")}
           >
@@ -197,7 +202,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 openId={props.openId}
                 more={more}
                 many={many}
-                scroller={scroller}
                 lineHeight={rem * (dense ? 2 : 2.5)}
                 headHeight={rem * 2.125}
                 footRoom={count ? rem * 4.5 : 0}

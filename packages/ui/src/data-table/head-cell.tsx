@@ -47,6 +47,7 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
       className={cn(
         "group/head bg-sheet relative",
         cellPad,
+        "text-start",
         column.numeric && "justify-end",
         over && "bg-accent-tint",
         className,

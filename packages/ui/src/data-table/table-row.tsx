@@ -31,9 +31,11 @@ interface TableRowProps<Row> {
   current: boolean;
 }
 
-export const cellPad = "flex min-w-0 items-center px-2.5 text-start print:table-cell print:py-1.5";
-export const checkCell = "sticky start-0 z-1 flex items-center bg-inherit ps-6 print:hidden";
-export const identityCell = "sticky z-1 bg-inherit font-medium print:static";
+export const cellPad = "flex min-w-0 items-center px-2.5 print:table-cell print:py-1.5";
+const textCell = "block truncate px-2.5 leading-(--line) print:table-cell print:whitespace-normal";
+export const checkCell =
+  "in-data-sideways:sticky start-0 z-1 flex items-center bg-inherit ps-6 print:hidden";
+export const identityCell = "in-data-sideways:sticky z-1 bg-inherit font-medium print:static";
 
 function Row<R>({ face, row, place, start, selected, active, current }: TableRowProps<R>) {
   const [near, setNear] = useState(false);
@@ -55,8 +57,8 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
       style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
       className={cn(
         "border-rule bg-sheet grid h-(--line) w-full grid-cols-(--tracks) border-b outline-none print:table-row print:break-inside-avoid",
-        "hover:after:bg-hover after:pointer-events-none after:absolute after:inset-0 after:z-2",
-        "focus-visible:after:outline-accent-ink focus-visible:after:outline-2 focus-visible:after:-outline-offset-2",
+        "hover:after:bg-hover hover:after:pointer-events-none hover:after:absolute hover:after:inset-0 hover:after:z-2",
+        "focus-visible:after:outline-accent-ink focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-2 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2",
         "aria-current:bg-well aria-selected:bg-accent-wash",
         start === undefined ? "relative" : "absolute top-0 [contain:layout_style]",
         face.opens && "cursor-pointer",
@@ -77,30 +79,25 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
       )}
       {columns.map((column, at) => {
         const Cell = at === 0 ? "th" : "td";
+        const shown = content(column.cell(row));
+        const look = typeof shown === "object" ? cellPad : textCell;
         return (
           <Cell
             key={column.id}
             scope={at === 0 ? "row" : undefined}
             aria-colindex={at + first}
-            className={cn(
-              cellPad,
-              at === 0 && cn(identityCell, onCheck ? "start-13" : "start-0 ps-6"),
-              column.numeric && "tnum justify-end text-end",
-              column.className,
-            )}
+            className={cellClass(look, column, at === 0, Boolean(onCheck))}
           >
-            <Content>{column.cell(row)}</Content>
+            {shown}
           </Cell>
         );
       })}
-      {quickActions && (
+      {quickActions && (near || active) && (
         <td
           aria-colindex={columns.length + first}
           className="sticky end-0 z-3 flex w-0 items-center justify-end print:hidden"
         >
-          {(near || active) && (
-            <Actions actions={quickActions(row)} reachable={active} shown={near} />
-          )}
+          <Actions actions={quickActions(row)} reachable={active} shown={near} />
         </td>
       )}
     </tr>
@@ -110,11 +107,20 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
 /** A row is drawn again only for what it shows. */
 export const TableRow = memo(Row) as typeof Row;
 
-function Content({ children }: { children: ReactNode }) {
-  if (children === null || children === undefined || children === "")
-    return <span className="text-ink-3">–</span>;
-  if (typeof children === "object") return children;
-  return <span className="truncate">{children}</span>;
+const missing = <span className="text-ink-3">–</span>;
+const content = (shown: ReactNode) =>
+  shown === null || shown === undefined || shown === "" ? missing : shown;
+
+/** Joined by hand: a screenful has hundreds of cells, and scrolling draws them anew. */
+function cellClass(
+  look: string,
+  { numeric, className }: Pick<TableColumn<never>, "numeric" | "className">,
+  identity: boolean,
+  checks: boolean,
+) {
+  const side = numeric ? "tnum justify-end text-end" : "text-start";
+  const place = identity ? `${identityCell} ${checks ? "start-13" : "start-0 ps-6"}` : "";
+  return `${look} ${side} ${place} ${className ?? ""}`;
 }
 
 function Actions(props: { actions: readonly QuickAction[]; reachable: boolean; shown: boolean }) {

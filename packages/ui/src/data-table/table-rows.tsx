@@ -22,7 +22,6 @@ interface TableRowsProps<Row> {
   more?: MoreRows;
   /** What is loaded, such as "students". */
   many: string;
-  scroller: RefObject<HTMLDivElement | null>;
   lineHeight: number;
   headHeight: number;
   /** Rows that must not lie under the bulk bar. */
@@ -34,9 +33,10 @@ const comingRows = 3;
 
 /** The rows in view and a few around them; the rest is room to scroll. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { rows, rowId, face, selection, active, more, scroller, printing } = props;
+  const { rows, rowId, face, selection, active, more, printing } = props;
   const tail = more?.state === "loading" ? comingRows : more?.state === "failed" ? 1 : 0;
   const asked = useRef(-1);
+  const body = useRef<HTMLTableSectionElement>(null);
 
   // The row in the tab order is always there, or the focus would be lost with it.
   const withActive = useCallback(
@@ -49,7 +49,8 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   );
   const virtual = useVirtualizer({
     count: rows.length + tail,
-    getScrollElement: () => scroller.current,
+    // Found from below: on the first commit the ref of an outer element is not there yet.
+    getScrollElement: () => body.current?.closest<HTMLDivElement>("[data-scroller]") ?? null,
     estimateSize: () => props.lineHeight,
     initialRect: { width: 0, height: 640 },
     overscan: 8,
@@ -59,15 +60,20 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     rangeExtractor: withActive,
   });
 
-  useLayoutEffect(() => virtual.measure(), [virtual, props.lineHeight]);
+  const measured = useRef(props.lineHeight);
+  useLayoutEffect(() => {
+    if (measured.current === props.lineHeight) return;
+    measured.current = props.lineHeight;
+    virtual.measure();
+  }, [virtual, props.lineHeight]);
 
   useLayoutEffect(() => {
     if (!props.takesFocus.current) return;
     props.takesFocus.current = false;
     virtual.scrollToIndex(active);
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-place="${active}"]`);
+    const row = body.current?.querySelector<HTMLElement>(`[data-place="${active}"]`);
     row?.focus({ preventScroll: true });
-  }, [active, virtual, scroller, props.takesFocus]);
+  }, [active, virtual, props.takesFocus]);
 
   const last = virtual.range?.endIndex ?? 0;
   useEffect(() => {
@@ -98,7 +104,11 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   if (printing)
     return <tbody className="table-row-group">{rows.map((_, place) => line(place))}</tbody>;
   return (
-    <tbody style={{ height: virtual.getTotalSize() + props.footRoom }} className="relative block">
+    <tbody
+      ref={body}
+      style={{ height: virtual.getTotalSize() + props.footRoom }}
+      className="relative block"
+    >
       {virtual.getVirtualItems().map(({ index, start, key }) => {
         const top = start - props.headHeight;
         const drawn = line(index, top);
