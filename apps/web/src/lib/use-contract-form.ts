@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { isFailure } from "@toran/api-client/failure";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod/mini";
 import { type Draft, draftOf } from "./draft";
@@ -36,8 +36,14 @@ export function useContractForm<In extends FieldValues, Out>(
     return unsubscribe;
   }, [draft, form]);
 
+  // State is too late to stop the second of two quick presses.
+  const sending = useRef(false);
   const submit = form.handleSubmit(async (input) => {
-    const reply = await send(input);
+    if (sending.current) return;
+    sending.current = true;
+    const reply = await send(input).finally(() => {
+      sending.current = false;
+    });
     if (!isFailure(reply)) {
       draft?.clear();
       setDraftSaved(false);

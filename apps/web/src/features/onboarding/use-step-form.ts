@@ -1,5 +1,4 @@
 import { personOf } from "@toran/api-client/token";
-import { useRef } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod/mini";
 import { useContractForm } from "@/lib/use-contract-form";
@@ -16,22 +15,16 @@ export type StepFormState<In extends FieldValues, Out> = ReturnType<
   typeof useContractForm<In, Out>
 >;
 
-/** The form of a step: it keeps a draft, and two quick presses are one request. */
+/** The form of a step: it keeps a draft of the one who typed it. */
 export function useStepForm<In extends FieldValues, Out>(
   schema: z.core.$ZodType<Out, In>,
   { draft, values, send }: Options<In, Out>,
 ): StepFormState<In, Out> {
   const { token } = useStores().session;
-  const underway = useRef<Promise<unknown>>(undefined);
   return useContractForm(schema, {
     // A tab may see two people: what one of them typed is never shown to the other.
     draft: `${draft}:${personOf(token ?? "") ?? ""}`,
     values,
-    send: (input) => {
-      underway.current ??= send(input).finally(() => {
-        underway.current = undefined;
-      });
-      return underway.current;
-    },
+    send,
   });
 }
