@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cn } from "../cn";
 
-export interface PanelTrigger {
+interface PanelTrigger {
   "aria-expanded": boolean;
   "aria-controls": string | undefined;
   onClick: () => void;
