@@ -7,10 +7,23 @@ import { findChromium } from "../../scripts/chromium.mjs";
 const configDir = fileURLToPath(new URL("../../.storybook", import.meta.url));
 const executablePath = await findChromium();
 
+const loadedLate = [
+  "libphonenumber-js/min",
+  "prosemirror-commands",
+  "prosemirror-history",
+  "prosemirror-keymap",
+  "prosemirror-model",
+  "prosemirror-schema-list",
+  "prosemirror-state",
+  "prosemirror-view",
+];
+
 /** Every story is a test in a real browser: it renders, its play function holds, axe finds nothing. */
 const stories = (theme: "light" | "dark") => ({
   extends: true as const,
   plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  // Loaded only when a field asks for them; found late, they would reload the page in the midst of a test.
+  optimizeDeps: { include: loadedLate },
   test: {
     name: `stories, ${theme}`,
     browser: {

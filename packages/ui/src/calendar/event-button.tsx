@@ -37,28 +37,25 @@ export function EventButton({ event, now, onOpen, look, style }: EventButtonProp
         looks[look],
       )}
     >
-      <span className={cn("tnum", look === "row" ? "text-ink-2" : "text-ink-3 flex-none")}>
-        {look === "line" ? event.from : timeInWords(event)}
-      </span>
-      {look === "row" && when === "now" ? (
-        <Words event={event} now />
-      ) : (
-        <Words event={event} short={look === "line"} />
+      {look !== "block" && (
+        <span className={cn("tnum", look === "row" ? "text-ink-2" : "text-ink-3 flex-none")}>
+          {look === "line" ? event.from : timeInWords(event)}
+        </span>
       )}
+      <span className="block min-w-0">
+        <span className="block truncate font-medium">
+          {event.title}
+          {look === "row" && when === "now" && (
+            <span className="text-ink-3 font-normal">, now</span>
+          )}
+        </span>
+        {look === "block" && (
+          <span className="text-ink-2 tnum block truncate">{timeInWords(event)}</span>
+        )}
+        {look !== "line" && event.detail && (
+          <span className="text-ink-3 block truncate text-xs">{event.detail}</span>
+        )}
+      </span>
     </button>
-  );
-}
-
-function Words({ event, now, short }: { event: CalendarEvent; now?: boolean; short?: boolean }) {
-  return (
-    <span className="block min-w-0">
-      <span className="block truncate font-medium">
-        {event.title}
-        {now && <span className="text-ink-3 font-normal">, now</span>}
-      </span>
-      {!short && event.detail && (
-        <span className="text-ink-3 block truncate text-xs">{event.detail}</span>
-      )}
-    </span>
   );
 }

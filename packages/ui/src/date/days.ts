@@ -48,14 +48,14 @@ export function addMonths(day: Day, count: number): Day {
 export const shiftMonth = (month: Month, count: number) =>
   monthOf(addMonths(firstOf(month), count));
 
-export function daysIn(month: Month): number {
+function daysIn(month: Month): number {
   const [year = 1970, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
 /** 0 is Monday. */
 export const weekday = (day: Day) => (toDate(day).getUTCDay() + 6) % 7;
-export const mondayOf = (day: Day) => addDays(day, -weekday(day));
+const mondayOf = (day: Day) => addDays(day, -weekday(day));
 export const weekOf = (day: Day) => Array.from({ length: 7 }, (_, n) => addDays(mondayOf(day), n));
 
 /** The weeks that a month touches, each from Monday to Sunday. */

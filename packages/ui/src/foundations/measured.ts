@@ -1,7 +1,7 @@
 import { contrast, type Rgb } from "../tokens/colour";
 
 /** The colour a token has where an element stands, as the screen shows it. */
-export function colourOf(element: Element, token: string): Rgb {
+function colourOf(element: Element, token: string): Rgb {
   const canvas = document.createElement("canvas");
   canvas.width = 1;
   canvas.height = 1;

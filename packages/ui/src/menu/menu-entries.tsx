@@ -7,7 +7,7 @@ import type { MenuAction, MenuBranch, MenuChoice, MenuEntry, MenuTick } from "./
 import { Kbd } from "./kbd";
 
 /** What a menu is drawn with: Radix has the same parts for a menu of a button and of a place. */
-export type MenuParts = Pick<
+type MenuParts = Pick<
   typeof Radix,
   | "CheckboxItem"
   | "Item"

@@ -1,8 +1,8 @@
 import { safeLink } from "./safe-link";
 
-export type RichTag = "p" | "ul" | "ol" | "li" | "strong" | "em" | "a";
+type RichTag = "p" | "ul" | "ol" | "li" | "strong" | "em" | "a";
 
-export interface RichElement {
+interface RichElement {
   tag: RichTag;
   href?: string;
   children: RichNode[];

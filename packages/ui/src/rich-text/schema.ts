@@ -58,7 +58,7 @@ export const schema = new Schema({
   },
 });
 
-export const isEmpty = (doc: Node) => doc.childCount === 1 && doc.textContent.trim() === "";
+const isEmpty = (doc: Node) => doc.childCount === 1 && doc.textContent.trim() === "";
 
 /** Reads what was kept, in a document of its own where nothing runs and nothing is fetched. */
 export function fromHtml(html: string): Node {

@@ -78,7 +78,10 @@ export const BesideAList: Story = {
     await waitFor(() =>
       expect(page().getByRole("dialog", { name: "Harpreet Singh Gill" })).toBeVisible(),
     );
-    await expect(page().getByRole("button", { name: "Next record" })).toBeDisabled();
+    await expect(page().getByRole("button", { name: "Next record" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
     await userEvent.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
     await waitFor(() =>
       expect(page().getByRole("dialog", { name: "Ishita Banerjee" })).toBeVisible(),

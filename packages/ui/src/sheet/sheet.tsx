@@ -81,12 +81,18 @@ export function Sheet(props: SheetProps) {
                 <>
                   <IconButton
                     label="Previous record"
-                    disabled={props.atStart}
-                    onClick={() => onMove(-1)}
+                    aria-disabled={props.atStart || undefined}
+                    className={spent}
+                    onClick={() => !props.atStart && onMove(-1)}
                   >
                     <ChevronUp aria-hidden="true" size={16} strokeWidth={1.75} />
                   </IconButton>
-                  <IconButton label="Next record" disabled={props.atEnd} onClick={() => onMove(1)}>
+                  <IconButton
+                    label="Next record"
+                    aria-disabled={props.atEnd || undefined}
+                    className={spent}
+                    onClick={() => !props.atEnd && onMove(1)}
+                  >
                     <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
                   </IconButton>
                 </>
@@ -109,6 +115,9 @@ export function Sheet(props: SheetProps) {
     </Radix.Root>
   );
 }
+
+/** A button at the end of the list keeps the focus; `disabled` would drop it. */
+const spent = "aria-disabled:text-ink-off aria-disabled:cursor-not-allowed";
 
 /** Parts that use the arrow keys themselves keep them. */
 const hasOwnArrows = (target: EventTarget) =>

@@ -24,5 +24,8 @@ export const OnFocus: StoryObj<typeof meta> = {
     await expect(canvas.getByRole("button")).toHaveAccessibleDescription(
       "The plan ended on 9 November.",
     );
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByText("The plan ended on 9 November.")).not.toBeVisible();
+    await expect(canvas.getByRole("button")).toHaveFocus();
   },
 };

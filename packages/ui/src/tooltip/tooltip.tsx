@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { cn } from "../cn";
 
 export interface TooltipProps {
   /** A few words. What is needed to use the control belongs in its label instead. */
@@ -7,16 +8,29 @@ export interface TooltipProps {
   children: (describedBy: string) => ReactNode;
 }
 
-/** Words that appear under a control while the pointer or the focus is on it. */
+/** Words that appear under a control while the pointer or the focus is on it; Escape puts them away. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => event.key === "Escape" && setAway(true);
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
   return (
-    <span className="group/tip relative inline-flex">
+    <span
+      className="group/tip relative inline-flex"
+      onPointerEnter={() => setAway(false)}
+      onFocus={() => setAway(false)}
+    >
       {children(id)}
       <span
         role="tooltip"
         id={id}
-        className="bg-inverse text-on-inverse pointer-events-none invisible absolute top-full left-1/2 z-80 mt-1.5 w-max max-w-60 -translate-x-1/2 rounded-md px-2 py-1 text-xs opacity-0 transition-opacity delay-[400ms] duration-(--speed-2) group-focus-within/tip:visible group-focus-within/tip:opacity-100 group-focus-within/tip:delay-0 group-hover/tip:visible group-hover/tip:opacity-100"
+        className={cn(
+          "bg-inverse text-on-inverse pointer-events-none invisible absolute top-full left-1/2 z-80 mt-1.5 w-max max-w-60 -translate-x-1/2 rounded-md px-2 py-1 text-xs opacity-0 transition-opacity delay-[400ms] duration-(--speed-2) group-focus-within/tip:visible group-focus-within/tip:opacity-100 group-focus-within/tip:delay-0 group-hover/tip:visible group-hover/tip:opacity-100",
+          away && "hidden",
+        )}
       >
         {text}
       </span>
