@@ -20,17 +20,17 @@ export interface ChatLogProps {
 export function ChatLog({ label, children, last, onOlder, loadingOlder, className }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const atFoot = useRef(true);
-  const height = useRef(0);
+  const anchor = useRef<{ line: HTMLElement; top: number }>(undefined);
   const [missed, setMissed] = useState(false);
 
-  // Older messages push the text down; the reader's line keeps its place.
+  // Older messages push the text down; the line the reader is at keeps its place.
   useLayoutEffect(() => {
     const box = log.current;
     if (!box) return;
+    const held = anchor.current;
     if (atFoot.current) box.scrollTop = box.scrollHeight;
-    else if (box.scrollTop < 40 && height.current)
-      box.scrollTop += box.scrollHeight - height.current;
-    height.current = box.scrollHeight;
+    else if (held?.line.isConnected) box.scrollTop += held.line.offsetTop - held.top;
+    anchor.current = lineAt(box);
   });
   useEffect(() => setMissed(!atFoot.current && last !== undefined), [last]);
 
@@ -38,6 +38,7 @@ export function ChatLog({ label, children, last, onOlder, loadingOlder, classNam
     const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
     atFoot.current = scrollHeight - scrollTop - clientHeight < 40;
     if (atFoot.current && missed) setMissed(false);
+    anchor.current = lineAt(event.currentTarget);
     if (scrollTop < 40 && onOlder && !loadingOlder) onOlder();
   };
   const toFoot = () => {
@@ -50,10 +51,10 @@ export function ChatLog({ label, children, last, onOlder, loadingOlder, classNam
         {...asLog(label)}
         aria-busy={loadingOlder || undefined}
         onScroll={scroll}
-        className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 py-5 -outline-offset-2"
+        className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-6 py-5 -outline-offset-2 [overflow-anchor:none]"
       >
         {loadingOlder && (
-          <div className="flex items-center gap-2.25">
+          <div data-waiting="" className="flex items-center gap-2.25">
             <Skeleton entity="person" className="size-6.5" />
             <Skeleton className="w-1/3" />
           </div>
@@ -70,6 +71,13 @@ export function ChatLog({ label, children, last, onOlder, loadingOlder, classNam
       )}
     </div>
   );
+}
+
+/** The first message in sight. */
+function lineAt(box: HTMLElement) {
+  const lines = [...box.querySelectorAll<HTMLElement>(":scope > :not([data-waiting])")];
+  const line = lines.find((one) => one.offsetTop + one.offsetHeight > box.scrollTop);
+  return line && { line, top: line.offsetTop };
 }
 
 /** A region that scrolls must be within reach of the keyboard. */

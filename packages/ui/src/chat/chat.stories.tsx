@@ -182,6 +182,51 @@ export const WaitingForOlder: Story = {
   ),
 };
 
+function Growing() {
+  const [messages, setMessages] = useState([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
+  const first = messages[0] ?? 0;
+  return (
+    <div className="flex h-70 flex-col">
+      <button type="button" onClick={() => setMessages([first - 2, first - 1, ...messages])}>
+        Older
+      </button>
+      <button type="button" onClick={() => setMessages([...messages, first + 90])}>
+        Newer
+      </button>
+      <ChatLog label="Messages" last={String(messages.at(-1))}>
+        {messages.map((number) => (
+          <ChatMessage key={number} name="Vikram Rao" time="11:42">
+            {`Message ${number}`}
+          </ChatMessage>
+        ))}
+      </ChatLog>
+    </div>
+  );
+}
+
+export const TheReadersLineKeepsItsPlace: Story = {
+  render: () => <Growing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole("log");
+    const place = () => Math.round(canvas.getByText("Message 20").getBoundingClientRect().top);
+    // At the foot the newest message is in sight.
+    await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2);
+    log.scrollTop = 10;
+    log.dispatchEvent(new Event("scroll"));
+    const before = place();
+    await userEvent.click(canvas.getByRole("button", { name: "Older" }));
+    await canvas.findByText("Message 18");
+    await expect(Math.abs(place() - before)).toBeLessThan(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Newer" }));
+    await expect(Math.abs(place() - before)).toBeLessThan(2);
+    await userEvent.click(await canvas.findByRole("button", { name: "New messages" }));
+    await waitFor(() =>
+      expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2),
+    );
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Field, type FieldFrame } from "../field/field";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
 import { DateBox } from "./date-box";
-import { type Day, plainDay } from "./days";
+import { type Day, outside, plainDay } from "./days";
 import { MonthGrid } from "./month-grid";
 import { readDay } from "./read-date";
 
@@ -10,7 +10,7 @@ export interface DateFieldProps extends FieldFrame {
   /** "2026-11-13", or null while there is none. */
   value: Day | null;
   onValueChange: (day: Day | null) => void;
-  /** Told what was typed when it is no date, so that the form can say how to put it right. */
+  /** Told what was typed when it is no date; the field says how to put it right by itself. */
   onUnread?: (text: string) => void;
   min?: Day;
   max?: Day;
@@ -30,16 +30,25 @@ export function DateField(props: DateFieldProps) {
   const { frame, control } = splitFrame(props);
   const { value, onValueChange, min, max, now, size, className } = control;
   const [open, setOpen] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const typed = (text: string) => {
     const day = text.trim() ? readDay(text, now) : null;
-    const read = day === null || (day && !(min && day < min) && !(max && day > max));
-    if (read) onValueChange(day);
-    else props.onUnread?.(text);
-    return Boolean(read);
+    const inside = day && !(min && day < min) && !(max && day > max);
+    const read = day === null || Boolean(inside);
+    // A day that was there before is not what the field says now.
+    onValueChange(read ? (day ?? null) : null);
+    if (!read) props.onUnread?.(text);
+    setWrong(read ? undefined : day ? outside(min, max) : "Write the day like 13/11/2026.");
+    return read;
   };
   const called = typeof frame.label === "string" ? frame.label.toLowerCase() : "the date";
   return (
-    <Field {...frame} id={control.id} className={controlSize(size, className)}>
+    <Field
+      {...frame}
+      error={frame.error ?? wrong}
+      id={control.id}
+      className={controlSize(size, className)}
+    >
       {(wiring) => (
         <DateBox
           wiring={wiring}
@@ -62,6 +71,7 @@ export function DateField(props: DateFieldProps) {
             now={now}
             onChoose={(day) => {
               onValueChange(day);
+              setWrong(undefined);
               setOpen(false);
             }}
           />

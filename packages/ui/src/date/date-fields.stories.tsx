@@ -74,6 +74,12 @@ export const Typed: Story = {
     // What could not be read stays, to be put right.
     await expect(unread).toHaveBeenLastCalledWith("after Diwali");
     await expect(field).toHaveValue("after Diwali");
+    await expect(field).toHaveAccessibleDescription("Write the day like 13/11/2026.");
+    await expect(changed).toHaveBeenLastCalledWith(null);
+    await userEvent.clear(field);
+    await userEvent.type(field, "14 Nov{Enter}");
+    await expect(field).toHaveValue("14 Nov 2025");
+    await expect(field).not.toBeInvalid();
   },
 };
 
@@ -97,6 +103,11 @@ export const Bounded: Story = {
     await waitFor(() =>
       expect(page().getByRole("button", { name: "Saturday 29 November 2025" })).toBeDisabled(),
     );
+    await userEvent.keyboard("{Escape}");
+    const field = within(canvasElement).getByLabelText("Joining date");
+    await userEvent.clear(field);
+    await userEvent.type(field, "1 Dec{Enter}");
+    await expect(field).toHaveAccessibleDescription("Choose one from 10 Nov 2025 to 28 Nov 2025.");
   },
 };
 

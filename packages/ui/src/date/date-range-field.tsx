@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field, type FieldFrame } from "../field/field";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
 import { DateBox } from "./date-box";
-import { type Day, plainDay, shortDay } from "./days";
+import { type Day, outside, plainDay, shortDay } from "./days";
 import { MonthGrid } from "./month-grid";
 import { readDay } from "./read-date";
 
@@ -30,6 +30,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { frame, control } = splitFrame(props);
   const { value, onValueChange, min, max, now, size, className } = control;
   const [open, setOpen] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const [start, setStart] = useState<Day>();
 
   const allowed = (day: Day) => !(min && day < min) && !(max && day > max);
@@ -38,23 +39,35 @@ export function DateRangeField(props: DateRangeFieldProps) {
     const to = readDay(last, now);
     // "13 Nov to 21 Nov 2027": the first day is of the same year.
     const from = readDay(first, to ?? now);
-    if (!text.trim()) onValueChange(null);
-    else if (from && to && allowed(from) && allowed(to)) onValueChange(inOrder(from, to));
-    else {
-      props.onUnread?.(text);
-      return false;
-    }
-    return true;
+    const range = from && to && allowed(from) && allowed(to) ? inOrder(from, to) : null;
+    const read = range !== null || !text.trim();
+    // The days that were there before are not what the field says now.
+    onValueChange(range);
+    if (!read) props.onUnread?.(text);
+    setWrong(
+      read
+        ? undefined
+        : from && to
+          ? outside(min, max)
+          : "Write the days like 13 Nov to 21 Nov 2026.",
+    );
+    return read;
   };
   const choose = (day: Day) => {
     if (!start) return setStart(day);
     onValueChange(inOrder(start, day));
     setStart(undefined);
+    setWrong(undefined);
     setOpen(false);
   };
   const called = typeof frame.label === "string" ? frame.label.toLowerCase() : "the days";
   return (
-    <Field {...frame} id={control.id} className={controlSize(size, className)}>
+    <Field
+      {...frame}
+      error={frame.error ?? wrong}
+      id={control.id}
+      className={controlSize(size, className)}
+    >
       {(wiring) => (
         <DateBox
           wiring={wiring}

@@ -93,3 +93,11 @@ export const monthName = (month: Month) => say(month, { month: "long", year: "nu
 /** "Nov 2026" */
 export const shortMonth = (month: Month) => say(month, { month: "short", year: "numeric" });
 export const dayNumber = (day: Day) => Number(day.slice(8));
+
+const inWords = (one: string) => (one.length === 7 ? shortMonth(one) : plainDay(one));
+
+/** What to do about a day or a month before the first or after the last that is allowed. */
+export function outside(min?: string, max?: string) {
+  if (min && max) return `Choose one from ${inWords(min)} to ${inWords(max)}.`;
+  return min ? `Choose ${inWords(min)} or later.` : `Choose ${inWords(max ?? "")} or earlier.`;
+}

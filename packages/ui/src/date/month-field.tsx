@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import { Field, type FieldFrame } from "../field/field";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
 import { DateBox } from "./date-box";
-import { firstOf, type Month, shortMonth } from "./days";
+import { firstOf, type Month, outside, shortMonth } from "./days";
 import { readMonth } from "./read-date";
 import { YearGrid } from "./year-grid";
 
@@ -30,16 +30,25 @@ export function MonthField(props: MonthFieldProps) {
   const { frame, control } = splitFrame(props);
   const { value, onValueChange, min, max, now, size, className } = control;
   const [open, setOpen] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const typed = (text: string) => {
     const month = text.trim() ? readMonth(text, now && firstOf(now)) : null;
-    const read = month === null || (month && !(min && month < min) && !(max && month > max));
-    if (read) onValueChange(month);
-    else props.onUnread?.(text);
-    return Boolean(read);
+    const inside = month && !(min && month < min) && !(max && month > max);
+    const read = month === null || Boolean(inside);
+    // A month that was there before is not what the field says now.
+    onValueChange(read ? (month ?? null) : null);
+    if (!read) props.onUnread?.(text);
+    setWrong(read ? undefined : month ? outside(min, max) : "Write the month like Nov 2026.");
+    return read;
   };
   const called = typeof frame.label === "string" ? frame.label.toLowerCase() : "the month";
   return (
-    <Field {...frame} id={control.id} className={controlSize(size, className)}>
+    <Field
+      {...frame}
+      error={frame.error ?? wrong}
+      id={control.id}
+      className={controlSize(size, className)}
+    >
       {(wiring) => (
         <DateBox
           wiring={wiring}
@@ -62,6 +71,7 @@ export function MonthField(props: MonthFieldProps) {
             now={now}
             onChoose={(month) => {
               onValueChange(month);
+              setWrong(undefined);
               setOpen(false);
             }}
           />

@@ -44,6 +44,13 @@ export const Seats: Story = {
     await userEvent.clear(field);
     await userEvent.keyboard("{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard("two dozen");
+    await userEvent.tab();
+    await expect(field).toHaveValue("two dozen");
+    await expect(field).toHaveAccessibleDescription("Write it in figures, like 1,200.");
+    await userEvent.clear(field);
+    await userEvent.type(field, "24{Enter}");
+    await expect(field).not.toBeInvalid();
   },
 };
 export const WithSteppers: Story = {

@@ -35,22 +35,24 @@ export function NumberField(props: NumberFieldProps) {
   const { value, onValueChange, min, max, step = 1, decimals = 0, steppers, ...rest } = control;
   const { prefix, suffix, size, className, id, onBlur, disabled, readOnly, ...input } = rest;
   const [typed, setTyped] = useState<string>();
+  const [wrong, setWrong] = useState(false);
 
   const hold = (wanted: number) => {
     const bound = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, wanted));
     return Number(bound.toFixed(decimals));
   };
   const go = (wanted: number) => {
+    setWrong(false);
     setTyped(undefined);
     if (!disabled && !readOnly) onValueChange(hold(wanted));
   };
   const settle = () => {
     if (typed === undefined) return;
     const found = read(typed);
+    onValueChange(typeof found === "number" ? hold(found) : null);
+    setWrong(found === undefined);
     // What is no number stays, to be put right.
-    if (found === undefined) return;
-    setTyped(undefined);
-    onValueChange(found === null ? null : hold(found));
+    if (found !== undefined) setTyped(undefined);
   };
   const press = (event: KeyboardEvent) => {
     const now = (typed !== undefined ? read(typed) : value) ?? 0;
@@ -69,7 +71,12 @@ export function NumberField(props: NumberFieldProps) {
   };
   const called = typeof frame.label === "string" ? frame.label.toLowerCase() : "the number";
   return (
-    <Field {...frame} id={id} className={controlSize(size, className)}>
+    <Field
+      {...frame}
+      error={frame.error ?? (wrong && "Write it in figures, like 1,200.")}
+      id={id}
+      className={controlSize(size, className)}
+    >
       {(wiring) => (
         <div className="control-box flex items-center gap-2">
           {prefix && <span className="text-ink-3 -me-1.5 flex-none">{prefix}</span>}
