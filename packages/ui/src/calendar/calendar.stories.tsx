@@ -59,10 +59,15 @@ export const Month: Story = {
 export const MonthInSight: Story = {};
 export const Week: Story = {
   args: { view: "week" },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await expect(
       within(canvasElement).getByRole("heading", { name: "10 Nov to 16 Nov 2025" }),
     ).toBeVisible();
+    within(canvasElement)
+      .getByRole("button", { name: /Campus|Department heads/ })
+      .focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledWith(events[1]);
   },
 };
 export const Day: Story = { args: { view: "day" } };

@@ -162,6 +162,14 @@ export const OneMonth: Story = {
   },
 };
 
+export const YearInSight: Story = {
+  render: () => <Project />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pick from" }));
+    await waitFor(() => expect(page().getByRole("button", { name: "May 2025" })).toBeVisible());
+  },
+};
+
 function Interviews({ dir }: { dir?: "rtl" }) {
   const [day, setDay] = useState<Day>("2025-11-21");
   const held: Record<string, number> = {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
-import { firstOf, type Month, monthName, monthOf, shiftMonth, shortMonth, today } from "./days";
+import { type Month, monthName, monthOf, shiftMonth, shortMonth, today } from "./days";
 
 export interface YearGridProps {
   value?: Month | null;
@@ -56,7 +56,6 @@ export function YearGrid(props: YearGridProps) {
             tabIndex={month === at ? 0 : -1}
             aria-pressed={month === value}
             aria-current={month === now ? "date" : undefined}
-            aria-label={monthName(month)}
             disabled={(min && month < min) || (max && month > max) || undefined}
             onKeyDown={press}
             onClick={() => onChoose(month)}
@@ -69,7 +68,8 @@ export function YearGrid(props: YearGridProps) {
                   : "hover:bg-hover",
             )}
           >
-            {shortMonth(monthOf(firstOf(month))).slice(0, 3)}
+            <span aria-hidden="true">{shortMonth(month).slice(0, 3)}</span>
+            <span className="sr-only">{monthName(month)}</span>
           </button>
         ))}
       </div>
