@@ -175,7 +175,7 @@ test("188: a whole visit breaks no rule of the content policy", async ({ page, e
   await enterAs("officer-ready");
   await page.goto("/po/home");
   await page.getByRole("link", { name: "Settings" }).click();
-  await expect(page.getByText("Two-step log-in")).toBeVisible();
+  await expect(page.getByText("Two-step log-in", { exact: true })).toBeVisible();
   expect(broken).toEqual([]);
 });
 

@@ -8,6 +8,8 @@ const bothEachTime = [
   "src/modules/accounts/{sign-in,sessions,codes,two-step,passwords}.test.ts",
   "src/modules/onboarding/**/*.test.ts",
 ];
+// What compares times runs alone: a neighbour would be measured with it.
+const timed = ["src/modules/accounts/{enumeration,throttles}.test.ts"];
 const allOnPostgres = process.env.ENGINE === "postgres";
 
 const pglite = {
@@ -16,7 +18,7 @@ const pglite = {
     name: "pglite",
     globalSetup: ["src/testing/global-setup.ts"],
     include: [onBothEngines],
-    exclude: [onPostgresOnly],
+    exclude: [onPostgresOnly, ...timed],
   },
 };
 const postgres = {
@@ -25,6 +27,17 @@ const postgres = {
     name: "postgresql",
     globalSetup: ["src/testing/postgres-setup.ts"],
     include: allOnPostgres ? [onBothEngines] : [...bothEachTime, onPostgresOnly],
+  },
+};
+const timing = {
+  extends: true as const,
+  test: {
+    name: "timing",
+    globalSetup: ["src/testing/global-setup.ts"],
+    include: timed,
+    testTimeout: 60_000,
+    maxWorkers: 1,
+    sequence: { groupOrder: 2 },
   },
 };
 // Starts and kills the built server, so it runs when the others no longer need the processors.
@@ -36,6 +49,7 @@ const crash = {
     include: ["test-crash/**/*.test.ts"],
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    maxWorkers: 1,
     sequence: { groupOrder: 1 },
   },
 };
@@ -56,6 +70,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    projects: allOnPostgres ? [postgres] : [pglite, postgres, crash],
+    projects: allOnPostgres ? [postgres] : [pglite, postgres, crash, timing],
   },
 });

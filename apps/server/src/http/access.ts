@@ -47,9 +47,8 @@ function mayCall(row: Placed, user: SignedIn) {
   const roles = row.roles ?? rolesOf[row.root];
   if (!roles.includes(user.role))
     throw forbidden("You don't have permission to access this resource.");
-  if (row.step) return mayReach(row.step, user);
-  if (row.early) return;
-  if (!isOpenMode(user.role, user.mode))
+  if (row.step) mayReach(row.step, user);
+  else if (!row.early && !isOpenMode(user.role, user.mode))
     throw forbidden("Finish setting up your account first.", { mode: user.mode });
   if (user.mode === "PAYMENTEXPIRY" && !row.unpaid && !row.route.startsWith("GET "))
     throw new Failure(402, {
