@@ -35,7 +35,10 @@ export default {
       severity: "error",
       // A table may name the table its key points to; everything else goes through the module's functions.
       from: { path: "^apps/server/src/modules/([^/]+)/", pathNot: "/tables\\.ts$" },
-      to: { path: "^apps/server/src/modules/([^/]+)/tables", pathNot: "^apps/server/src/modules/$1/" },
+      to: {
+        path: "^apps/server/src/modules/([^/]+)/tables",
+        pathNot: "^apps/server/src/modules/$1/",
+      },
     },
     {
       name: "contract-knows-zod-alone",
@@ -72,6 +75,10 @@ export default {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|\\.prerender|migrations)/" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types"], extensions: [".ts", ".tsx", ".mjs", ".js", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css"],
+    },
   },
 };
