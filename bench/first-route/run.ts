@@ -38,6 +38,7 @@ try {
       "FCP ms": Math.round(of(name, "fcp")),
       "LCP ms": Math.round(of(name, "lcp")),
       "form works ms": Math.round(of(name, "works")),
+      "layout shift": of(name, "shift").toFixed(3),
       "works / bare": (of(name, "works") / of(yard, "works")).toFixed(2),
     })),
   );

@@ -7,6 +7,10 @@ new PerformanceObserver((list) => {
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) window.lcp = entry.startTime;
 }).observe({ type: "largest-contentful-paint", buffered: true });
+window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.shift += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
 const look = () => {
   const form = document.querySelector("form");
   if (form && Object.keys(form).some((key) => key.startsWith("__reactProps"))) {

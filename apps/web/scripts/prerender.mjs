@@ -6,18 +6,10 @@ import { createServer } from "vite";
 // be read before any script runs. The entry takes them over.
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
-// The face of the interface is fetched with the page, not after its styles.
-const face = readdirSync(join(dist, "assets")).find((name) =>
-  /^anek-latin-latin-standard-normal.*\.woff2$/.test(name),
-);
-const shell = readFileSync(join(dist, "index.html"), "utf8").replace(
-  "</title>",
-  () =>
-    `</title><link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${face}">`,
-);
-writeFileSync(join(dist, "index.html"), shell);
+const shell = readFileSync(join(dist, "index.html"), "utf8");
 
-// A page that is drawn into HTML brings its styles along: it is painted with the first answer.
+// A page that is drawn into HTML brings its styles along: it is painted with the first answer. Its
+// face is not fetched ahead: the browser would hold the first paint back for it.
 const styled = shell.replace(
   /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/g,
   (_, href) => {
@@ -25,6 +17,17 @@ const styled = shell.replace(
     return `<style>${css.replaceAll("url(./", "url(/assets/")}</style>`;
   },
 );
+
+// Every other page waits for its script anyhow, and fetches the face meanwhile.
+const face = readdirSync(join(dist, "assets")).find((name) =>
+  /^anek-latin-latin-standard-normal.*\.woff2$/.test(name),
+);
+const early = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${face}">`;
+writeFileSync(
+  join(dist, "index.html"),
+  shell.replace("</title>", () => `</title>${early}`),
+);
+
 const manifestFile = join(dist, ".vite", "manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 
