@@ -47,7 +47,7 @@ export function AuthSplit({
         )}
       </div>
       <aside className="bg-facade-0 on-facade desk:block relative hidden overflow-hidden">
-        <div className="sticky top-0 h-dvh">
+        <div className="animate-after-words sticky top-0 h-dvh">
           {facade}
           {sentence && (
             <div className="absolute inset-x-0 bottom-0 flex min-h-37 items-center px-10">
