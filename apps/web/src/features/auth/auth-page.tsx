@@ -1,5 +1,4 @@
-import { AuthFacade, AuthSplit, RoleSwitch, Wordmark } from "@toran/ui";
-import { LifeBuoy } from "lucide-react";
+import { AuthFacade, AuthSplit, HelpIcon, RoleSwitch, Wordmark } from "@toran/ui";
 import type { ReactNode } from "react";
 import { AppLink } from "@/lib/app-link";
 import { productName } from "@/lib/product";
@@ -48,7 +47,7 @@ export function AuthPage({ area, title, lead, switchTo, trouble, children }: Aut
             href={paths[area].havingIssueWith.replace(":type", trouble)}
             className="hover:text-ink mr-auto inline-flex items-center gap-1.5"
           >
-            <LifeBuoy aria-hidden="true" size={16} strokeWidth={1.75} />
+            <HelpIcon />
             Having trouble?
           </AppLink>
           <AppLink href={paths[area].terms} className="hover:text-ink">

@@ -1,13 +1,11 @@
 import { isFailure } from "@toran/api-client/failure";
-import { Alert, Button, TextField } from "@toran/ui";
-import { Mail } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { AppLink } from "@/lib/app-link";
-import { usePlainForm } from "@/lib/use-plain-form";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { AuthPage } from "./auth-page";
 import { CodeForm } from "./code-form";
+import { EmailForm } from "./email-form";
 
 /** A student's log-in without a password: first the address, then the code that went there. */
 export const LogInByCode = observer(function LogInByCode() {
@@ -21,10 +19,8 @@ export const LogInByCode = observer(function LogInByCode() {
 
 function AskForCode() {
   const { calls } = useStores();
-  const { form, errorOf, problem, busy } = usePlainForm({
-    schema: async () => (await import("@toran/contract/schemas/account")).byEmail,
-    send: async (body) => (await calls.student()).auth.logInByOtp({ body }, { showToast: false }),
-  });
+  const send = async (body: { email: string }) =>
+    (await calls.student()).auth.logInByOtp({ body }, { showToast: false });
   return (
     <AuthPage
       area="student"
@@ -32,22 +28,7 @@ function AskForCode() {
       title="Log in by code"
       lead="If the address has an account, we send 6 digits to log in with."
     >
-      <form {...form} className="contents" aria-label="Log in by code">
-        {problem && <Alert tone="bad">{problem}</Alert>}
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          icon={<Mail aria-hidden="true" size={18} strokeWidth={1.75} />}
-          error={errorOf("email")}
-        />
-        <Button type="submit" wide busy={busy} busyLabel="Sending the code">
-          Send me a code
-        </Button>
-      </form>
+      <EmailForm label="Log in by code" send={send} />
       <ByPassword />
     </AuthPage>
   );

@@ -1,6 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { Alert, Button, PasswordField, TextField } from "@toran/ui";
-import { Mail } from "lucide-react";
+import { Alert, Button, MailIcon, PasswordField, TextField } from "@toran/ui";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { go, signedIn } from "@/lib/go";
@@ -76,7 +75,7 @@ function LogInForm({
         autoComplete="username"
         inputMode="email"
         spellCheck={false}
-        icon={<Mail aria-hidden="true" size={18} strokeWidth={1.75} />}
+        icon={<MailIcon />}
         error={errorOf("email")}
       />
       <PasswordField

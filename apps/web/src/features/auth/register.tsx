@@ -1,7 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
-import { Alert, Button, PasswordField, TextField } from "@toran/ui";
-import { Mail } from "lucide-react";
+import { Alert, Button, MailIcon, PasswordField, TextField } from "@toran/ui";
 import { AppLink } from "@/lib/app-link";
 import { go } from "@/lib/go";
 import { usePlainForm } from "@/lib/use-plain-form";
@@ -113,7 +112,7 @@ function Fields({ form, errorOf, problem, busy, children }: Form & { children: R
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
-        icon={<Mail aria-hidden="true" size={18} strokeWidth={1.75} />}
+        icon={<MailIcon />}
         error={errorOf("email")}
       />
       {children}
