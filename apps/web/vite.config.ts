@@ -23,7 +23,7 @@ export default defineConfig({
             // What draws a first page is one file: it should not take thirty requests to log in.
             {
               name: "arrival",
-              test: /packages.ui.src.(alert|brand|button|facade|field|icons|layout.auth-split)|web.src.features.auth.(auth-page|area-words|log-in\.|second-step|register)|web.src.lib.(use-plain-form|app-link|go)\.|api-client.src.(failure|messages)/,
+              test: /packages.ui.src.(alert.alert|brand.(mark|role-switch|shapes|wordmark)|button|facade.(auth|scene|opening|wall|figure|\w+-scene)|field.(field|frame|text-field|password|otp)|icon\b|cn|layout.auth-split)|web.src.features.auth.(auth-page|area-words|log-in\.|second-step|register)|web.src.lib.(use-plain-form|app-link|go)\.|api-client.src.(failure|messages)/,
               priority: 2,
             },
           ],
