@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { look } from "./fixtures/look";
 import { codeFor, demoPassword, expect, freshEmail, test } from "./fixtures/people";
 
 const password = "a lantern over every door";
@@ -12,6 +13,7 @@ async function choose(page: Page, label: string, text: string) {
 async function enterCode(page: Page, email: string, after = 0) {
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
   const code = await codeFor(page.request, email, after);
+  await look(page, "the boxes of a code");
   await page.getByLabel("Code", { exact: true }).fill(code);
 }
 
@@ -88,6 +90,7 @@ test("an officer registers by code, creates a password, pays, sets up the colleg
   await enterCode(page, email);
 
   await expect(page).toHaveURL("/po/create-password");
+  await look(page, "/po/create-password");
   await page.getByLabel("New password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Save password" }).click();
 
@@ -99,6 +102,8 @@ test("an officer registers by code, creates a password, pays, sets up the colleg
   await page.getByRole("radio", { name: /Campus/ }).check();
   await page.getByRole("button", { name: "Go to payment" }).click();
   await expect(page).toHaveURL("/po/payment");
+  await expect(page.getByRole("button", { name: /^Pay/ })).toBeVisible();
+  await look(page, "/po/payment");
   await page.getByRole("button", { name: /^Pay/ }).click();
 
   await expect(page).toHaveURL("/po/college-info");
@@ -209,6 +214,7 @@ test("18: an account with two-step verification asks for its second step, withou
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await look(page, "the second step");
   await expect(page.getByRole("status").filter({ hasText: /code|step/i })).toHaveCount(0);
   await page.getByLabel("Code", { exact: true }).fill(await codeFor(page.request, user.email));
   await page.getByRole("button", { name: "Continue" }).click();
@@ -228,6 +234,8 @@ test("a forgotten password is replaced by a code, and only the new one opens the
   await page.getByLabel("Email").fill(user.email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   await enterCode(page, user.email);
+  await expect(page.getByLabel("New password", { exact: true })).toBeVisible();
+  await look(page, "/hr/new-password");
   await page.getByLabel("New password", { exact: true }).fill("another lantern entirely");
   await page.getByRole("button", { name: "Save password" }).click();
   await expect(page).toHaveURL("/hr/login");

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { look } from "./fixtures/look";
 import { expect, test } from "./fixtures/people";
 
 const shared = [
@@ -76,19 +76,6 @@ function watch(page: Page) {
     if (/Content Security Policy|hydrat|Warning:/i.test(text)) wrong.push(text);
   });
   return wrong;
-}
-
-async function look(page: Page, path: string) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`,
-    );
-    expect(found, `${path} in ${colorScheme}`).toEqual([]);
-  }
 }
 
 for (const path of open) {
