@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import "../packages/ui/src/theme.css";
+import "../packages/ui/src/tailwind.css";
 import { modes } from "./modes";
 
 const density: Record<string, string> = { dense: "controls-sm", large: "controls-lg" };

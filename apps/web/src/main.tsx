@@ -1,4 +1,4 @@
-import "@toran/ui/theme.css";
+import "@toran/ui/tailwind.css";
 import { arrive } from "./app/arrive";
 import { screenInHtml } from "./app/in-html";
 
