@@ -8,7 +8,7 @@ function run(...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (!process.argv.includes("--built")) run("build");
+if (!process.argv.includes("--built")) run("--filter", "./apps/*", "build");
 
 const env = { NODE_ENV: "development", ...process.env };
 env.DEMO ??= env.NODE_ENV === "production" ? "false" : "true";
