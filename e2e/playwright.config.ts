@@ -11,6 +11,8 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "toran-e2e-"));
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
+  // They need no server, and have a configuration of their own.
+  testIgnore: "consumers/**",
   fullyParallel: true,
   workers: 2,
   retries: 0,

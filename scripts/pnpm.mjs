@@ -1,4 +1,5 @@
-const path = process.env.npm_execpath;
+// Another runner, such as npx, names itself here.
+const path = /pnpm[^/\\]*$/.exec(process.env.npm_execpath ?? "")?.input;
 
 /**
  * The pnpm that runs this script, as a command and its first arguments: a program of its own, or a

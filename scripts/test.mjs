@@ -22,6 +22,11 @@ const vitest = (name, filter) => ({
   ],
   count: countVitest,
 });
+const playwright = (name, filter, script) => ({
+  name,
+  args: ["--filter", filter, script],
+  count: countPlaywright,
+});
 /** A command that passes or fails as a whole counts as one test. */
 const whole = (name, args) => ({
   name,
@@ -42,7 +47,8 @@ const parts = [
   vitest("scripts", "toran"),
   vitest("server", "@toran/server"),
   vitest("ui", "@toran/ui"),
-  { name: "e2e", args: ["--filter", "@toran/e2e", "test"], count: countPlaywright },
+  playwright("consumers", "@toran/e2e", "consumers"),
+  playwright("e2e", "@toran/e2e", "test"),
 ];
 
 function countVitest(name) {
