@@ -1,10 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
 import "../packages/ui/src/tailwind.css";
+import { freezeClock } from "./frozen-clock";
 import { modes } from "./modes";
+
+freezeClock();
 
 const density: Record<string, string> = { dense: "controls-sm", large: "controls-lg" };
 
 const preview: Preview = {
+  tags: ["autodocs"],
   initialGlobals: { theme: "light", role: "student", density: "default", direction: "ltr" },
   globalTypes: {
     theme: {
@@ -61,8 +65,8 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
-    // Pictures of the same code are the same: animations end at once.
-    chromatic: { modes, pauseAnimationAtEnd: true },
+    // Pictures of the same code are the same: marks do not grow, animations stand at their end.
+    chromatic: { modes, pauseAnimationAtEnd: true, prefersReducedMotion: "reduce" },
     controls: { expanded: true },
     options: { storySort: { order: ["Foundations", "*"] } },
   },
