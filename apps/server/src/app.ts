@@ -26,6 +26,8 @@ import { collegeRoutes } from "./modules/colleges/routes";
 import { companyRoutes } from "./modules/companies/routes";
 import { lookupRoutes } from "./modules/lookups/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
+import { portfolioRoutes } from "./modules/portfolio/routes";
+import { skillRoutes } from "./modules/portfolio/skill-routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
 import { todoRoutes } from "./modules/todos/routes";
@@ -44,6 +46,8 @@ const modules = [
   accountRoutes,
   onboardingRoutes,
   studentRoutes,
+  portfolioRoutes,
+  skillRoutes,
   collegeRoutes,
   billingRoutes,
   companyRoutes,

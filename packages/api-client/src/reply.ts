@@ -61,6 +61,7 @@ function trusted({
   mode,
   ticket,
   isLogout,
+  current,
   requestId,
 }: Body): Partial<FailureBody> {
   return {
@@ -70,6 +71,7 @@ function trusted({
     ...(typeof mode === "string" && { mode }),
     ...(typeof ticket === "string" && { ticket }),
     ...(isLogout === true && { isLogout }),
+    ...(isBody(current) && { current }),
     ...(typeof requestId === "string" && { requestId }),
   };
 }

@@ -9,12 +9,17 @@ export interface FileRule {
   maxBytes: number;
   /** How the rule is told to a person. */
   says: string;
+  /** Goes to its store as it arrives, and is never held whole. */
+  streamed?: true;
 }
 export type FileType =
   | "image/png"
   | "image/jpeg"
   | "image/webp"
   | "application/pdf"
+  | "application/json"
+  | "application/zip"
+  | "text/vtt"
   | Sheet
   | Video;
 type Sheet = "text/csv" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -40,6 +45,13 @@ export const fileRules = {
     types: ["video/mp4", "video/webm"],
     maxBytes: 50 * MB,
     says: "MP4 or WebM, up to 50 MB",
+    streamed: true,
+  },
+  captions: { types: ["text/vtt"], maxBytes: 256 * KB, says: "WebVTT, up to 256 KB" },
+  portfolio: {
+    types: ["application/json", "application/zip"],
+    maxBytes: 10 * MB,
+    says: "a JSON Resume file or the ZIP that LinkedIn sends you, up to 10 MB",
   },
 } as const satisfies Record<string, FileRule>;
 
@@ -48,6 +60,20 @@ export const limits = {
   lookup: { pageSize: 10, firstPage: 1, maxPageSize: 50 },
   list: { pageSize: 50, maxPageSize: 100 },
   topSkills: 7,
+  portfolio: {
+    /** Items of one section. */
+    items: 60,
+    skillsOfItem: 12,
+    /** How long a removed item can be taken back. */
+    undo: 24 * 60 * minute,
+  },
+  slug: { min: 3, max: 40, redirects: 90 * 24 * 60 * minute },
+  video: { seconds: 90 },
+  /** Between the wish to be deleted and the deletion. */
+  coolOff: 7 * 24 * 60 * minute,
+  /** What one user may keep. */
+  quota: { files: 300, bytes: 250 * MB },
+  importedItems: 200,
   /** Ids in one bulk call; the client cuts longer lists. */
   bulkIds: 100,
   toast: { duration: 4 * second, success: 2 * second, fade: 300, held: 20, shown: 3 },

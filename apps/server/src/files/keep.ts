@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import sharp from "sharp";
 import type { Executor } from "../db/database";
 import type { Deps } from "../deps";
@@ -50,6 +50,13 @@ export async function keepFile(deps: Deps, keeping: Keeping): Promise<string> {
 export async function fileBy(db: Executor, key: string) {
   const [file] = await db.select().from(files).where(eq(files.key, key));
   return file;
+}
+
+/** Files as their owner sees them, by key. */
+export async function filesBy(db: Executor, keys: (string | null)[]) {
+  const wanted = keys.filter((key) => key !== null);
+  const rows = wanted.length ? await db.select().from(files).where(inArray(files.key, wanted)) : [];
+  return new Map(rows.map(({ key, name, type, bytes }) => [key, { key, name, type, bytes }]));
 }
 
 /** Forgets a file: first its row, so that no row is ever left without its bytes. */

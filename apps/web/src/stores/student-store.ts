@@ -1,5 +1,6 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
-import type { EducationDetails, PublicProfile, UserData } from "@toran/contract/schemas/student";
+import type { PublicProfile } from "@toran/contract/schemas/profile";
+import type { EducationDetails, UserData } from "@toran/contract/schemas/student";
 import type { Data } from "@toran/contract/endpoint";
 import type { studentEndpoints } from "@toran/contract/endpoints/student/student";
 import { makeAutoObservable, runInAction } from "mobx";

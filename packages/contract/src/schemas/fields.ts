@@ -66,6 +66,21 @@ export const number = (
       ),
   );
 
+/** A list of short texts; in a multipart body it arrives as JSON. */
+export const words = (ask: string, most: number, max = 80) =>
+  z.pipe(
+    z.union([z.array(z.string()), z.pipe(z.string(), z.transform(parsed))], { error: ask }),
+    z.array(text(ask, max), { error: ask }).check(z.maxLength(most, `Keep it to ${most}.`)),
+  );
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
+}
+
 /** A yes or no that may arrive as text. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.enum(["true", "false"])], { error: "Choose yes or no." }),
@@ -82,19 +97,7 @@ export const id = z.uuid("Choose one from the list.");
 /** Ids of a bulk call: a JSON array in the query, or a list in a body. */
 export const ids = (max: number) =>
   z.pipe(
-    z.union([
-      z.array(id),
-      z.pipe(
-        z.string(),
-        z.transform((raw): unknown => {
-          try {
-            return JSON.parse(raw);
-          } catch {
-            return raw;
-          }
-        }),
-      ),
-    ]),
+    z.union([z.array(id), z.pipe(z.string(), z.transform(parsed))]),
     z
       .array(id, { error: "Send the ids as a JSON array." })
       .check(

@@ -1,33 +1,117 @@
 import { z } from "zod/mini";
-import { choice, id, longText, maybe, moment, number, text, url } from "./fields";
+import { limits } from "../limits";
+import { choice, flag, id, longText, maybe, moment, number, text, url, words } from "./fields";
 
 /** How far an item of a portfolio is backed. It falls back when the item is edited. */
-export const evidence = z.enum(["SELF_DECLARED", "DOCUMENT_ATTACHED", "OFFICER_VERIFIED"]);
-const item = { id, position: z.number(), evidence, updatedAt: moment };
+export const evidenceLevels = ["SELF_DECLARED", "DOCUMENT_ATTACHED", "OFFICER_VERIFIED"] as const;
+export const evidence = z.enum(evidenceLevels);
+
+/** The sections of a portfolio, in the order a public profile begins with. */
+export const sectionNames = [
+  "projects",
+  "experiences",
+  "education",
+  "achievements",
+  "skills",
+  "additional",
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+/** A file as its owner sees it; its bytes are asked for by the key. */
+export const storedFile = z.object({
+  key: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+});
+export type StoredFile = z.output<typeof storedFile>;
+
+const item = {
+  id,
+  position: z.number(),
+  evidence,
+  verifiedAt: z.nullable(moment),
+  /** Rises with each change; sent back, it keeps two tabs from undoing each other. */
+  version: z.number(),
+  updatedAt: moment,
+};
+const withFile = { ...item, file: z.nullable(storedFile) };
+/** What goes with the fields of an item when it is added or changed. */
+const saving = {
+  /** Made by the form, so that a form that is sent twice adds one item. */
+  formKey: maybe(id),
+  version: maybe(number("Send the version as a number.", 1, 1_000_000_000)),
+};
+const savingFile = { ...saving, removeFile: z.optional(flag) };
+
 const month = (ask: string) =>
-  text(ask, 7).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Give a month and a year."));
+  text(ask, 7).check(z.regex(/^(19[7-9]\d|20[0-4]\d)-(0[1-9]|1[0-2])$/, ask));
 const inOrder = (value: { startMonth?: string; endMonth?: string | undefined }) =>
   !value.startMonth || !value.endMonth || value.endMonth >= value.startMonth;
 const endsAfterStart = z.refine<Parameters<typeof inOrder>[0]>(inOrder, {
   error: "The end comes before the start.",
   path: ["endMonth"],
 });
+const thisMonth = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 7);
 const stored = z.nullable(z.string());
+const usedSkills = maybe(
+  words("Choose skills from the list, or write their names.", limits.portfolio.skillsOfItem),
+);
 
 export const educationKinds = ["SCHOOL", "DIPLOMA", "DEGREE", "SEMESTER"] as const;
-export const educationInput = z.object({
-  kind: choice(educationKinds),
-  institution: text("Write the name of the school or college.", 160),
-  board: maybe(text("Write the board or university.", 160)),
-  course: maybe(text("Write the course.", 120)),
-  semester: maybe(number("Give a semester from 1 to 12.", 1, 12)),
-  score: maybe(number("Give the score as a number.", 0, 100, "decimal")),
-  scoreScale: maybe(number("Give a scale of 4, 5, 7, 10 or 100.", 4, 100)),
-  startYear: maybe(number("Give a year.", 1970, 2040)),
-  endYear: maybe(number("Give a year.", 1970, 2040)),
-});
+export const scoreScales = [4, 5, 7, 10, 100] as const;
+const year = maybe(number("Give a year, like 2024.", 1970, 2040), "Give a year, like 2024.");
+interface Studied {
+  kind: string;
+  semester?: number | undefined;
+  score?: number | undefined;
+  scoreScale?: number | undefined;
+  startYear?: number | undefined;
+  endYear?: number | undefined;
+}
+export const educationInput = z
+  .object({
+    kind: choice(educationKinds),
+    institution: text("Write the name of the school or college.", 160),
+    board: maybe(text("Write the board or university.", 160)),
+    course: maybe(text("Write the course.", 120)),
+    semester: maybe(
+      number("Give a semester from 1 to 12.", 1, 12),
+      "Give a semester from 1 to 12.",
+    ),
+    score: maybe(
+      number("Give the score as a number.", 0, 100, "decimal"),
+      "Give the score as a number.",
+    ),
+    scoreScale: maybe(
+      number("Give a scale of 4, 5, 7, 10 or 100.", 4, 100).check(
+        z.refine(
+          (scale) => scoreScales.some((each) => each === scale),
+          "Give a scale of 4, 5, 7, 10 or 100.",
+        ),
+      ),
+      "Give a scale of 4, 5, 7, 10 or 100.",
+    ),
+    startYear: year,
+    endYear: year,
+    ...savingFile,
+  })
+  .check(
+    z.refine<Studied>(({ startYear, endYear }) => !startYear || !endYear || endYear >= startYear, {
+      error: "The end comes before the start.",
+      path: ["endYear"],
+    }),
+    z.refine<Studied>(({ score, scoreScale = 100 }) => score === undefined || score <= scoreScale, {
+      error: "The score is higher than its scale.",
+      path: ["score"],
+    }),
+    z.refine<Studied>(({ kind, semester }) => kind !== "SEMESTER" || semester !== undefined, {
+      error: "Give the semester, from 1 to 12.",
+      path: ["semester"],
+    }),
+  );
 export const education = z.object({
-  ...item,
+  ...withFile,
   kind: z.enum(educationKinds),
   institution: z.string(),
   board: stored,
@@ -37,8 +121,9 @@ export const education = z.object({
   scoreScale: z.nullable(z.number()),
   startYear: z.nullable(z.number()),
   endYear: z.nullable(z.number()),
-  file: stored,
 });
+export type Education = z.output<typeof education>;
+export type EducationInput = z.input<typeof educationInput>;
 
 export const projectInput = z
   .object({
@@ -48,35 +133,43 @@ export const projectInput = z
     link: maybe(url),
     startMonth: month("Give the month it began."),
     endMonth: maybe(month("Give the month it ended.")),
+    skills: usedSkills,
+    ...savingFile,
   })
   .check(endsAfterStart);
 export const project = z.object({
-  ...item,
+  ...withFile,
   title: z.string(),
   role: stored,
   description: stored,
   link: stored,
   startMonth: z.string(),
   endMonth: stored,
-  file: stored,
+  skills: z.array(z.string()),
 });
+export type Project = z.output<typeof project>;
+export type ProjectInput = z.input<typeof projectInput>;
 
 export const achievementInput = z.object({
   title: text("Name the achievement."),
   issuer: maybe(text("Say who gave it.", 120)),
   description: maybe(longText("Describe it.", 2000)),
-  month: month("Give the month you received it."),
+  month: month("Give the month you received it.").check(
+    z.refine((given) => given <= thisMonth(), "That month is still to come."),
+  ),
   link: maybe(url),
+  ...savingFile,
 });
 export const achievement = z.object({
-  ...item,
+  ...withFile,
   title: z.string(),
   issuer: stored,
   description: stored,
   month: z.string(),
   link: stored,
-  file: stored,
 });
+export type Achievement = z.output<typeof achievement>;
+export type AchievementInput = z.input<typeof achievementInput>;
 
 export const experienceInput = z
   .object({
@@ -86,23 +179,28 @@ export const experienceInput = z
     description: maybe(longText("Describe the work.", 2000)),
     startMonth: month("Give the month it began."),
     endMonth: maybe(month("Give the month it ended.")),
+    skills: usedSkills,
+    ...savingFile,
   })
   .check(endsAfterStart);
 export const experience = z.object({
-  ...item,
+  ...withFile,
   title: z.string(),
   organisation: z.string(),
   city: stored,
   description: stored,
   startMonth: z.string(),
   endMonth: stored,
-  file: stored,
+  skills: z.array(z.string()),
 });
+export type Experience = z.output<typeof experience>;
+export type ExperienceInput = z.input<typeof experienceInput>;
 
 export const additionalInput = z.object({
   title: text("Give it a title."),
   description: maybe(longText("Describe it.", 2000)),
   link: maybe(url),
+  ...saving,
 });
 export const additional = z.object({
   ...item,
@@ -110,8 +208,11 @@ export const additional = z.object({
   description: stored,
   link: stored,
 });
+export type Additional = z.output<typeof additional>;
+export type AdditionalInput = z.input<typeof additionalInput>;
 
 export const skillTypes = ["TECHNICAL", "SOFT", "LANGUAGE", "TOOL"] as const;
+/** From the first steps to mastery; a graph shows them as 1 to 5. */
 export const skillLevels = ["NEW", "BASIC", "GOOD", "STRONG", "EXPERT"] as const;
 export const skillInput = z.object({
   type: choice(skillTypes),
@@ -119,18 +220,19 @@ export const skillInput = z.object({
   level: choice(skillLevels, "Choose how well you know it."),
   criteria: maybe(longText("Say what shows it.", 600)),
   top: z.optional(z.boolean()),
+  ...saving,
 });
 export const skill = z.object({
-  id,
+  ...item,
   type: z.enum(skillTypes),
   skill_name: z.string(),
   domain: stored,
   level: z.enum(skillLevels),
   criteria: stored,
   top: z.boolean(),
-  position: z.number(),
-  evidence,
 });
+export type Skill = z.output<typeof skill>;
+export type SkillInput = z.input<typeof skillInput>;
 export const skillGraph = z.array(
   z.object({
     domain: z.string(),
@@ -138,18 +240,64 @@ export const skillGraph = z.array(
     skills: z.array(z.object({ name: z.string(), level: z.number() })),
   }),
 );
+export type SkillGraph = z.output<typeof skillGraph>;
+export const topSkillsInput = z.object({
+  ids: z.array(id, { error: "Send the skills in their order." }).check(
+    z.maxLength(limits.topSkills, `Choose at most ${limits.topSkills}.`),
+    z.refine((given) => new Set(given).size === given.length, "Name each skill once."),
+  ),
+});
+
 /** The file that goes with a removed row, so that nothing but that file is taken away. */
 export const removedFile = z.object({ fileName: maybe(z.string().check(z.maxLength(300))) });
 export const skillTypeQuery = z.object({ type: z.optional(choice(skillTypes)) });
-export const slug = z.object({ slug: z.nullable(z.string()) });
+
+const section = choice(sectionNames, "Name a section.");
+export const sectionOrder = z.object({
+  section,
+  ids: z.array(id, { error: "Send the items in their order." }).check(
+    z.maxLength(limits.portfolio.items, `Send at most ${limits.portfolio.items}.`),
+    z.refine((given) => new Set(given).size === given.length, "Name each item once."),
+  ),
+});
+export const ordered = z.array(z.object({ id, position: z.number() }));
+export const removedItem = z.object({ section, id });
+/** An officer vouches for an item, or takes that back. */
+export const vouching = z.object({
+  section,
+  verified: z.boolean({ error: "Say whether you have verified it." }),
+});
+export const vouched = z.object({ evidence, verifiedAt: z.nullable(moment) });
+
 export const lastUpdated = z.object({ updatedAt: moment });
+/** The parts of a profile whose progress is told. */
+export const progressParts = [
+  "personal",
+  "documents",
+  "education",
+  "skills",
+  "projects",
+  "experiences",
+  "achievements",
+  "additional",
+  "video",
+] as const;
 /** How much of a profile is there, and what to do next. */
 export const progress = z.object({
   percent: z.number(),
+  next: z.nullable(z.object({ name: z.enum(progressParts), text: z.string() })),
   sections: z.array(
-    z.object({ name: z.string(), done: z.boolean(), next: z.nullable(z.string()) }),
+    z.object({
+      name: z.enum(progressParts),
+      count: z.number(),
+      /** What it adds to the whole, in percent. */
+      weight: z.number(),
+      done: z.boolean(),
+      next: z.nullable(z.string()),
+    }),
   ),
 });
+export type Progress = z.output<typeof progress>;
 /** The résumé document: the portfolio in the model of the templates, with template and options. */
 export const resume = z.object({
   template: z.string(),
@@ -158,3 +306,20 @@ export const resume = z.object({
   document: z.record(z.string(), z.unknown()),
 });
 export const picture = z.object({ key: z.nullable(z.string()) });
+
+export const videoInput = z.object({
+  seconds: number(
+    `A video résumé lasts at most ${limits.video.seconds} seconds.`,
+    1,
+    limits.video.seconds,
+    "decimal",
+  ),
+});
+export const captionsInput = z.object({ removeCaptions: z.optional(flag) });
+export const video = z.object({
+  file: storedFile,
+  captions: z.nullable(storedFile),
+  seconds: z.number(),
+  updatedAt: moment,
+});
+export type Video = z.output<typeof video>;

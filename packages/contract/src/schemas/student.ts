@@ -2,7 +2,6 @@ import { z } from "zod/mini";
 import {
   choice,
   day,
-  email,
   id,
   longText,
   maybe,
@@ -130,9 +129,6 @@ export const letsContinueInput = z.object({ mode: z.enum(["PORTFOLIO", "EDIT_POR
 /** What a student may change in their own record. */
 export const userDataInput = z.partial(personalInfoInput);
 
-const named = { id: z.string(), name: z.string() };
-export const topSkill = z.object({ ...named, level: z.string(), domain: z.nullable(z.string()) });
-
 export const userData = z.object({
   id: z.string(),
   ...personalInfo.shape,
@@ -144,21 +140,3 @@ export const userData = z.object({
   updatedAt: moment,
 });
 export type UserData = z.output<typeof userData>;
-
-/** A portfolio as a visitor sees it: only what its owner published. */
-export const publicProfile = z.object({
-  slug: z.string(),
-  firstName: z.string(),
-  lastName: z.nullable(z.string()),
-  headline: z.nullable(z.string()),
-  about: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  college: z.nullable(z.string()),
-  department: z.nullable(z.string()),
-  graduationYear: z.nullable(z.number()),
-  picture: z.nullable(z.string()),
-  video: z.nullable(z.string()),
-  email: z.optional(email),
-  phone: z.optional(z.string()),
-});
-export type PublicProfile = z.output<typeof publicProfile>;

@@ -111,6 +111,7 @@ export const scenarios = {
   "student-at-education": student("EDIT_EDUCATION_DETAILS"),
   "student-at-lets-continue": student("LETS_CONTINUE"),
   "student-ready": student("PORTFOLIO"),
+  "student-new": student("EDIT_PORTFOLIO"),
   "student-editing": student("EDIT_PORTFOLIO"),
   "student-with-two-step": student("PORTFOLIO", { twoStep: true }),
   "student-must-change-password": student("PORTFOLIO", { mustChangePassword: true }),

@@ -89,3 +89,8 @@ export const byId = {
   service: named(catalogue.companyServices),
   university: named(catalogue.universities),
 };
+
+const domains = new Map(catalogue.skills.map(({ name, domain }) => [name.toLowerCase(), domain]));
+
+/** The domain of a skill that is in the list. */
+export const domainOfSkill = (name: string) => domains.get(name.toLowerCase());

@@ -7,8 +7,9 @@ import { fileBy } from "../../files/keep";
 import { refused } from "../../http/failures";
 import { rename, type User, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
-
 import { byId } from "../lookups/catalogue";
+import { slugOfStudent } from "../profile/slugs";
+import { videoOf } from "../video/video";
 import { type Student, students } from "./tables";
 
 /** The student's record; the first save makes it. */
@@ -135,9 +136,9 @@ export async function userDataOf(db: Executor, signedIn: SignedIn) {
   return {
     id: user.id,
     ...personalInfoOf(user, student),
-    slug: student?.slug ?? null,
+    slug: await slugOfStudent(db, user.id),
     picture: user.picture,
-    video: student?.video ?? null,
+    video: (await videoOf(db, user.id))?.file ?? null,
     educationDetails: educationOf(student),
     mode: user.mode,
     updatedAt: (student?.updatedAt ?? user.createdAt).toISOString(),

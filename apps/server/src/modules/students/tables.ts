@@ -50,14 +50,11 @@ export const students = pgTable(
     graduationYear: integer(),
     cgpa: numeric({ precision: 4, scale: 2, mode: "number" }),
     activeBacklogs: integer(),
-    slug: text(),
-    video: text(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("students_college").on(table.collegeId, table.department),
     index("students_college_name").on(table.collegeId, table.graduationYear),
-    uniqueIndex("students_slug").on(table.slug),
     uniqueIndex("students_roll").on(table.collegeId, sql`upper(${table.rollNumber})`),
   ],
 );

@@ -1,6 +1,6 @@
 import { Avatar, DescriptionList, Skeleton } from "@toran/ui";
 import { isFailure } from "@toran/api-client/failure";
-import type { PublicProfile } from "@toran/contract/schemas/student";
+import type { PublicProfile } from "@toran/contract/schemas/profile";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";

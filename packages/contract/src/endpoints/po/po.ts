@@ -9,6 +9,7 @@ import {
 } from "./college";
 import { officerCompanies, officerDashboard, officerSearch, quickAccess } from "./home";
 import { officerCollections, officerStudents } from "./students";
+import { vouchingEndpoints } from "./vouching";
 
 export const poEndpoints = {
   profile: officerProfile,
@@ -17,6 +18,7 @@ export const poEndpoints = {
   college: officerCollege,
   lookups: officerLookups,
   students: officerStudents,
+  evidence: vouchingEndpoints,
   ...officerCollections,
   search: officerSearch,
   dashboard: officerDashboard,

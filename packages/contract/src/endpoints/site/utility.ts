@@ -46,6 +46,24 @@ export const utility = {
       query: key,
       reply: "blob",
     },
+    link: {
+      route: "GET /assets/link",
+      summary: "An address under which a private file plays in the page for ten minutes.",
+      early: true,
+      query: key,
+      response: z.object({ url: z.string(), until: z.string() }),
+    },
+    linked: {
+      route: "GET /assets/linked",
+      summary: "A file under an address that was given out for it.",
+      open: true,
+      query: z.object({
+        ...key.shape,
+        until: z.string().check(z.regex(/^\d{1,15}$/, "Ask for a new link.")),
+        proof: z.string().check(z.regex(/^[\w-]{43}$/, "Ask for a new link.")),
+      }),
+      reply: "blob",
+    },
   }),
   help: endpoints("utility", {
     ask: {

@@ -3,12 +3,14 @@ import { endpoints } from "../../endpoint";
 import { fileRules } from "../../limits";
 import { moved } from "../../schemas/account";
 import * as lookup from "../../schemas/lookup";
+import * as accountData from "../../schemas/account-data";
 import * as portfolio from "../../schemas/portfolio";
+import * as published from "../../schemas/profile";
 import * as student from "../../schemas/student";
 import { supportEndpoints } from "../shared/account";
 import { stepEndpoints } from "../shared/steps";
 
-const { picture, document } = fileRules;
+const { picture, document, video, captions, portfolio: portfolioFile } = fileRules;
 
 const personal = endpoints("student", {
   userData: {
@@ -29,7 +31,7 @@ const personal = endpoints("student", {
     route: "GET /user-data/{slug}",
     summary: "What a student published.",
     open: true,
-    response: student.publicProfile,
+    response: published.publicProfile,
   },
   personalInfo: {
     route: "GET /personal-info",
@@ -130,10 +132,12 @@ const section = <
   const Word extends "project" | "achievement" | "experience",
   Item extends z.core.$ZodType,
   Input extends z.core.$ZodType,
+  Published extends z.core.$ZodType,
 >(
   word: Word,
   item: Item,
   input: Input,
+  shown: Published,
 ) => {
   const one = {
     encoding: "multipart",
@@ -152,7 +156,7 @@ const section = <
       route: `GET /${word}/{slug}`,
       summary: `The ${word} items that a student published.`,
       open: true,
-      response: z.array(item),
+      response: z.array(shown),
     },
     update: { route: `PUT /${word}/{id}`, summary: `Changes one of the ${word} items.`, ...one },
   } as const;
@@ -190,11 +194,11 @@ const sections = {
       route: "GET /educational-info/{slug}",
       summary: "The schools and degrees that a student published.",
       open: true,
-      response: z.array(portfolio.education),
+      response: z.array(published.publicEducation),
     },
   }),
   projects: endpoints("student", {
-    ...section("project", portfolio.project, portfolio.projectInput),
+    ...section("project", portfolio.project, portfolio.projectInput, published.publicProject),
     remove: {
       route: "DELETE /project/{id}",
       summary: "Takes a project away.",
@@ -202,11 +206,21 @@ const sections = {
     },
   }),
   achievements: endpoints("student", {
-    ...section("achievement", portfolio.achievement, portfolio.achievementInput),
+    ...section(
+      "achievement",
+      portfolio.achievement,
+      portfolio.achievementInput,
+      published.publicAchievement,
+    ),
     remove: { route: "DELETE /achievement/{id}", summary: "Takes an achievement away." },
   }),
   experiences: endpoints("student", {
-    ...section("experience", portfolio.experience, portfolio.experienceInput),
+    ...section(
+      "experience",
+      portfolio.experience,
+      portfolio.experienceInput,
+      published.publicExperience,
+    ),
     remove: {
       route: "DELETE /experience/{id}",
       summary: "Takes an experience away.",
@@ -236,7 +250,7 @@ const sections = {
       route: "GET /additional/{slug}",
       summary: "The additional items that a student published.",
       open: true,
-      response: z.array(portfolio.additional),
+      response: z.array(published.publicAdditional),
     },
   }),
 };
@@ -257,7 +271,49 @@ const profile = endpoints("student", {
   slug: {
     route: "GET /slug",
     summary: "The address of the public profile.",
-    response: portfolio.slug,
+    response: published.slug,
+  },
+  setSlug: {
+    route: "PUT /slug",
+    summary: "Chooses the address of the public profile; the old one leads on for 90 days.",
+    body: published.slugInput,
+    response: published.slug,
+  },
+  slugFree: {
+    route: "GET /slug-availability",
+    summary: "Whether an address is free, and one that is.",
+    query: published.slugWish,
+    response: published.slugAnswer,
+  },
+  visibility: {
+    route: "GET /visibility",
+    summary: "Who sees the public profile, and what of it.",
+    response: published.visibility,
+  },
+  setVisibility: {
+    route: "PUT /visibility",
+    summary: "Changes who sees the public profile, and what of it.",
+    body: published.visibilityInput,
+    response: published.visibility,
+  },
+  preview: {
+    route: "GET /profile-preview",
+    summary: "The public profile as a stranger, the college or a company sees it.",
+    query: published.previewQuery,
+    response: published.preview,
+  },
+  view: {
+    route: "GET /published-profile/{slug}",
+    summary: "The whole page that a student published, in one reply.",
+    open: true,
+    response: published.publishedProfile,
+  },
+  file: {
+    route: "GET /published-file/{slug}",
+    summary: "A file of a published profile; videos by range.",
+    open: true,
+    query: published.fileOfProfile,
+    reply: "blob",
   },
   lastUpdated: {
     route: "GET /last-updated",
@@ -301,7 +357,7 @@ const skills = endpoints("student", {
     summary: "The skills that a student published.",
     open: true,
     query: portfolio.skillTypeQuery,
-    response: z.array(portfolio.skill),
+    response: z.array(published.publicSkill),
   },
   graph: { route: "GET /graph", summary: "Skills by domain.", response: portfolio.skillGraph },
   graphBySlug: {
@@ -319,18 +375,116 @@ const skills = endpoints("student", {
     route: "GET /additional-skills/{slug}",
     summary: "The published skills outside the top ones.",
     open: true,
-    response: z.array(portfolio.skill),
+    response: z.array(published.publicSkill),
   },
   top: {
     route: "GET /top-skills",
     summary: "The top skills, at most seven.",
     response: z.array(portfolio.skill),
   },
+  setTop: {
+    route: "PUT /top-skills",
+    summary: "Chooses the top skills and their order.",
+    body: portfolio.topSkillsInput,
+    response: z.array(portfolio.skill),
+  },
   topBySlug: {
     route: "GET /top-skills/{slug}",
     summary: "The published top skills.",
     open: true,
-    response: z.array(portfolio.skill),
+    response: z.array(published.publicSkill),
+  },
+});
+
+const portfolioRows = endpoints("student", {
+  order: {
+    route: "PUT /section-order",
+    summary: "Puts the items of a section into an order.",
+    quiet: "toast",
+    body: portfolio.sectionOrder,
+    response: portfolio.ordered,
+  },
+  undo: {
+    route: "POST /undo-removal",
+    summary: "Brings back an item that was taken away within the last day.",
+    quiet: "toast",
+    body: portfolio.removedItem,
+  },
+});
+
+const videoRows = endpoints("student", {
+  read: {
+    route: "GET /video",
+    summary: "The video résumé.",
+    response: z.nullable(portfolio.video),
+  },
+  save: {
+    route: "POST /video",
+    summary: "Saves a video résumé of at most 90 seconds in place of the one before.",
+    encoding: "multipart",
+    files: { file: video, captions },
+    body: portfolio.videoInput,
+    response: portfolio.video,
+  },
+  saveCaptions: {
+    route: "PUT /video",
+    summary: "Sets the captions of the video résumé, or takes them away.",
+    encoding: "multipart",
+    files: { captions },
+    body: portfolio.captionsInput,
+    response: portfolio.video,
+  },
+  remove: { route: "DELETE /video", summary: "Takes the video résumé away." },
+});
+
+/** What a student may know and decide about their own data. */
+const trust = endpoints("student", {
+  accessLog: {
+    route: "GET /access-log",
+    summary: "Who opened the profile, the résumé, the video and documents, and when.",
+    query: published.accessLogQuery,
+    response: published.accessLog,
+  },
+  export: {
+    route: "GET /export",
+    summary: "Everything that is kept about the student, as a ZIP of JSON and files.",
+    early: true,
+    reply: "blob",
+  },
+  deletion: {
+    route: "GET /deletion",
+    summary: "The deletion that is waiting, and what would stay.",
+    early: true,
+    response: accountData.deletion,
+  },
+  askDeletion: {
+    route: "POST /deletion",
+    summary: "Asks for everything to be deleted, seven days from now.",
+    early: true,
+    body: accountData.deletionInput,
+    response: accountData.deletion,
+  },
+  cancelDeletion: {
+    route: "DELETE /deletion",
+    summary: "Takes the wish to be deleted back.",
+    early: true,
+    response: accountData.deletion,
+  },
+});
+
+const imports = endpoints("student", {
+  preview: {
+    route: "POST /import-preview",
+    summary: "Reads a JSON Resume file or a LinkedIn export, and changes nothing.",
+    encoding: "multipart",
+    files: { file: portfolioFile },
+    response: accountData.importPreview,
+  },
+  commit: {
+    route: "POST /import",
+    summary: "Takes in the items that were chosen, all or none.",
+    body: accountData.importInput,
+    response: accountData.imported,
   },
 });
 
@@ -338,8 +492,12 @@ export const studentEndpoints = {
   personal,
   lookups,
   sections,
+  portfolio: portfolioRows,
   profile,
+  video: videoRows,
   skills,
+  trust,
+  imports,
   steps: stepEndpoints("student", "STUDENT"),
   support: supportEndpoints("student"),
 };

@@ -1,0 +1,312 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { files } from "../../files/tables";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+import { students } from "../students/tables";
+
+const server = await startServer();
+const { db } = server;
+type Student = Awaited<ReturnType<typeof server.person>>;
+
+const pixel = { width: 40, height: 30, channels: 3, background: "#2b4bb3" } as const;
+const png = await sharp({ create: pixel }).png().toBuffer();
+const picture = () => new File([new Uint8Array(png)], "saathi-cover.png", { type: "image/png" });
+const pdf = () =>
+  new File(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"], "marks.pdf", {
+    type: "application/pdf",
+  });
+
+const sections = (student: Student) => student.api.student.sections;
+/** Each section with a filled form, and another one to change it to. */
+const cases = [
+  {
+    name: "education",
+    path: "education-info",
+    of: (student: Student) => sections(student).education,
+    form: {
+      kind: "DEGREE",
+      institution: "Nilgiri Institute of Technology",
+      course: "B.E. Computer Science",
+      score: 9.12,
+      scoreScale: 10,
+      startYear: 2022,
+      endYear: 2026,
+    },
+    change: { kind: "DEGREE", institution: "Nilgiri Institute", startYear: 2022 },
+    bad: { kind: "DEGREE", institution: "Breeks School", startYear: 2026, endYear: 2022 },
+    field: "endYear",
+    file: pdf,
+    backed: "DOCUMENT_ATTACHED",
+  },
+  {
+    name: "projects",
+    path: "project",
+    of: (student: Student) => sections(student).projects,
+    form: {
+      title: "Saathi, live bus times for hill towns",
+      description: "Led a team of four.",
+      link: "saathi.nilgiri.example",
+      startMonth: "2025-01",
+      endMonth: "2025-05",
+      skills: ["React", "TypeScript"],
+    },
+    change: { title: "Saathi", startMonth: "2025-01" },
+    bad: { title: "Saathi", startMonth: "2025-05", endMonth: "2025-01" },
+    field: "endMonth",
+    file: picture,
+    backed: "SELF_DECLARED",
+  },
+  {
+    name: "achievements",
+    path: "achievement",
+    of: (student: Student) => sections(student).achievements,
+    form: { title: "Smart campus hackathon, second of 214 teams", month: "2025-02" },
+    change: { title: "Smart campus hackathon", month: "2025-02" },
+    bad: { title: "A prize to come", month: "2049-01" },
+    field: "month",
+    file: pdf,
+    backed: "DOCUMENT_ATTACHED",
+  },
+  {
+    name: "experiences",
+    path: "experience",
+    of: (student: Student) => sections(student).experiences,
+    form: {
+      title: "Engineering intern",
+      organisation: "Meghdoot Cloud",
+      startMonth: "2025-05",
+      endMonth: "2025-07",
+    },
+    change: { title: "Intern", organisation: "Meghdoot Cloud", startMonth: "2025-05" },
+    bad: { title: "Intern", organisation: "Meghdoot", startMonth: "2025-07", endMonth: "2025-05" },
+    field: "endMonth",
+    file: picture,
+    backed: "SELF_DECLARED",
+  },
+  {
+    name: "additional",
+    path: "additional",
+    of: (student: Student) => sections(student).additional,
+    form: { title: "Volunteer at the library", link: "https://library.example" },
+    change: { title: "Volunteer" },
+    bad: { title: "A link", link: "javascript:alert(1)" },
+    field: "link",
+    file: undefined,
+    backed: "SELF_DECLARED",
+  },
+] as const;
+
+// The five sections have the same calls; their bodies differ, and are checked by the contract.
+interface Calls {
+  list(): Promise<{ data: Item[] }>;
+  create(input: { body: object }): Promise<{ data: Item }>;
+  update(input: { params: { id: string }; body: object }): Promise<{ data: Item }>;
+  remove(input: { params: { id: string }; query?: { fileName?: string } }): Promise<object>;
+}
+interface Item {
+  id: string;
+  position: number;
+  evidence: string;
+  version: number;
+  file: { key: string; name: string } | null;
+  [field: string]: unknown;
+}
+const callsOf = (each: (typeof cases)[number], student: Student) =>
+  each.of(student) as unknown as Calls;
+const newStudent = () => server.person("student-new");
+
+test.each(cases)("an item of $name is added, read, changed and taken away", async (each) => {
+  const calls = callsOf(each, await newStudent());
+  const added = ok(await calls.create({ body: each.form })).data;
+  expect(added).toMatchObject({ position: 1, version: 1, evidence: "SELF_DECLARED" });
+  expect(ok(await calls.list()).data).toEqual([added]);
+  const params = { id: added.id };
+  const changed = ok(await calls.update({ params, body: { ...each.change, version: 1 } })).data;
+  expect(changed).toMatchObject({ ...each.change, version: 2 });
+  ok(await calls.remove({ params }));
+  expect(ok(await calls.list()).data).toEqual([]);
+  expect(refusal(await calls.update({ params, body: each.change })).status).toBe(404);
+  expect(refusal(await calls.remove({ params })).status).toBe(404);
+});
+
+test.each(cases)("59: $name answers its owner alone", async (each) => {
+  const [mine, other] = [await newStudent(), await newStudent()];
+  const added = ok(await callsOf(each, mine).create({ body: each.form })).data;
+  const params = { id: added.id };
+  const others = callsOf(each, other);
+  expect(ok(await others.list()).data).toEqual([]);
+  expect(refusal(await others.update({ params, body: each.change })).status).toBe(404);
+  expect(refusal(await others.remove({ params })).status).toBe(404);
+  const undo = { section: each.name, id: added.id };
+  expect(refusal(await other.api.student.portfolio.undo({ body: undo })).status).toBe(404);
+  for (const [name, status] of [
+    ["officer-ready", 403],
+    ["hr-ready", 403],
+    ["student-at-personal-info", 403],
+  ] as const) {
+    const person = await server.person(name);
+    for (const method of ["GET", "POST"])
+      expect((await person.call(method, `/api/v1/student/${each.path}`)).statusCode).toBe(status);
+  }
+  const stranger = await server.browser().send("GET", `/api/v1/student/${each.path}`);
+  expect(stranger.statusCode).toBe(401);
+  expect(ok(await callsOf(each, mine).list()).data).toEqual([added]);
+});
+
+test.each(cases)("bad input to $name is told at its field, and nothing is stored", async (each) => {
+  const calls = callsOf(each, await newStudent());
+  const refused = refusal(await calls.create({ body: each.bad }));
+  expect(refused.status).toBe(400);
+  expect(Object.keys(refused.errors ?? {})).toEqual([each.field]);
+  const long = { ...each.form, title: "é".repeat(10_000), institution: "é".repeat(10_000) };
+  expect(refusal(await calls.create({ body: long })).status).toBe(400);
+  expect(ok(await calls.list()).data).toEqual([]);
+});
+
+test.each(cases)(
+  "the same form of $name sent twice, and ten times at once, adds one item",
+  async (each) => {
+    const calls = callsOf(each, await newStudent());
+    const body = { ...each.form, formKey: randomUUID() };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => calls.create({ body })));
+    expect(new Set(replies.map((reply) => ok(reply).data.id)).size).toBe(1);
+    expect(ok(await calls.list()).data).toHaveLength(1);
+  },
+);
+
+test.each(cases)(
+  "74: of two tabs that change one item of $name the second is told, and shown the item",
+  async (each) => {
+    const calls = callsOf(each, await newStudent());
+    const { id } = ok(await calls.create({ body: each.form })).data;
+    const save = (body: object) => calls.update({ params: { id }, body: { ...body, version: 1 } });
+    const first = ok(await save(each.change)).data;
+    const second = refusal(await save({ ...each.form, title: "Other", institution: "Other" }));
+    expect(second).toMatchObject({ status: 409, errors: { version: expect.any(String) } });
+    expect(second.body.current).toEqual(first);
+    // The tab that won sends its form once more: that is no conflict.
+    expect(ok(await save(each.change)).data).toEqual(first);
+  },
+);
+
+const withFiles = cases.filter((each) => each.file !== undefined);
+
+test.each(withFiles)(
+  "the file of $name is kept, replaced and taken away with its item",
+  async (each) => {
+    const student = await newStudent();
+    const calls = callsOf(each, student);
+    const stored = async () =>
+      (await db.select().from(files).where(eq(files.ownerId, student.id))).map(({ key }) => key);
+    const first = ok(await calls.create({ body: { ...each.form, file: each.file?.() } })).data;
+    expect(first.evidence).toBe(each.backed);
+    expect(await stored()).toEqual([first.file?.key]);
+    const params = { id: first.id };
+    const second = ok(
+      await calls.update({ params, body: { ...each.form, file: each.file?.() } }),
+    ).data;
+    expect(second.file?.key).not.toBe(first.file?.key);
+    expect(await stored()).toEqual([second.file?.key]);
+    const bare = ok(await calls.update({ params, body: { ...each.form, removeFile: true } })).data;
+    expect(bare).toMatchObject({ file: null, evidence: "SELF_DECLARED" });
+    expect(await stored()).toEqual([]);
+  },
+);
+
+test("68: only the file of the very item goes with it; another name leaves everything as it is", async () => {
+  const student = await newStudent();
+  const { projects } = student.api.student.sections;
+  const form = { title: "Saathi", startMonth: "2025-01" };
+  const one = ok(await projects.create({ body: { ...form, file: picture() } })).data;
+  const two = ok(await projects.create({ body: { ...form, file: picture() } })).data;
+  const remove = (fileName?: string) =>
+    projects.remove({ params: { id: one.id }, query: fileName ? { fileName } : {} });
+  for (const fileName of [two.file?.key, "../../token-keys", "other.png"])
+    expect(refusal(await remove(fileName)).status).toBe(404);
+  expect(ok(await projects.list()).data).toHaveLength(2);
+  ok(await remove(one.file?.key));
+  expect(ok(await projects.list()).data).toEqual([two]);
+});
+
+test("an item that was taken away comes back within a day, and not later", async () => {
+  const student = await newStudent();
+  const { sections: own, portfolio } = student.api.student;
+  const added = ok(await own.additional.create({ body: { title: "Tamil" } })).data;
+  ok(await own.additional.remove({ params: { id: added.id } }));
+  const body = { section: "additional", id: added.id } as const;
+  ok(await portfolio.undo({ body }));
+  expect(ok(await own.additional.list()).data).toEqual([added]);
+  expect(refusal(await portfolio.undo({ body })).status).toBe(404);
+});
+
+const add = async (who: Student, title: string) =>
+  ok(await who.api.student.sections.additional.create({ body: { title } })).data.id;
+
+test("items are put in order, those that are not named follow, and another's id changes nothing", async () => {
+  const [student, other] = [await newStudent(), await newStudent()];
+  const { sections: own, portfolio } = student.api.student;
+  const [a, b, c] = [await add(student, "a"), await add(student, "b"), await add(student, "c")];
+  const foreign = await add(other, "x");
+  const titles = async () => ok(await own.additional.list()).data.map(({ title }) => title);
+  const order = (ids: string[]) => portfolio.order({ body: { section: "additional", ids } });
+  expect(ok(await order([c, a])).data).toEqual([
+    { id: c, position: 1 },
+    { id: a, position: 2 },
+    { id: b, position: 3 },
+  ]);
+  expect(await titles()).toEqual(["c", "a", "b"]);
+  expect(refusal(await order([b, foreign])).status).toBe(409);
+  expect(refusal(await order([b, b])).status).toBe(400);
+  expect(await titles()).toEqual(["c", "a", "b"]);
+});
+
+test("pasted HTML and strange marks stay text, word for word", async () => {
+  const { additional } = (await newStudent()).api.student.sections;
+  const description = "<img src=x onerror=alert(1)>\n<script>alert(2)</script> ‮ {{7*7}}";
+  const added = ok(await additional.create({ body: { title: "<b>Tamil</b>", description } })).data;
+  expect(added).toMatchObject({ title: "<b>Tamil</b>", description });
+});
+
+test("a section holds sixty items, and says so to the next", async () => {
+  const student = await newStudent();
+  const { additional } = student.api.student.sections;
+  for (let n = 0; n < 60; n++) ok(await additional.create({ body: { title: `Item ${n}` } }));
+  expect(refusal(await additional.create({ body: { title: "One more" } }))).toMatchObject({
+    status: 409,
+    message: expect.stringContaining("60"),
+  });
+});
+
+test("an officer of the college vouches for an item, and an edit takes that back", async () => {
+  const [student, officer, foreign] = [
+    await newStudent(),
+    await server.person("officer-ready"),
+    await server.person("officer-ready"),
+  ];
+  const { collegeId } = (await db.query.users.findFirst({
+    where: (user) => eq(user.id, officer.id),
+  })) ?? { collegeId: null };
+  await db.update(students).set({ collegeId }).where(eq(students.userId, student.id));
+  const { education } = student.api.student.sections;
+  const form = { kind: "SCHOOL", institution: "Breeks School", endYear: 2022 } as const;
+  const { id } = ok(await education.create({ body: { ...form, file: pdf() } })).data;
+  const body = { section: "education", verified: true } as const;
+  const vouch = (who: Student) => who.api.po.evidence.vouch({ params: { id }, body });
+  expect(refusal(await vouch(foreign)).status).toBe(404);
+  expect(
+    refusal(await foreign.api.po.students.education({ params: { id: student.id } })).status,
+  ).toBe(404);
+  expect((await student.call("PUT", `/api/v1/student/evidence/${id}`)).statusCode).toBe(403);
+  expect(ok(await vouch(officer)).data.evidence).toBe("OFFICER_VERIFIED");
+  const seen = ok(await officer.api.po.students.education({ params: { id: student.id } })).data;
+  expect(seen).toMatchObject([{ evidence: "OFFICER_VERIFIED", institution: "Breeks School" }]);
+  const same = ok(await education.update({ params: { id }, body: form })).data;
+  expect(same.evidence).toBe("OFFICER_VERIFIED");
+  const edited = ok(
+    await education.update({ params: { id }, body: { ...form, score: 96.4 } }),
+  ).data;
+  expect(edited.evidence).toBe("DOCUMENT_ATTACHED");
+});
