@@ -31,6 +31,7 @@ import { skillRoutes } from "./modules/portfolio/skill-routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
 import { todoRoutes } from "./modules/todos/routes";
+import { videoRoutes } from "./modules/video/routes";
 import { type Realtime, startRealtime } from "./realtime/start-realtime";
 
 declare module "fastify" {
@@ -48,6 +49,7 @@ const modules = [
   studentRoutes,
   portfolioRoutes,
   skillRoutes,
+  videoRoutes,
   collegeRoutes,
   billingRoutes,
   companyRoutes,

@@ -1,10 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { limits } from "@toran/contract";
+import { and, count, eq, inArray, sql, sum } from "drizzle-orm";
 import sharp from "sharp";
 import type { Executor } from "../db/database";
 import type { Deps } from "../deps";
-import { refused } from "../http/failures";
-import type { Upload } from "../http/uploads";
+import { Failure, refused } from "../http/failures";
+import { diskIsFull, newKey, noRoom } from "./store-stream";
+import type { StoredUpload, Upload } from "./upload";
+import { one } from "../db/one";
 import { files } from "./tables";
 
 export interface Keeping {
@@ -34,17 +36,66 @@ async function redrawn(bytes: Buffer, field: string) {
 
 /** Stores a file, and gives the key it is known by. */
 export async function keepFile(deps: Deps, keeping: Keeping): Promise<string> {
-  const { upload, field, ownerKind, ownerId, visibility } = keeping;
+  const { upload, field } = keeping;
   const picture = upload.type.startsWith("image/");
   const bytes = picture ? await redrawn(upload.bytes, field) : upload.bytes;
   const type = picture ? "image/webp" : upload.type;
   const name = picture ? upload.name.replace(/(\.\w{1,5})?$/, ".webp") : upload.name;
-  const key = randomBytes(16).toString("hex");
-  await deps.store.put(key, bytes, type);
-  await deps.db
-    .insert(files)
-    .values({ key, ownerKind, ownerId, visibility, type, bytes: bytes.length, name });
+  const key = newKey();
+  await deps.store.put(key, bytes, type).catch((cause: unknown) => {
+    throw diskIsFull(cause) ? noRoom(field) : cause;
+  });
+  await enter(deps, keeping, { key, type, size: bytes.length, name });
   return key;
+}
+
+/** Takes a file that went to its store while it arrived into the books. */
+export async function keepStored(
+  deps: Deps,
+  keeping: Omit<Keeping, "upload"> & { upload: StoredUpload },
+): Promise<string> {
+  await enter(deps, keeping, keeping.upload);
+  return keeping.upload.key;
+}
+
+/** Writes the row of stored bytes; nobody may keep more than their share, also by many calls at once. */
+async function enter(
+  { db, store }: Deps,
+  { ownerKind, ownerId, visibility, field }: Omit<Keeping, "upload">,
+  { key, type, size: bytes, name }: StoredUpload,
+) {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownerId}))`);
+      const mine = and(eq(files.ownerKind, ownerKind), eq(files.ownerId, ownerId));
+      const kept = await one(
+        tx
+          .select({ files: count(), bytes: sum(files.bytes).mapWith(Number) })
+          .from(files)
+          .where(mine),
+        "The files",
+      );
+      if (kept.files >= limits.quota.files || (kept.bytes ?? 0) + bytes > limits.quota.bytes)
+        throw full(field);
+      await tx.insert(files).values({ key, ownerKind, ownerId, visibility, type, bytes, name });
+    });
+  } catch (cause) {
+    // A file without its row would lie there for nobody.
+    await store.remove(key);
+    throw cause;
+  }
+}
+
+const full = (field: string) =>
+  new Failure(413, {
+    message: "Your files take up all the room there is for them.",
+    errors: { [field]: "Your files take up all the room there is for them. Remove one first." },
+  });
+
+/** Forgets the bytes that no row speaks of: what a server that died left behind. */
+export async function forgetStrays({ db, store }: Pick<Deps, "db" | "store">, before: Date) {
+  for await (const key of store.olderThan(before))
+    if (!(await fileBy(db, key))) await store.remove(key);
 }
 
 export async function fileBy(db: Executor, key: string) {
@@ -60,7 +111,7 @@ export async function filesBy(db: Executor, keys: (string | null)[]) {
 }
 
 /** Forgets a file: first its row, so that no row is ever left without its bytes. */
-export async function dropFile(deps: Deps, key: string | null) {
+export async function dropFile(deps: Pick<Deps, "db" | "store">, key: string | null) {
   if (!key) return;
   await deps.db.delete(files).where(eq(files.key, key));
   await deps.store.remove(key);

@@ -1,6 +1,8 @@
-import { createReadStream } from "node:fs";
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { FileStore, StoredRange } from "./file-store";
 
 const keyShape = /^[0-9a-f]{32}$/;
@@ -22,6 +24,19 @@ export class LocalStore implements FileStore {
     await rename(`${path}.part`, path);
   }
 
+  async putStream(key: string, bytes: AsyncIterable<Buffer>) {
+    const path = this.#pathOf(key);
+    if (!path) throw new Error("That is not a key.");
+    await mkdir(join(path, ".."), { recursive: true });
+    try {
+      await pipeline(Readable.from(bytes), createWriteStream(`${path}.part`));
+      await rename(`${path}.part`, path);
+    } catch (cause) {
+      await rm(`${path}.part`, { force: true });
+      throw cause;
+    }
+  }
+
   async open(key: string, range?: StoredRange) {
     const path = this.#pathOf(key);
     if (!path || !(await stat(path).catch(() => undefined))?.isFile()) return undefined;
@@ -31,6 +46,20 @@ export class LocalStore implements FileStore {
   async remove(key: string) {
     const path = this.#pathOf(key);
     if (path) await rm(path, { force: true });
+  }
+
+  async *olderThan(moment: Date) {
+    const all = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    for (const entry of all.filter((each) => each.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      const found = await stat(path).catch(() => undefined);
+      if (!found || found.mtime >= moment) continue;
+      // What broke off while it was written belongs to nobody.
+      if (entry.name.endsWith(".part")) await rm(path, { force: true });
+      else if (keyShape.test(entry.name)) yield entry.name;
+    }
   }
 
   #pathOf(key: string) {

@@ -1,4 +1,10 @@
+import { createHash } from "node:crypto";
+import { createWriteStream, openAsBlob } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { FileStore, StoredRange } from "./file-store";
 import { type S3Keys, type S3Request, signS3 } from "./sign-s3";
 
@@ -26,6 +32,35 @@ export class S3Store implements FileStore {
     if (!reply.ok) throw new Error(`The file store refused a file with ${reply.status}.`);
   }
 
+  /** A bucket wants to know the length first, so the bytes wait in a file of their own. */
+  async putStream(key: string, bytes: AsyncIterable<Buffer>, type: string) {
+    const folder = await mkdtemp(join(tmpdir(), "toran-upload-"));
+    const path = join(folder, key);
+    const hash = createHash("sha256");
+    try {
+      await pipeline(
+        Readable.from(bytes),
+        async function* (parts: AsyncIterable<Buffer>) {
+          for await (const part of parts) {
+            hash.update(part);
+            yield part;
+          }
+        },
+        createWriteStream(path),
+      );
+      const file = await openAsBlob(path);
+      const headers = { "content-type": type };
+      const reply = await this.#send(
+        key,
+        { method: "PUT", headers, sha256: hash.digest("hex") },
+        file,
+      );
+      if (!reply.ok) throw new Error(`The file store refused a file with ${reply.status}.`);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
   async open(key: string, range?: StoredRange) {
     const headers: Record<string, string> = range
       ? { range: `bytes=${range.start}-${range.end}` }
@@ -43,15 +78,19 @@ export class S3Store implements FileStore {
       throw new Error(`The file store kept a file with ${reply.status}.`);
   }
 
-  #send(key: string, { method, headers, body }: Omit<S3Request, "url">) {
+  async *olderThan() {}
+
+  #send(key: string, asked: Omit<S3Request, "url">, file?: Blob) {
+    const { method, body } = asked;
     const { endpoint, bucket } = this.#place;
     const url = new URL(`${endpoint.replace(/\/+$/, "")}/${bucket}/${encodeURIComponent(key)}`);
-    const request: S3Request = { method, url, headers, ...(body && { body }) };
+    const request: S3Request = { ...asked, url };
     return fetch(url, {
       method,
       headers: signS3(request, this.#place, new Date()),
       signal: AbortSignal.timeout(patience),
       ...(body && { body: new Uint8Array(body) }),
+      ...(file && { body: file }),
     });
   }
 }

@@ -11,6 +11,8 @@ export interface S3Request {
   url: URL;
   headers: Record<string, string>;
   body?: Buffer;
+  /** The hash of a body that is not at hand. */
+  sha256?: string;
 }
 
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
@@ -19,13 +21,13 @@ const hmac = (key: string | Buffer, text: string) =>
 
 /** The headers that sign a request for an S3-compatible store (AWS Signature, version 4). */
 export function signS3(
-  { method, url, headers, body }: S3Request,
+  { method, url, headers, body, sha256: known }: S3Request,
   keys: S3Keys,
   now: Date,
 ): Record<string, string> {
   const at = now.toISOString().replace(/[-:]|\.\d{3}/g, "");
   const day = at.slice(0, 8);
-  const payload = sha256(body ?? "");
+  const payload = known ?? sha256(body ?? "");
   const signed: Record<string, string> = {
     ...headers,
     host: url.host,

@@ -8,7 +8,7 @@ import { guard } from "./access";
 import { type Call, callOf } from "./call";
 import { Failure } from "./failures";
 import { checked, checkedParams } from "./receive";
-import { readParts, type Upload } from "./uploads";
+import { forgetParts, type Parts, readParts, type StoredUpload, type Upload } from "./uploads";
 
 /** A reply with a message for the person beside its data. */
 class Said<T> {
@@ -30,7 +30,7 @@ export interface FileReply {
 
 type Caller<Row> = Row extends { open: true } ? { user: null } : { user: SignedIn };
 type Uploads<Row> = Row extends { files: infer F }
-  ? { files: { [Name in keyof F]?: Upload } }
+  ? { files: { [Name in keyof F]?: F[Name] extends { streamed: true } ? StoredUpload : Upload } }
   : unknown;
 type Answer<Row> = Row extends { reply: "blob" } ? FileReply : Given<Row> | Said<Given<Row>>;
 
@@ -50,7 +50,11 @@ export function implement<Rows extends Record<string, Placed>>(
   for (const [name, row] of Object.entries<Placed>(rows)) {
     const handle = handlers[name] as unknown as (input: unknown) => Promise<unknown>;
     mount(app, deps, row, async (request, reply) => {
-      const result = await handle(await receive(row, request, reply));
+      const input = await receive(row, request, reply, deps);
+      const result = await handle(input).catch(async (cause: unknown) => {
+        await forgetParts(input.files, deps);
+        throw cause;
+      });
       return row.reply === "blob" ? sendFile(result as FileReply, reply) : enveloped(row, result);
     });
   }
@@ -77,10 +81,10 @@ export function mount(
 export const urlOf = (root: Placed["root"], path: string) =>
   roots[root] + path.replace(/\{(\w+)\}/g, ":$1");
 
-async function receive(row: Placed, request: FastifyRequest, reply: FastifyReply) {
+async function receive(row: Placed, request: FastifyRequest, reply: FastifyReply, deps: Deps) {
   const query = row.query && checked(row.query, request.query);
-  const { fields, files } = await content(row, request);
-  const body = row.body && checked(row.body, fields);
+  const { fields, files } = await content(row, request, deps);
+  const body = row.body && (await checkedBody(row.body, fields, files, deps));
   return {
     user: request.user,
     params: request.params,
@@ -91,14 +95,28 @@ async function receive(row: Placed, request: FastifyRequest, reply: FastifyReply
   };
 }
 
-async function content(row: Placed, request: FastifyRequest) {
+async function checkedBody(
+  schema: NonNullable<Placed["body"]>,
+  fields: unknown,
+  files: Parts["files"],
+  deps: Deps,
+) {
+  try {
+    return checked(schema, fields);
+  } catch (cause) {
+    await forgetParts(files, deps);
+    throw cause;
+  }
+}
+
+async function content(row: Placed, request: FastifyRequest, deps: Deps) {
   if (row.encoding !== "multipart") return { fields: request.body, files: {} };
   if (!request.isMultipart()) {
     if (request.headers["content-type"] && row.files)
       throw new Failure(415, { message: "Send this as a form with its file." });
     return { fields: request.body, files: {} };
   }
-  return readParts(row, request);
+  return readParts(row, request, deps);
 }
 
 function enveloped(row: Placed, result: unknown) {

@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { files } from "../../files/tables";
+import { joinCollege } from "../../testing/join-college";
 import { ok, refusal } from "../../testing/ok";
+import { sweep } from "../../jobs/sweep";
 import { startServer } from "../../testing/start-server";
-import { students } from "../students/tables";
+import { portfolioItems } from "./tables";
 
 const server = await startServer();
 const { db } = server;
@@ -240,6 +242,11 @@ test("an item that was taken away comes back within a day, and not later", async
   ok(await portfolio.undo({ body }));
   expect(ok(await own.additional.list()).data).toEqual([added]);
   expect(refusal(await portfolio.undo({ body })).status).toBe(404);
+  ok(await own.additional.remove({ params: { id: added.id } }));
+  server.pass(25 * 60 * 60_000);
+  await sweep(server.deps);
+  const later = await server.db.$count(portfolioItems, eq(portfolioItems.studentId, student.id));
+  expect(later).toBe(0);
 });
 
 const add = async (who: Student, title: string) =>
@@ -286,10 +293,7 @@ test("an officer of the college vouches for an item, and an edit takes that back
     await server.person("officer-ready"),
     await server.person("officer-ready"),
   ];
-  const { collegeId } = (await db.query.users.findFirst({
-    where: (user) => eq(user.id, officer.id),
-  })) ?? { collegeId: null };
-  await db.update(students).set({ collegeId }).where(eq(students.userId, student.id));
+  await joinCollege(server, student, officer);
   const { education } = student.api.student.sections;
   const form = { kind: "SCHOOL", institution: "Breeks School", endYear: 2022 } as const;
   const { id } = ok(await education.create({ body: { ...form, file: pdf() } })).data;

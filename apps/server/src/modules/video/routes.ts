@@ -1,0 +1,109 @@
+import { api, limits } from "@toran/contract";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { one } from "../../db/one";
+import type { Deps } from "../../deps";
+import { dropFile, filesBy, keepFile, keepStored } from "../../files/keep";
+import { notFound, refused } from "../../http/failures";
+import { implement, said } from "../../http/implement";
+import { required, type StoredUpload, type Upload } from "../../http/uploads";
+import type { SignedIn } from "../accounts/signed-in";
+import { saveStudent } from "../students/personal";
+import { lengthOf } from "./length";
+import { videos } from "./tables";
+import { type StoredVideo, videoOf } from "./video";
+
+const most = limits.video.seconds;
+
+const mine = (user: SignedIn) => ({
+  ownerKind: "user" as const,
+  ownerId: user.id,
+  visibility: "private" as const,
+});
+
+/** The video résumé: kept as it arrives, played by parts. */
+export function videoRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+  async function shown(video: StoredVideo) {
+    const files = await filesBy(db, [video.file, video.captions]);
+    const file = files.get(video.file);
+    if (!file) throw notFound("The video");
+    const captions = files.get(video.captions ?? "") ?? null;
+    return { file, captions, seconds: video.seconds, updatedAt: video.updatedAt.toISOString() };
+  }
+
+  /** The length that the file tells goes before the one the page has measured. */
+  async function lengthIn(upload: StoredUpload, measured: number) {
+    const told = await lengthOf(deps.store, upload);
+    // Half a second more is the rounding of a recorder, not a longer film.
+    if (told !== undefined && told > most + 0.5)
+      throw refused({
+        file: `A video résumé lasts at most ${most} seconds; this one lasts ${Math.round(told)}.`,
+      });
+    return Math.min(most, told ?? measured);
+  }
+
+  const keepCaptions = (user: SignedIn, upload: Upload | undefined) =>
+    upload ? keepFile(deps, { ...mine(user), upload, field: "captions" }) : null;
+
+  async function store(user: SignedIn, values: Omit<StoredVideo, "studentId" | "updatedAt">) {
+    const updatedAt = deps.now();
+    return db.transaction(async (tx) => {
+      const row = { ...values, updatedAt };
+      const saved = await one(
+        tx
+          .insert(videos)
+          .values({ ...row, studentId: user.id })
+          .onConflictDoUpdate({ target: videos.studentId, set: row })
+          .returning(),
+        "The video",
+      );
+      await saveStudent(tx, user, {}, updatedAt);
+      return saved;
+    });
+  }
+
+  implement(app, deps, api.student.video, {
+    read: async ({ user }) => {
+      const video = await videoOf(db, user.id);
+      return video ? shown(video) : null;
+    },
+    save: async ({ user, body, files }) => {
+      const upload = required(files.file, "file", "Choose a video, or record one.");
+      const seconds = await lengthIn(upload, body.seconds);
+      const before = await videoOf(db, user.id);
+      const captions = await keepCaptions(user, files.captions);
+      const file = await keepStored(deps, { ...mine(user), upload, field: "file" }).catch(
+        async (cause: unknown) => {
+          await dropFile(deps, captions);
+          throw cause;
+        },
+      );
+      const saved = await store(user, { file, captions, seconds });
+      await dropFile(deps, before?.file ?? null);
+      await dropFile(deps, before?.captions ?? null);
+      return said(await shown(saved), "Your video is saved.");
+    },
+    saveCaptions: async ({ user, body, files }) => {
+      const before = await videoOf(db, user.id);
+      if (!before) throw notFound("The video");
+      if (!files.captions && !body.removeCaptions)
+        throw refused({ captions: "Choose a file with captions." });
+      const captions = await keepCaptions(user, files.captions);
+      const saved = await store(user, { file: before.file, captions, seconds: before.seconds });
+      await dropFile(deps, before.captions);
+      return said(
+        await shown(saved),
+        captions ? "Your captions are saved." : "The captions are gone.",
+      );
+    },
+    remove: async ({ user }) => {
+      const [gone] = await db.delete(videos).where(eq(videos.studentId, user.id)).returning();
+      if (!gone) throw notFound("The video");
+      await saveStudent(db, user, {}, deps.now());
+      await dropFile(deps, gone.file);
+      await dropFile(deps, gone.captions);
+      return said(undefined, "Your video is removed.");
+    },
+  });
+}
