@@ -28,6 +28,7 @@ import { lookupRoutes } from "./modules/lookups/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
 import { portfolioRoutes } from "./modules/portfolio/routes";
 import { skillRoutes } from "./modules/portfolio/skill-routes";
+import { profileRoutes } from "./modules/profile/routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
 import { todoRoutes } from "./modules/todos/routes";
@@ -50,6 +51,7 @@ const modules = [
   portfolioRoutes,
   skillRoutes,
   videoRoutes,
+  profileRoutes,
   collegeRoutes,
   billingRoutes,
   companyRoutes,

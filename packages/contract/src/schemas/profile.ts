@@ -71,11 +71,20 @@ export const profileFields = {
   documents: false,
 } as const;
 export type ProfileField = keyof typeof profileFields;
-const fieldNames = Object.keys(profileFields) as ProfileField[];
-const switches = Object.fromEntries(fieldNames.map((name) => [name, z.boolean()])) as Record<
-  ProfileField,
-  z.ZodMiniBoolean
->;
+const yes = z.boolean({ error: "Choose yes or no." });
+const switches = z.object({
+  picture: yes,
+  about: yes,
+  links: yes,
+  video: yes,
+  resume: yes,
+  email: yes,
+  phone: yes,
+  dateOfBirth: yes,
+  address: yes,
+  marks: yes,
+  documents: yes,
+} satisfies Record<ProfileField, typeof yes>);
 const shownSections = z.array(
   z.object({ name: z.enum(portfolio.sectionNames), shown: z.boolean() }),
 );
@@ -83,7 +92,7 @@ export const visibility = z.object({
   level: z.enum(visibilityLevels),
   /** Search engines may list the page. */
   indexed: z.boolean(),
-  fields: z.object(switches),
+  fields: switches,
   /** The sections of the public profile, in their order. */
   sections: shownSections,
   updatedAt: z.nullable(moment),
@@ -93,7 +102,7 @@ export type Visibility = z.output<typeof visibility>;
 export const visibilityInput = z.object({
   level: z.optional(choice(visibilityLevels)),
   indexed: z.optional(z.boolean()),
-  fields: z.optional(z.partial(z.object(switches))),
+  fields: z.optional(z.partial(switches)),
   sections: z.optional(
     shownSections.check(
       z.refine(

@@ -38,3 +38,11 @@ export async function giveBack(db: Executor, key: string) {
     .set({ count: sql`greatest(0, ${counters.count} - 1)` })
     .where(eq(counters.key, key));
 }
+
+/** Whether an allowance is used up, without using any of it. */
+export async function isSpent(db: Executor, { key, most }: Omit<Allowance, "window">, now: Date) {
+  const [row] = await db.select().from(counters).where(eq(counters.key, key));
+  return row && row.count >= most && row.resetAt > now
+    ? { retryAfter: row.resetAt.getTime() - now.getTime() }
+    : undefined;
+}

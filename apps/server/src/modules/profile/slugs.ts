@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { reservedSlugs } from "@toran/contract/schemas/profile";
 import { and, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { slugs } from "./tables";
@@ -14,6 +15,8 @@ const alike: [RegExp, string][] = [
 /** An address with what the eye confuses made the same. */
 export const lookOf = (slug: string) =>
   alike.reduce((text, [pattern, plain]) => text.replace(pattern, plain), slug);
+
+const reservedLooks = new Set([...reservedSlugs].map(lookOf));
 
 const openUntil = (now: Date) => new Date(now.getTime() - limits.slug.redirects);
 
@@ -53,6 +56,7 @@ async function holderOf(db: Executor, slug: string, now: Date) {
 
 /** Why somebody may not have an address, or nothing. */
 export async function obstacle(db: Executor, studentId: string, slug: string, now: Date) {
+  if (reservedLooks.has(lookOf(slug))) return "That address is kept for Toran itself.";
   const holder = await holderOf(db, slug, now);
   if (!holder || holder.studentId === studentId) return null;
   return holder.slug === slug
@@ -60,7 +64,7 @@ export async function obstacle(db: Executor, studentId: string, slug: string, no
     : "That address looks like one that is taken. Try another one.";
 }
 
-/** Gives a student an address; the one before it leads on for a while. */
+/** Gives a student an address, unless somebody was faster; the one before it leads on for a while. */
 export async function takeSlug(tx: Executor, studentId: string, slug: string, now: Date) {
   const look = lookOf(slug);
   // What others gave up long ago is free; what looks alike and was one's own gives way.
@@ -76,8 +80,17 @@ export async function takeSlug(tx: Executor, studentId: string, slug: string, no
     .update(slugs)
     .set({ retiredAt: now })
     .where(and(eq(slugs.studentId, studentId), isNull(slugs.retiredAt), ne(slugs.slug, slug)));
-  await tx.insert(slugs).values({ slug, look, studentId });
+  const [taken] = await tx
+    .insert(slugs)
+    .values({ slug, look, studentId })
+    .onConflictDoNothing()
+    .returning();
+  return taken !== undefined;
 }
+
+/** How many addresses of a student still lead on to the present one. */
+export const retiredOf = (db: Executor, studentId: string, now: Date) =>
+  db.$count(slugs, and(eq(slugs.studentId, studentId), gt(slugs.retiredAt, openUntil(now))));
 
 /** Lets the addresses of a student who leaves rest, so that nobody is taken for them. */
 export const retireSlugs = (tx: Executor, studentId: string, now: Date) =>

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { limits } from "@toran/contract";
+import type { accessLogQuery, OpenedThing } from "@toran/contract/schemas/profile";
+import { and, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import type { Call } from "../../http/call";
+import { refused } from "../../http/failures";
+import type { SignedIn } from "../accounts/signed-in";
+import { collegeBy } from "../colleges/college";
+import { companyBy } from "../companies/company";
+import { openings } from "./tables";
+
+const minute = 60_000;
+const oneVisit = 60 * minute;
+const justNow = 10 * minute;
+
+interface Opening {
+  studentId: string;
+  what: OpenedThing;
+  viewer: SignedIn | null;
+  call: Pick<Call, "address" | "device">;
+}
+
+/** Notes who opened something of a student; one visit is one line, however often a page is loaded. */
+export async function noteOpening(deps: Deps, { studentId, what, viewer, call }: Opening) {
+  if (viewer?.id === studentId) return;
+  const { db } = deps;
+  const at = deps.now();
+  const visitor = visitorMark(deps, studentId, call, at);
+  const since = (span: number) => gt(openings.at, new Date(at.getTime() - span));
+  const same = and(
+    eq(openings.studentId, studentId),
+    eq(openings.what, what),
+    eq(openings.visitor, visitor),
+  );
+  const nobody = isNull(openings.viewerId);
+  const who = viewer ? eq(openings.viewerId, viewer.id) : undefined;
+  const [before] = await db
+    .select({ id: openings.id })
+    .from(openings)
+    .where(and(same, since(oneVisit), who))
+    .limit(1);
+  if (before) return;
+  const named = viewer ? await nameOf(db, viewer) : {};
+  // The page came before the person was known; the line is theirs.
+  const [unnamed] = viewer
+    ? await db
+        .select({ id: openings.id })
+        .from(openings)
+        .where(and(same, since(justNow), nobody))
+        .limit(1)
+    : [];
+  if (unnamed) await db.update(openings).set(named).where(eq(openings.id, unnamed.id));
+  else await db.insert(openings).values({ studentId, what, at, visitor, ...named });
+}
+
+/** The same for two visits of one device on one day, and of no use for anything else. */
+function visitorMark(
+  { tokens }: Pick<Deps, "tokens">,
+  studentId: string,
+  call: Opening["call"],
+  at: Date,
+) {
+  const day = at.toISOString().slice(0, 10);
+  return createHash("sha256")
+    .update([tokens.secret, studentId, day, call.address, call.device].join("\0"))
+    .digest("base64url")
+    .slice(0, 22);
+}
+
+async function nameOf(db: Executor, viewer: SignedIn) {
+  const college = await collegeBy(db, viewer.collegeId);
+  const company = await companyBy(db, viewer.companyId);
+  return {
+    viewerId: viewer.id,
+    viewerName: `${viewer.firstName} ${viewer.lastName}`.trim(),
+    viewerRole: viewer.role,
+    viewerOrganisation: company?.name ?? college?.name ?? null,
+  };
+}
+
+/** Who opened what of a student, the newest first. */
+export async function openingsOf(
+  db: Executor,
+  studentId: string,
+  { what, next }: z.output<typeof accessLogQuery>,
+) {
+  const { pageSize } = limits.list;
+  const from = next ? placeOf(next) : undefined;
+  const rows = await db
+    .select()
+    .from(openings)
+    .where(
+      and(
+        eq(openings.studentId, studentId),
+        what && eq(openings.what, what),
+        from &&
+          or(lt(openings.at, from.at), and(eq(openings.at, from.at), lt(openings.id, from.id))),
+      ),
+    )
+    .orderBy(desc(openings.at), desc(openings.id))
+    .limit(pageSize + 1);
+  const items = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? items.at(-1) : undefined;
+  return {
+    items: items.map((row) => ({
+      id: row.id,
+      what: row.what,
+      at: row.at.toISOString(),
+      viewer:
+        row.viewerName && row.viewerRole
+          ? { name: row.viewerName, role: row.viewerRole, organisation: row.viewerOrganisation }
+          : null,
+    })),
+    next: last ? `${last.at.getTime()}.${last.id}` : null,
+  };
+}
+
+/** Where a window ended. It carries no authority: whose list it is, the token says. */
+function placeOf(next: string) {
+  const [, at, id] =
+    /^(\d{1,14})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/.exec(next) ?? [];
+  if (!at || !id) throw refused({ next: "Start the list again." });
+  return { at: new Date(Number(at)), id };
+}

@@ -1,0 +1,57 @@
+import { sectionNames } from "@toran/contract/schemas/portfolio";
+import {
+  profileFields,
+  type Visibility,
+  type visibilityInput,
+} from "@toran/contract/schemas/profile";
+import { eq } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../db/database";
+import { visibilities } from "./tables";
+
+/** What holds until a student chooses: nothing is shown to anyone. */
+const atFirst = (): Visibility => ({
+  level: "PRIVATE",
+  indexed: false,
+  fields: { ...profileFields },
+  sections: sectionNames.map((name) => ({ name, shown: true })),
+  updatedAt: null,
+});
+
+/** Who sees the profile of a student, and what of it. */
+export async function visibilityOf(db: Executor, studentId: string): Promise<Visibility> {
+  const [row] = await db.select().from(visibilities).where(eq(visibilities.studentId, studentId));
+  if (!row) return atFirst();
+  const { level, indexed, fields, sections, updatedAt } = row;
+  // A switch that came later stands as it does for everybody at first.
+  return {
+    level,
+    indexed,
+    fields: { ...profileFields, ...fields },
+    sections,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** Changes what was sent, and leaves the rest as it is. */
+export async function saveVisibility(
+  tx: Executor,
+  studentId: string,
+  given: z.output<typeof visibilityInput>,
+  now: Date,
+): Promise<Visibility> {
+  const before = await visibilityOf(tx, studentId);
+  const sent = Object.entries(given.fields ?? {}).filter(([, value]) => value !== undefined);
+  const row = {
+    level: given.level ?? before.level,
+    indexed: given.indexed ?? before.indexed,
+    fields: { ...before.fields, ...Object.fromEntries(sent) },
+    sections: given.sections ?? before.sections,
+    updatedAt: now,
+  };
+  await tx
+    .insert(visibilities)
+    .values({ ...row, studentId })
+    .onConflictDoUpdate({ target: visibilities.studentId, set: row });
+  return { ...row, updatedAt: now.toISOString() };
+}
