@@ -12,6 +12,8 @@ interface TableHeadProps<Row> {
   /** The box over all boxes; missing when rows cannot be chosen. */
   check?: { label: string; state: "all" | "some" | "none"; onChange: (all: boolean) => void };
   actions: boolean;
+  /** The first rows are painted; what nobody reaches for before that can come now. */
+  settled: boolean;
 }
 
 /** The names of the columns; they stay while the rows pass under them. */
@@ -21,8 +23,8 @@ export function TableHead<Row>({
   onSortChange,
   check,
   actions,
+  settled,
 }: TableHeadProps<Row>) {
-  const first = check ? 2 : 1;
   return (
     <thead className="bg-sheet sticky top-0 z-10 block print:static print:table-header-group">
       <tr
@@ -30,7 +32,7 @@ export function TableHead<Row>({
         className="border-b-rule-strong border-t-rule text-ink-3 bg-sheet grid h-8.5 grid-cols-(--tracks) border-t border-b text-xs print:table-row"
       >
         {check && (
-          <th scope="col" aria-colindex={1} className={cn(checkCell, "z-3")}>
+          <th scope="col" className={cn(checkCell, "z-3")}>
             <RowCheck
               label={check.label}
               checked={check.state === "all"}
@@ -44,16 +46,23 @@ export function TableHead<Row>({
             key={column.id}
             column={column}
             columns={columns}
-            place={at + first}
+            edges={settled}
             sort={sort}
             onSortChange={onSortChange}
             className={
-              at === 0 ? cn(identityCell, "z-3", check ? "start-13" : "start-0 ps-6") : undefined
+              // Only where it is pinned has it a place of its own; else it would be moved by as much.
+              at === 0
+                ? cn(
+                    identityCell,
+                    "z-3",
+                    check ? "in-data-sideways:start-13" : "ps-6 in-data-sideways:start-0",
+                  )
+                : undefined
             }
           />
         ))}
         {actions && (
-          <th scope="col" aria-colindex={columns.shown.length + first}>
+          <th scope="col">
             <span className="sr-only">Actions</span>
           </th>
         )}
