@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { type Boxes, readBoxes } from "./boxes";
+
+export type Theme = "light" | "dark";
+
+interface Rendered {
+  currentRender?: { phase?: string };
+}
+
+/** Opens a story at the fixed moment, and waits until its play function has ended. */
+export async function openStory(page: Page, id: string, theme: Theme) {
+  const globals = `theme:${theme};a11y.manual:!true`;
+  await page.goto(
+    `${process.env.STORIES}/iframe.html?id=${id}&viewMode=story&chromatic=true&globals=${globals}`,
+  );
+  const phase = await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Rendered };
+    const now = preview?.currentRender?.phase ?? "";
+    return ["finished", "errored", "aborted"].includes(now) && now;
+  });
+  if ((await phase.jsonValue()) !== "finished") {
+    throw new Error(`${id} broke: ${await page.locator("#error-message").textContent()}`);
+  }
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+export interface Drawn {
+  boxes: Boxes;
+  picture: Buffer;
+}
+
+/** The story as it stands: all its boxes, and a picture of the room they take in the window. */
+export async function draw(page: Page): Promise<Drawn> {
+  const boxes = await page.evaluate(readBoxes);
+  // Never beyond the window: what is pinned to an edge would be painted elsewhere.
+  const picture = await page.screenshot({
+    animations: "disabled",
+    caret: "hide",
+    clip: roomOf(boxes, page.viewportSize()!),
+  });
+  return { boxes, picture };
+}
+
+const margin = 8;
+
+function roomOf({ boxes }: Boxes, { width, height }: { width: number; height: number }) {
+  const left = Math.max(0, Math.min(...boxes.map(([x]) => x)) - margin);
+  const top = Math.max(0, Math.min(...boxes.map(([, y]) => y)) - margin);
+  const right = Math.min(width, Math.max(...boxes.map(([x, , w]) => x + w)) + margin);
+  const bottom = Math.min(height, Math.max(...boxes.map(([, y, , h]) => y + h)) + margin);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
