@@ -98,5 +98,18 @@ for (const consumer of ["with-tailwind", "without-tailwind"]) {
         expect(complaints).toEqual([]);
       });
     }
+
+    test("takes an accent and a face of its own in ten lines", async ({ page }) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(served.address);
+      await page.locator("html").evaluate((html) => {
+        html.dataset.role = "house";
+      });
+      const button = page.getByRole("button", { name: "Close the register" });
+      await expect(button).toHaveCSS("background-color", "oklch(0.46 0.11 150)");
+      await expect(button).toHaveCSS("font-family", /^Georgia/);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect(button).toHaveCSS("background-color", "oklch(0.77 0.11 150)");
+    });
   });
 }
