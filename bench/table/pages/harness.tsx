@@ -16,6 +16,7 @@ export function measure({ Table, scroller, firstRow, row }: Parts) {
   const all = students(count);
 
   function Page() {
+    const [mounted, setMounted] = useState(false);
     const [text, setText] = useState("");
     const [backwards, setBackwards] = useState(false);
     const wanted = useDeferredValue(text);
@@ -29,16 +30,17 @@ export function measure({ Table, scroller, firstRow, row }: Parts) {
         <button type="button" onClick={() => setBackwards(!backwards)}>
           Sort
         </button>
-        <Table rows={rows} />
+        <button type="button" id="mount" onClick={() => setMounted(true)} aria-label="Mount" />
+        {mounted && <Table rows={rows} />}
       </>
     );
   }
 
-  /** The milliseconds from `act` until the first row with `words` has been painted. */
-  async function until(words: string, act: () => void) {
+  /** The milliseconds from `act` until the first row, or another place, has been painted with `words`. */
+  async function until(words: string, act: () => void, place = firstRow) {
     const start = performance.now();
     act();
-    const there = () => document.querySelector(firstRow)?.textContent.includes(words);
+    const there = () => document.querySelector(place)?.textContent.includes(words);
     while (!there()) {
       await frame();
       if (performance.now() - start > 60_000) throw new Error(`No ${words} after a minute`);
@@ -58,7 +60,12 @@ export function measure({ Table, scroller, firstRow, row }: Parts) {
   }
 
   const bench = {
-    mount: () => until("Ishita", () => createRoot(find("#root")).render(<Page />)),
+    // The page stands, its sheet and its face are there: the table comes into it, as in the product.
+    mount: async () => {
+      await until("Sort", () => createRoot(find("#root")).render(<Page />), "button");
+      await document.fonts.ready;
+      return until("Ishita", () => find("#mount").click());
+    },
     filter: async () => {
       const figure = await until("Zoya", () => type("Zoya"));
       await until("Ishita", () => type(""));

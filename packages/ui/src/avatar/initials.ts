@@ -7,8 +7,13 @@ export function initials(name: string, count: number) {
     .join("");
 }
 
-const letters = (word: string) =>
-  Array.from(new Intl.Segmenter("en-IN").segment(word), (part) => part.segment);
+let segmenter: Intl.Segmenter | undefined;
+
+function letters(word: string) {
+  // Made once: a long list shows hundreds of names.
+  segmenter ??= new Intl.Segmenter("en-IN");
+  return Array.from(segmenter.segment(word), (part) => part.segment);
+}
 
 /** One of the six tints, always the same one for the same name. */
 export function hue(name: string) {

@@ -10,6 +10,7 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../button/button";
 import { cn } from "../cn";
 import type { MenuEntry } from "../menu/entry";
+import { inGroups } from "../number/count";
 import { BoardColumn } from "./board-column";
 import { BoardRow } from "./board-row";
 import type { BoardStage } from "./stage";
@@ -135,7 +136,7 @@ const silent = {
 function More({ stage, onMore }: { stage: BoardStage<unknown>; onMore?: (stage: string) => void }) {
   const more = stage.count - stage.items.length;
   if (more <= 0) return null;
-  const words = `${more.toLocaleString("en-IN")} more`;
+  const words = `${inGroups(more)} more`;
   if (!onMore) return <p className="text-ink-3 px-6 py-2.5 text-xs">{words}</p>;
   return (
     <div className="px-6 py-2">

@@ -1,3 +1,4 @@
+import { inGroups } from "../number/count";
 import { band, type BoardStage, passRate } from "./stage";
 
 interface StageStripProps {
@@ -13,9 +14,7 @@ export function StageStrip({ stages, headingId }: StageStripProps) {
         {stages.map((stage, place) => (
           <div key={stage.id} className="flex items-baseline gap-2 px-6 pt-2.5 pb-2">
             <h3 id={headingId(stage.id)} className="flex min-w-0 items-baseline gap-2 font-normal">
-              <span className="title-xl stretch-display">
-                {stage.count.toLocaleString("en-IN")}
-              </span>
+              <span className="title-xl stretch-display">{inGroups(stage.count)}</span>
               <span className="text-ink-2 truncate">{stage.title}</span>
             </h3>
             <PassRate rate={passRate(stages, place)} />

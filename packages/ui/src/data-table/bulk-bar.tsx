@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, Fragment } from "react";
+import { inGroups } from "../number/count";
 
 export interface BulkAction<Chosen> {
   label: string;
@@ -23,7 +24,7 @@ const wall = <span aria-hidden="true" className="bg-on-inverse/24 mx-1 h-5 w-px 
 /** What can be done with the chosen rows; it floats over the foot of the table. */
 export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
   const { count, chosen, selectAll, actions, onClear } = props;
-  const words = `${count.toLocaleString("en-IN")} selected`;
+  const words = `${inGroups(count)} selected`;
   return (
     <div className="pointer-events-none absolute inset-x-6 bottom-5 z-20 flex justify-center print:hidden">
       <section
@@ -37,7 +38,7 @@ export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
             onClick={selectAll.onSelect}
             className={`${press} text-on-inverse-2 ms-1 font-normal underline underline-offset-3`}
           >
-            Select all {selectAll.total.toLocaleString("en-IN")}
+            Select all {inGroups(selectAll.total)}
           </button>
         )}
         {wall}

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { cn } from "../cn";
+import { inGroups } from "../number/count";
 import { type BulkAction, BulkBar } from "./bulk-bar";
 import type { TableColumn, TableSort } from "./column";
 import {
@@ -18,7 +19,9 @@ import { type TableNotes, TableNote } from "./table-note";
 import { TableToolbar } from "./table-toolbar";
 import { useColumns } from "./use-columns";
 import { usePrinting } from "./use-printing";
+import { useRootSize } from "./use-root-size";
 import { useRowKeys } from "./use-row-keys";
+import { useSettled } from "./use-settled";
 import { useSideways } from "./use-sideways";
 import { useStable } from "./use-stable";
 
@@ -76,7 +79,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const printing = usePrinting();
-  const [rem] = useState(rootSize);
+  const rem = useRootSize();
+  const settled = useSettled();
 
   const chosen = props.selection ?? own;
   const select = (next: Selection) => {
@@ -130,7 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const stopped = rows.length === 0 && !waiting;
   const extra = (selectable ? 1 : 0) + (quick ? 1 : 0);
   const dense = layout.density === "dense";
-  const words = `${matching.toLocaleString("en-IN")} ${props.filtered ? "match" : many}`;
+  const words = `${inGroups(matching)} ${props.filtered ? "match" : many}`;
 
   return (
     <section
@@ -159,7 +163,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             aria-label={props.label}
             aria-multiselectable={selectable || undefined}
             aria-rowcount={total === undefined && more ? -1 : matching + 1}
-            aria-colcount={shown.length + extra}
             data-sideways={sideways || undefined}
             aria-busy={state === "loading" || undefined}
             style={lines({
@@ -174,10 +177,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               sort={props.sort}
               onSortChange={props.onSortChange}
               actions={quick}
+              settled={settled}
               check={
                 selectable
                   ? {
-                      label: `Select the ${rows.length.toLocaleString("en-IN")} ${many} shown`,
+                      label: `Select the ${inGroups(rows.length)} ${many} shown`,
                       state: checkState(rows, rowId, chosen),
                       onChange: (all) => select(withRows(chosen, rows.map(rowId), all)),
                     }
@@ -204,6 +208,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 many={many}
                 lineHeight={rem * (dense ? 2 : 2.5)}
                 headHeight={rem * 2.125}
+                ahead={settled ? 8 : 1}
                 footRoom={count ? rem * 4.5 : 0}
                 printing={printing}
               />
@@ -227,7 +232,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {props.foot}
       <output className="sr-only">
-        {waiting ? "" : count ? `${count.toLocaleString("en-IN")} selected` : words}
+        {waiting ? "" : count ? `${inGroups(count)} selected` : words}
       </output>
     </section>
   );
@@ -235,11 +240,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 // React passes custom properties on, its types do not name them.
 const lines = (style: CSSProperties & Record<`--${string}`, string>): CSSProperties => style;
-
-const rootSize = () =>
-  typeof document === "undefined"
-    ? 16
-    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 function checkState<Row>(rows: readonly Row[], rowId: (row: Row) => string, chosen: Selection) {
   // Nothing chosen is the usual case, and asks nobody.

@@ -9,7 +9,8 @@ import type { Columns } from "./use-columns";
 interface HeadCellProps<Row> {
   column: TableColumn<Row>;
   columns: Columns<Row>;
-  place: number;
+  /** Whether its edge can be dragged. */
+  edges: boolean;
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
   className?: string;
@@ -19,7 +20,7 @@ const dragType = "application/x-table-column";
 
 /** The head of a column: press to sort, drag to move, drag its edge to resize. */
 export function HeadCell<Row>(props: HeadCellProps<Row>) {
-  const { column, columns, place, sort, onSortChange, className } = props;
+  const { column, columns, edges, sort, onSortChange, className } = props;
   const [over, setOver] = useState(false);
   const sorted = sort?.column === column.id ? sort.direction : undefined;
   const sortable = column.sortable && onSortChange;
@@ -30,7 +31,6 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
       scope="col"
       aria-label={column.title}
 
-      aria-colindex={place}
       aria-sort={sortable ? (sorted ?? "none") : undefined}
       draggable={!pinned}
       onDragStart={(event) => event.dataTransfer.setData(dragType, column.id)}
@@ -69,11 +69,13 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
       ) : (
         <span className="truncate font-medium">{column.title}</span>
       )}
-      <ResizeHandle
-        title={column.title}
-        width={columns.widthOf(column.id)}
-        onResize={(width) => columns.resize(column.id, width)}
-      />
+      {edges && (
+        <ResizeHandle
+          title={column.title}
+          width={columns.widthOf(column.id)}
+          onResize={(width) => columns.resize(column.id, width)}
+        />
+      )}
     </th>
   );
 }

@@ -17,10 +17,10 @@ export function SkeletonRow({ columns, checks, place, start }: SkeletonRowProps)
   return (
     <tr
       aria-hidden="true"
-      style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+      style={start === undefined ? undefined : { top: start }}
       className={cn(
-        "border-rule bg-sheet animate-fade-in grid h-(--line) w-full grid-cols-(--tracks) border-b [animation-delay:200ms]",
-        start !== undefined && "absolute top-0",
+        "border-rule bg-sheet animate-fade-in grid h-(--line) w-full grid-cols-(--tracks) border-b align-middle [animation-delay:200ms]",
+        start !== undefined && "absolute",
       )}
     >
       {checks && (

@@ -31,16 +31,18 @@ interface TableRowProps<Row> {
   current: boolean;
 }
 
-export const cellPad = "flex min-w-0 items-center px-2.5 print:table-cell print:py-1.5";
-const textCell = "block truncate px-2.5 leading-(--line) print:table-cell print:whitespace-normal";
-export const checkCell =
-  "in-data-sideways:sticky start-0 z-1 flex items-center bg-inherit ps-6 print:hidden";
-export const identityCell = "in-data-sideways:sticky z-1 bg-inherit font-medium print:static";
+// The browser styles a table's rows and cells with `vertical-align: inherit`, and what inherits so is
+// worked out anew for every row that scrolls in. Named here, the rows share one style.
+export const rowAlign = "align-middle";
+const pinned = "in-data-sideways:sticky in-data-sideways:h-full in-data-sideways:bg-inherit z-1";
+export const cellPad = `flex min-w-0 items-center px-2.5 ${rowAlign} print:table-cell print:py-1.5`;
+const textCell = `block truncate px-2.5 leading-(--line) ${rowAlign} print:table-cell print:whitespace-normal`;
+export const checkCell = `${pinned} ${rowAlign} start-0 flex h-full items-center ps-6 print:hidden`;
+export const identityCell = `${pinned} font-medium print:static`;
 
 function Row<R>({ face, row, place, start, selected, active, current }: TableRowProps<R>) {
   const [near, setNear] = useState(false);
   const { columns, rowName, quickActions, onCheck } = face;
-  const first = onCheck ? 2 : 1;
   return (
     <tr
       data-place={place}
@@ -54,18 +56,19 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
       onBlur={
         quickActions && ((event) => setNear(event.currentTarget.contains(event.relatedTarget)))
       }
-      style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+      style={start === undefined ? undefined : { top: start }}
       className={cn(
-        "border-rule bg-sheet grid h-(--line) w-full grid-cols-(--tracks) border-b outline-none print:table-row print:break-inside-avoid",
+        "border-rule bg-sheet grid h-(--line) w-full grid-cols-(--tracks) items-center border-b outline-none print:table-row print:break-inside-avoid",
         "hover:after:bg-hover hover:after:pointer-events-none hover:after:absolute hover:after:inset-0 hover:after:z-2",
         "focus-visible:after:outline-accent-ink focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-2 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2",
         "aria-current:bg-well aria-selected:bg-accent-wash",
-        start === undefined ? "relative" : "absolute top-0 [contain:layout_style]",
+        rowAlign,
+        start === undefined ? "relative" : "absolute",
         face.opens && "cursor-pointer",
       )}
     >
       {onCheck && (
-        <td aria-colindex={1} data-check="" className={checkCell}>
+        <td data-check="" className={checkCell}>
           <RowCheck
             label={`Select ${rowName(row)}`}
             checked={selected}
@@ -85,7 +88,6 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
           <Cell
             key={column.id}
             scope={at === 0 ? "row" : undefined}
-            aria-colindex={at + first}
             className={cellClass(look, column, at === 0, Boolean(onCheck))}
           >
             {shown}
@@ -93,10 +95,7 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
         );
       })}
       {quickActions && (near || active) && (
-        <td
-          aria-colindex={columns.length + first}
-          className="sticky end-0 z-3 flex w-0 items-center justify-end print:hidden"
-        >
+        <td className="sticky end-0 z-3 flex w-0 items-center justify-end print:hidden">
           <Actions actions={quickActions(row)} reachable={active} shown={near} />
         </td>
       )}

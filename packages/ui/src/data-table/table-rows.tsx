@@ -24,6 +24,8 @@ interface TableRowsProps<Row> {
   many: string;
   lineHeight: number;
   headHeight: number;
+  /** How many rows are drawn on each side of those in view. */
+  ahead: number;
   /** Rows that must not lie under the bulk bar. */
   footRoom: number;
   printing: boolean;
@@ -53,7 +55,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     getScrollElement: () => body.current?.closest<HTMLDivElement>("[data-scroller]") ?? null,
     estimateSize: () => props.lineHeight,
     initialRect: { width: 0, height: 640 },
-    overscan: 8,
+    overscan: props.ahead,
     scrollMargin: props.headHeight,
     scrollPaddingStart: props.headHeight,
     scrollPaddingEnd: props.footRoom,
@@ -89,7 +91,8 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     const id = rowId(row);
     return (
       <TableRow
-        key={id}
+        // By place: other rows write their words into the lines that are there already.
+        key={place}
         face={face}
         row={row}
         place={place}
@@ -133,8 +136,8 @@ function FailedMore<Row>({ start, more, many, rows }: TableRowsProps<Row> & { st
   return (
     <tr
       aria-rowindex={rows.length + 2}
-      style={{ transform: `translateY(${start}px)` }}
-      className="absolute top-0 grid h-(--line) w-full"
+      style={{ top: start }}
+      className="absolute grid h-(--line) w-full"
     >
       <td className="text-ink-2 sticky start-0 flex w-max items-center gap-3 px-6">
         More {many} could not be loaded.

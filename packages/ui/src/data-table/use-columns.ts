@@ -1,6 +1,5 @@
 import {
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   tableFeatures,
@@ -12,7 +11,6 @@ import type { TableLayout } from "./table-layout";
 
 const features = tableFeatures({
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
 });
@@ -46,8 +44,10 @@ export function useColumns<Row>(
     }),
     [columns, identity, layout.shown],
   );
-  const order = useMemo(() => [...layout.order], [layout.order]);
-  const pinning = useMemo(() => ({ start: [identity], end: [] }), [identity]);
+  const order = useMemo(
+    () => (layout.order.length ? [identity, ...layout.order.filter((id) => id !== identity)] : []),
+    [identity, layout.order],
+  );
   const table = useTable({
     features,
     columns: defs,
@@ -56,7 +56,6 @@ export function useColumns<Row>(
       columnOrder: order,
       columnVisibility: visibility,
       columnSizing: layout.widths,
-      columnPinning: pinning,
     },
     onColumnOrderChange: (next) =>
       change({ order: typeof next === "function" ? next(order) : next }),
@@ -64,15 +63,18 @@ export function useColumns<Row>(
       change({ widths: typeof next === "function" ? next(layout.widths) : next }),
   });
 
-  const inOrder = [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()];
-  const ids = inOrder.map(({ id }) => id).join("\n");
+  const ids = table
+    .getAllLeafColumns()
+    .map(({ id }) => id)
+    .join("\n");
   const all = useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
     return ids.split("\n").flatMap((id) => byId.get(id) ?? []);
   }, [columns, ids]);
   const shown = useMemo(() => all.filter(({ id }) => visibility[id] !== false), [all, visibility]);
 
-  const widthOf = (id: string) => table.getColumn(id)?.getSize() ?? 140;
+  const widthOf = (id: string) =>
+    layout.widths[id] ?? defs.find((column) => column.id === id)?.size ?? 140;
   return {
     all,
     shown,

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
+import { inGroups } from "../number/count";
 
 export interface PagerProps {
   /** What is paged, such as "Students". */
@@ -23,8 +24,6 @@ export interface PagerProps {
   className?: string;
 }
 
-const count = (value: number) => value.toLocaleString("en-IN");
-
 /** The foot of a list: what is shown, how many rows, back and on. */
 export function Pager(props: PagerProps) {
   const { label, from, to, total, onPrevious, onNext, pageSize, pageSizes, onPageSize } = props;
@@ -39,8 +38,8 @@ export function Pager(props: PagerProps) {
       )}
     >
       <output className="text-ink-3 tnum">
-        {count(from)}–{count(to)}
-        {total !== undefined && ` of ${count(total)}`}
+        {inGroups(from)}–{inGroups(to)}
+        {total !== undefined && ` of ${inGroups(total)}`}
       </output>
       <div className="ml-auto flex items-center gap-2">
         {props.children}
@@ -70,8 +69,8 @@ export function Pager(props: PagerProps) {
           />
         </IconButton>
         <span className="tnum">
-          Page {count(page)}
-          {total !== undefined && ` of ${count(Math.max(1, Math.ceil(total / pageSize)))}`}
+          Page {inGroups(page)}
+          {total !== undefined && ` of ${inGroups(Math.max(1, Math.ceil(total / pageSize)))}`}
         </span>
         <IconButton size="sm" label="Next page" disabled={!onNext} onClick={onNext}>
           <ChevronRight

@@ -1,6 +1,7 @@
 import { ChartFrame } from "../charts/chart-frame";
 import { cn } from "../cn";
 import type { LinkComponent } from "../link";
+import { inGroups } from "../number/count";
 import { looks } from "./looks";
 import { columnsOf, countOf, highFor, type RollRow, shareOf } from "./roll";
 import { RollCanvas } from "./roll-canvas";
@@ -53,8 +54,8 @@ export function RollChart({ title, finding, rows, rowsAre = "Department", link }
             </span>
             <Dots row={row} widest={widest} high={high} />
             <span data-drawn="" className="tnum text-ink-2 text-end">
-              <b className="text-ink font-semibold">{row.placed.toLocaleString("en-IN")}</b> of{" "}
-              {countOf(row).toLocaleString("en-IN")}
+              <b className="text-ink font-semibold">{inGroups(row.placed)}</b> of{" "}
+              {inGroups(countOf(row))}
             </span>
             <span data-drawn="" className="tnum text-ink-2 text-end font-medium">
               {shareOf(row)}

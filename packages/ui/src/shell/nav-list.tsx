@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Badge } from "../badge/badge";
 import { cn } from "../cn";
 import type { LinkComponent } from "../link";
+import { inGroups } from "../number/count";
 
 export interface NavItem {
   label: string;
@@ -78,7 +79,7 @@ function NavCount({ item }: { item: NavItem }) {
   if (item.count === undefined) return null;
   return (
     <span className="tnum text-2xs text-ink-3 slim:sr-only font-normal">
-      {item.count.toLocaleString("en-IN")}
+      {inGroups(item.count)}
     </span>
   );
 }

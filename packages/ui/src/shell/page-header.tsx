@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inGroups } from "../number/count";
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -18,7 +19,7 @@ export function PageHeader({ title, count, context, actions }: PageHeaderProps) 
         <h1 className="title-2xl">
           {title}
           {count !== undefined && (
-            <span className="tnum text-ink-3 font-normal"> {count.toLocaleString("en-IN")}</span>
+            <span className="tnum text-ink-3 font-normal"> {inGroups(count)}</span>
           )}
         </h1>
         {context && <p className="text-ink-3">{context}</p>}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "../cn";
+import { inGroups } from "../number/count";
 
 export interface Tab<V extends string> {
   value: V;
@@ -75,9 +76,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
           >
             {tab.label}
             {tab.count !== undefined && (
-              <span className="text-ink-3 tnum text-xs font-normal">
-                {tab.count.toLocaleString("en-IN")}
-              </span>
+              <span className="text-ink-3 tnum text-xs font-normal">{inGroups(tab.count)}</span>
             )}
           </button>
         ))}
