@@ -28,6 +28,7 @@ import { lookupRoutes } from "./modules/lookups/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
 import { portfolioRoutes } from "./modules/portfolio/routes";
 import { skillRoutes } from "./modules/portfolio/skill-routes";
+import { profilePages } from "./modules/profile/page";
 import { profileRoutes } from "./modules/profile/routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
@@ -52,6 +53,7 @@ const modules = [
   skillRoutes,
   videoRoutes,
   profileRoutes,
+  profilePages,
   collegeRoutes,
   billingRoutes,
   companyRoutes,

@@ -8,7 +8,7 @@ const text = /\.(html|js|css|svg|json|txt)$/;
 
 for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
   const file = join(dist, name);
-  if (!text.test(name) || !statSync(file).isFile()) continue;
+  if (!text.test(name) || name.startsWith(".") || !statSync(file).isFile()) continue;
   const body = readFileSync(file);
   if (body.length < 1024) continue;
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createServer } from "vite";
+import { build, createServer } from "vite";
 
 // After the build: the screens that a stranger opens first are written into HTML, so that they can
 // be read before any script runs. The entry takes them over.
@@ -68,4 +68,34 @@ try {
 } finally {
   await vite.close();
 }
+// Public profiles are drawn by the server when they are asked for: it is given their drawing, made
+// by the same parts, and the page around it. Folders with a dot are served to nobody.
+const forServer = join(dist, ".server");
+// The dev server above has left its own mark, by which React would be drawn as for development.
+process.env.NODE_ENV = "production";
+await build({
+  root,
+  mode: "production",
+  logLevel: "error",
+  define: { "process.env.NODE_ENV": '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: "src/prerender/profile.tsx",
+    outDir: forServer,
+    manifest: false,
+    copyPublicDir: false,
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: "profile.js" } },
+  },
+});
+const screen = [...chunksOf("src/areas/site/profile-screen.tsx")].filter(
+  (file) => !chunksOf("index.html").has(file),
+);
+const ahead = screen.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+writeFileSync(
+  join(forServer, "profile.html"),
+  styled
+    .replace("<html ", '<html data-role="student" ')
+    .replace("</head>", () => `${ahead.join("")}</head>`),
+);
+console.log("drawn for the server: profiles");
 rmSync(dirname(manifestFile), { recursive: true });

@@ -37,6 +37,7 @@ export { AuthFacade, type AuthFacadeProps } from "./facade/auth-facade";
 export { CollegePreviewBanner } from "./facade/college-preview-banner";
 export { DoorFacade, type DoorFacadeProps, type DoorKind } from "./facade/door-facade";
 export { GetTheAppFacade, type GetTheAppFacadeProps } from "./facade/get-the-app-facade";
+export { ProfileBanner } from "./facade/profile-banner";
 export { StepsHouse, type StepsHouseProps } from "./facade/steps-house";
 
 export { AuthSplit, type AuthSplitProps } from "./layout/auth-split";
@@ -69,6 +70,7 @@ export { StatusPill, type StatusPillProps } from "./status/status-pill";
 export { Tag, type TagProps } from "./status/tag";
 export { StatStrip, type Stat, type StatStripProps } from "./stat/stat-strip";
 export { Pager, type PagerProps } from "./pager/pager";
+export { DotRows, type DotRow, type DotRowsProps } from "./dot-rows/dot-rows";
 export { RollChart, type RollChartProps } from "./roll-chart/roll-chart";
 export type { RollRow } from "./roll-chart/roll";
 export { Tabs, type Tab, type TabsProps } from "./tabs/tabs";

@@ -132,6 +132,8 @@ test("131: production mounts the calls of the table, and no others", () => {
   expect(printed.filter((route) => !route.includes("/api/")).toSorted()).toEqual([
     "GET /health/live",
     "GET /health/ready",
+    "GET /profile/{slug}",
+    "GET /profile/{slug}/picture.png",
   ]);
 });
 

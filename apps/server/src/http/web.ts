@@ -6,7 +6,8 @@ import type { Config } from "../config";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-const webFolder = ({ WEB_DIST }: Pick<Config, "WEB_DIST">) =>
+/** Where the built web app lies. */
+export const webFolder = ({ WEB_DIST }: Pick<Config, "WEB_DIST">) =>
   resolve(WEB_DIST ?? join(appFolder(), "..", "web", "dist"));
 
 function appFolder() {

@@ -7,9 +7,8 @@ import { mp4Bytes, videoFile } from "./videos";
 const pixel = { width: 40, height: 30, channels: 3, background: "#2b4bb3" } as const;
 const pdfText = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
 
-export const pdfFile = (name = "marks.pdf") =>
-  new File([pdfText], name, { type: "application/pdf" });
-export async function pictureFile(name = "photo.png") {
+const pdfFile = (name = "marks.pdf") => new File([pdfText], name, { type: "application/pdf" });
+async function pictureFile(name = "photo.png") {
   const png = await sharp({ create: pixel }).png().toBuffer();
   return new File([new Uint8Array(png)], name, { type: "image/png" });
 }

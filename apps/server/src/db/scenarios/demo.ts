@@ -3,6 +3,7 @@ import { users } from "../../modules/accounts/tables";
 import { students } from "../../modules/students/tables";
 import type { Database, Executor } from "../database";
 import { addCollege } from "./college";
+import { addPortfolio, publishProfile } from "./portfolio";
 import { addCompanies, addConnections } from "./season";
 import { addFinalYear } from "./students";
 import { addPerson, demoHash } from "./world";
@@ -87,9 +88,10 @@ async function addAnanya(tx: Executor, collegeId: string, now: Date) {
     createdAt: now,
   };
   await tx.update(users).set(named).where(eq(users.id, first.userId));
-  const headline = "Builds small tools for big classrooms";
   await tx
     .update(students)
-    .set({ headline, accountStatus: "ACTIVE", cgpa: 8.72 })
+    .set({ accountStatus: "ACTIVE", cgpa: 9.12 })
     .where(eq(students.userId, first.userId));
+  await addPortfolio(tx, first.userId, "full", now);
+  await publishProfile(tx, first.userId, "ananya-iyer", now);
 }

@@ -7,6 +7,7 @@ import type { Executor } from "../database";
 import { one } from "../one";
 import { addCollege } from "./college";
 import { addSeason } from "./demo";
+import { addPortfolio, publishProfile } from "./portfolio";
 import { personName } from "./names";
 import { addCompanies } from "./season";
 import { addPerson, type Person } from "./world";
@@ -54,6 +55,17 @@ const student =
     await db
       .insert(students)
       .values({ userId: user.id, accountStatus: "ACTIVE", ...told, ...studies, updatedAt: now });
+    return user;
+  };
+
+/** A student whose portfolio is filled, and open to anyone when so wished. */
+const withPortfolio =
+  (much: "full" | "sparse", open: "closed" | "open" = "closed"): Scenario =>
+  async (db, now) => {
+    const user = await student("PORTFOLIO")(db, now);
+    await addPortfolio(db, user.id, much, now);
+    const slug = `${user.firstName}-${randomUUID().slice(0, 8)}`.toLowerCase();
+    if (open === "open") await publishProfile(db, user.id, slug, now);
     return user;
   };
 
@@ -110,7 +122,9 @@ export const scenarios = {
   "student-at-personal-doc": student("PERSONALDOC"),
   "student-at-education": student("EDIT_EDUCATION_DETAILS"),
   "student-at-lets-continue": student("LETS_CONTINUE"),
-  "student-ready": student("PORTFOLIO"),
+  "student-ready": withPortfolio("full"),
+  "student-published": withPortfolio("full", "open"),
+  "student-sparse": withPortfolio("sparse"),
   "student-new": student("EDIT_PORTFOLIO"),
   "student-editing": student("EDIT_PORTFOLIO"),
   "student-with-two-step": student("PORTFOLIO", { twoStep: true }),

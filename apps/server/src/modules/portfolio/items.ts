@@ -102,7 +102,7 @@ async function refuseSecond(tx: Executor, owner: Owner, name: string, except?: s
 }
 
 /** An item of one's own, held until the transaction ends. */
-export const holdItem = (tx: Executor, owner: Owner, section: SectionName, id: string) =>
+const holdItem = (tx: Executor, owner: Owner, section: SectionName, id: string) =>
   one(
     tx
       .select()

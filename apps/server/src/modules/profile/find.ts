@@ -17,7 +17,7 @@ const hiddenStatuses: readonly string[] = ["SUSPENDED", "DEREGISTERED", "REJECTE
 const slugShape = /^[a-z0-9-]{3,40}$/;
 
 /** The page that an address leads to for a visitor. One that is unknown and one that is closed are the same. */
-export async function findProfile(deps: Deps, asked: string, visitor: SignedIn | null) {
+async function findProfile(deps: Deps, asked: string, visitor: SignedIn | null) {
   const { db } = deps;
   const slug = asked.toLowerCase();
   const studentId = slugShape.test(slug) ? await studentBehind(db, slug, deps.now()) : null;

@@ -1,0 +1,173 @@
+import type { PublishedProfile } from "@toran/contract/schemas/profile";
+import { DotRows } from "@toran/ui";
+import type { ReactNode } from "react";
+import { monthOf, period, plainLink, years } from "./said";
+
+type Of<Name extends "projects" | "experiences" | "education" | "achievements" | "additional"> =
+  PublishedProfile[Name];
+
+export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-4">
+    <h2 className="title-lg">{title}</h2>
+    {children}
+  </section>
+);
+
+/** A link that a student wrote: it opens elsewhere, and vouches for nobody. */
+export const OutsideLink = ({ href }: { href: string }) => (
+  <a
+    href={href}
+    rel="noopener noreferrer nofollow ugc"
+    className="text-accent-ink border-accent-line w-fit border-b wrap-anywhere"
+  >
+    {plainLink(href)}
+  </a>
+);
+
+interface Files {
+  /** Where the bytes of a file are. */
+  fileUrl: (key: string) => string;
+}
+
+export function Projects({ items, fileUrl }: { items: Of<"projects"> } & Files) {
+  return (
+    <ul className="grid gap-8">
+      {items.map((item, place) => (
+        <li key={place} className="grid gap-4 sm:grid-cols-[auto_1fr]">
+          {item.file && (
+            <img
+              src={fileUrl(item.file.key)}
+              alt=""
+              loading="lazy"
+              className="border-rule h-40 w-64 rounded-lg border object-cover"
+            />
+          )}
+          <div className="grid content-start gap-1">
+            <h3 className="font-semibold wrap-anywhere">{item.title}</h3>
+            <p className="text-ink-3 text-sm">
+              {[period(item.startMonth, item.endMonth), item.role].filter(Boolean).join(", ")}
+            </p>
+            {item.description && <Words>{item.description}</Words>}
+            {item.skills.length > 0 && (
+              <p className="text-ink-3 text-sm">{item.skills.join(", ")}</p>
+            )}
+            {item.link && <OutsideLink href={item.link} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Words = ({ children }: { children: string }) => (
+  <p className="max-w-read text-base wrap-anywhere whitespace-pre-line">{children}</p>
+);
+
+export function Experiences({ items }: { items: Of<"experiences"> }) {
+  return (
+    <ul className="divide-rule grid divide-y">
+      {items.map((item, place) => (
+        <li key={place} className="flex flex-wrap gap-x-6 py-3 first:pt-0">
+          <div className="min-w-60 flex-1">
+            <h3 className="font-semibold wrap-anywhere">
+              {item.title}, {item.organisation}
+            </h3>
+            {item.description && <Words>{item.description}</Words>}
+          </div>
+          <p className="text-ink-3 text-sm">{period(item.startMonth, item.endMonth)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Education({ items }: { items: Of<"education"> }) {
+  const shown = items.filter(({ kind }) => kind !== "SEMESTER");
+  const semesters = items.filter(({ kind, score }) => kind === "SEMESTER" && score !== null);
+  return (
+    <ul className="divide-rule grid divide-y">
+      {shown.map((item, place) => (
+        <li key={place} className="py-3 first:pt-0">
+          <p className="flex gap-4">
+            <span className="flex-1 font-semibold">
+              {item.course ?? item.board ?? item.institution}
+            </span>
+            <span className="text-ink-3 text-sm">{years(item.startYear, item.endYear)}</span>
+          </p>
+          <p className="text-ink-3 text-sm">
+            {[item.institution, marksOf(item)].filter(Boolean).join(", ")}
+          </p>
+        </li>
+      ))}
+      {semesters.length > 0 && (
+        <li className="text-ink-3 py-3 text-sm">
+          Semesters: {semesters.map((each) => `${each.semester}: ${each.score}`).join(", ")}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const marksOf = ({ score, scoreScale }: Of<"education">[number]) => {
+  if (score === null) return null;
+  return scoreScale === null || scoreScale === 100 ? `${score}%` : `${score} of ${scoreScale}`;
+};
+
+export function Achievements({ items }: { items: Of<"achievements"> }) {
+  return (
+    <ul className="grid gap-3">
+      {items.map((item, place) => (
+        <li key={place}>
+          <p className="wrap-anywhere">
+            {item.title}
+            <span className="text-ink-3 text-sm">
+              {" "}
+              {[item.issuer, monthOf(item.month)].filter(Boolean).join(", ")}
+            </span>
+          </p>
+          {item.description && <Words>{item.description}</Words>}
+          {item.link && <OutsideLink href={item.link} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Additional({ items }: { items: Of<"additional"> }) {
+  return (
+    <ul className="grid gap-3">
+      {items.map((item, place) => (
+        <li key={place}>
+          <p className="font-semibold wrap-anywhere">{item.title}</p>
+          {item.description && <Words>{item.description}</Words>}
+          {item.link && <OutsideLink href={item.link} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Skills({ graph, additionalSkills }: PublishedProfile) {
+  const [most] = graph.toSorted((a, b) => b.average - a.average);
+  return (
+    <div className="grid gap-4">
+      {most && (
+        <DotRows
+          finding={`Strongest in ${most.domain}; ${graph.length} ${graph.length === 1 ? "domain" : "domains"} in all.`}
+          from={{ value: 1, name: "New" }}
+          to={{ value: 5, name: "Expert" }}
+          rows={graph.map(({ domain, average, skills }) => ({
+            name: domain,
+            average,
+            dots: skills.map(({ name, level }) => ({ name, value: level })),
+          }))}
+        />
+      )}
+      {additionalSkills.length > 0 && (
+        <p className="text-ink-2">
+          {additionalSkills.map(({ skill_name }) => skill_name).join(", ")}
+        </p>
+      )}
+    </div>
+  );
+}
