@@ -64,6 +64,7 @@ export {
 } from "./stepper/stepper";
 
 export { Avatar, type AvatarProps } from "./avatar/avatar";
+export { AvatarStack, type AvatarStackProps } from "./avatar/avatar-stack";
 export { Badge, type BadgeProps } from "./badge/badge";
 export type { StatusGlyph } from "./status/glyphs";
 export { StatusPill, type StatusPillProps } from "./status/status-pill";
@@ -91,6 +92,7 @@ export { OrgTile, type OrgTileProps } from "./shell/org-tile";
 export { PageHeader, type PageHeaderProps } from "./shell/page-header";
 
 export { Combobox, type ComboboxProps } from "./combobox/combobox";
+export { MultiCombobox, type MultiComboboxProps } from "./combobox/multi-combobox";
 export type { ComboboxOption } from "./combobox/option";
 export type { LoadOptions, OptionAsk, OptionPage } from "./combobox/use-options";
 

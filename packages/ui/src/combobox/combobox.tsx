@@ -1,19 +1,13 @@
 import { ChevronsUpDown, X } from "lucide-react";
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { Field, type FieldFrame } from "../field/field";
 import { joinRefs } from "../field/join-refs";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
 import type { ComboboxOption } from "./option";
 import { OptionList } from "./option-list";
-import { type LoadOptions, useOptions } from "./use-options";
+import type { LoadOptions } from "./use-options";
+import { useTypeAhead } from "./use-type-ahead";
 
 export interface ComboboxProps<T extends ComboboxOption> extends FieldFrame {
   /** Asked for the options of a search, a page at a time. */
@@ -47,89 +41,37 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
     disabled,
     className,
   } = control;
-  const own = useId();
-  const listId = `${own}-list`;
-  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
-  const [open, setOpen] = useState<false | "down" | "up">(false);
-  const [at, setAt] = useState(0);
-  const options = useOptions(load, typed ?? "", open !== false);
-  const active = Math.min(at, options.items.length - 1);
-
-  const show = () => {
-    if (disabled || open) return;
-    const edge = box.current?.getBoundingClientRect();
-    const roomBelow = edge ? innerHeight - edge.bottom : 0;
-    setOpen(edge && roomBelow < 300 && edge.top > roomBelow ? "up" : "down");
-    setAt(0);
-  };
-  const hide = () => {
-    setOpen(false);
-    setTyped(undefined);
-  };
   const choose = (option: T | null) => {
     onValueChange(option);
-    hide();
+    ahead.hide();
   };
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const option = options.items[active];
-    if (step) {
-      event.preventDefault();
-      if (!open) return show();
-      const last = options.items.length - 1;
-      setAt(Math.max(0, Math.min(last, active + step)));
-      if (active + step >= last) options.more();
-    } else if (event.key === "Enter" && open) {
-      event.preventDefault();
-      if (option) choose(option);
-    } else if (event.key === "Escape" && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      hide();
-    }
-  };
+  const ahead = useTypeAhead({ load, disabled, onChoose: choose });
 
   return (
     <Field {...frame} id={control.id} className={controlSize(size, className)}>
       {(wiring) => (
         <div
-          ref={box}
+          ref={ahead.box}
           className="relative"
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return;
             // An emptied field means that nothing is chosen.
-            if (typed === "" && value) onValueChange(null);
-            hide();
+            if (ahead.typed === "" && value) onValueChange(null);
+            ahead.hide();
           }}
         >
           <div className="control-box flex items-center gap-2">
             {icon && <span className="text-ink-3 flex-none">{icon}</span>}
             <input
               {...wiring}
+              {...ahead.field}
               ref={joinRefs(input, control.ref)}
-              type="text"
-              role="combobox"
               name={control.name}
-              autoComplete="off"
-              spellCheck={false}
               placeholder={placeholder}
-              disabled={disabled}
-              aria-autocomplete="list"
-              aria-expanded={open !== false}
-              aria-controls={open ? listId : undefined}
-              aria-activedescendant={
-                open && options.items[active] ? `${listId}-${active}` : undefined
-              }
-              value={typed ?? value?.label ?? ""}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setAt(0);
-                show();
-              }}
-              onClick={show}
-              onKeyDown={press}
+              value={ahead.typed ?? value?.label ?? ""}
+              onChange={(event) => ahead.type(event.target.value)}
+              onKeyDown={ahead.press}
               onBlur={control.onBlur}
               className="placeholder:text-ink-3 min-w-0 flex-1 self-stretch bg-transparent outline-none"
             />
@@ -153,15 +95,15 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
               className="text-ink-3 flex-none"
             />
           </div>
-          {open && (
+          {ahead.open && (
             <OptionList
-              id={listId}
+              id={ahead.listId}
               noun={noun}
               label={frame.label}
-              side={open}
-              options={options}
-              chosen={value?.value}
-              active={active}
+              side={ahead.open}
+              options={ahead.options}
+              chosen={value ? [value.value] : []}
+              active={ahead.active}
               onChoose={choose}
             />
           )}

@@ -19,14 +19,16 @@ interface OptionListProps<T extends ComboboxOption> {
     more: () => void;
     retry: () => void;
   };
-  chosen?: string;
+  chosen: readonly string[];
+  /** Several can be chosen. */
+  many?: boolean;
   active: number;
   onChoose: (option: T) => void;
 }
 
 /** The menu under a combobox: its options, what is still loading, and what went wrong. */
 export function OptionList<T extends ComboboxOption>(props: OptionListProps<T>) {
-  const { id, noun, label, side, options, chosen, active, onChoose } = props;
+  const { id, noun, label, side, options, chosen, many, active, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
@@ -45,7 +47,7 @@ export function OptionList<T extends ComboboxOption>(props: OptionListProps<T>) 
     >
       <output className="text-ink-3 block px-2 py-1 text-xs">{message(options, noun)}</output>
       <div
-        {...asList(typeof label === "string" ? label : noun)}
+        {...asList(typeof label === "string" ? label : noun, many)}
         ref={list}
         id={id}
         aria-busy={options.status === "loading"}
@@ -55,7 +57,7 @@ export function OptionList<T extends ComboboxOption>(props: OptionListProps<T>) 
         {options.items.map((option, place) => (
           <div
             key={option.value}
-            {...asOption(option.value === chosen, () => onChoose(option))}
+            {...asOption(chosen.includes(option.value), () => onChoose(option))}
             id={`${id}-${place}`}
             className={cn(
               "flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 py-1",
@@ -66,7 +68,10 @@ export function OptionList<T extends ComboboxOption>(props: OptionListProps<T>) 
               aria-hidden="true"
               size={16}
               strokeWidth={1.75}
-              className={cn("text-accent-ink flex-none", option.value !== chosen && "invisible")}
+              className={cn(
+                "text-accent-ink flex-none",
+                !chosen.includes(option.value) && "invisible",
+              )}
             />
             <span className="min-w-0 flex-1">
               <Matched text={option.label} search={options.search} />
@@ -87,7 +92,11 @@ export function OptionList<T extends ComboboxOption>(props: OptionListProps<T>) 
 
 /** Focus and keys stay in the field; the rows below are only pointed at. */
 const keepsFocus = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
-const asList = (name: string) => ({ role: "listbox", "aria-label": name });
+const asList = (name: string, many?: boolean) => ({
+  role: "listbox",
+  "aria-label": name,
+  "aria-multiselectable": many,
+});
 const asOption = (chosen: boolean, onClick: () => void) => ({
   role: "option",
   "aria-selected": chosen,

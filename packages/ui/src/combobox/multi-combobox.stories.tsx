@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { FieldFrame } from "../field/field";
+import { MultiCombobox } from "./multi-combobox";
+import type { ComboboxOption } from "./option";
+import type { LoadOptions } from "./use-options";
+
+const labels =
+  `React, React Native, Redux, Figma, Verilog, SolidWorks, STAAD Pro, PostgreSQL, Kubernetes,
+  Go, TypeScript, Technical writing, Public speaking`.split(/,\s+/);
+const named = (label: string): ComboboxOption => ({ value: label.toLowerCase(), label });
+const all = labels.map(named);
+
+const fromServer: LoadOptions<ComboboxOption> = async ({ search, next }) => {
+  const found = all.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
+  const start = Number(next ?? 0);
+  return {
+    items: found.slice(start, start + 9),
+    next: start + 9 < found.length ? String(start + 9) : null,
+  };
+};
+
+interface SkillsProps extends Pick<FieldFrame, "error" | "hint"> {
+  begin?: readonly string[];
+  disabled?: boolean;
+  load?: typeof fromServer;
+}
+
+function Skills({ begin = [], load = fromServer, ...more }: SkillsProps) {
+  const [values, setValues] = useState<ComboboxOption[]>(begin.map(named));
+  return (
+    <form
+      aria-label="Profile"
+      className="h-90 max-w-90"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <MultiCombobox
+        {...more}
+        label="Skills"
+        noun="skills"
+        name="skill"
+        placeholder="Start typing"
+        load={load}
+        values={values}
+        onValuesChange={(next) => {
+          chosen(next.map(({ label }) => label));
+          setValues(next);
+        }}
+      />
+    </form>
+  );
+}
+
+const chosen = fn();
+const meta = { title: "MultiCombobox", component: Skills } satisfies Meta<typeof Skills>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { begin: ["React", "Figma", "Go"] } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const input = canvas.getByRole("combobox", { name: "Skills" });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("rea");
+    await canvas.findByText("2 skills");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(chosen).toHaveBeenLastCalledWith(["React Native"]);
+    await expect(input).toHaveValue("");
+    await expect(canvas.getByRole("listbox")).toHaveAttribute("aria-multiselectable", "true");
+    await userEvent.keyboard("fig");
+    await canvas.findByText("1 skills");
+    await userEvent.keyboard("{Enter}");
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    await expect(new FormData(form).getAll("skill")).toEqual(["react native", "figma"]);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("{Backspace}");
+    await expect(chosen).toHaveBeenLastCalledWith(["React Native"]);
+    await expect(canvas.getByText("Figma taken out")).toBeInTheDocument();
+  },
+};
+
+export const ATagIsTakenOutByKey: Story = {
+  args: { begin: ["React", "Figma"] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove React" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(chosen).toHaveBeenLastCalledWith(["Figma"]);
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+  },
+};
+
+export const PagesByScrolling: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(9));
+    const list = canvas.getByRole("listbox");
+    list.scrollTo({ top: list.scrollHeight });
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(13));
+  },
+};
+
+export const MoreThanThreeLines: Story = {
+  args: { begin: labels },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^\+\d+$/);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    begin: ["Finite element analysis of prestressed concrete girders under moving loads", "Go"],
+  },
+};
+export const WithError: Story = { args: { error: "Choose three skills at least." } };
+export const Disabled: Story = { args: { begin: ["React", "Figma"], disabled: true } };
+export const Loading: Story = {
+  args: { load: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await canvas.findByText("Looking for skills");
+  },
+};
+export const Dark: Story = { ...Filled, globals: { theme: "dark" } };
+export const RightToLeft: Story = {
+  ...Filled,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};

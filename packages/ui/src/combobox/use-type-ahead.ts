@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { ComboboxOption } from "./option";
+import { type LoadOptions, useOptions } from "./use-options";
+
+interface TypeAhead<T> {
+  load: LoadOptions<T>;
+  disabled?: boolean;
+  onChoose: (option: T) => void;
+}
+
+/** What is typed, the list under it, and the keys that walk through it. */
+export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoose }: TypeAhead<T>) {
+  const listId = `${useId()}-list`;
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState<false | "down" | "up">(false);
+  const [at, setAt] = useState(0);
+  const options = useOptions(load, typed ?? "", open !== false);
+  const active = Math.min(at, options.items.length - 1);
+
+  const show = () => {
+    if (disabled || open) return;
+    const edge = box.current?.getBoundingClientRect();
+    const roomBelow = edge ? innerHeight - edge.bottom : 0;
+    setOpen(edge && roomBelow < 300 && edge.top > roomBelow ? "up" : "down");
+    setAt(0);
+  };
+  const hide = () => {
+    setOpen(false);
+    setTyped(undefined);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setAt(0);
+    show();
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const option = options.items[active];
+    if (step) {
+      event.preventDefault();
+      if (!open) return show();
+      const last = options.items.length - 1;
+      setAt(Math.max(0, Math.min(last, active + step)));
+      if (active + step >= last) options.more();
+    } else if (event.key === "Enter" && open) {
+      event.preventDefault();
+      if (option) onChoose(option);
+    } else if (event.key === "Escape" && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      hide();
+    }
+  };
+
+  const field = {
+    type: "text",
+    role: "combobox",
+    autoComplete: "off",
+    spellCheck: false,
+    disabled,
+    "aria-autocomplete": "list",
+    "aria-expanded": open !== false,
+    "aria-controls": open ? listId : undefined,
+    "aria-activedescendant": open && options.items[active] ? `${listId}-${active}` : undefined,
+    onClick: show,
+  } as const;
+  return { box, listId, typed, open, active, options, field, type, setTyped, press, hide };
+}
