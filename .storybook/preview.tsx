@@ -9,6 +9,10 @@ const density: Record<string, string> = { dense: "controls-sm", large: "controls
 
 const preview: Preview = {
   tags: ["autodocs"],
+  // Charts measure their words once; they should measure the face that is then shown.
+  beforeAll: async () => {
+    await Promise.all([...document.fonts].map((face) => face.load()));
+  },
   initialGlobals: { theme: "light", role: "student", density: "default", direction: "ltr" },
   globalTypes: {
     theme: {
