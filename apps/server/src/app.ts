@@ -19,6 +19,7 @@ import { logAnswers } from "./http/request-log";
 import { webPages } from "./http/web";
 import { devRoutes } from "./dev/routes";
 import { fileRoutes } from "./files/routes";
+import { accountDataRoutes } from "./modules/account-data/routes";
 import { accountRoutes } from "./modules/accounts/account-routes";
 import { authRoutes } from "./modules/accounts/auth-routes";
 import { billingRoutes } from "./modules/billing/routes";
@@ -54,6 +55,7 @@ const modules = [
   videoRoutes,
   profileRoutes,
   profilePages,
+  accountDataRoutes,
   collegeRoutes,
   billingRoutes,
   companyRoutes,

@@ -67,12 +67,11 @@ async function enter(
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownerId}))`);
-      const mine = and(eq(files.ownerKind, ownerKind), eq(files.ownerId, ownerId));
       const kept = await one(
         tx
           .select({ files: count(), bytes: sum(files.bytes).mapWith(Number) })
           .from(files)
-          .where(mine),
+          .where(ownedBy(ownerKind, ownerId)),
         "The files",
       );
       if (kept.files >= limits.quota.files || (kept.bytes ?? 0) + bytes > limits.quota.bytes)
@@ -108,6 +107,18 @@ export async function filesBy(db: Executor, keys: (string | null)[]) {
   const wanted = keys.filter((key) => key !== null);
   const rows = wanted.length ? await db.select().from(files).where(inArray(files.key, wanted)) : [];
   return new Map(rows.map(({ key, name, type, bytes }) => [key, { key, name, type, bytes }]));
+}
+
+type Kind = Keeping["ownerKind"];
+const ownedBy = (kind: Kind, id: string) => and(eq(files.ownerKind, kind), eq(files.ownerId, id));
+
+/** Every file of an owner. */
+export const filesOf = (db: Executor, kind: Kind, id: string) =>
+  db.select().from(files).where(ownedBy(kind, id));
+
+/** Forgets every file of an owner. */
+export async function dropFilesOf(deps: Pick<Deps, "db" | "store">, kind: Kind, id: string) {
+  for (const { key } of await filesOf(deps.db, kind, id)) await dropFile(deps, key);
 }
 
 /** Forgets a file: first its row, so that no row is ever left without its bytes. */

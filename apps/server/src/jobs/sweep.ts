@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { Deps } from "../deps";
 import { outbox } from "../mail/tables";
+import { eraseDue } from "../modules/account-data/deletions";
 import { forgetOldSignIns } from "../modules/accounts/forget-old";
 import { forgetStrays } from "../files/keep";
 import { pauseOfficers } from "../modules/accounts/modes";
@@ -12,11 +13,12 @@ const hour = 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** The housekeeping. Every node may do it, as often as it likes: it looks at the facts each time. */
-export async function sweep(deps: Pick<Deps, "db" | "now" | "store">) {
+export async function sweep(deps: Deps) {
   const { db } = deps;
   const now = deps.now();
   await forgetOldSignIns(db, now);
   await db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - week)));
+  await eraseDue(deps, now);
   await forgetRemoved(deps, now);
   await forgetOldSlugs(db, now);
   await forgetStrays(deps, new Date(Date.now() - hour));

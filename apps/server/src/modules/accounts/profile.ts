@@ -13,6 +13,10 @@ type Naming = Partial<Pick<User, "firstName" | "lastName" | "phone" | "designati
 export const rename = (tx: Executor, { id }: { id: string }, naming: Naming): Promise<User> =>
   one(tx.update(users).set(naming).where(eq(users.id, id)).returning(), "The account");
 
+/** Erases an account with everything that hangs on it. */
+export const removeUser = (tx: Executor, { id }: { id: string }) =>
+  tx.delete(users).where(eq(users.id, id));
+
 /** The part of an account that its settings show. */
 export const accountOf = ({
   id,

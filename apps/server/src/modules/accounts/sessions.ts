@@ -157,3 +157,16 @@ async function exchange(
   }
   return { user, sessionId: session.id, secret: next };
 }
+
+/** Where and when somebody was signed in, as far as it is still known. */
+export const sessionsOf = (db: Executor, userId: string) =>
+  db
+    .select({
+      device: sessions.device,
+      address: sessions.address,
+      startedAt: sessions.startedAt,
+      usedAt: sessions.usedAt,
+      endedAt: sessions.endedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));

@@ -2,6 +2,7 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
 import { notFound, tooMany } from "../../http/failures";
+import { deletionOf } from "../account-data/leaving";
 import { userOf } from "../accounts/profile";
 import { isSpent, spend } from "../accounts/counters";
 import type { SignedIn } from "../accounts/signed-in";
@@ -41,6 +42,7 @@ export async function pageFor(deps: Pick<Deps, "db">, studentId: string, viewer:
 async function isThere(db: Executor, studentId: string) {
   const user = await userOf(db, { id: studentId });
   const student = await studentOf(db, { id: studentId });
+  if (await deletionOf(db, studentId)) return false;
   return !user.disabledAt && !hiddenStatuses.includes(student?.accountStatus ?? "");
 }
 

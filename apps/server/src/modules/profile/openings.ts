@@ -118,6 +118,20 @@ export async function openingsOf(
   };
 }
 
+/** The whole log of a student, for them to take along. */
+export const allOpeningsOf = (db: Executor, studentId: string) =>
+  db
+    .select({
+      what: openings.what,
+      at: openings.at,
+      viewerName: openings.viewerName,
+      viewerRole: openings.viewerRole,
+      viewerOrganisation: openings.viewerOrganisation,
+    })
+    .from(openings)
+    .where(eq(openings.studentId, studentId))
+    .orderBy(desc(openings.at));
+
 /** Where a window ended. It carries no authority: whose list it is, the token says. */
 function placeOf(next: string) {
   const [, at, id] =

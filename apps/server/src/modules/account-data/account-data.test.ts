@@ -1,0 +1,148 @@
+import { inflateRawSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { files } from "../../files/tables";
+import { sweep } from "../../jobs/sweep";
+import { ok, refusal } from "../../testing/ok";
+import { studentWithEverything } from "../../testing/portfolio";
+import { startServer } from "../../testing/start-server";
+import { demoPassword } from "../../db/scenarios/world";
+import { deletions, erasures } from "./tables";
+
+const server = await startServer();
+const { db } = server;
+const day = 24 * 60 * 60_000;
+
+/** The files of an archive, read by its directory as any other program does. */
+function unzipped(archive: Buffer) {
+  const end = archive.lastIndexOf(Buffer.from("504b0506", "hex"));
+  const many = archive.readUInt16LE(end + 10);
+  let at = archive.readUInt32LE(end + 16);
+  const found = new Map<string, Buffer>();
+  for (let n = 0; n < many; n++) {
+    const size = archive.readUInt32LE(at + 20);
+    const named = archive.readUInt16LE(at + 28);
+    const place = archive.readUInt32LE(at + 42);
+    const name = archive.toString("utf8", at + 46, at + 46 + named);
+    const from = place + 30 + archive.readUInt16LE(place + 26) + archive.readUInt16LE(place + 28);
+    const bytes = archive.subarray(from, from + size);
+    found.set(name, archive.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes);
+    at += 46 + named + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  return found;
+}
+
+test("a student takes everything along at once: what they wrote, each file as it was, and who came", async () => {
+  const { student, ...things } = await studentWithEverything(server);
+  const reply = await student.call("GET", "/api/v1/student/export");
+  expect(reply.headers).toMatchObject({
+    "content-type": "application/zip",
+    "cache-control": "private, no-store",
+  });
+  const found = unzipped(reply.rawPayload);
+  const read = (name: string) => JSON.parse(found.get(name)?.toString() ?? "") as object;
+  expect(read("portfolio.json")).toMatchObject({
+    personal: { headline: "MARK-HEADLINE", email: student.email },
+    projects: [{ title: "MARK-PROJECT" }],
+    skills: [{ skill_name: "MARK-SKILL" }],
+    visibility: { level: "PRIVATE" },
+    accessLog: [],
+    sessions: [{ device: expect.any(String) }],
+  });
+  expect(read("resume.json")).toMatchObject({
+    basics: { label: "MARK-HEADLINE" },
+    work: [{ position: "MARK-EXPERIENCE" }],
+    awards: [{ title: "MARK-ACHIEVEMENT" }],
+  });
+  const kept = await db.select().from(files).where(eq(files.ownerId, student.id));
+  expect(kept.length).toBeGreaterThan(4);
+  for (const { key, name, bytes } of kept)
+    expect([name, found.get(`files/${key}-${name}`)?.length]).toEqual([name, bytes]);
+  const sheet = found.get(`files/${things.education.file?.key}-MARK-MARKSHEET.pdf`);
+  expect(sheet?.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(reply.payload).not.toContain("passwordHash");
+});
+
+test("an eleventh download within the hour is asked to wait", async () => {
+  const student = await server.person("student-new");
+  for (let n = 0; n < 10; n++)
+    expect((await student.call("GET", "/api/v1/student/export")).statusCode).toBe(200);
+  expect((await student.call("GET", "/api/v1/student/export")).statusCode).toBe(429);
+});
+
+test("59: the data of a student are theirs alone, and refused to other roles and strangers", async () => {
+  const hr = await server.person("hr-ready");
+  for (const [method, path] of [
+    ["GET", "export"],
+    ["GET", "deletion"],
+    ["POST", "deletion"],
+    ["DELETE", "deletion"],
+  ] as const) {
+    expect((await hr.call(method, `/api/v1/student/${path}`)).statusCode).toBe(403);
+    const stranger = await server.browser().send(method, `/api/v1/student/${path}`);
+    expect(stranger.statusCode).toBe(401);
+  }
+});
+
+test("the wish to be deleted needs the password, closes the profile, and can be taken back for a week", async () => {
+  const { student } = await studentWithEverything(server);
+  const { trust, profile } = student.api.student;
+  ok(await profile.setVisibility({ body: { level: "ANYONE_WITH_LINK" } }));
+  const slug = ok(await profile.slug()).data.slug ?? "";
+  const look = () => server.browser().api.student.profile.view({ params: { slug } });
+  ok(await look());
+  const wrong = refusal(await trust.askDeletion({ body: { password: "not this one" } }));
+  expect(wrong).toMatchObject({ status: 400, errors: { password: "That is not your password." } });
+  const asked = ok(await trust.askDeletion({ body: { password: demoPassword } })).data;
+  expect(asked.stays.length).toBeGreaterThan(0);
+  expect(Date.parse(asked.erasesAt ?? "") - Date.parse(asked.requestedAt ?? "")).toBe(7 * day);
+  expect(refusal(await look()).status).toBe(404);
+  expect((await server.mails(student.email)).at(-1)?.subject).toContain("will be deleted");
+  server.pass(day);
+  const again = ok(await trust.askDeletion({ body: { password: demoPassword } })).data;
+  expect(again.erasesAt).toBe(asked.erasesAt);
+  expect(ok(await trust.cancelDeletion()).data.erasesAt).toBeNull();
+  ok(await look());
+  server.pass(8 * day);
+  await sweep(server.deps);
+  expect(ok(await trust.deletion()).data.requestedAt).toBeNull();
+});
+
+test("after the week everything is erased: the account, each row, each file; a count that names nobody stays", async () => {
+  const { student, ...things } = await studentWithEverything(server);
+  const { trust, profile, support } = student.api.student;
+  ok(await profile.setVisibility({ body: { level: "ANYONE_WITH_LINK" } }));
+  const slug = ok(await profile.slug()).data.slug ?? "";
+  ok(
+    await support.ask({
+      body: {
+        category: "ACCOUNT",
+        subject: "MARK-QUESTION",
+        message: "MARK a question of mine, long enough.",
+      },
+    }),
+  );
+  ok(await trust.askDeletion({ body: { password: demoPassword } }));
+  server.pass(6 * day);
+  await sweep(server.deps);
+  ok(await trust.deletion());
+  const before = await db.$count(erasures);
+  server.pass(1.1 * day);
+  await Promise.all([sweep(server.deps), sweep(server.deps)]);
+  expect((await student.call("GET", "/api/v1/student/user-data")).statusCode).toBe(401);
+  expect(await db.$count(files, eq(files.ownerId, student.id))).toBe(0);
+  expect(await server.deps.store.open(things.clip.file.key)).toBeUndefined();
+  expect(await db.$count(deletions, eq(deletions.studentId, student.id))).toBe(0);
+  expect(await db.$count(erasures)).toBe(before + 1);
+  const tables = await db.execute<{ rows: string }>(
+    "select coalesce(string_agg(t::text, ' '), '') as rows from (select row_to_json(u)::text as t from users u union all select row_to_json(p)::text from portfolio_items p union all select row_to_json(s)::text from students s union all select row_to_json(q)::text from support_tickets q union all select row_to_json(v)::text from visibilities v) all_rows",
+  );
+  for (const mark of [student.id, student.email, "MARK-QUESTION"])
+    expect(tables.rows[0]?.rows).not.toContain(mark);
+  // 190: nobody else is found under the address of somebody who has left.
+  const other = await server.person("student-new");
+  expect(refusal(await other.api.student.profile.setSlug({ body: { slug } })).status).toBe(409);
+  const gone = server.browser().api.student.profile.view({ params: { slug } });
+  expect(refusal(await gone).status).toBe(404);
+  expect((await server.mails(student.email)).at(-1)?.subject).toContain("is deleted");
+});

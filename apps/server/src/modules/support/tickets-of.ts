@@ -1,0 +1,14 @@
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { supportTickets } from "./tables";
+
+/** What a user has asked us. */
+export const ticketsOf = (db: Executor, userId: string) =>
+  db
+    .select()
+    .from(supportTickets)
+    .where(eq(supportTickets.userId, userId))
+    .orderBy(asc(supportTickets.number));
+
+export const forgetTicketsOf = (tx: Executor, userId: string) =>
+  tx.delete(supportTickets).where(eq(supportTickets.userId, userId));
