@@ -47,6 +47,7 @@ const parts = [
   vitest("scripts", "toran"),
   vitest("server", "@toran/server"),
   vitest("ui", "@toran/ui"),
+  playwright("visual", "@toran/ui", "visual"),
   whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
   playwright("consumers", "@toran/e2e", "consumers"),
   playwright("e2e", "@toran/e2e", "test"),

@@ -48,6 +48,9 @@ const also = [
   "stepper--windows",
 ];
 
+/** Whole pages, put together of parts that have pictures: theirs would be half of all the bytes. */
+const wholePages = "/showcase/";
+
 /** The stories that have pictures, read from the built index: a component that is new is not forgotten. */
 export function pictured(): string[] {
   const { entries } = JSON.parse(readFileSync(process.env.STORY_INDEX!, "utf8")) as {
@@ -56,7 +59,7 @@ export function pictured(): string[] {
   const stories = Object.values(entries).filter(({ type }) => type === "story");
   const firsts = new Map<string, string>();
   for (const { importPath, id } of stories) {
-    if (!firsts.has(importPath)) firsts.set(importPath, id);
+    if (!firsts.has(importPath) && !importPath.includes(wholePages)) firsts.set(importPath, id);
   }
   const gone = also.filter((id) => !entries[id]);
   if (gone.length)
