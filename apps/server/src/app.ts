@@ -25,6 +25,7 @@ import { authRoutes } from "./modules/accounts/auth-routes";
 import { billingRoutes } from "./modules/billing/routes";
 import { collegeRoutes } from "./modules/colleges/routes";
 import { companyRoutes } from "./modules/companies/routes";
+import { importRoutes } from "./modules/imports/routes";
 import { lookupRoutes } from "./modules/lookups/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
 import { portfolioRoutes } from "./modules/portfolio/routes";
@@ -56,6 +57,7 @@ const modules = [
   profileRoutes,
   profilePages,
   accountDataRoutes,
+  importRoutes,
   collegeRoutes,
   billingRoutes,
   companyRoutes,

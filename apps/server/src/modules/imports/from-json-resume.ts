@@ -1,0 +1,148 @@
+import { educationKind, filled, type Found, levelIn, monthIn, yearIn } from "./found";
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const text = (of: Json, name: string) => {
+  const value = Object.hasOwn(of, name) ? of[name] : undefined;
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+};
+const list = (of: Json, name: string): Json[] => {
+  const value = Object.hasOwn(of, name) ? of[name] : undefined;
+  return Array.isArray(value) ? value.filter(isObject) : [];
+};
+const words = (of: Json, name: string): string[] => {
+  const value = Object.hasOwn(of, name) ? of[name] : undefined;
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+};
+
+const parts =
+  "basics work volunteer education awards certificates publications skills languages interests references projects".split(
+    " ",
+  );
+const taken = new Set(
+  "basics work volunteer education awards certificates publications skills languages projects".split(
+    " ",
+  ),
+);
+
+/** What a JSON Resume file holds; nothing when it is no such file. */
+export function fromJsonResume(bytes: Buffer): Found | undefined {
+  let root: unknown;
+  try {
+    root = JSON.parse(bytes.toString("utf8").replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
+  }
+  if (!isObject(root) || !parts.some((part) => Object.hasOwn(root as Json, part))) return undefined;
+  const basics = isObject(root["basics"]) ? root["basics"] : {};
+  const profile = (network: string) =>
+    list(basics, "profiles").find((each) => text(each, "network").toLowerCase() === network);
+  return {
+    items: [
+      ...list(root, "work").map((each) => ({
+        section: "experiences" as const,
+        item: filled({
+          title: text(each, "position"),
+          organisation: text(each, "name") || text(each, "company"),
+          city: text(each, "location"),
+          description: described(each),
+          ...time(each),
+        }),
+      })),
+      ...list(root, "projects").map((each) => ({
+        section: "projects" as const,
+        item: filled({
+          title: text(each, "name"),
+          role: words(each, "roles")[0] ?? "",
+          description: described(each),
+          link: text(each, "url"),
+          ...time(each),
+          skills: words(each, "keywords").length ? words(each, "keywords") : undefined,
+        }),
+      })),
+      ...list(root, "education").map((each) => ({
+        section: "education" as const,
+        item: educationOf(each),
+      })),
+      ...[...list(root, "awards"), ...list(root, "certificates")].map((each) => ({
+        section: "achievements" as const,
+        item: filled({
+          title: text(each, "title") || text(each, "name"),
+          issuer: text(each, "awarder") || text(each, "issuer"),
+          month: monthIn(text(each, "date")),
+          description: text(each, "summary"),
+          link: text(each, "url"),
+        }),
+      })),
+      ...list(root, "skills").flatMap((each) => skillsIn(each)),
+      ...list(root, "languages").map((each) => ({
+        section: "skills" as const,
+        item: filled({
+          type: "LANGUAGE",
+          skill_name: text(each, "language"),
+          level: levelIn(text(each, "fluency")),
+        }),
+      })),
+      ...list(root, "volunteer").map((each) => ({
+        section: "additional" as const,
+        item: filled({
+          title: [text(each, "position"), text(each, "organization")].filter(Boolean).join(", "),
+          description: described(each),
+          link: text(each, "url"),
+        }),
+      })),
+      ...list(root, "publications").map((each) => ({
+        section: "additional" as const,
+        item: filled({
+          title: text(each, "name"),
+          description: text(each, "summary"),
+          link: text(each, "url"),
+        }),
+      })),
+    ],
+    personal: filled({
+      headline: text(basics, "label"),
+      about: text(basics, "summary"),
+      portfolioUrl: text(basics, "url") || text(basics, "website"),
+      linkedinUrl: text(profile("linkedin") ?? {}, "url"),
+      githubUrl: text(profile("github") ?? {}, "url"),
+    }),
+    ignored: Object.keys(root).filter((name) => !taken.has(name) && !/^\$|^meta$/.test(name)),
+  };
+}
+
+const time = (of: Json) => ({
+  startMonth: monthIn(text(of, "startDate")),
+  endMonth: monthIn(text(of, "endDate")),
+});
+
+/** A summary, and what is listed below it. */
+const described = (of: Json) =>
+  [text(of, "summary") || text(of, "description"), ...words(of, "highlights")]
+    .filter(Boolean)
+    .join("\n");
+
+function educationOf(of: Json) {
+  const course = text(of, "area") || text(of, "studyType");
+  const score = /^(\d{1,3}(?:\.\d+)?)\s*(?:%|\/\s*(\d+))?$/.exec(text(of, "score"));
+  return filled({
+    kind: educationKind(`${text(of, "studyType")} ${text(of, "institution")} ${course}`),
+    institution: text(of, "institution"),
+    course,
+    score: score ? Number(score[1]) : undefined,
+    scoreScale: score?.[2] ? Number(score[2]) : undefined,
+    startYear: yearIn(text(of, "startDate")),
+    endYear: yearIn(text(of, "endDate")),
+  });
+}
+
+/** A group of skills becomes its skills; one without any is a skill itself. */
+function skillsIn(of: Json) {
+  const names = words(of, "keywords").length ? words(of, "keywords") : [text(of, "name")];
+  return names.filter(Boolean).map((skill_name) => ({
+    section: "skills" as const,
+    item: filled({ type: "TECHNICAL", skill_name, level: levelIn(text(of, "level")) }),
+  }));
+}
