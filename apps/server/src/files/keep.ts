@@ -1,9 +1,10 @@
 import { limits } from "@toran/contract";
-import { and, count, eq, inArray, sql, sum } from "drizzle-orm";
+import { and, count, eq, inArray, sum } from "drizzle-orm";
 import sharp from "sharp";
 import type { Executor } from "../db/database";
 import type { Deps } from "../deps";
 import { Failure, refused } from "../http/failures";
+import { spend } from "../modules/accounts/counters";
 import { diskIsFull, newKey, noRoom } from "./store-stream";
 import type { StoredUpload, Upload } from "./upload";
 import { one } from "../db/one";
@@ -18,6 +19,7 @@ export interface Keeping {
   field: string;
 }
 
+const uploads = { most: Infinity, window: 60_000 };
 const mostPixels = 40_000_000;
 const widest = 1600;
 
@@ -60,13 +62,14 @@ export async function keepStored(
 
 /** Writes the row of stored bytes; nobody may keep more than their share, also by many calls at once. */
 async function enter(
-  { db, store }: Deps,
+  { db, store, now }: Deps,
   { ownerKind, ownerId, visibility, field }: Omit<Keeping, "upload">,
   { key, type, size: bytes, name }: StoredUpload,
 ) {
   try {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ownerId}))`);
+      // The count holds its row until the end, so that two uploads of one owner follow each other.
+      await spend(tx, { key: `files:${ownerId}`, ...uploads }, now());
       const kept = await one(
         tx
           .select({ files: count(), bytes: sum(files.bytes).mapWith(Number) })

@@ -35,7 +35,9 @@ export function fromJsonResume(bytes: Buffer): Found | undefined {
   } catch {
     return undefined;
   }
-  if (!isObject(root) || !parts.some((part) => Object.hasOwn(root as Json, part))) return undefined;
+  if (!isObject(root)) return undefined;
+  const has = Object.keys(root);
+  if (!parts.some((part) => has.includes(part))) return undefined;
   const basics = isObject(root["basics"]) ? root["basics"] : {};
   const profile = (network: string) =>
     list(basics, "profiles").find((each) => text(each, "network").toLowerCase() === network);

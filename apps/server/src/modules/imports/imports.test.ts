@@ -125,13 +125,14 @@ test("an item that is here already is shown as such, and replaced only where tha
   ]);
 });
 
+const skill = (skill_name: string) => ({
+  section: "skills" as const,
+  item: { type: "TECHNICAL" as const, skill_name, level: "GOOD" as const },
+});
+
 test("one item that cannot be taken in leaves all of them out, and is named", async () => {
   const student = await newStudent();
   const { imports, skills } = student.api.student;
-  const skill = (skill_name: string) => ({
-    section: "skills" as const,
-    item: { type: "TECHNICAL" as const, skill_name, level: "GOOD" as const },
-  });
   const twice = refusal(
     await imports.commit({ body: { items: [skill("React"), skill("REACT")] } }),
   );
@@ -231,7 +232,7 @@ test.each([
   ["no JSON", "{ half"],
   ["a list", []],
   ["another object", { hello: 1 }],
-  ["brackets without end", `${"[".repeat(200_000)}`],
+  ["brackets without end", "[".repeat(200_000)],
 ])("a file of %s is refused at its field", async (_what, value) => {
   const refused = refusal(await preview(await newStudent(), jsonFile(value)));
   expect(refused.errors?.["file"]).toContain("not a JSON Resume");
