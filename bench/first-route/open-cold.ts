@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, Request } from "playwright-core";
 
 export interface Opened {
-  /** Kilobytes of JavaScript, gzip, that had come when the form worked. */
+  /** Kilobytes of JavaScript, gzip, that were asked for before the form worked. */
   scriptKb: number;
   requests: number;
   fcp: number;
@@ -29,36 +29,29 @@ export async function openCold(browser: Browser, address: string, slower = 4): P
   await devtools.send("Network.emulateNetworkConditions", line);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
 
-  const scripts: { at: number; body: Promise<Buffer> }[] = [];
-  let requests = 0;
-  const started = performance.now();
+  const asked: Request[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith("data:")) requests++;
-  });
-  page.on("requestfinished", (request) => {
-    if (request.resourceType() !== "script") return;
-    const body = request.response().then((reply) => reply!.body());
-    scripts.push({ at: performance.now() - started, body });
+    if (!request.url().startsWith("data:")) asked.push(request);
   });
   await page.addInitScript({ path: join(import.meta.dirname, "watch.js") });
   await page.goto(address, { waitUntil: "commit" });
   while ((await page.evaluate("window.formWorks")) === undefined)
     await new Promise((settle) => setTimeout(settle, 10));
-  const until = performance.now() - started;
-  const requestsThen = requests;
-  const before = scripts.filter(({ at }) => at <= until);
-  const bytes = await Promise.all(
-    before.map(async ({ body }) => gzipSync(await body, { level: 9 }).length),
-  );
   await page.waitForLoadState("networkidle");
-  const seen = await page.evaluate(
-    "({ fcp: window.fcp, lcp: window.lcp, works: window.formWorks, shift: window.shift })",
+  const seen = (await page.evaluate(
+    "({ fcp: window.fcp, lcp: window.lcp, works: window.formWorks, shift: window.shift, origin: performance.timeOrigin })",
+  )) as Pick<Opened, "fcp" | "lcp" | "works" | "shift"> & { origin: number };
+  const before = asked.filter((each) => each.timing().startTime < seen.origin + seen.works);
+  const bytes = await Promise.all(
+    before
+      .filter((each) => each.resourceType() === "script")
+      .map(async (each) => gzipSync(await (await each.response())!.body(), { level: 9 }).length),
   );
   await context.close();
-  const told = seen as Pick<Opened, "fcp" | "lcp" | "works" | "shift">;
+  const { origin: _, ...told } = seen;
   return {
     ...told,
     scriptKb: bytes.reduce((a, b) => a + b, 0) / 1024,
-    requests: requestsThen,
+    requests: before.length,
   };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, createServer } from "vite";
+import { pageStyles } from "./page-styles.mjs";
 
 // After the build: the screens that a stranger opens first are written into HTML, so that they can
 // be read before any script runs. The entry takes them over.
@@ -8,15 +9,10 @@ const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 const shell = readFileSync(join(dist, "index.html"), "utf8");
 
-// A page that is drawn into HTML brings its styles along: it is painted with the first answer. Its
-// face is not fetched ahead: the browser would hold the first paint back for it.
-const styled = shell.replace(
-  /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/g,
-  (_, href) => {
-    const css = readFileSync(join(dist, href), "utf8");
-    return `<style>${css.replaceAll("url(./", "url(/assets/")}</style>`;
-  },
-);
+// A page that is drawn into HTML brings the styles that it uses: it is painted with the first
+// answer. Its script fetches all of them, and with them the face.
+const [sheet, address] = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/.exec(shell);
+const styles = readFileSync(join(dist, address), "utf8");
 
 // Every other page waits for its script anyhow, and fetches the face meanwhile.
 const face = readdirSync(join(dist, "assets")).find((name) =>
@@ -53,16 +49,22 @@ try {
   for (const { path, title, accent, source, html } of await pages()) {
     const key = source?.slice(1);
     if (!key || !manifest[key]) throw new Error(`The code of ${path} is not in the build.`);
-    const ahead = [...chunksOf(key)].filter((file) => !inEntry.has(file));
+    const needed = [...chunksOf(key, new Set(inEntry))];
+    const scripts = needed.map((file) => readFileSync(join(dist, file), "utf8"));
+    const ahead = needed.filter((file) => !inEntry.has(file));
     const links = ahead.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-    const page = styled
-      .replace("<html ", `<html data-role="${accent}" `)
+    const page = shell
+      .replace("<html ", `<html data-role="${accent}" data-styles="${address}" `)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace("</head>", () => `${links.join("")}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`);
+    const own = await pageStyles(styles, page, scripts);
     const file = join(dist, path, "index.html");
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, page);
+    writeFileSync(
+      file,
+      page.replace(sheet, () => `<style>${own}</style>`),
+    );
     console.log(`drawn ${path}`);
   }
 } finally {
@@ -91,11 +93,14 @@ const screen = [...chunksOf("src/areas/site/profile-screen.tsx")].filter(
   (file) => !chunksOf("index.html").has(file),
 );
 const ahead = screen.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+const profile = shell
+  .replace("<html ", `<html data-role="student" data-styles="${address}" `)
+  .replace("</head>", () => `${ahead.join("")}</head>`);
+const drawing = readFileSync(join(forServer, "profile.js"), "utf8");
+const own = await pageStyles(styles, profile, [drawing]);
 writeFileSync(
   join(forServer, "profile.html"),
-  styled
-    .replace("<html ", '<html data-role="student" ')
-    .replace("</head>", () => `${ahead.join("")}</head>`),
+  profile.replace(sheet, () => `<style>${own}</style>`),
 );
 console.log("drawn for the server: profiles");
 rmSync(dirname(manifestFile), { recursive: true });

@@ -1,4 +1,5 @@
 import "@toran/ui/tailwind.css";
+import { fetchAllStyles } from "./app/all-styles";
 import { arrive } from "./app/arrive";
 import { screenInHtml } from "./app/in-html";
 
@@ -8,4 +9,4 @@ const root = document.querySelector<HTMLElement>("#root")!;
 // behind it. Everybody else gets the application.
 const screen = screenInHtml(root);
 if (screen) void arrive(root, screen);
-else void import("./app/start").then(({ start }) => start(root));
+else void Promise.all([import("./app/start"), fetchAllStyles()]).then(([{ start }]) => start(root));

@@ -1,6 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { steer } from "@/lib/go";
 import type { LazyScreen } from "@/navigation/screen-route";
+import { fetchAllStyles } from "./all-styles";
 import { Arrival } from "./arrival";
 import { tooNarrow } from "./too-narrow";
 
@@ -19,13 +20,15 @@ export async function arrive(root: HTMLElement, lazy: LazyScreen) {
       <Screen />
     </Arrival>,
   );
+  // Behind the moment in which the form begins to work.
+  const styled = idle(500).then(() => fetchAllStyles());
   let left = false;
   async function takeOver(to?: string, replace?: boolean, state?: unknown) {
     if (left) return;
     left = true;
     window.removeEventListener("storage", followTab);
     window.removeEventListener("resize", followWidth);
-    const { start } = await fetchApp();
+    const [{ start }] = await Promise.all([fetchApp(), styled]);
     // The router keeps what comes with a step under this name.
     if (to) window.history[replace ? "replaceState" : "pushState"]({ usr: state }, "", to);
     island.unmount();
@@ -39,10 +42,13 @@ export async function arrive(root: HTMLElement, lazy: LazyScreen) {
     (to, { replace, state } = {}) => void takeOver(to, replace, state),
     () => void takeOver(),
   );
-  whenIdle(() => void fetchApp().then(({ startOverlays }) => startOverlays()));
+  void Promise.all([idle(4000).then(fetchApp), styled]).then(([{ startOverlays }]) =>
+    startOverlays(),
+  );
 }
 
-function whenIdle(work: () => void) {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 1500);
-}
+const idle = (timeout: number) =>
+  new Promise<unknown>((settle) => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(settle, { timeout });
+    else setTimeout(settle, timeout / 2);
+  });

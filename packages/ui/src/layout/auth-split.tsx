@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Wordmark } from "../brand/wordmark";
 
 export interface AuthSplitProps {
@@ -48,7 +48,8 @@ export function AuthSplit({
       </div>
       <aside className="bg-facade-0 on-facade desk:block relative hidden overflow-hidden">
         <div className="animate-after-words sticky top-0 h-dvh">
-          {facade}
+          {/* A drawing of hundreds of shapes is taken over after the form. */}
+          <Suspense>{facade}</Suspense>
           {sentence && (
             <div className="absolute inset-x-0 bottom-0 flex min-h-37 items-center px-10">
               <p className="title-2xl wide:title-3xl font-medium text-balance">{sentence}</p>
