@@ -179,42 +179,61 @@ test("188: a whole visit breaks no rule of the content policy", async ({ page, e
   expect(broken).toEqual([]);
 });
 
-test("194: a student can arrive by the keyboard alone", async ({ page }) => {
-  await page.goto("/welcome");
-  await page.getByRole("link", { name: "Start your portfolio" }).waitFor();
-  const tabTo = async (name: string | RegExp) => {
-    for (let steps = 0; steps < 40; steps++) {
-      await page.keyboard.press("Tab");
-      const focused = page.locator(":focus");
-      const label = await focused.evaluate(
-        (element) =>
-          (element as HTMLInputElement).labels?.[0]?.textContent ??
-          element.getAttribute("aria-label") ??
-          element.textContent ??
-          "",
-      );
-      if (typeof name === "string" ? label.trim() === name : name.test(label)) {
-        const ring = await focused.evaluate(
-          (element) =>
-            getComputedStyle(element).outlineStyle +
-            getComputedStyle(element.parentElement!).boxShadow,
-        );
-        expect(ring).not.toBe("nonenone");
-        return;
-      }
-    }
-    throw new Error(`${name} cannot be reached by Tab.`);
-  };
-  await tabTo("Start your portfolio");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Start your portfolio" })).toBeVisible();
-  await tabTo(/First name/);
-  await page.keyboard.type("Zoya");
-  await tabTo(/Email/);
-  await page.keyboard.type(`zoya.${Date.now()}@journey.example`);
-  await tabTo(/Password/);
-  await page.keyboard.type("a lantern over every door");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
-  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+test("167: a browser that blocks cookies is told on the log-in page, and nobody is led in circles", async ({
+  page,
+  enterAs,
+}) => {
+  const { user } = await enterAs("student-ready");
+  await page.goto("/student/logout");
+  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  // As browsers say it of themselves, and as they do it.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "cookieEnabled", { value: false }),
+  );
+  await page.route("**/api/**", async (route) => {
+    const reply = await route.fetch();
+    const { "set-cookie": _, ...headers } = reply.headers();
+    await route.fulfill({ response: reply, headers });
+  });
+  let loads = 0;
+  page.on("request", (request) => request.isNavigationRequest() && loads++);
+  await page.goto("/student/login");
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("blocks cookies");
+  await expect(page).toHaveURL("/student/login");
+  await expect(page.getByLabel("Email")).toHaveValue(user.email);
+  expect(loads).toBe(1);
+});
+
+test("180: a tab that stayed open over three deploys goes on working, and asks to be loaded anew", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("officer-ready");
+  let deploys = 0;
+  await page.route("**/api/**", async (route) => {
+    const reply = await route.fetch();
+    const headers = { ...reply.headers() };
+    if (deploys) headers["x-toran-build"] = `index-deploy${deploys}.js`;
+    await route.fulfill({ response: reply, headers });
+  });
+  await page.goto("/po/home");
+  await expect(page.getByText("AISHE code")).toBeVisible();
+  const asks = page.getByRole("status").filter({ hasText: "A newer Toran is here" }).first();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await expect(asks).toHaveCount(0);
+  deploys = 3;
+  await page.getByRole("link", { name: "Plan and billing" }).click();
+  await expect(page.getByRole("heading", { name: "Plan and billing" })).toBeVisible();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(asks).toBeVisible();
+  deploys = 0;
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Load it" }).click();
+  await loaded;
+  await expect(page.getByText("AISHE code")).toBeVisible();
+  await expect(asks).toHaveCount(0);
 });

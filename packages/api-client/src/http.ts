@@ -20,6 +20,8 @@ export interface HttpOptions {
   feedback?: FeedbackPort;
   locks?: LocksPort;
   log?: Log;
+  /** Told with each answer which build of the web app the server serves. */
+  onBuild?: (build: string) => void;
   /** Sends requests in place of the network. */
   adapter?: Adapter;
 }
@@ -42,9 +44,10 @@ export function createHttp({
   feedback = silent,
   locks,
   log = () => {},
+  onBuild,
   adapter,
 }: HttpOptions): Http {
-  const transmit = createTransport(baseUrl, adapter);
+  const transmit = createTransport(baseUrl, adapter, onBuild);
   const renew = createRefresh({
     session,
     locks,

@@ -1,3 +1,4 @@
+import { buildHeader } from "@toran/contract/errors";
 import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from "axios";
 import { ApiFailure } from "./failure";
 import type { Answer } from "./reply";
@@ -24,7 +25,11 @@ interface Sending {
 export type Transmit = (sending: Sending) => Promise<Answer>;
 
 /** One request over axios. Every answer is given back, whatever its status; no answer is a failure. */
-export function createTransport(baseUrl: string, adapter?: Adapter): Transmit {
+export function createTransport(
+  baseUrl: string,
+  adapter?: Adapter,
+  onBuild?: (build: string) => void,
+): Transmit {
   const instance = axios.create({
     baseURL: baseUrl,
     allowAbsoluteUrls: false,
@@ -47,6 +52,8 @@ export function createTransport(baseUrl: string, adapter?: Adapter): Transmit {
         ...(signal && { signal }),
         ...(onProgress && { [file ? "onDownloadProgress" : "onUploadProgress"]: onProgress }),
       });
+      const build = reply.headers[buildHeader] as string | undefined;
+      if (build) onBuild?.(build);
       const type = reply.headers["content-type"] as string | undefined;
       return { status: reply.status, type: type ?? "", data: reply.data };
     } catch (cause) {

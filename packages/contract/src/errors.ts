@@ -21,3 +21,6 @@ export const silentModes = ["2STEP_AUTH", "2FA_AUTH", "RESEND_MAIL", "CHANGEPASS
 
 /** The header by which a refresh proves that a page of ours sent it. */
 export const refreshHeader = { name: "x-toran-refresh", value: "1" } as const;
+
+/** Names the build of the web app that the server serves; a page of another build is an old one. */
+export const buildHeader = "x-toran-build";

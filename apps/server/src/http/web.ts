@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
+import { buildHeader } from "@toran/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config";
 
@@ -28,6 +29,13 @@ function filesOf(folder: string, production: boolean): ReadonlySet<string> {
   return new Set(all.filter((path) => !hidden(path)));
 }
 
+/** The entry of the built web app, by which a page and the server know whether they are of one build. */
+function buildOf(folder: string) {
+  const page = join(folder, "index.html");
+  const shell = existsSync(page) ? readFileSync(page, "utf8") : "";
+  return /src="\/assets\/([^"]+\.js)"/.exec(shell)?.[1];
+}
+
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 /** Serves the built web app: its files for a year where their names hold a hash, its pages never from a cache. */
@@ -35,6 +43,10 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
   const folder = webFolder(config);
   if (!existsSync(folder)) return () => undefined;
   let files = filesOf(folder, config.production);
+  const build = buildOf(folder);
+  app.addHook("onRequest", async (request, reply) => {
+    if (build && request.url.startsWith("/api/")) reply.header(buildHeader, build);
+  });
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,

@@ -8,6 +8,7 @@ import { followOtherTabs, type Stores } from "@/stores/stores";
 import { ErrorBoundary } from "./error-boundary";
 import { GetTheApp } from "./get-the-app";
 import { usePageHead } from "./page-head";
+import { useNewBuild } from "./use-new-build";
 import { useTooNarrow } from "./use-too-narrow";
 
 /** What stands around every screen: title and accent, and what catches its fall. */
@@ -15,6 +16,7 @@ export function Shell() {
   const stores = useStores();
   const { pathname } = useLocation();
   usePageHead(pathname);
+  useNewBuild(pathname);
   useEffect(() => followOtherTabs(stores), [stores]);
   useEffect(() => loadProfile(stores), [stores]);
   const navigate = useNavigate();

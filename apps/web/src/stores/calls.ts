@@ -1,3 +1,4 @@
+import type { BuildStore } from "./build-store";
 import type { FeedbackStore } from "./feedback-store";
 import type { SessionStore } from "./session-store";
 import type { hrClient } from "./clients/hr";
@@ -27,7 +28,11 @@ const once = <Value>(make: () => Promise<Value>) => {
     }));
 };
 
-export function createCalls(session: SessionStore, feedback: FeedbackStore): Calls {
+export function createCalls(
+  session: SessionStore,
+  feedback: FeedbackStore,
+  builds: BuildStore,
+): Calls {
   const http = once(async () => {
     const { createHttp } = await import("@toran/api-client");
     return createHttp({
@@ -44,6 +49,7 @@ export function createCalls(session: SessionStore, feedback: FeedbackStore): Cal
         loading: (change) => feedback.loading(change),
       },
       locks: navigator.locks,
+      onBuild: (build) => builds.answeredBy(build),
       log: (message, cause) => console.warn(message, cause),
     });
   });

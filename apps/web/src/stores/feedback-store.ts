@@ -30,7 +30,11 @@ export class FeedbackStore {
   }
 
   /** Shows a message. One that is on the screen already is not shown twice. */
-  toast(tone: ToastTone, title: string, more: Pick<ToastShown, "detail" | "action"> = {}) {
+  toast(
+    tone: ToastTone,
+    title: string,
+    more: Partial<Pick<ToastShown, "detail" | "action" | "duration">> = {},
+  ) {
     const same = this.toasts.find((toast) => toast.tone === tone && toast.title === title);
     if (same) return same.id;
     const id = String(++this.#lastId);

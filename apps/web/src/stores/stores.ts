@@ -1,6 +1,7 @@
 import { tokenStore } from "@toran/api-client/token-store";
 import { limits } from "@toran/contract/limits";
 import { type Calls, createCalls } from "./calls";
+import { BuildStore } from "./build-store";
 import { FeedbackStore } from "./feedback-store";
 import { HrStore } from "./hr-store";
 import { OfficerStore } from "./officer-store";
@@ -17,6 +18,7 @@ export interface Stores {
   po: OfficerStore;
   hr: HrStore;
   realtime: RealtimeStore;
+  builds: BuildStore;
 }
 
 // Merely naming a storage throws where it is forbidden; each use is guarded where it happens.
@@ -34,10 +36,16 @@ const tab = {
 export function createStores(): Stores {
   const session = new SessionStore({ local, tab, token: tokenStore(local) });
   const feedback = new FeedbackStore();
-  return withCalls(session, feedback, createCalls(session, feedback));
+  const builds = new BuildStore();
+  return withCalls(session, feedback, createCalls(session, feedback, builds), builds);
 }
 
-export function withCalls(session: SessionStore, feedback: FeedbackStore, calls: Calls): Stores {
+export function withCalls(
+  session: SessionStore,
+  feedback: FeedbackStore,
+  calls: Calls,
+  builds = new BuildStore(),
+): Stores {
   const student = new StudentStore(calls);
   const po = new OfficerStore(calls);
   const hr = new HrStore(calls);
@@ -48,7 +56,7 @@ export function withCalls(session: SessionStore, feedback: FeedbackStore, calls:
     hr.clear();
     realtime.close();
   });
-  return { session, feedback, calls, student, po, hr, realtime };
+  return { session, feedback, calls, student, po, hr, realtime, builds };
 }
 
 /** Follows what other tabs do to the session; gives back how to stop. */

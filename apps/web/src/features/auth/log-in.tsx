@@ -1,4 +1,4 @@
-import { isFailure } from "@toran/api-client/failure";
+import { ApiFailure, isFailure } from "@toran/api-client/failure";
 import { Alert, Button, MailIcon, PasswordField, TextField } from "@toran/ui";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
@@ -41,6 +41,16 @@ export function LogIn({ area, byCode }: { area: AreaName; byCode?: boolean }) {
   );
 }
 
+/** Without its cookie a session would end with the first token. */
+const noCookies = new ApiFailure(
+  0,
+  {
+    message:
+      "Your browser blocks cookies, so you would be logged out within minutes. Allow them for this site, then log in.",
+  },
+  "other",
+);
+
 function LogInForm({
   area,
   onSecondStep,
@@ -52,6 +62,7 @@ function LogInForm({
   const { form, errorOf, problem, busy } = usePlainForm({
     schema: async () => (await import("@toran/contract/schemas/account")).logIn,
     send: async (body) => {
+      if (!navigator.cookieEnabled) return noCookies;
       const { calls, session } = await stores();
       const reply = await (await calls[area]()).auth.logIn({ body }, { showToast: false });
       if (!isFailure(reply)) return signedIn();

@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { codeFor, expect, freshEmail, test } from "./fixtures/people";
+
+const password = "a lantern over every door";
+
+/** Hands that have a keyboard and nothing else. */
+function keysOf(page: Page) {
+  const { keyboard } = page;
+  const nameOfFocused = () =>
+    page.locator(":focus").evaluate((element) => {
+      const labels = (element as HTMLInputElement).labels ?? [];
+      const spoken = element.getAttribute("aria-label") ?? [...labels][0]?.textContent;
+      const named = element.getAttribute("aria-labelledby")?.split(" ")[0];
+      return (
+        spoken ??
+        (named && document.getElementById(named)?.textContent) ??
+        (element as HTMLElement).innerText ??
+        ""
+      ).trim();
+    });
+  async function to(name: string) {
+    for (let steps = 0; steps < 80; steps++) {
+      await keyboard.press("Tab");
+      const focused = (await page.locator(":focus").count()) ? await nameOfFocused() : "";
+      if (focused === name || focused.startsWith(`${name} `)) return;
+    }
+    throw new Error(`Tab does not reach ${name}.`);
+  }
+  return {
+    to,
+    async write(name: string, text: string) {
+      await to(name);
+      await keyboard.type(text);
+    },
+    async press(name: string) {
+      await to(name);
+      await keyboard.press("Enter");
+    },
+    /** Picks from a list that answers to what is typed. */
+    async pick(name: string, text: string) {
+      await to(name);
+      await keyboard.type(text);
+      await expect(page.getByRole("option", { name: text }).first()).toBeVisible();
+      await keyboard.press("ArrowDown");
+      await keyboard.press("Enter");
+    },
+    /** Chooses in a native list by its first letters, as every browser lets. */
+    async choose(name: string, letters: string) {
+      await to(name);
+      await keyboard.type(letters);
+    },
+  };
+}
+
+async function enterCode(page: Page, email: string) {
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+  await page.keyboard.type(await codeFor(page.request, email));
+}
+
+async function address(keys: ReturnType<typeof keysOf>) {
+  await keys.write("Building and street", "12 Ooty Road");
+  await keys.pick("City", "Coimbatore");
+  await keys.write("Postal code", "641001");
+}
+
+test("194: a student goes from the first page to the portfolio by the keyboard alone", async ({
+  page,
+}) => {
+  const keys = keysOf(page);
+  const email = freshEmail();
+  await page.goto("/welcome");
+  await keys.press("Start your portfolio");
+  await expect(page.getByRole("heading", { name: "Start your portfolio" })).toBeVisible();
+  await keys.write("First name", "Zoya");
+  await keys.write("Last name", "Khan");
+  await keys.write("Email", email);
+  await keys.write("Password", password);
+  await page.keyboard.press("Enter");
+  await enterCode(page, email);
+
+  await expect(page).toHaveURL("/student/personal-info");
+  await keys.write("Mobile", "98400 12345");
+  await keys.write("Date of birth", "09032004");
+  await keys.choose("Gender", "F");
+  await keys.pick("City", "Coimbatore");
+  await keys.press("Save and continue");
+
+  await expect(page).toHaveURL("/student/personal-doc");
+  await keys.choose("Document", "PAN");
+  await keys.write("Number", "ABCDE1234F");
+  const chooser = page.waitForEvent("filechooser");
+  await keys.press("Choose file");
+  const scan = Buffer.from("%PDF-1.7\n%%EOF\n");
+  await (await chooser).setFiles({ name: "pan.pdf", mimeType: "application/pdf", buffer: scan });
+  await keys.press("Save and continue");
+
+  await expect(page).toHaveURL("/student/academic-info");
+  await keys.write("College", "Nilgiri Institute of Technology");
+  await keys.write("Degree", "B.E.");
+  await keys.pick("Department", "Computer Science");
+  await keys.write("Roll number", "23CS045");
+  await keys.write("Graduation year", "2027");
+  await keys.write("CGPA", "8.42");
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/student/lets-continue");
+  await keys.press("See my portfolio");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Zoya" })).toBeVisible();
+});
+
+test("194: an officer goes from the first page to a college that is set up by the keyboard alone", async ({
+  page,
+}) => {
+  const keys = keysOf(page);
+  const email = freshEmail();
+  await page.goto("/po/register");
+  await keys.write("First name", "Meera");
+  await keys.write("Last name", "Krishnan");
+  await keys.write("Email", email);
+  await keys.write("Mobile", "98400 12345");
+  await page.keyboard.press("Enter");
+  await enterCode(page, email);
+
+  await expect(page).toHaveURL("/po/create-password");
+  await keys.write("New password", password);
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/po/billing");
+  await address(keys);
+  await keys.press("Save and continue");
+
+  await expect(page).toHaveURL("/po/pricing");
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  await keys.press("Go to payment");
+  await expect(page).toHaveURL("/po/payment");
+  await expect(page.getByRole("button", { name: /^Pay/ })).toBeVisible();
+  await keys.press("Pay");
+
+  await expect(page).toHaveURL("/po/college-info");
+  await keys.pick("University", "Anna University");
+  await keys.write("College name", "Nilgiri Institute of Technology");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await keys.write("Established", "1994");
+  await keys.write("AISHE code", "C-26871");
+  await keys.write("Website", "nilgiri.example");
+  await keys.press("Save and continue");
+
+  await expect(page).toHaveURL("/po/college-address");
+  await address(keys);
+  await keys.press("Save and continue");
+
+  await expect(page).toHaveURL("/po/contact-info");
+  await keys.write("Name", "Meera Krishnan");
+  await keys.write("Designation", "Placement officer");
+  await keys.write("Email", "placements@nilgiri.example");
+  await keys.write("Phone", "98400 12345");
+  await keys.press("Save and continue");
+
+  await expect(page).toHaveURL("/po/college-academic");
+  await keys.write("Department", "Computer Science");
+  await keys.write("Code", "CSE");
+  await keys.write("Final year", "180");
+  await keys.press("Save and");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Meera" })).toBeVisible();
+});
+
+test("194: an HR user goes from the first page to a company that is set up by the keyboard alone", async ({
+  page,
+}) => {
+  const keys = keysOf(page);
+  const email = freshEmail();
+  await page.goto("/hr/register");
+  await keys.write("First name", "Vikram");
+  await keys.write("Last name", "Rao");
+  await keys.write("Email", email);
+  await keys.write("Mobile", "+44 20 7946 0018");
+  await page.keyboard.press("Enter");
+  await enterCode(page, email);
+
+  await expect(page).toHaveURL("/hr/create-password");
+  await keys.write("New password", password);
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/hr/company-info1");
+  await keys.write("Company name", "Kestrel Mobility");
+  await keys.to("Type");
+  await page.keyboard.press("ArrowDown");
+  await keys.pick("Sector", "Electric mobility");
+  await keys.to("Size");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await keys.write("Website", "kestrel.example");
+  await keys.press("Save and continue");
+
+  await expect(page).toHaveURL("/hr/company-info2");
+  await keys.pick("Services", "Chip design");
+  await keys.write("About", "We build quiet scooters for loud cities.");
+  await keys.press("Save and continue");
+
+  await expect(page).toHaveURL("/hr/company-info3");
+  await keys.write("Name", "Vikram Rao");
+  await keys.write("Designation", "Campus hiring lead");
+  await keys.write("Email", "campus@kestrel.example");
+  await keys.write("Phone", "98400 12345");
+  await keys.press("Save and continue");
+
+  await expect(page).toHaveURL("/hr/company-address");
+  await address(keys);
+  await keys.press("Save and");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Vikram" })).toBeVisible();
+});
