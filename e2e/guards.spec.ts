@@ -24,6 +24,97 @@ test("47: nothing private is drawn for a visitor who is not signed in", async ({
   expect(calls).toEqual([]);
 });
 
+const inside = {
+  student: [
+    "/student/skills",
+    "/student/document",
+    "/student/template/plain",
+    "/student/personal-info",
+  ],
+  po: ["/po/home", "/po/settings/security", "/po/plan-price", "/po/billing"],
+  hr: ["/hr/home", "/hr/edit-profile", "/hr/settings/security", "/hr/company-info1"],
+};
+const visitors = [
+  ["nobody", undefined],
+  ["a student", "student"],
+  ["an officer", "po"],
+  ["an HR user", "hr"],
+] as const;
+const scenarioOf = { student: "student-ready", po: "officer-ready", hr: "hr-ready" };
+
+for (const [name, own] of visitors) {
+  test(`47: no frame of a foreign area is drawn for ${name}`, async ({ page, enterAs }) => {
+    if (own) await enterAs(scenarioOf[own]);
+    // The words on the page, frame by frame.
+    await page.addInitScript(() => {
+      const frames = new Set<string>();
+      Object.assign(window, { frames });
+      const record = () => {
+        if (document.body) frames.add(document.body.innerText);
+        requestAnimationFrame(record);
+      };
+      record();
+      new MutationObserver(() => document.body && frames.add(document.body.innerText)).observe(
+        document,
+        { childList: true, subtree: true, characterData: true },
+      );
+    });
+    for (const [area, paths] of Object.entries(inside)) {
+      if (area === own) continue;
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page).toHaveURL(own ? "/not-authorized" : `/${area}/login`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const drawn = await page.evaluate(() => [
+          ...(window as unknown as { frames: Set<string> }).frames,
+        ]);
+        expect(drawn.length).toBeGreaterThan(0);
+        expect(drawn.filter((text) => /Log out|Save and|Settings|Step \d of/.test(text))).toEqual(
+          [],
+        );
+      }
+    }
+  });
+}
+
+for (const [scenario, path] of [
+  ["student-at-personal-doc", "/student/personal-doc"],
+  ["student-at-education", "/student/academic-info"],
+  ["officer-at-billing", "/po/billing"],
+  ["officer-at-college-info", "/po/college-info"],
+  ["officer-at-contact-info", "/po/contact-info"],
+  ["hr-at-company-meta", "/hr/company-info2"],
+  ["hr-at-company-address", "/hr/company-address"],
+] as const) {
+  test(`168: back, forward and reload keep ${path} where the mode is, and send nothing`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs(scenario);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (/\/api\//.test(request.url()) && !/^(GET|HEAD)$/.test(request.method()))
+        sent.push(`${request.method()} ${request.url()}`);
+    });
+    const area = path.split("/")[1]!;
+    const stands = async () => {
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("button", { name: /^Save and/ })).toBeVisible();
+    };
+    await page.goto(path);
+    await stands();
+    await page.reload();
+    await stands();
+    await page.goto(`/${area}/login`);
+    await stands();
+    await page.goBack();
+    await stands();
+    await page.goForward();
+    await stands();
+    expect(sent).toEqual([]);
+  });
+}
+
 for (const [role, login] of [
   ["STUDENT", "/student/login"],
   ["PLACEMENT_OFFICER", "/po/login"],

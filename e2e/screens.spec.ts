@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { keepInBounds, wideWindow } from "./fixtures/bounds";
+import { walkByKeys } from "./fixtures/keys";
 import { look } from "./fixtures/look";
 import { expect, test } from "./fixtures/people";
 
@@ -79,31 +81,37 @@ function watch(page: Page) {
 }
 
 for (const path of open) {
-  test(`193: ${path} has no accessibility fault and breaks no rule of the page, light and dark`, async ({
+  test(`177, 193, 194, 195: ${path} has no accessibility fault, is worked by keys, and is never cut off`, async ({
     page,
   }) => {
     const wrong = watch(page);
+    await wideWindow(page);
     await page.goto(path);
     await expect(
       page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first(),
     ).toBeVisible();
     await look(page, path);
+    await walkByKeys(page, path);
+    await keepInBounds(page, path);
     expect(wrong).toEqual([]);
   });
 }
 
 for (const [scenario, path] of behind) {
-  test(`193: ${path} as ${scenario} has no accessibility fault, light and dark`, async ({
+  test(`177, 193, 194, 195: ${path} as ${scenario} has no accessibility fault, is worked by keys, and is never cut off`, async ({
     page,
     enterAs,
   }) => {
     const wrong = watch(page);
+    await wideWindow(page);
     await enterAs(scenario);
     await page.goto(path);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await look(page, path);
+    await walkByKeys(page, path);
+    await keepInBounds(page, path);
     expect(wrong).toEqual([]);
   });
 }

@@ -99,8 +99,8 @@ function StepPane({
           <div className="mt-5.5">{children}</div>
         </div>
       </main>
-      <footer className="border-rule desk:px-16 h-18.5 flex-none border-t px-6">
-        <div className="mx-auto flex h-full max-w-150 items-center gap-4">
+      <footer className="border-rule desk:px-16 flex-none border-t px-6">
+        <div className="mx-auto flex min-h-18.25 max-w-150 flex-wrap items-center gap-x-4 gap-y-2 py-2">
           {back && <div className="-ml-4.5">{back}</div>}
           <output className="text-ink-3 ml-auto flex items-center gap-1.75">{saveState}</output>
           {action}
