@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures/people";
 
 type Look = [element: string, facts: Record<string, string>];
@@ -38,12 +38,8 @@ for (const address of addresses) {
     page,
   }) => {
     for (const colorScheme of ["light", "dark"] as const) {
-      let release = () => {};
-      const released = new Promise<void>((settle) => (release = settle));
-      await page.route(/\/assets\/[^/]+\.css$/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const held: Route[] = [];
+      await page.route(/\/assets\/[^/]+\.css$/, (route) => void held.push(route));
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const asked = page.waitForRequest(/\/assets\/[^/]+\.css$/);
       await page.goto(address, { waitUntil: "commit" });
@@ -56,7 +52,7 @@ for (const address of addresses) {
       }
       const before = await looks(page);
       const came = page.waitForResponse(/\/assets\/[^/]+\.css$/);
-      release();
+      await Promise.all(held.map((route) => route.continue()));
       await (await came).finished();
       await page.evaluate(() => document.fonts.ready);
       const after = await looks(page);

@@ -14,6 +14,9 @@ export interface Opened {
   works: number;
 }
 
+/** What the watching script saw, and when the page's own time began. */
+type Seen = Pick<Opened, "fcp" | "lcp" | "works" | "shift"> & { origin: number };
+
 /** Opens a page with an empty cache, the CPU slowed and a Fast 4G line, and waits until its form works. */
 export async function openCold(browser: Browser, address: string, slower = 4): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -38,9 +41,9 @@ export async function openCold(browser: Browser, address: string, slower = 4): P
   while ((await page.evaluate("window.formWorks")) === undefined)
     await new Promise((settle) => setTimeout(settle, 10));
   await page.waitForLoadState("networkidle");
-  const seen = (await page.evaluate(
+  const seen = await page.evaluate<Seen>(
     "({ fcp: window.fcp, lcp: window.lcp, works: window.formWorks, shift: window.shift, origin: performance.timeOrigin })",
-  )) as Pick<Opened, "fcp" | "lcp" | "works" | "shift"> & { origin: number };
+  );
   const before = asked.filter((each) => each.timing().startTime < seen.origin + seen.works);
   const bytes = await Promise.all(
     before

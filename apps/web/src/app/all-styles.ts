@@ -10,7 +10,7 @@ export function fetchAllStyles() {
   link.href = styles;
   document.head.append(link);
   return new Promise<unknown>((settle) => {
-    link.onload = settle;
-    link.onerror = settle;
+    link.addEventListener("load", settle);
+    link.addEventListener("error", settle);
   });
 }
