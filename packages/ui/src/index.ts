@@ -8,6 +8,7 @@ export { Field, type ControlProps, type FieldFrame, type FieldProps } from "./fi
 export type { ControlSize } from "./field/frame";
 export { OtpInput, type OtpInputProps } from "./field/otp-input";
 export { PasswordField } from "./field/password-field";
+export { SearchField, type SearchFieldProps } from "./field/search-field";
 export { Select, type Choice, type SelectProps } from "./field/select";
 export { TextArea, type TextAreaProps } from "./field/text-area";
 export { TextField, type TextFieldProps } from "./field/text-field";
@@ -90,6 +91,7 @@ export type { AppShellProps, RailState } from "./shell/shell-props";
 export type { NavGroup, NavItem } from "./shell/nav-list";
 export { OrgTile, type OrgTileProps } from "./shell/org-tile";
 export { PageHeader, type PageHeaderProps } from "./shell/page-header";
+export { SearchButton, type SearchButtonProps } from "./shell/search-button";
 
 export { Combobox, type ComboboxProps } from "./combobox/combobox";
 export { MultiCombobox, type MultiComboboxProps } from "./combobox/multi-combobox";

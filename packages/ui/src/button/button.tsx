@@ -6,7 +6,7 @@ import { Dots } from "./dots";
 
 const button = cva(
   [
-    "relative inline-flex items-center justify-center gap-1.75 rounded-md border leading-none font-medium whitespace-nowrap",
+    "relative inline-flex items-center justify-center gap-1.75 rounded-md border leading-none font-medium whitespace-nowrap *:[svg]:flex-none",
     "transition-colors duration-(--speed-1)",
     "disabled:bg-idle-tint disabled:text-ink-off disabled:cursor-not-allowed disabled:border-transparent disabled:shadow-none",
   ],

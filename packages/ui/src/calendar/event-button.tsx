@@ -7,7 +7,7 @@ interface EventButtonProps {
   now: Moment;
   onOpen?: (event: CalendarEvent) => void;
   /** One line in a month, several in a day. */
-  look: "line" | "block" | "row";
+  look: "line" | "block" | "row" | "brief";
   style?: CSSProperties;
 }
 
@@ -21,6 +21,8 @@ const looks = {
   line: "relative flex gap-1.5 ps-2 text-xs",
   block: "bg-accent-wash hover:bg-accent-tint absolute overflow-hidden ps-2.5 pe-1 py-0.5 text-xs",
   row: "relative hover:bg-hover grid w-full grid-cols-[--spacing(32)_minmax(0,1fr)] gap-3 ps-3.5 pe-2 py-2",
+  brief:
+    "relative hover:bg-hover grid w-full grid-cols-[--spacing(11)_minmax(0,1fr)] gap-3 ps-3 pe-1 py-1.5",
 };
 
 /** One event, with a bar that tells past, now and next. */
@@ -38,8 +40,8 @@ export function EventButton({ event, now, onOpen, look, style }: EventButtonProp
       )}
     >
       {look !== "block" && (
-        <span className={cn("tnum", look === "row" ? "text-ink-2" : "text-ink-3 flex-none")}>
-          {look === "line" ? event.from : timeInWords(event)}
+        <span className={cn("tnum", look === "line" ? "text-ink-3 flex-none" : "text-ink-2")}>
+          {look === "row" ? timeInWords(event) : event.from}
         </span>
       )}
       <span className="block min-w-0">

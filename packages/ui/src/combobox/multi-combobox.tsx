@@ -60,12 +60,13 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
               ref={tags}
               className={cn(
                 "flex min-w-0 flex-1 flex-wrap gap-1",
-                !ahead.open && "max-h-17 overflow-hidden",
+                !ahead.open && "max-h-20 overflow-hidden",
               )}
             >
               {values.map((option) => (
                 <Tag
                   key={option.value}
+                  chosen
                   className="max-w-full"
                   onRemove={
                     disabled
@@ -83,12 +84,12 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
                 {...wiring}
                 {...ahead.field}
                 ref={joinRefs(input, control.ref)}
-                placeholder={values.length ? undefined : placeholder}
+                placeholder={placeholder}
                 value={ahead.typed ?? ""}
                 onChange={(event) => ahead.type(event.target.value)}
                 onKeyDown={press}
                 onBlur={control.onBlur}
-                className="placeholder:text-ink-3 h-5 min-w-16 flex-1 bg-transparent outline-none"
+                className="placeholder:text-ink-3 h-6 min-w-24 flex-1 bg-transparent outline-none"
               />
             </div>
             {over > 0 && <span className="text-ink-2 tnum flex-none text-xs">+{over}</span>}

@@ -10,18 +10,22 @@ export interface TagProps {
   name?: string;
   /** A filter that is on: what it filters, before its value, such as "CGPA" before "8.2 and up". */
   filter?: ReactNode;
+  /** A choice inside a field. */
+  chosen?: boolean;
   className?: string;
 }
 
 /** A short word in an outline; a filter chip when it says what it filters. */
-export function Tag({ children, onRemove, name, filter, className }: TagProps) {
+export function Tag({ children, onRemove, name, filter, chosen, className }: TagProps) {
   return (
     <span
       className={cn(
         "text-ink-2 inline-flex items-center border whitespace-nowrap",
         filter
           ? "bg-accent-wash border-ramp-1 h-7 gap-1.5 rounded-md pl-2.5 text-sm"
-          : "border-rule-strong h-5 gap-1 rounded-sm pl-1.75 text-xs leading-none",
+          : chosen
+            ? "bg-accent-tint text-ink h-6 gap-1 rounded-sm border-transparent pl-2 leading-none"
+            : "border-rule-strong h-5 gap-1 rounded-sm pl-1.75 text-xs leading-none",
         onRemove ? "pr-1" : filter ? "pr-2.5" : "pr-1.75",
         className,
       )}

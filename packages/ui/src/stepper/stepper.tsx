@@ -98,16 +98,18 @@ const windows: Record<StepState, [sheet: string, facade: string]> = {
 };
 
 /** One arch window that shows the state of a step. */
-export function StepWindow({ state, onFacade }: { state: StepState; onFacade?: boolean }) {
+export function StepWindow(props: { state: StepState; onFacade?: boolean; size?: "sm" | "md" }) {
+  const { state, onFacade, size = "md" } = props;
   return (
     <span
       aria-hidden="true"
       className={cn(
-        "arch grid h-6.5 w-5.5 flex-none place-items-center border-[1.5px] pt-0.75",
+        "arch grid flex-none place-items-center border-[1.5px]",
+        size === "sm" ? "h-4.5 w-4 pt-0.5" : "h-6.5 w-5.5 pt-0.75",
         windows[state][onFacade ? 1 : 0],
       )}
     >
-      {state === "done" && <Check size={12} strokeWidth={3} />}
+      {state === "done" && <Check size={size === "sm" ? 10 : 12} strokeWidth={3} />}
       {state === "current" && <span className="size-1.5 rounded-full bg-current" />}
       {state === "attention" && <TriangleAlert size={12} strokeWidth={2} />}
     </span>
