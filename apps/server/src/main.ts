@@ -60,7 +60,7 @@ const deps = {
   store: storeOf(config),
   events: new Events(),
 };
-if (config.DEMO) log.info(`demo people: ${await seedDemo(database.db, now())}`);
+if (config.DEMO) log.info(`demo people: ${await seedDemo(database.db, now(), deps.store)}`);
 const app = await buildApp(deps, { readFree: freeIn(config.DATA_DIR) });
 // Several nodes tell each other their events through the database.
 if (!database.engine) app.realtime.adapter(createAdapter(database.pool));

@@ -2,7 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { users } from "../../modules/accounts/tables";
 import { students } from "../../modules/students/tables";
 import type { Database, Executor } from "../database";
+import type { FileStore } from "../../files/file-store";
 import { addCollege } from "./college";
+import { drawPictures, hangPictures } from "./pictures";
 import { addPortfolio, publishProfile } from "./portfolio";
 import { addCompanies, addConnections } from "./season";
 import { addFinalYear } from "./students";
@@ -12,14 +14,18 @@ const domain = "nilgiri.example";
 const college = "Nilgiri Institute of Technology";
 
 /** Fills an empty database with invented people: a college in its season, its companies, and one user of each role. */
-export async function seedDemo(db: Database, now: Date): Promise<"seeded" | "there already"> {
+export async function seedDemo(
+  db: Database,
+  now: Date,
+  store?: FileStore,
+): Promise<"seeded" | "there already"> {
   // Before the transaction: hashing takes long, and nobody else could write meanwhile.
   await demoHash();
+  const meera = and(eq(users.role, "PLACEMENT_OFFICER"), eq(users.email, `meera.k@${domain}`));
+  if (await db.$count(users, meera)) return "there already";
+  const pictures = store ? await drawPictures(store) : [];
   return db.transaction(async (tx) => {
-    const [there] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, "PLACEMENT_OFFICER"), eq(users.email, `meera.k@${domain}`)));
+    const [there] = await tx.select({ id: users.id }).from(users).where(meera);
     if (there) return "there already";
     const { collegeId, companies } = await addSeason(tx, college, domain, now);
     await addPerson(
@@ -52,7 +58,8 @@ export async function seedDemo(db: Database, now: Date): Promise<"seeded" | "the
       },
       now,
     );
-    await addAnanya(tx, collegeId, now);
+    const ananya = await addAnanya(tx, collegeId, now);
+    await hangPictures(tx, ananya, pictures, now);
     return "seeded";
   });
 }
@@ -94,4 +101,5 @@ async function addAnanya(tx: Executor, collegeId: string, now: Date) {
     .where(eq(students.userId, first.userId));
   await addPortfolio(tx, first.userId, "full", now);
   await publishProfile(tx, first.userId, "ananya-iyer", now);
+  return first.userId;
 }

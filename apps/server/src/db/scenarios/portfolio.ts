@@ -160,6 +160,13 @@ const sparse: Partial<Record<SectionName, object[]>> = {
 
 const topSkills = 6;
 
+/** Schooling as it is written above, moved so that its degree ends next year. */
+function movedTo(now: Date, given: { startYear?: number; endYear?: number }) {
+  const shift = now.getUTCFullYear() + 1 - 2026;
+  const moved = (year: number | undefined) => (year === undefined ? undefined : year + shift);
+  return { ...given, startYear: moved(given.startYear), endYear: moved(given.endYear) };
+}
+
 /** Fills a portfolio: whole, or as far as somebody gets in their first week. */
 export async function addPortfolio(
   db: Executor,
@@ -170,7 +177,7 @@ export async function addPortfolio(
   const sections = much === "full" ? full : sparse;
   const rows = sectionNames.flatMap((section) =>
     (sections[section] ?? []).map((given, index) => {
-      const content = contentOf(section, given);
+      const content = contentOf(section, section === "education" ? movedTo(now, given) : given);
       return {
         studentId,
         section,

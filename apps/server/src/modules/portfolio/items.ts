@@ -50,9 +50,10 @@ export async function addItem(
   now: Date,
 ): Promise<{ item: PortfolioItem; again: boolean }> {
   await holdUser(tx, owner);
-  const before = given.formKey && (await addedBy(tx, owner, given.formKey));
+  const before = given.formKey ? await addedBy(tx, owner, given.formKey) : undefined;
   if (before && before.section !== section) throw refused({ formKey: "Send the form again." });
-  if (before) return { item: before, again: true };
+  if (before?.removedAt) await bringBack(tx, owner, section, before.id, now);
+  if (before) return { item: { ...before, removedAt: null }, again: true };
   const content = contentOf(section, given);
   const name = folded(titleOf(section, content));
   const { many, last } = await one(
