@@ -9,15 +9,7 @@ export const ProfileBanner = ({ className }: { className?: string }) => (
     <Wall y={60} width={600} foot={176} tone={1} />
     <Openings row="......@." x={20} y={86} width={46} height={90} pitch={72} />
     <Wall x={620} y={30} width={400} foot={176} tone={2} />
-    <Openings
-      row=".@..."
-      x={650}
-      y={60}
-      width={62}
-      height={116}
-      pitch={92}
-      ground="fill-facade-1"
-    />
+    <Openings row=".@.." x={650} y={60} width={62} height={116} pitch={92} ground="fill-facade-1" />
     <Wall x={1036} y={82} width={404} foot={176} tone={3} />
     <Openings
       row="....@."
