@@ -37,6 +37,7 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
         })
       : null;
     await rename(db, user, { picture: key });
+    await saveStudent(db, user, {}, deps.now());
     await dropFile(deps, before.picture);
     return { key };
   };
