@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button";
 import { Alert } from "./alert";
 
@@ -27,4 +28,18 @@ export const Tones: Story = {
       <Alert tone="idle">Drafts are kept for 30 days.</Alert>
     </div>
   ),
+};
+
+const renew = fn();
+
+export const ActedOnByKey: Story = {
+  args: { tone: "warn", title: "The Campus plan ended", children: "Renew it to write again." },
+  render: (args) => <Alert {...args} action={<Button onClick={renew}>Renew plan</Button>} />,
+  play: async ({ canvasElement }) => {
+    renew.mockClear();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Renew plan" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(renew).toHaveBeenCalledOnce();
+  },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { Mark } from "./mark";
+import { RoleSwitch } from "./role-switch";
 import { CollegeShape, CompanyShape, PersonShape } from "./shapes";
 import { Wordmark } from "./wordmark";
 
@@ -35,4 +37,24 @@ export const Shapes: Story = {
       </li>
     </ul>
   ),
+};
+
+export const RolesByKey: Story = {
+  render: () => (
+    <RoleSwitch
+      label="I am a"
+      items={[
+        { label: "Student", entity: "person", href: "#student", current: true },
+        { label: "College", entity: "college", href: "#college", current: false },
+        { label: "Company", entity: "company", href: "#company", current: false },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Student" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "College" })).toHaveFocus();
+  },
 };

@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByLabelText("NAAC grade");
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, "A+");
     await expect(select).toHaveValue("A+");
   },

@@ -15,7 +15,9 @@ export const Counts: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("32 of 600")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("About"), " Open to visits.");
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("About")).toHaveFocus();
+    await userEvent.keyboard("{Control>}{End}{/Control} Open to visits.");
     await expect(canvas.getByText("48 of 600")).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Mail } from "lucide-react";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { TextField } from "./text-field";
 
 const meta = {
@@ -13,6 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("Coimbatore");
+    await expect(within(canvasElement).getByLabelText("City")).toHaveValue("Coimbatore");
+  },
+};
 export const WithHint: Story = {
   args: { label: "Mobile", hint: "We only use it when a drive moves at short notice." },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { StoreBadge } from "../brand/store-badge";
 import { GetTheAppFacade } from "../facade/get-the-app-facade";
 import { GetTheAppPage } from "./get-the-app-page";
@@ -21,6 +22,11 @@ export const Student: Story = {
       </>
     ),
     facade: <GetTheAppFacade device="phone" />,
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("link");
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
   },
 };
 

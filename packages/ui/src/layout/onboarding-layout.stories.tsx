@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowLeft, CloudCheck, Globe, LifeBuoy, LogOut } from "lucide-react";
+import { expect, userEvent, within } from "storybook/test";
 import { Avatar } from "../avatar/avatar";
 import { Button } from "../button/button";
 import { SegmentedControl } from "../choice/segmented-control";
@@ -161,5 +162,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const CollegeInfo: Story = {};
+export const CollegeInfo: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("link", { name: /^Plan and payment/ }).focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Log out" })).toHaveFocus();
+  },
+};
 export const WithoutPreview: Story = { args: { preview: undefined } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { Avatar } from "../avatar/avatar";
 import { Button } from "../button/button";
+import { ProfileBanner } from "../facade/profile-banner";
 import { PublicPage } from "./public-page";
 
 const meta = {
@@ -33,5 +35,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Profile: Story = {};
+export const Profile: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Log in" })).toHaveFocus();
+  },
+};
+export const HeadOnTheBanner: Story = {
+  args: { headOnBanner: true, actions: undefined, banner: <ProfileBanner /> },
+};
 export const WithoutAside: Story = { args: { aside: undefined, banner: undefined } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button";
 import { DoorFacade } from "../facade/door-facade";
 import { StatePage } from "./state-page";
@@ -14,6 +15,10 @@ export const SessionExpired: Story = {
     children: "Please login again to continue.",
     actions: <Button>Log In</Button>,
     facade: <DoorFacade kind="expired" />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Log In" })).toHaveFocus();
   },
 };
 

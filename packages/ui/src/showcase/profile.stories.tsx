@@ -81,7 +81,7 @@ const Aside = () => (
 
 const Head = () => (
   <header className="flex flex-wrap items-end gap-6">
-    <span className="bg-sheet relative z-1 -mt-8 rounded-full p-1">
+    <span className="bg-sheet relative z-1 -mt-16 rounded-full p-1">
       <Avatar entity="person" size="xl" name="Ananya Iyer" decorative />
     </span>
     <div className="flex-1 pb-1">
@@ -178,7 +178,15 @@ export const IProfile: Story = {
   name: "i Public profile",
   render: () => (
     <PublicPage
-      actions={<Button intent="secondary">Log in</Button>}
+      headOnBanner
+      actions={
+        <a
+          href="#login"
+          className="border-on-facade-2 hover:bg-on-facade/10 flex h-8 items-center rounded-md border px-3 font-medium"
+        >
+          Log in
+        </a>
+      }
       banner={<ProfileBanner />}
       footer="This page is shared by its owner. It can be taken back at any time."
     >

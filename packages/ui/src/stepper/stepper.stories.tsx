@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { ProgressWindows } from "../progress/progress-windows";
 import { Stepper } from "./stepper";
 
@@ -34,6 +34,8 @@ export const OnTheSheet: Story = {
       "aria-current",
       "step",
     );
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /^Choose the list/ })).toHaveFocus();
   },
 };
 

@@ -66,6 +66,31 @@ export const Tones: Story = {
   },
 };
 
+export const ByKeysAlone: Story = {
+  args: {
+    start: [
+      {
+        id: "1",
+        tone: "success",
+        title: "3 students marked placed",
+        action: { label: "Undo", onPress: undo },
+        ...lasting,
+      },
+    ],
+  },
+  play: async () => {
+    undo.mockClear();
+    await page().findByText("3 students marked placed");
+    // F8 goes to the messages from wherever one is.
+    await userEvent.keyboard("{F8}");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page().getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(undo).toHaveBeenCalledOnce();
+  },
+};
+
 export const LoadingStays: Story = {
   args: { start: [{ id: "1", tone: "loading", title: "Importing 661 students" }] },
   play: async () => {
