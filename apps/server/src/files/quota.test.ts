@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
@@ -60,10 +62,14 @@ test("85: bytes that no row speaks of are swept away, and those of a row stay", 
   ).data;
   const stray = "f".repeat(32);
   await deps.store.put(stray, png, "image/png");
+  // What a server that was killed had begun to write.
+  const begun = join(server.dataDir, "files", "ff", `${"e".repeat(32)}.part`);
+  writeFileSync(begun, png.subarray(0, 40));
   await forgetStrays(deps, new Date(Date.now() - 60_000));
   expect(await deps.store.open(stray)).toBeDefined();
   await forgetStrays(deps, new Date(Date.now() + 60_000));
   expect(await deps.store.open(stray)).toBeUndefined();
+  expect(existsSync(begun)).toBe(false);
   expect(await deps.store.open(key ?? "")).toBeDefined();
 });
 

@@ -103,3 +103,27 @@ test("a bucket is used only when everything about it is set", () => {
   expect(storeOf(readConfig({}))).toBeInstanceOf(LocalStore);
   expect(() => readConfig({ S3_BUCKET: "files" })).toThrow(WrongConfig);
 });
+
+async function* arriving() {
+  yield Buffer.from("first half, ");
+  yield Buffer.from("second half");
+}
+async function* breakingOff() {
+  yield Buffer.from("first half");
+  throw new Error("the line broke");
+}
+
+test.each(stores)(
+  "%s takes a file as it arrives, and keeps nothing of one that breaks off",
+  async (_name, store) => {
+    const whole = "c".repeat(32);
+    await store.putStream(whole, arriving(), "video/mp4");
+    const stream = await store.open(whole);
+    expect(stream && (await buffer(stream)).toString()).toBe("first half, second half");
+    const half = "d".repeat(32);
+    await expect(store.putStream(half, breakingOff(), "video/mp4")).rejects.toThrow(
+      "the line broke",
+    );
+    expect(await store.open(half)).toBeUndefined();
+  },
+);
