@@ -41,9 +41,17 @@ export const paths = {
     skills: "/student/skills",
     editSkills: "/student/edit/skills",
     edit: "/student/edit/*",
+    video: "/student/video",
+    publicProfile: "/student/public-profile",
     template: "/student/template/*",
     support: "/student/support/*",
+    supportAsk: "/student/support/ask",
     document: "/student/document",
+    /** Who opened the profile, the résumé, the video and documents. */
+    accessLog: "/student/access-log",
+    import: "/student/import",
+    /** Everything that is kept: to take along, or to have erased. */
+    account: "/student/account",
   },
   po: {
     ...shared("po"),
