@@ -16,15 +16,7 @@ export const fileName = (title: string, kind: string) =>
     .replace(/^-|-$/g, "")
     .toLowerCase()}.${kind}`;
 
-const drawn = [
-  "fill",
-  "stroke",
-  "stroke-width",
-  "stroke-dasharray",
-  "opacity",
-  "font-size",
-  "font-weight",
-];
+const drawn = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity"];
 const scale = 2;
 const titleRoom = 40;
 const margin = 16;
@@ -46,8 +38,9 @@ export async function chartPicture(place: HTMLElement, title: string): Promise<B
   pen.fillText(title, margin, 28);
   for (const part of place.querySelectorAll<SVGSVGElement | HTMLCanvasElement>("svg, canvas")) {
     const at = part.getBoundingClientRect();
-    const image = part instanceof HTMLCanvasElement ? part : await asImage(part, looks.fontFamily);
+    const image = part instanceof HTMLCanvasElement ? part : await asImage(part);
     pen.drawImage(image, at.x - box.x + margin, at.y - box.y + titleRoom, at.width, at.height);
+    if (part instanceof SVGSVGElement) write(pen, part, box, looks.fontFamily);
   }
   // Words that stand beside the drawing, such as names of departments.
   for (const word of place.querySelectorAll<HTMLElement>("[data-drawn]")) {
@@ -64,7 +57,21 @@ export async function chartPicture(place: HTMLElement, title: string): Promise<B
   return new Promise((settle) => canvas.toBlob(settle, "image/png"));
 }
 
-async function asImage(svg: SVGSVGElement, family: string) {
+/** The words of a drawing: a picture of it would not have the page's face. */
+function write(pen: CanvasRenderingContext2D, svg: SVGSVGElement, box: DOMRect, family: string) {
+  for (const text of svg.querySelectorAll<SVGTextContentElement>("text:not(:has(tspan)), tspan")) {
+    const words = text.textContent.trim();
+    const place = text.getScreenCTM();
+    if (!words || !place) continue;
+    const { x, y } = text.getStartPositionOfChar(0).matrixTransform(place);
+    const { fill, fontWeight, fontSize } = getComputedStyle(text);
+    pen.fillStyle = fill;
+    pen.font = `${fontWeight} ${fontSize} ${family}`;
+    pen.fillText(words, x - box.x + margin, y - box.y + titleRoom);
+  }
+}
+
+async function asImage(svg: SVGSVGElement) {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll("*")];
   const copies = [copy, ...copy.querySelectorAll("*")] as (SVGElement | HTMLElement)[];
@@ -77,7 +84,7 @@ async function asImage(svg: SVGSVGElement, family: string) {
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
-  copy.style.fontFamily = family;
+  for (const text of copy.querySelectorAll("text")) text.remove();
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
