@@ -9,7 +9,7 @@ const bothEachTime = [
   "src/modules/onboarding/**/*.test.ts",
 ];
 // What compares times runs alone: a neighbour would be measured with it.
-const timed = ["src/modules/accounts/{enumeration,throttles}.test.ts"];
+const timed = ["src/modules/accounts/{enumeration,rush,throttles}.test.ts"];
 const allOnPostgres = process.env.ENGINE === "postgres";
 
 const pglite = {
