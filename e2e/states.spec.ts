@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { look } from "./fixtures/look";
+import { expect, test } from "./fixtures/people";
+
+/** Forms that a stranger meets; sent empty, each tells what is missing. */
+const forms = ["student", "po", "hr"].flatMap((area) => [
+  `/${area}/login`,
+  `/${area}/register`,
+  `/${area}/reset`,
+]);
+
+/** Forms behind a sign-in, by the scenario whose person belongs there. */
+const steps: [scenario: string, path: string][] = [
+  ["student-at-personal-info", "/student/personal-info"],
+  ["student-at-personal-doc", "/student/personal-doc"],
+  ["student-at-education", "/student/academic-info"],
+  ["officer-at-billing", "/po/billing"],
+  ["officer-at-college-info", "/po/college-info"],
+  ["officer-at-college-address", "/po/college-address"],
+  ["officer-at-contact-info", "/po/contact-info"],
+  ["officer-at-academic-info", "/po/college-academic"],
+  ["hr-at-company-info", "/hr/company-info1"],
+  ["hr-at-company-meta", "/hr/company-info2"],
+  ["hr-at-company-contact", "/hr/company-info3"],
+  ["hr-at-company-address", "/hr/company-address"],
+];
+
+/** Screens whose data come from the server. */
+const fetched: [scenario: string, path: string][] = [
+  ...steps,
+  ["student-ready", "/student/skills"],
+  ["student-ready", "/student/document"],
+  ["student-ready", "/student/support/ask"],
+  ["officer-at-payment", "/po/pricing"],
+  ["officer-ready", "/po/home"],
+  ["officer-ready", "/po/plan-price"],
+  ["officer-ready", "/po/settings/security"],
+  ["hr-ready", "/hr/home"],
+  ["hr-ready", "/hr/edit-profile"],
+  ["hr-ready", "/hr/settings/security"],
+];
+
+const reads = "**/api/**";
+const something = (page: Page) => page.locator("h1, h2, [aria-busy=true], [role=dialog]").first();
+
+async function sendEmpty(page: Page) {
+  await expect(page.locator("form").getByRole("textbox").first()).toBeVisible();
+  const texts = page
+    .locator("form")
+    .locator("input:not([type]), input[type=text], input[type=email], input[type=tel], textarea");
+  for (const field of await texts.all()) if (await field.isEditable()) await field.fill("");
+  await page.locator("button[type=submit]").first().press("Enter");
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+}
+
+for (const path of forms) {
+  test(`193: ${path} has no accessibility fault when it is sent empty`, async ({ page }) => {
+    await page.goto(path);
+    await sendEmpty(page);
+    await look(page, `${path}, sent empty`);
+  });
+}
+
+for (const [scenario, path] of steps) {
+  test(`193: ${path} has no accessibility fault when it is sent empty`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs(scenario);
+    await page.goto(path);
+    await sendEmpty(page);
+    await look(page, `${path}, sent empty`);
+  });
+}
+
+for (const [scenario, path] of fetched) {
+  test(`193: ${path} as ${scenario} has no accessibility fault while it waits and when nothing comes`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs(scenario);
+    // Never answered; the next visit lets go of them.
+    await page.route(reads, () => undefined);
+    await page.goto(path);
+    await expect(something(page)).toBeVisible();
+    await look(page, `${path}, waiting`);
+    await page.unroute(reads);
+    await page.route(reads, (route) =>
+      route.fulfill({ status: 500, json: { success: false, message: "Nothing came." } }),
+    );
+    await page.goto(path);
+    await expect(something(page)).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await look(page, `${path}, failed`);
+  });
+}
+
+for (const [scenario, home] of [
+  ["student-ready", "/student/skills"],
+  ["officer-ready", "/po/home"],
+  ["hr-ready", "/hr/home"],
+] as const) {
+  test(`193: the session dialog over ${home} has no accessibility fault`, async ({
+    page,
+    context,
+    enterAs,
+  }) => {
+    const { accessToken } = await enterAs(scenario);
+    await page.request.post("/dev/expire", { data: { accessToken } });
+    await context.clearCookies();
+    await page.goto(home);
+    await expect(page.getByText("Please login again to continue.").first()).toBeVisible();
+    await look(page, `${home}, its session over`);
+  });
+}
