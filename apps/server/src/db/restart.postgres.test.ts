@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { frozenLine } from "../testing/frozen-line";
 import { ok } from "../testing/ok";
 import { startPostgres } from "../testing/postgres-cluster";
 import { startServer } from "../testing/start-server";
@@ -48,4 +49,31 @@ test("147: when all connections are taken a call is told to come back within fiv
   expect(performance.now() - began).toBeLessThan(5_000);
   for (const client of held) client.release();
   expect(connections()).toEqual({ inUse: 0, waiting: 0 });
+});
+
+test("147: a PostgreSQL that stands still for five seconds holds calls up, loses none, and keeps no connection", async () => {
+  const line = await frozenLine(postgres.url);
+  const frozen = await startServer({ database: { url: line.url } });
+  const officer = await frozen.person("officer-ready");
+  const { todos } = officer.api.po;
+  ok(await todos.create({ body: { title: "Call Kestrel Mobility" } }));
+  line.freeze();
+  const began = performance.now();
+  setTimeout(() => line.thaw(), 5_000);
+  const asked = Array.from({ length: 30 }, () =>
+    officer.call("GET", "/api/v1/placement-officer/todolist"),
+  );
+  const health = await frozen.browser().send("GET", "/health/live");
+  expect(health.statusCode).toBe(200);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  const replies = await Promise.all(asked);
+  for (const { statusCode, headers } of replies) {
+    if (statusCode === 503) expect(headers["retry-after"]).toBe("5");
+    else expect(statusCode).toBe(200);
+  }
+  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(ok(await todos.list()).data).toHaveLength(1);
+  // Connections that were being made meanwhile are given back as they come.
+  await expect.poll(() => frozen.database.pool.totalCount - frozen.database.pool.idleCount).toBe(0);
+  expect(frozen.database.pool.waitingCount).toBe(0);
 });
