@@ -67,10 +67,11 @@ test("147: a PostgreSQL that stands still for five seconds holds calls up, loses
   expect(health.statusCode).toBe(200);
   expect(performance.now() - began).toBeLessThan(5_000);
   const replies = await Promise.all(asked);
-  for (const { statusCode, headers } of replies) {
-    if (statusCode === 503) expect(headers["retry-after"]).toBe("5");
-    else expect(statusCode).toBe(200);
-  }
+  const odd = replies.filter(
+    ({ statusCode, headers }) =>
+      statusCode !== 200 && !(statusCode === 503 && headers["retry-after"] === "5"),
+  );
+  expect(odd).toEqual([]);
   expect(performance.now() - began).toBeLessThan(15_000);
   expect(ok(await todos.list()).data).toHaveLength(1);
   // Connections that were being made meanwhile are given back as they come.
