@@ -16,9 +16,7 @@ export function RowCheck({ label, some, ...props }: RowCheckProps) {
         {...props}
         type="checkbox"
         aria-label={label}
-        ref={(box) => {
-          if (box) box.indeterminate = Boolean(some);
-        }}
+        ref={some === undefined ? undefined : half(some)}
         className={cn(
           "peer border-rule-control bg-lift absolute inset-0 appearance-none rounded-xs border-[1.5px] before:absolute before:-inset-2",
           "checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent",
@@ -38,3 +36,7 @@ export function RowCheck({ label, some, ...props }: RowCheckProps) {
     </span>
   );
 }
+
+const half = (some: boolean) => (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = some;
+};
