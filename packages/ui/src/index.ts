@@ -78,6 +78,7 @@ export type { RollRow } from "./roll-chart/roll";
 export { Tabs, type Tab, type TabsProps } from "./tabs/tabs";
 export { Timeline, type TimelineEntry, type TimelineProps } from "./timeline/timeline";
 export { Toolbar, type ToolbarProps } from "./toolbar/toolbar";
+export { SortableList, type SortableListProps } from "./sortable/sortable-list";
 export { EmptyState, type EmptyStateProps } from "./empty/empty-state";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton";
 

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { SortableList } from "./sortable-list";
+
+interface Trip {
+  id: string;
+  name: string;
+}
+const trips = ["Coonoor", "Kotagiri", "Gudalur", "Udhagamandalam"].map((name) => ({
+  id: name,
+  name,
+}));
+
+function Trips() {
+  const [items, setItems] = useState<Trip[]>(trips);
+  return (
+    <SortableList
+      label="Stops"
+      items={items}
+      itemId={({ id }) => id}
+      itemName={({ name }) => name}
+      onReorder={setItems}
+      className="divide-rule max-w-form divide-y"
+      itemClassName="flex h-10 items-center gap-3 px-2"
+      renderItem={(item, grip, place) => (
+        <>
+          {grip}
+          <span className="text-ink-3 tnum">{place + 1}</span>
+          {item.name}
+        </>
+      )}
+    />
+  );
+}
+
+const meta = { title: "Sortable list", component: Trips } satisfies Meta<typeof Trips>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stops: Story = {};
+
+const order = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole("listitem").map((row) => row.textContent.replace(/^\d/, ""));
+
+export const ByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grip = () => canvas.getByRole("button", { name: "Move Coonoor" });
+    grip().focus();
+    await userEvent.keyboard(" {ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Coonoor, position 3 of 4");
+    await expect(grip()).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(order(canvas)).toEqual(["Kotagiri", "Gudalur", "Coonoor", "Udhagamandalam"]);
+    await userEvent.keyboard(" {Home}{Escape}");
+    await expect(order(canvas)).toEqual(["Kotagiri", "Gudalur", "Coonoor", "Udhagamandalam"]);
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grip = canvas.getByRole("button", { name: "Move Coonoor" });
+    const last = canvas.getByText("Udhagamandalam").getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: grip },
+      { coords: { clientX: last.left + 8, clientY: last.top + 4 } },
+      { keys: "[/MouseLeft]" },
+    ]);
+    await expect(order(canvas)).toEqual(["Kotagiri", "Gudalur", "Udhagamandalam", "Coonoor"]);
+  },
+};
