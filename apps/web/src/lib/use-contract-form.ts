@@ -10,12 +10,14 @@ interface Options<In, Out> {
   draft?: string;
   values: DefaultValues<In>;
   send: (input: Out) => Promise<unknown>;
+  /** Told of a good reply, once the draft is gone. */
+  done?: (reply: unknown) => void;
 }
 
 /** A form over a contract schema; what the server refuses is shown at the field it names. */
 export function useContractForm<In extends FieldValues, Out>(
   schema: z.core.$ZodType<Out, In>,
-  { draft: name, values, send }: Options<In, Out>,
+  { draft: name, values, send, done }: Options<In, Out>,
 ) {
   const [draft] = useState<Draft | undefined>(() => (name ? draftOf(name) : undefined));
   const [start] = useState<DefaultValues<In>>(() => Object.assign({}, values, draft?.read()));
@@ -47,6 +49,7 @@ export function useContractForm<In extends FieldValues, Out>(
     if (!isFailure(reply)) {
       draft?.clear();
       setDraftSaved(false);
+      done?.(reply);
       return;
     }
     for (const [wrong, message] of Object.entries(reply.errors ?? {})) {

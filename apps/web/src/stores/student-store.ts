@@ -69,6 +69,16 @@ export class StudentStore {
     this.educationDetails = reply.data.educationDetails;
   }
 
+  /** What the server answered to a change of the record. */
+  set(data: UserData) {
+    this.#take({ data });
+  }
+
+  setEducationDetails(details: EducationDetails) {
+    this.educationDetails = details;
+    if (this.userInfo) this.userInfo = { ...this.userInfo, educationDetails: details };
+  }
+
   setProjects(projects: Projects) {
     if (this.userInfo) this.userInfo = { ...this.userInfo, projects };
   }

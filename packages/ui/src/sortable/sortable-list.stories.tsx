@@ -41,8 +41,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Stops: Story = {};
 
-const order = (canvas: ReturnType<typeof within>) =>
-  canvas.getAllByRole("listitem").map((row) => row.textContent.replace(/^\d/, ""));
+const order = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole("listitem")
+    .map((row) => row.textContent.replace(/^\d/, ""));
 
 export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
@@ -53,9 +55,19 @@ export const ByKeys: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Coonoor, position 3 of 4");
     await expect(grip()).toHaveFocus();
     await userEvent.keyboard(" ");
-    await expect(order(canvas)).toEqual(["Kotagiri", "Gudalur", "Coonoor", "Udhagamandalam"]);
+    await expect(order(canvasElement)).toEqual([
+      "Kotagiri",
+      "Gudalur",
+      "Coonoor",
+      "Udhagamandalam",
+    ]);
     await userEvent.keyboard(" {Home}{Escape}");
-    await expect(order(canvas)).toEqual(["Kotagiri", "Gudalur", "Coonoor", "Udhagamandalam"]);
+    await expect(order(canvasElement)).toEqual([
+      "Kotagiri",
+      "Gudalur",
+      "Coonoor",
+      "Udhagamandalam",
+    ]);
   },
 };
 
@@ -69,6 +81,11 @@ export const ByPointer: Story = {
       { coords: { clientX: last.left + 8, clientY: last.top + 4 } },
       { keys: "[/MouseLeft]" },
     ]);
-    await expect(order(canvas)).toEqual(["Kotagiri", "Gudalur", "Udhagamandalam", "Coonoor"]);
+    await expect(order(canvasElement)).toEqual([
+      "Kotagiri",
+      "Gudalur",
+      "Udhagamandalam",
+      "Coonoor",
+    ]);
   },
 };

@@ -1,6 +1,15 @@
-import { FileText, LifeBuoy, UserRound } from "lucide-react";
+import {
+  ChartNoAxesColumn,
+  FileText,
+  FolderLock,
+  Globe,
+  LayoutList,
+  LifeBuoy,
+  Video,
+} from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { AreaFrame } from "@/features/area-frame/area-frame";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
@@ -9,11 +18,33 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const groups = [
   {
     items: [
-      { label: "Portfolio", href: paths.student.skills, icon: <UserRound {...icon} /> },
-      { label: "Documents", href: paths.student.document, icon: <FileText {...icon} /> },
+      { label: "Portfolio", href: paths.student.skills, icon: <LayoutList {...icon} /> },
+      { label: "Skills", href: paths.student.editSkills, icon: <ChartNoAxesColumn {...icon} /> },
+      {
+        label: "Résumé studio",
+        href: paths.student.template.replace("*", "all"),
+        icon: <FileText {...icon} />,
+      },
+      { label: "Video résumé", href: paths.student.video, icon: <Video {...icon} /> },
+      { label: "Documents", href: paths.student.document, icon: <FolderLock {...icon} /> },
+    ],
+  },
+  {
+    title: "Public",
+    items: [
+      { label: "Public profile", href: paths.student.publicProfile, icon: <Globe {...icon} /> },
     ],
   },
 ];
+/** The sections of the portfolio, which have no entries of their own. */
+const sections: Record<string, string> = {
+  [paths.student.editPersonal]: "Personal info",
+  [paths.student.editEducation]: "Education",
+  [paths.student.editProjects]: "Projects",
+  [paths.student.editExperiences]: "Experience",
+  [paths.student.editAchievements]: "Achievements",
+  [paths.student.editAdditional]: "Additional",
+};
 const foot = [
   {
     label: "Support",
@@ -24,6 +55,8 @@ const foot = [
 
 export const StudentFrame = observer(function StudentFrame({ children }: { children: ReactNode }) {
   const { student } = useStores();
+  const { pathname } = useLocation();
+  const section = sections[pathname];
   const info = student.userInfo;
   const name = info ? [info.firstName, info.lastName].filter(Boolean).join(" ") : "Your portfolio";
   return (
@@ -37,6 +70,7 @@ export const StudentFrame = observer(function StudentFrame({ children }: { child
       }}
       groups={groups}
       foot={foot}
+      within={section ? { href: paths.student.skills, label: `Portfolio / ${section}` } : undefined}
     >
       {children}
     </AreaFrame>

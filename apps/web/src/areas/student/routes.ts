@@ -1,5 +1,5 @@
 import { paths } from "@/navigation/paths";
-import type { LazyLayout, ScreenRoute } from "@/navigation/screen-route";
+import type { LazyLayout, LazyScreen, ScreenRoute } from "@/navigation/screen-route";
 import { studentArrivals } from "./arrivals";
 
 const area = "student";
@@ -9,6 +9,9 @@ const onboarding = { kind: "onboarding", area } as const;
 const inside = { kind: "private", area } as const;
 const steps: LazyLayout = () => import("./onboarding/layout").then((m) => m.OnboardingFrame);
 const frame: LazyLayout = () => import("./layout").then((m) => m.StudentFrame);
+// One and the same screen, so that head, sections and rail stay while its middle changes.
+const portfolio: LazyScreen = () =>
+  import("./portfolio/portfolio-screen").then((m) => m.PortfolioScreen);
 const { student } = paths;
 
 // oxfmt-ignore
@@ -29,9 +32,15 @@ export const studentRoutes: ScreenRoute[] = [
   { path: student.academicInfo,    access: onboarding, layout: steps, title: "Where you study",   lazy: () => import("./onboarding/academic-info-screen").then((m) => m.AcademicInfoScreen) },
   { path: student.letsContinue,    access: onboarding, layout: steps, title: "Let's continue",    lazy: () => import("./onboarding/lets-continue-screen").then((m) => m.LetsContinueScreen) },
 
-  { path: student.skills,          access: inside, layout: frame, title: "Portfolio",          lazy: () => import("./portfolio/portfolio-screen").then((m) => m.PortfolioScreen) },
-  { path: student.editSkills,      access: inside, layout: frame, title: "Edit portfolio",     lazy: () => import("./portfolio/portfolio-screen").then((m) => m.PortfolioScreen) },
-  { path: student.edit,            access: inside, layout: frame, title: "Edit portfolio",     lazy: () => import("./portfolio/portfolio-screen").then((m) => m.PortfolioScreen) },
+  { path: student.skills,          access: inside, layout: frame, title: "Portfolio",          lazy: portfolio },
+  { path: student.editSkills,      access: inside, layout: frame, title: "Skills",             lazy: portfolio },
+  { path: student.editPersonal,    access: inside, layout: frame, title: "Personal info",      lazy: portfolio },
+  { path: student.editEducation,   access: inside, layout: frame, title: "Education",          lazy: portfolio },
+  { path: student.editProjects,    access: inside, layout: frame, title: "Projects",           lazy: portfolio },
+  { path: student.editExperiences, access: inside, layout: frame, title: "Experience",         lazy: portfolio },
+  { path: student.editAchievements,access: inside, layout: frame, title: "Achievements",       lazy: portfolio },
+  { path: student.editAdditional,  access: inside, layout: frame, title: "Additional",         lazy: portfolio },
+  { path: student.edit,            access: inside, layout: frame, title: "Page not found",     lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
   { path: student.document,        access: inside, layout: frame, title: "Personal documents", lazy: () => import("./documents/documents-screen").then((m) => m.DocumentsScreen) },
   { path: student.template,        access: inside, layout: frame, title: "Résumé",             lazy: () => import("./resume/resume-screen").then((m) => m.ResumeScreen) },
   { path: student.support,         access: inside, layout: frame, title: "Support",            lazy: () => import("./support/support-screen").then((m) => m.SupportScreen) },

@@ -12,17 +12,21 @@ interface AreaFrameProps {
   tile: ComponentProps<typeof OrgTile>;
   groups: readonly NavGroup[];
   foot: NavGroup["items"];
+  /** The entry that stands for the present page, where its address is not the entry's own. */
+  within?: { href: string; label: string };
   children: ReactNode;
 }
 
 /** Sidebar and top bar of an area; the entry of the present page is marked. */
-export function AreaFrame({ area, tile, groups, foot, children }: AreaFrameProps) {
+export function AreaFrame({ area, tile, groups, foot, within, children }: AreaFrameProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const mark = (items: NavGroup["items"]) =>
-    items.map((item) => ({ ...item, current: item.href === pathname }));
   const all = [...groups.flatMap((group) => group.items), ...foot];
-  const here = all.find((item) => item.href === pathname)?.label;
+  const exact = all.find((item) => item.href === pathname);
+  const entry = exact?.href ?? within?.href;
+  const here = exact?.label ?? within?.label;
+  const mark = (items: NavGroup["items"]) =>
+    items.map((item) => ({ ...item, current: item.href === entry }));
   return (
     <AppShell
       link={AppLink}

@@ -1,59 +1,85 @@
-import { Alert, Button, DescriptionList, PageHeader, Skeleton } from "@toran/ui";
+import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { loadChunk } from "@/lib/load-chunk";
+import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import type { StudentInfo } from "@/stores/student-store";
+import { SectionEditor } from "./editor/section-editor";
+import { PortfolioHead } from "./frame/head";
+import { SectionNav } from "./frame/section-nav";
+import { Overview } from "./overview/overview";
+import { PortfolioContext } from "./portfolio-context";
+import { PortfolioStore } from "./portfolio-store";
+import { Rail } from "./rail/rail";
+import { TopSkills } from "./skills/top-skills";
 
-/** The student's portfolio: who they are and where they study. */
+const { student: at } = paths;
+const PersonalSection = lazy(() =>
+  loadChunk(() => import("./personal/personal-section")).then((m) => ({
+    default: m.PersonalSection,
+  })),
+);
+const Studies = lazy(() =>
+  loadChunk(() => import("./personal/studies")).then((m) => ({ default: m.Studies })),
+);
+
+/** The student's portfolio: what stands around it stays while one section follows another. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
-  const { student } = useStores();
-  if (student.error) {
-    return (
-      <Alert tone="bad" title={student.error} className="m-6">
-        <Button intent="secondary" onClick={() => void student.load()}>
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
-  const info = student.userInfo;
+  const stores = useStores();
+  const [portfolio] = useState(() => new PortfolioStore(stores));
+  useEffect(() => portfolio.open(), [portfolio]);
+  const { pathname } = useLocation();
   return (
-    <>
-      <PageHeader
-        title={info ? `Welcome, ${info.firstName}` : "Your portfolio"}
-        context={info?.headline}
-      />
-      <div className="max-w-read px-6 pb-10" aria-busy={!info}>
-        {info ? <About info={info} /> : <Skeleton className="h-60 w-full" />}
+    <PortfolioContext value={portfolio}>
+      <PortfolioHead />
+      <RecordFailed />
+      <div className="grid flex-1 lg:grid-cols-[--spacing(49)_minmax(0,1fr)] xl:grid-cols-[--spacing(49)_minmax(0,1fr)_--spacing(80)]">
+        <SectionNav current={pathname} />
+        <div className="border-rule min-w-0 px-5 py-4 sm:px-7 lg:border-s xl:border-e">
+          <Suspense>{sectionAt(pathname, portfolio)}</Suspense>
+        </div>
+        <Rail />
       </div>
-    </>
+    </PortfolioContext>
   );
 });
 
-function About({ info }: { info: StudentInfo }) {
-  const study = info.educationDetails;
-  return (
-    <>
-      <h2 className="title-lg mb-2">About you</h2>
-      <DescriptionList
-        items={[
-          { term: "Name", value: [info.firstName, info.lastName].filter(Boolean).join(" ") },
-          { term: "Email", value: info.email },
-          { term: "Mobile", value: info.phone },
-          { term: "City", value: info.city },
-          { term: "About", value: info.about },
-        ]}
-      />
-      <h2 className="title-lg mt-8 mb-2">Where you study</h2>
-      <DescriptionList
-        items={[
-          { term: "College", value: study?.college },
-          { term: "Degree", value: study && [study.degree, study.department].join(", ") },
-          { term: "Major", value: study?.major },
-          { term: "Roll number", value: study?.rollNumber },
-          { term: "Graduates in", value: study?.graduationYear },
-          { term: "CGPA", value: study?.cgpa?.toFixed(2) },
-        ]}
-      />
-    </>
+function sectionAt(path: string, { sections }: PortfolioStore): ReactNode {
+  const list = (name: keyof typeof sections, before?: ReactNode) => (
+    <SectionEditor key={name} store={sections[name]}>
+      {before}
+    </SectionEditor>
   );
+  switch (path.replace(/\/+$/, "")) {
+    case at.editPersonal:
+      return <PersonalSection />;
+    case at.editEducation:
+      return list("education", <Studies />);
+    case at.editSkills:
+      return list("skills", <TopSkills />);
+    case at.editProjects:
+      return list("projects", <TopSkills />);
+    case at.editExperiences:
+      return list("experiences", <TopSkills />);
+    case at.editAchievements:
+      return list("achievements", <TopSkills />);
+    case at.editAdditional:
+      return list("additional", <TopSkills />);
+    default:
+      return <Overview />;
+  }
 }
+
+/** The student's own record did not come; the sections are loaded apart from it. */
+const RecordFailed = observer(function RecordFailed() {
+  const { student } = useStores();
+  if (!student.error) return null;
+  return (
+    <Alert tone="bad" title={student.error} className="m-4">
+      <Button intent="secondary" onClick={() => void student.load()}>
+        Try again
+      </Button>
+    </Alert>
+  );
+});

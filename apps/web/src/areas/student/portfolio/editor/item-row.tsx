@@ -1,0 +1,63 @@
+import { IconButton, StatusPill } from "@toran/ui";
+import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { ItemPicture } from "./item-picture";
+import type { PortfolioItem, SectionKind } from "./section-kind";
+
+interface ItemRowProps {
+  kind: SectionKind;
+  item: PortfolioItem;
+  grip: ReactNode;
+  /** Something was typed and not saved. */
+  unsaved: boolean;
+  onEdit: () => void;
+}
+
+export const editButtonId = (id: string) => `edit-${id}`;
+
+/** One item as a line of its section. */
+export function ItemRow({ kind, item, grip, unsaved, onEdit }: ItemRowProps) {
+  const title = kind.titleOf(item);
+  const side = kind.sideOf?.(item);
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-3 py-2.5">
+      {grip}
+      {item.file && <ItemPicture file={item.file} />}
+      <span className="min-w-0 flex-1">
+        <b className="block font-medium wrap-break-word">{title}</b>
+        <span className="text-ink-3 block text-xs wrap-break-word">{kind.detailOf(item)}</span>
+        <span className="mt-0.5 flex flex-wrap gap-3 empty:hidden">
+          <Evidence level={item.evidence} />
+          {unsaved && (
+            <StatusPill plain tone="warn" glyph="half">
+              Not saved yet
+            </StatusPill>
+          )}
+        </span>
+      </span>
+      {side && (
+        <span className="text-ink-3 hidden max-w-[40%] text-end text-xs sm:block">{side}</span>
+      )}
+      <IconButton id={editButtonId(item.id)} label={`Edit ${title}`} onClick={onEdit}>
+        <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** How far an item is backed. That one said it oneself goes without saying. */
+function Evidence({ level }: { level: PortfolioItem["evidence"] }) {
+  if (level === "OFFICER_VERIFIED")
+    return (
+      <StatusPill plain tone="ok" glyph="done">
+        Verified by your college
+      </StatusPill>
+    );
+  if (level === "DOCUMENT_ATTACHED")
+    return (
+      <StatusPill plain tone="info" glyph="half">
+        Document attached
+      </StatusPill>
+    );
+  return null;
+}

@@ -1,0 +1,103 @@
+import { Button, EmptyState, SortableList } from "@toran/ui";
+import { Plus } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect } from "react";
+import { Load } from "@/lib/load";
+import { ItemForm } from "./item-form";
+import { ItemRow } from "./item-row";
+import type { PortfolioItem } from "./section-kind";
+import type { SectionStore } from "./section-store";
+import { useOpenItem } from "./use-open-item";
+
+interface SectionEditorProps {
+  store: SectionStore;
+  /** Between the heading and the list. */
+  children?: ReactNode;
+}
+
+/** A section of the portfolio: its items in their order, one of them open at a time. */
+export const SectionEditor = observer(function SectionEditor({
+  store,
+  children,
+}: SectionEditorProps) {
+  useEffect(() => void store.items.load(), [store]);
+  return (
+    <>
+      {children}
+      <Load of={store.items}>{() => <Items store={store} />}</Load>
+    </>
+  );
+});
+
+const Items = observer(function Items({ store }: { store: SectionStore }) {
+  const { kind, all } = store;
+  const { open, start, saved, removed, cancel, unsaved, addButton } = useOpenItem(store);
+  const formOf = (id: string, item?: PortfolioItem) => (
+    <ItemForm
+      key={id}
+      store={store}
+      item={item}
+      onSaved={({ id: kept }) => saved(kept)}
+      onCancel={() => cancel(id)}
+      onRemove={
+        item &&
+        (() => {
+          removed(id);
+          void store.remove(item);
+        })
+      }
+    />
+  );
+  const add = (
+    <Button
+      id={addButton}
+      intent="secondary"
+      size="sm"
+      disabled={open === "new"}
+      onClick={() => start("new")}
+    >
+      <Plus aria-hidden="true" size={14} strokeWidth={2} />
+      Add {kind.one}
+    </Button>
+  );
+  const empty = !all.length && open !== "new";
+  return (
+    <section aria-labelledby="section-title">
+      <header className="mb-3 flex items-center gap-2">
+        <h2 id="section-title" className="title-lg">
+          {kind.title}
+        </h2>
+        <span className="text-ink-3">{all.length || undefined}</span>
+        {!empty && <span className="ms-auto">{add}</span>}
+      </header>
+      {open === "new" && formOf("new")}
+      {empty && (
+        <EmptyState title={kind.invitation.title} action={add}>
+          {kind.invitation.text}
+        </EmptyState>
+      )}
+      <SortableList
+        label={kind.title}
+        items={all}
+        itemId={({ id }) => id}
+        itemName={(item) => kind.titleOf(item)}
+        onReorder={(items) => void store.reorder(items)}
+        className="divide-rule divide-y"
+        itemClassName="flex min-w-0"
+        renderItem={(item, grip) =>
+          open === item.id ? (
+            formOf(item.id, item)
+          ) : (
+            <ItemRow
+              kind={kind}
+              item={item}
+              grip={grip}
+              unsaved={unsaved(item.id)}
+              onEdit={() => start(item.id)}
+            />
+          )
+        }
+      />
+    </section>
+  );
+});

@@ -1,0 +1,76 @@
+import { isFailure } from "@toran/api-client/failure";
+import { personOf } from "@toran/api-client/token";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { withoutScheme } from "@/features/onboarding/filled";
+import { draftOf } from "@/lib/draft";
+import { useContractForm } from "@/lib/use-contract-form";
+import type { SessionStore } from "@/stores/session-store";
+import { useStores } from "@/stores/use-stores";
+import type { FieldRow } from "./field-row";
+import type { PortfolioItem } from "./section-kind";
+import { isItem, type SectionStore } from "./section-store";
+
+export type FormState = ReturnType<typeof useContractForm<FieldValues, object>>;
+
+/** The name of a draft: of one item, and of the one who typed it. */
+export const draftName = (section: string, id: string | undefined, { token }: SessionStore) =>
+  `portfolio-${section}-${id ?? "new"}:${personOf(token ?? "") ?? ""}`;
+
+export const hasDraft = (name: string) => draftOf(name).read() !== undefined;
+
+/** What a form begins with: the item as it is saved, or empty fields. */
+export function beginning(fields: readonly FieldRow[], saved?: object): FieldValues {
+  const record = (saved ?? {}) as Record<string, unknown>;
+  const rows = fields
+    .filter(({ kind }) => kind !== "file")
+    .flatMap((row) => [
+      [row.name, begun(row, record[row.name])] as const,
+      ...(row.kind === "university" ? [[row.nameIn, record[row.nameIn] ?? ""] as const] : []),
+    ]);
+  return Object.fromEntries(rows);
+}
+
+function begun({ kind }: FieldRow, value: unknown) {
+  if (kind === "skills") return value ?? [];
+  if (kind === "link") return withoutScheme(value as string | null);
+  return value ?? "";
+}
+
+interface ItemFormOptions {
+  store: SectionStore;
+  item?: PortfolioItem;
+  onSaved: (item: PortfolioItem) => void;
+}
+
+/** The form of one item. It keeps a draft, and knows when the item was changed elsewhere. */
+export function useItemForm({ store, item, onSaved }: ItemFormOptions) {
+  const { session } = useStores();
+  const { kind } = store;
+  const [theirs, setTheirs] = useState<PortfolioItem>();
+  const [progress, setProgress] = useState<number>();
+  const form = useContractForm<FieldValues, object>(kind.schema, {
+    draft: draftName(kind.name, item?.id, session),
+    values: {
+      ...beginning(kind.fields, item),
+      // In the draft too: a form that is sent again after a reload adds one item, and one that was
+      // begun before another tab saved is not taken for a newer one.
+      ...(item ? { version: item.version } : { formKey: crypto.randomUUID() }),
+    },
+    send: async (input) => {
+      const reply = await store.save(item?.id, input, {
+        onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : undefined),
+      });
+      setProgress(undefined);
+      if (isFailure(reply) && isItem(reply.body.current)) {
+        setTheirs(reply.body.current);
+        form.form.setValue("version", reply.body.current.version);
+      } else setTheirs(undefined);
+      return reply;
+    },
+    done: (reply) => onSaved((reply as { data: PortfolioItem }).data),
+  });
+  return { ...form, theirs, progress };
+}
+
+export type ItemFormState = ReturnType<typeof useItemForm>;

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { draftOf } from "@/lib/draft";
+import { useStores } from "@/stores/use-stores";
+import { editButtonId } from "./item-row";
+import type { SectionStore } from "./section-store";
+import { draftName, hasDraft } from "./use-item-form";
+
+/** Which item of a section is open, one at a time; where the focus goes when it is closed. */
+export function useOpenItem(store: SectionStore) {
+  const { session, feedback } = useStores();
+  const nameOf = (id: string) => draftName(store.kind.name, id === "new" ? undefined : id, session);
+  const unsaved = (id: string) => hasDraft(nameOf(id));
+  // Somebody who comes back finds what they had begun.
+  const [open, setOpen] = useState<string | undefined>(() =>
+    ["new", ...store.all.map(({ id }) => id)].find(unsaved),
+  );
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (!focusNext.current) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  });
+  const addButton = `add-${store.kind.name}`;
+  const close = (to: string) => {
+    focusNext.current = to;
+    setOpen(undefined);
+  };
+  return {
+    open,
+    addButton,
+    unsaved,
+    start: setOpen,
+    saved: (id: string) => close(editButtonId(id)),
+    removed: (id: string) => {
+      draftOf(nameOf(id)).clear();
+      close(addButton);
+    },
+    /** What was typed goes with it, unless it is asked back at once. */
+    cancel: (id: string) => {
+      const draft = draftOf(nameOf(id));
+      const typed = draft.read();
+      draft.clear();
+      close(id === "new" ? addButton : editButtonId(id));
+      if (!typed) return;
+      feedback.toast("info", "Your changes were put away", {
+        duration: 10_000,
+        action: {
+          label: "Undo",
+          onPress: () => {
+            draft.write(typed);
+            setOpen(id);
+          },
+        },
+      });
+    },
+  };
+}

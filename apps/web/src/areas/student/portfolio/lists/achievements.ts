@@ -1,0 +1,36 @@
+import { fileRules } from "@toran/contract/limits";
+import { type Achievement, achievementInput } from "@toran/contract/schemas/portfolio";
+import { z } from "zod/mini";
+import { monthOf } from "@/features/public-profile/said";
+import type { SectionKind } from "../editor/section-kind";
+import { chosenFile } from "./chosen-file";
+
+export const achievements: SectionKind<Achievement> = {
+  name: "achievements",
+  title: "Achievements",
+  one: "achievement",
+  invitation: {
+    title: "No achievements yet",
+    text: "Prizes, certificates, papers, talks. With its certificate it counts as backed.",
+  },
+  schema: z.safeExtend(achievementInput, chosenFile),
+  fields: [
+    { kind: "line", name: "title", label: "Title" },
+    { kind: "line", name: "issuer", label: "Given by", optional: true, span: "quarter" },
+    { kind: "month", name: "month", label: "When", span: "quarter" },
+    { kind: "text", name: "description", label: "What it was for", max: 2000, span: "whole" },
+    { kind: "link", name: "link", label: "Link", optional: true, span: "whole" },
+    {
+      kind: "file",
+      name: "file",
+      label: "Certificate",
+      rule: fileRules.document,
+      span: "whole",
+      optional: true,
+    },
+  ],
+  calls: ({ sections }) => sections.achievements,
+  titleOf: ({ title }) => title,
+  detailOf: ({ month, issuer }) => [issuer, monthOf(month)].filter(Boolean).join(", "),
+  keepIn: (student, items) => student.setAchievements(items),
+};

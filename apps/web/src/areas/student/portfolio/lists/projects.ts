@@ -1,0 +1,54 @@
+import { fileRules } from "@toran/contract/limits";
+import { type Project, projectInput } from "@toran/contract/schemas/portfolio";
+import { z } from "zod/mini";
+import { period } from "@/features/public-profile/said";
+import type { SectionKind } from "../editor/section-kind";
+import { chosenFile } from "./chosen-file";
+
+export const projects: SectionKind<Project> = {
+  name: "projects",
+  title: "Projects",
+  one: "project",
+  invitation: {
+    title: "No projects yet",
+    text: "Something you built, wrote or organised. Companies look here first.",
+  },
+  schema: z.safeExtend(projectInput, chosenFile),
+  fields: [
+    { kind: "line", name: "title", label: "Title" },
+    { kind: "month", name: "startMonth", label: "From", span: "quarter" },
+    {
+      kind: "month",
+      name: "endMonth",
+      label: "To",
+      span: "quarter",
+      optional: true,
+      hint: "Empty while it goes on.",
+    },
+    {
+      kind: "line",
+      name: "role",
+      label: "Your part",
+      optional: true,
+      placeholder: "Led a team of four",
+    },
+    { kind: "link", name: "link", label: "Link", optional: true, placeholder: "saathi.example" },
+    { kind: "text", name: "description", label: "What you did", max: 2000, span: "whole" },
+    { kind: "skills", name: "skills", label: "Skills used", span: "whole", optional: true },
+    {
+      kind: "file",
+      name: "file",
+      label: "Image",
+      rule: fileRules.picture,
+      picture: true,
+      span: "whole",
+      optional: true,
+    },
+  ],
+  calls: ({ sections }) => sections.projects,
+  titleOf: ({ title }) => title,
+  detailOf: ({ startMonth, endMonth, role }) =>
+    [period(startMonth, endMonth), role].filter(Boolean).join(", "),
+  sideOf: ({ skills }) => skills.slice(0, 3).join(", "),
+  keepIn: (student, items) => student.setProjects(items),
+};

@@ -1,0 +1,99 @@
+import { isFailure } from "@toran/api-client/failure";
+import { genders, personalInfoInput } from "@toran/contract/schemas/student";
+import { Button, Skeleton, TextField } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useStores } from "@/stores/use-stores";
+import type { FieldRow } from "../editor/field-row";
+import { usePortfolio } from "../portfolio-context";
+import { ProfilePicture } from "./profile-picture";
+import { RecordForm } from "./record-form";
+
+const genderWords: Record<(typeof genders)[number], string> = {
+  FEMALE: "Female",
+  MALE: "Male",
+  NON_BINARY: "Non-binary",
+  UNDISCLOSED: "Prefer not to say",
+};
+
+const fields: FieldRow<keyof typeof personalInfoInput.shape>[] = [
+  { kind: "line", name: "firstName", label: "First name", autoComplete: "given-name" },
+  {
+    kind: "line",
+    name: "lastName",
+    label: "Last name",
+    optional: true,
+    autoComplete: "family-name",
+  },
+  {
+    kind: "line",
+    name: "headline",
+    label: "Headline",
+    optional: true,
+    span: "whole",
+    placeholder: "Front-end developer who likes maps",
+  },
+  { kind: "text", name: "about", label: "About you", max: 600, lines: 4, span: "whole" },
+  { kind: "line", name: "phone", label: "Mobile", type: "tel", autoComplete: "tel" },
+  { kind: "day", name: "dateOfBirth", label: "Date of birth" },
+  {
+    kind: "choice",
+    name: "gender",
+    label: "Gender",
+    placeholder: "Choose one",
+    options: genders.map((value) => ({ value, label: genderWords[value] })),
+  },
+  { kind: "city", name: "city", label: "City" },
+  { kind: "line", name: "state", label: "State", optional: true, autoComplete: "address-level1" },
+  { kind: "line", name: "country", label: "Country", optional: true, autoComplete: "country-name" },
+  { kind: "link", name: "linkedinUrl", label: "LinkedIn", optional: true },
+  { kind: "link", name: "githubUrl", label: "GitHub", optional: true },
+  { kind: "link", name: "portfolioUrl", label: "Website", optional: true, span: "whole" },
+];
+
+/** Who the student is, as the portfolio says it. */
+export const PersonalSection = observer(function PersonalSection() {
+  const { student, calls } = useStores();
+  const portfolio = usePortfolio();
+  // After a saving the form begins anew with what was kept.
+  const [saves, setSaves] = useState(0);
+  const info = student.userInfo;
+  return (
+    <section aria-labelledby="section-title">
+      <h2 id="section-title" className="title-lg mb-3">
+        Personal info
+      </h2>
+      {info ? (
+        <>
+          <ProfilePicture />
+          <RecordForm
+            key={saves}
+            label="Personal info"
+            draft="portfolio-personal"
+            schema={personalInfoInput}
+            fields={fields}
+            saved={info}
+            send={async (body) => {
+              const reply = await (await calls.student()).personal.updateUserData({ body });
+              if (!isFailure(reply)) student.set(reply.data);
+              return reply;
+            }}
+            onSaved={() => {
+              setSaves(saves + 1);
+              portfolio.changed();
+            }}
+          >
+            <TextField label="Email" value={info.email} readOnly hint="You log in with it." />
+          </RecordForm>
+        </>
+      ) : (
+        student.error === null && <Skeleton className="h-60 w-full" />
+      )}
+      {!info && student.error !== null && (
+        <Button intent="secondary" onClick={() => void student.load()}>
+          Try again
+        </Button>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,70 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Avatar, Button } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { loadChunk } from "@/lib/load-chunk";
+import { useStores } from "@/stores/use-stores";
+import { usePortfolio } from "../portfolio-context";
+
+const CropDialog = lazy(() =>
+  loadChunk(() => import("./crop-dialog")).then((m) => ({ default: m.CropDialog })),
+);
+
+/** The profile picture: chosen, cut to what counts, changed or taken away. */
+export const ProfilePicture = observer(function ProfilePicture() {
+  const { student, calls } = useStores();
+  const portfolio = usePortfolio();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, choose] = useState<string>();
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen]);
+  const info = student.userInfo;
+  const name = [info?.firstName, info?.lastName].filter(Boolean).join(" ");
+
+  const settled = () => {
+    choose(undefined);
+    void student.load();
+    portfolio.changed();
+  };
+  const remove = async () => {
+    const reply = await (await calls.student()).profile.removePicture();
+    if (!isFailure(reply)) settled();
+  };
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-4">
+      <Avatar entity="person" size="xl" name={name} src={student.picture ?? undefined} decorative />
+      <div className="grid gap-2">
+        <p className="text-ink-2">
+          A clear picture of your face, alone. You cut it to a circle next.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          tabIndex={-1}
+          aria-label="Profile picture"
+          className="sr-only"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) choose(URL.createObjectURL(file));
+            target.value = "";
+          }}
+        />
+        <span className="flex flex-wrap gap-2">
+          <Button intent="secondary" size="sm" onClick={() => input.current?.click()}>
+            {info?.picture ? "Change the picture" : "Choose a picture"}
+          </Button>
+          {info?.picture && (
+            <Button intent="quiet" size="sm" onClick={() => void remove()}>
+              Remove it
+            </Button>
+          )}
+        </span>
+      </div>
+      {chosen && (
+        <Suspense>
+          <CropDialog src={chosen} onClose={() => choose(undefined)} onSaved={settled} />
+        </Suspense>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,101 @@
+import { isFailure } from "@toran/api-client/failure";
+import { type EducationDetails, educationDetailsInput } from "@toran/contract/schemas/student";
+import { Button, DescriptionList } from "@toran/ui";
+import { Pencil } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { z } from "zod/mini";
+import { useStores } from "@/stores/use-stores";
+import type { FieldRow } from "../editor/field-row";
+import { hasDraft } from "../editor/use-item-form";
+import { usePortfolio } from "../portfolio-context";
+import { RecordForm, recordDraft } from "./record-form";
+
+/** The name stands beside the id, so that a draft can show it again. */
+const withName = z.extend(educationDetailsInput, { university: z.optional(z.string()) });
+
+const fields: FieldRow<keyof typeof withName.shape>[] = [
+  {
+    kind: "university",
+    name: "universityId",
+    nameIn: "university",
+    label: "University",
+    optional: true,
+    span: "whole",
+  },
+  { kind: "line", name: "college", label: "College", span: "whole" },
+  { kind: "line", name: "degree", label: "Degree", placeholder: "B.Tech" },
+  { kind: "department", name: "department", label: "Department" },
+  { kind: "major", name: "major", label: "Major", optional: true },
+  { kind: "line", name: "rollNumber", label: "Roll number" },
+  { kind: "number", name: "graduationYear", label: "Graduation year", placeholder: "2027" },
+  { kind: "number", name: "cgpa", label: "CGPA", optional: true, span: "quarter" },
+  {
+    kind: "number",
+    name: "activeBacklogs",
+    label: "Backlogs",
+    optional: true,
+    span: "quarter",
+  },
+];
+const draft = "portfolio-studies";
+
+/** Where the student studies now, which placement offices and companies go by. */
+export const Studies = observer(function Studies() {
+  const { student, calls, session } = useStores();
+  const portfolio = usePortfolio();
+  const [open, setOpen] = useState(() => hasDraft(recordDraft(draft, session)));
+  const saved = student.educationDetails;
+  if (!student.userInfo) return null;
+  const close = () => setOpen(false);
+  return (
+    <section aria-labelledby="studies-title" className="mb-6">
+      <header className="mb-2 flex items-center gap-2">
+        <h2 id="studies-title" className="title-lg">
+          Where you study
+        </h2>
+        {!open && (
+          <Button intent="secondary" size="sm" className="ms-auto" onClick={() => setOpen(true)}>
+            <Pencil aria-hidden="true" size={14} strokeWidth={2} />
+            Edit
+          </Button>
+        )}
+      </header>
+      {open ? (
+        <RecordForm
+          label="Where you study"
+          draft={draft}
+          schema={withName}
+          fields={fields}
+          saved={{ ...saved }}
+          send={async (input) => {
+            const { university: _name, ...body } = input as z.output<typeof withName>;
+            const reply = await (await calls.student()).personal.saveEducationDetails({ body });
+            if (!isFailure(reply)) student.setEducationDetails(reply.data.details);
+            return reply;
+          }}
+          onSaved={() => {
+            close();
+            portfolio.changed();
+          }}
+          onCancel={close}
+        />
+      ) : (
+        <StudiesShown details={saved} />
+      )}
+    </section>
+  );
+});
+
+const StudiesShown = ({ details }: { details: EducationDetails | null }) => (
+  <DescriptionList
+    items={[
+      { term: "College", value: details?.college },
+      { term: "Degree", value: details && [details.degree, details.department].join(", ") },
+      { term: "Major", value: details?.major },
+      { term: "Roll number", value: details?.rollNumber },
+      { term: "Graduates in", value: details?.graduationYear },
+      { term: "CGPA", value: details?.cgpa?.toFixed(2) },
+    ]}
+  />
+);
