@@ -71,9 +71,10 @@ test("a student registers by code, is led through every step, reloads, and is st
     .first()
     .click();
   await expect(page).toHaveURL("/student/skills");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ananya" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome, Ananya" })).toBeVisible();
   await page.reload();
   await expect(page.getByText("Nilgiri Institute of Technology").first()).toBeVisible();
+  await page.getByRole("link", { name: /^Education/ }).click();
   await expect(page.getByText("8.42")).toBeVisible();
 });
 

@@ -106,7 +106,7 @@ test("194: a student goes from the first page to the portfolio by the keyboard a
 
   await expect(page).toHaveURL("/student/lets-continue");
   await keys.press("See my portfolio");
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Zoya" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome, Zoya" })).toBeVisible();
 });
 
 test("194: an officer goes from the first page to a college that is set up by the keyboard alone", async ({

@@ -1,10 +1,12 @@
 import {
   ChartNoAxesColumn,
+  Eye,
   FileText,
   FolderLock,
   Globe,
   LayoutList,
   LifeBuoy,
+  Settings,
   Video,
 } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -33,6 +35,7 @@ const groups = [
     title: "Public",
     items: [
       { label: "Public profile", href: paths.student.publicProfile, icon: <Globe {...icon} /> },
+      { label: "Who looked", href: paths.student.accessLog, icon: <Eye {...icon} /> },
     ],
   },
 ];
@@ -46,11 +49,8 @@ const sections: Record<string, string> = {
   [paths.student.editAdditional]: "Additional",
 };
 const foot = [
-  {
-    label: "Support",
-    href: paths.student.support.replace("*", "ask"),
-    icon: <LifeBuoy {...icon} />,
-  },
+  { label: "Support", href: paths.student.supportAsk, icon: <LifeBuoy {...icon} /> },
+  { label: "Account", href: paths.student.account, icon: <Settings {...icon} /> },
 ];
 
 export const StudentFrame = observer(function StudentFrame({ children }: { children: ReactNode }) {

@@ -37,10 +37,10 @@ export type FieldRow<Name extends string = string> = Row<Name> &
 export function inWords(row: FieldRow, value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (Array.isArray(value)) return value.join(", ");
-  const text = String(value as string | number);
+  if (row.kind === "file") return (value as { name: string }).name;
+  const text = `${value as string | number}`;
   if (row.kind === "choice")
     return row.options.find((option) => option.value === text)?.label ?? "";
-  if (row.kind === "file") return (value as { name: string }).name;
   if (row.kind === "link") return text.replace(/^https:\/\//, "");
   return text;
 }

@@ -1,6 +1,7 @@
 import { IconButton, StatusPill } from "@toran/ui";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import { EvidenceBadge } from "@/features/evidence/evidence-badge";
 import { ItemPicture } from "./item-picture";
 import type { PortfolioItem, SectionKind } from "./section-kind";
 
@@ -26,8 +27,8 @@ export function ItemRow({ kind, item, grip, unsaved, onEdit }: ItemRowProps) {
       <span className="min-w-0 flex-1">
         <b className="block font-medium wrap-break-word">{title}</b>
         <span className="text-ink-3 block text-xs wrap-break-word">{kind.detailOf(item)}</span>
-        <span className="mt-0.5 flex flex-wrap gap-3 empty:hidden">
-          <Evidence level={item.evidence} />
+        <span className="mt-0.5 flex flex-wrap gap-3">
+          <EvidenceBadge plain of={item} />
           {unsaved && (
             <StatusPill plain tone="warn" glyph="half">
               Not saved yet
@@ -43,21 +44,4 @@ export function ItemRow({ kind, item, grip, unsaved, onEdit }: ItemRowProps) {
       </IconButton>
     </div>
   );
-}
-
-/** How far an item is backed. That one said it oneself goes without saying. */
-function Evidence({ level }: { level: PortfolioItem["evidence"] }) {
-  if (level === "OFFICER_VERIFIED")
-    return (
-      <StatusPill plain tone="ok" glyph="done">
-        Verified by your college
-      </StatusPill>
-    );
-  if (level === "DOCUMENT_ATTACHED")
-    return (
-      <StatusPill plain tone="info" glyph="half">
-        Document attached
-      </StatusPill>
-    );
-  return null;
 }

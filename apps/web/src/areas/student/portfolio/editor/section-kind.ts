@@ -11,6 +11,7 @@ import type { FieldRow } from "./field-row";
 export interface PortfolioItem {
   id: string;
   evidence: (typeof evidenceLevels)[number];
+  verifiedAt: string | null;
   version: number;
   updatedAt: string;
   file?: StoredFile | null;

@@ -65,6 +65,14 @@ function Steps({ progress }: { progress: Progress }) {
           </ul>
         </>
       )}
+      {open.length > 0 && (
+        <p className="text-ink-2 mt-6">
+          Have you written it down elsewhere already?{" "}
+          <AppLink href={paths.student.import} className="link">
+            Bring it from LinkedIn or a JSON Resume file
+          </AppLink>
+        </p>
+      )}
       {open.length === 0 && (
         <Button asChild className="mt-6">
           <AppLink href={paths.student.publicProfile}>See your public profile</AppLink>
