@@ -3,18 +3,21 @@ import { isFailure } from "@toran/api-client/failure";
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { PublicProfile } from "@/features/public-profile/public-profile";
 import { publishedFile } from "@/features/public-profile/published-file";
+import { useFetchedFiles } from "@/features/public-profile/use-fetched-files";
 import { publishedInHtml } from "@/features/public-profile/published-in-html";
 import { Loadable } from "@/lib/loadable";
+import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { PageNotFoundScreen } from "./page-not-found-screen";
 import { SitePage } from "./site-page";
 
 /** What a student published, by slug. An unknown and a private one look alike: there is no page. */
 export const ProfileScreen = observer(function ProfileScreen() {
-  const { calls } = useStores();
+  const stores = useStores();
+  const { calls } = stores;
   const { "*": slug = "" } = useParams();
   const [profile] = useState(() => {
     const page = new Loadable<PublishedProfile>(async () =>
@@ -27,10 +30,16 @@ export const ProfileScreen = observer(function ProfileScreen() {
   // Also where the page came in the HTML: whoever is signed in may see more, and is told apart.
   useEffect(() => void profile.load(), [profile]);
   if (isFailure(profile.failure)) return <PageNotFoundScreen />;
-  if (profile.value)
-    return (
-      <PublicProfile page={profile.value} fileUrl={publishedFile(profile.value.profile.slug)} />
+  if (profile.value) {
+    const today = profile.value.profile.slug;
+    if (today !== slug) return <Navigate replace to={paths.site.profile.replace("*", today)} />;
+    // What came in the HTML is for everybody, and so are its files.
+    return stores.session.isAuth && !publishedInHtml(slug) ? (
+      <KnownVisitor page={profile.value} />
+    ) : (
+      <PublicProfile page={profile.value} fileUrl={publishedFile(today)} />
     );
+  }
   return (
     <SitePage>
       <div className="max-w-page mx-auto w-full px-6 py-10" aria-busy>
@@ -39,3 +48,8 @@ export const ProfileScreen = observer(function ProfileScreen() {
     </SitePage>
   );
 });
+
+/** Somebody who is signed in may see what a stranger does not. */
+function KnownVisitor({ page }: { page: PublishedProfile }) {
+  return <PublicProfile page={page} {...useFetchedFiles(page.profile.slug, page)} />;
+}

@@ -2,6 +2,7 @@ import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { DotRows } from "@toran/ui";
 import type { ReactNode } from "react";
 import { monthOf, period, plainLink, years } from "./said";
+import type { Files } from "./files";
 
 type Of<Name extends "projects" | "experiences" | "education" | "achievements" | "additional"> =
   PublishedProfile[Name];
@@ -24,12 +25,7 @@ export const OutsideLink = ({ href }: { href: string }) => (
   </a>
 );
 
-interface Files {
-  /** Where the bytes of a file are. */
-  fileUrl: (key: string) => string;
-}
-
-export function Projects({ items, fileUrl }: { items: Of<"projects"> } & Files) {
+export function Projects({ items, fileUrl }: { items: Of<"projects"> } & Pick<Files, "fileUrl">) {
   return (
     <ul className="grid gap-8">
       {items.map((item, place) => (

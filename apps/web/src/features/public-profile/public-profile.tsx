@@ -14,12 +14,11 @@ import {
   Projects,
   Skills,
 } from "./parts";
+import type { Files } from "./files";
 import { clock, nameOf, studiesOf } from "./said";
 
-export interface PublicProfileProps {
+export interface PublicProfileProps extends Files {
   page: PublishedProfile;
-  /** Where the bytes of a file are. */
-  fileUrl: (key: string) => string;
   /** At the right of the name, such as the résumé. */
   actions?: ReactNode;
 }
@@ -27,7 +26,7 @@ export interface PublicProfileProps {
 const wide: readonly SectionName[] = ["projects", "experiences", "additional"];
 
 /** What a student published, on one page. It is drawn on the server as it is in the browser. */
-export function PublicProfile({ page, fileUrl, actions }: PublicProfileProps) {
+export function PublicProfile({ page, fileUrl, fetchFile, actions }: PublicProfileProps) {
   const { profile, sections } = page;
   const blocks: Record<SectionName, ReactNode> = {
     projects: page.projects.length > 0 && (
@@ -96,7 +95,7 @@ export function PublicProfile({ page, fileUrl, actions }: PublicProfileProps) {
       {profile.video && (
         <div className="mt-8">
           <Block title={`Video résumé, ${clock(profile.video.seconds)}`}>
-            <Clip clip={profile.video} fileUrl={fileUrl} />
+            <Clip clip={profile.video} fileUrl={fileUrl} fetchFile={fetchFile} />
           </Block>
         </div>
       )}
@@ -176,19 +175,32 @@ function Contact(profile: PublishedProfile["profile"]) {
   );
 }
 
-interface ClipProps {
+interface ClipProps extends Files {
   clip: NonNullable<PublishedProfile["profile"]["video"]>;
-  fileUrl: (key: string) => string;
 }
 
-const Clip = ({ clip, fileUrl }: ClipProps) => (
-  <video controls preload="none" className="border-rule w-full max-w-120 rounded-lg border">
-    <source src={fileUrl(clip.key)} type={clip.type} />
-    <track
-      kind="captions"
-      label="Captions"
-      default
-      src={clip.captions ? fileUrl(clip.captions) : undefined}
-    />
-  </video>
-);
+function Clip({ clip, fileUrl, fetchFile }: ClipProps) {
+  const address = fileUrl(clip.key);
+  if (!address && fetchFile) {
+    const bring = () => {
+      fetchFile(clip.key);
+      if (clip.captions) fetchFile(clip.captions);
+    };
+    return (
+      <Button intent="secondary" onClick={bring}>
+        Show the video
+      </Button>
+    );
+  }
+  return (
+    <video controls preload="none" className="border-rule w-full max-w-120 rounded-lg border">
+      <source src={address} type={clip.type} />
+      <track
+        kind="captions"
+        label="Captions"
+        default
+        src={clip.captions ? fileUrl(clip.captions) : undefined}
+      />
+    </video>
+  );
+}

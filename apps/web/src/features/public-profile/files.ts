@@ -1,0 +1,7 @@
+/** How a profile comes to the bytes of its files. */
+export interface Files {
+  /** Where they are; nothing while they have not come. */
+  fileUrl: (key: string) => string | undefined;
+  /** Brings the bytes of a file that nobody gets without saying who they are. */
+  fetchFile?: ((key: string) => void) | undefined;
+}
