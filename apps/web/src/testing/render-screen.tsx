@@ -9,8 +9,13 @@ import { withCalls } from "@/stores/stores";
 import { StoresContext } from "@/stores/use-stores";
 import { fakeCalls, type FakeCalls } from "./fake-calls";
 
-// jsdom lays nothing out, so there is nothing to scroll to.
+// jsdom lays nothing out, so there is nothing to scroll to, and no size to watch.
 Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 interface Shown {
   calls?: FakeCalls;
