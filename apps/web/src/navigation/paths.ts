@@ -49,6 +49,7 @@ export const paths = {
     edit: "/student/edit/*",
     video: "/student/video",
     publicProfile: "/student/public-profile",
+    profilePreview: "/student/public-profile/preview",
     template: "/student/template/*",
     support: "/student/support/*",
     supportAsk: "/student/support/ask",

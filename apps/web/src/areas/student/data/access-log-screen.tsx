@@ -1,0 +1,125 @@
+import { openedThings, type OpenedThing } from "@toran/contract/schemas/profile";
+import { Alert, Avatar, Button, EmptyState, type Entity, PageHeader, Select } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { AppLink } from "@/lib/app-link";
+import { Load } from "@/lib/load";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { AccessStore, type Opening } from "./access-store";
+
+const things: Record<OpenedThing, { title: string; said: string }> = {
+  PROFILE: { title: "Profile", said: "opened your profile" },
+  RESUME: { title: "Résumé", said: "opened your résumé" },
+  VIDEO: { title: "Video", said: "watched your video" },
+  DOCUMENT: { title: "Documents", said: "opened a document" },
+};
+const options = [
+  { value: "", label: "Everything" },
+  ...openedThings.map((value) => ({ value, label: things[value].title })),
+];
+
+/** Who opened the profile, the résumé, the video and documents, and when. */
+export function AccessLogScreen() {
+  const [what, setWhat] = useState<OpenedThing>();
+  return (
+    <>
+      <PageHeader
+        title="Who opened what"
+        context="One line for each visit. People are named when they were logged in."
+        actions={
+          <Select
+            label="Show"
+            options={options}
+            value={what ?? ""}
+            onChange={({ target }) => setWhat(openedThings.find((each) => each === target.value))}
+          />
+        }
+      />
+      <Openings key={what ?? ""} what={what} />
+    </>
+  );
+}
+
+const Openings = observer(function Openings({ what }: { what: OpenedThing | undefined }) {
+  const { calls } = useStores();
+  const [store] = useState(() => new AccessStore(calls, what));
+  useEffect(() => void store.page.load(), [store]);
+  return (
+    <div className="border-rule border-t px-6 pb-10">
+      <Load of={store.page}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 && <Nobody what={what} />}
+            <ul className="divide-rule max-w-form divide-y" aria-label="Visits">
+              {items.map((item) => (
+                <Visit key={item.id} of={item} />
+              ))}
+            </ul>
+            {store.problem && <Alert tone="bad">{store.problem}</Alert>}
+            {next && (
+              <Button
+                intent="secondary"
+                className="mt-4"
+                busy={store.loadingMore}
+                busyLabel="Loading"
+                onClick={() => void store.more()}
+              >
+                Show more
+              </Button>
+            )}
+          </>
+        )}
+      </Load>
+    </div>
+  );
+});
+
+const entities: Record<NonNullable<Opening["viewer"]>["role"], Entity> = {
+  STUDENT: "person",
+  PLACEMENT_OFFICER: "college",
+  HUMAN_RESOURCE: "company",
+};
+const moment = new Intl.DateTimeFormat("en-IN", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hour12: false,
+});
+
+function Visit({ of: { what, at, viewer } }: { of: Opening }) {
+  const name = viewer?.name ?? "Somebody with the link";
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <Avatar entity={viewer ? entities[viewer.role] : "person"} name={name} decorative />
+      <p className="min-w-0 flex-1">
+        <span className="font-medium">
+          <bdi>{name}</bdi>
+        </span>{" "}
+        {things[what].said}
+        {viewer?.organisation && (
+          <span className="text-ink-3 block text-sm">{viewer.organisation}</span>
+        )}
+      </p>
+      <time dateTime={at} className="text-ink-3 tnum text-sm whitespace-nowrap">
+        {moment.format(new Date(at))}
+      </time>
+    </li>
+  );
+}
+
+const Nobody = ({ what }: { what: OpenedThing | undefined }) => (
+  <EmptyState
+    title={what ? "Nobody opened that yet" : "Nobody was here yet"}
+    action={
+      !what && (
+        <Button asChild intent="secondary">
+          <AppLink href={paths.student.publicProfile}>Go to your public profile</AppLink>
+        </Button>
+      )
+    }
+  >
+    Visits appear here as soon as somebody opens your page.
+  </EmptyState>
+);

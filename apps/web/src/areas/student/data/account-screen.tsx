@@ -1,0 +1,44 @@
+import { Button, PageHeader, SettingsSection } from "@toran/ui";
+import { AppLink } from "@/lib/app-link";
+import { paths } from "@/navigation/paths";
+import { Deletion } from "./deletion";
+import { Download } from "./download";
+
+/** The account of a student: what is kept of them, to take along or to have erased. */
+export const AccountScreen = () => (
+  <>
+    <PageHeader title="Account" context="What we keep about you is yours." />
+    <div className="border-rule max-w-page divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10">
+      <SettingsSection
+        title="Who opened what"
+        description="Every visit to your profile, résumé, video and documents."
+      >
+        <Go href={paths.student.accessLog}>See the visits</Go>
+      </SettingsSection>
+      <SettingsSection
+        title="Bring your data in"
+        description="From a JSON Resume file, or from the archive that LinkedIn sends you."
+      >
+        <Go href={paths.student.import}>Import a résumé</Go>
+      </SettingsSection>
+      <SettingsSection
+        title="Take your data along"
+        description="One ZIP with everything: your portfolio as JSON, as a JSON Resume, and every file as you gave it."
+      >
+        <Download />
+      </SettingsSection>
+      <SettingsSection
+        title="Delete your account"
+        description="Everything goes, seven days after you ask for it."
+      >
+        <Deletion />
+      </SettingsSection>
+    </div>
+  </>
+);
+
+const Go = ({ href, children }: { href: string; children: string }) => (
+  <Button asChild intent="secondary" className="self-start justify-self-start">
+    <AppLink href={href}>{children}</AppLink>
+  </Button>
+);

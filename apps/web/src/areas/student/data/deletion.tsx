@@ -1,0 +1,81 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { deletion } from "@toran/contract/schemas/account-data";
+import { Alert, Button } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import type { z } from "zod/mini";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { useStores } from "@/stores/use-stores";
+import { AskDeletion } from "./ask-deletion";
+
+type State = z.output<typeof deletion>;
+const day = new Intl.DateTimeFormat("en-IN", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hour12: false,
+});
+
+/** Asking for everything to be erased, and taking that back while it waits. */
+export const Deletion = observer(function Deletion() {
+  const { calls } = useStores();
+  const [state] = useState(
+    () => new Loadable<State>(async () => (await calls.student()).trust.deletion()),
+  );
+  useEffect(() => void state.load(), [state]);
+  return (
+    <Load of={state}>
+      {({ erasesAt, stays }) => (
+        <>
+          {erasesAt && <Waiting until={erasesAt} onKept={(next) => state.set(next)} />}
+          <Stays stays={stays} />
+          {!erasesAt && <AskDeletion onAsked={(next) => state.set(next)} />}
+        </>
+      )}
+    </Load>
+  );
+});
+
+/** What is left of somebody who is gone, and why. */
+const Stays = ({ stays }: Pick<State, "stays">) => (
+  <details>
+    <summary className="min-h-6 font-medium">What stays, and why</summary>
+    <dl className="divide-rule mt-2 grid divide-y">
+      {stays.map(({ what, why }) => (
+        <div key={what} className="py-2">
+          <dt>{what}</dt>
+          <dd className="text-ink-3">{why}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
+function Waiting({ until, onKept }: { until: string; onKept: (state: State) => void }) {
+  const { calls } = useStores();
+  const [busy, setBusy] = useState(false);
+  async function keep() {
+    if (busy) return;
+    setBusy(true);
+    const reply = await (await calls.student()).trust.cancelDeletion();
+    setBusy(false);
+    if (!isFailure(reply)) onKept(reply.data);
+  }
+  return (
+    <Alert tone="warn" title={`Your account is erased on ${day.format(new Date(until))}`}>
+      <p>Your public profile is closed already. Until then you can take it back.</p>
+      <Button
+        intent="secondary"
+        className="mt-3"
+        busy={busy}
+        busyLabel="Keeping it"
+        onClick={() => void keep()}
+      >
+        Keep my account
+      </Button>
+    </Alert>
+  );
+}

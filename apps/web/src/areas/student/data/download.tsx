@@ -1,0 +1,52 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Alert, Button } from "@toran/ui";
+import { DownloadIcon } from "lucide-react";
+import { useState } from "react";
+import { useStores } from "@/stores/use-stores";
+
+/** Everything that is kept about the student, as one file. */
+export function Download() {
+  const { calls } = useStores();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState(false);
+
+  async function download() {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    const reply = await (await calls.student()).trust.export();
+    setBusy(false);
+    if (isFailure(reply)) return setProblem(reply.message);
+    saveAs(`toran-${new Date().toISOString().slice(0, 10)}.zip`, reply);
+    setDone(true);
+  }
+  return (
+    <>
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      {done && !problem && !busy && (
+        <Alert tone="ok">Your data are in the downloads of this browser.</Alert>
+      )}
+      <Button
+        intent="secondary"
+        className="self-start"
+        busy={busy}
+        busyLabel="Packing"
+        onClick={() => void download()}
+      >
+        <DownloadIcon aria-hidden="true" size={16} strokeWidth={1.75} />
+        Download everything
+      </Button>
+    </>
+  );
+}
+
+function saveAs(name: string, file: Blob) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address when the download begins, which is not at once.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,64 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { Visibility, visibilityInput } from "@toran/contract/schemas/profile";
+import { makeAutoObservable } from "mobx";
+import type { z } from "zod/mini";
+import { Loadable } from "@/lib/loadable";
+import type { Calls } from "@/stores/calls";
+
+type Change = z.input<typeof visibilityInput>;
+
+/** The address of a student's public profile, who sees it, and what of it. */
+export class ProfileStore {
+  readonly slug: Loadable<{ slug: string | null }>;
+  readonly visibility: Loadable<Visibility>;
+  readonly #calls: Calls;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(calls: Calls) {
+    this.#calls = calls;
+    this.slug = new Loadable(async () => (await calls.student()).profile.slug());
+    this.visibility = new Loadable(async () => (await calls.student()).profile.visibility());
+    makeAutoObservable(this);
+  }
+
+  load() {
+    void this.slug.load();
+    void this.visibility.load();
+  }
+
+  get address() {
+    return this.slug.value?.slug ?? null;
+  }
+
+  /** Whether anybody but its owner finds the page. */
+  get isLive() {
+    return this.address !== null && (this.visibility.value?.level ?? "PRIVATE") !== "PRIVATE";
+  }
+
+  async choose(slug: string) {
+    const reply = await (await this.#calls.student()).profile.setSlug({ body: { slug } });
+    if (!isFailure(reply)) this.slug.set(reply.data);
+    return reply;
+  }
+
+  /** Shows a change at once. Each is sent when the one before it has been answered. */
+  change(given: Change) {
+    const now = this.visibility.value;
+    if (now) this.visibility.set({ ...now, ...given, fields: { ...now.fields, ...given.fields } });
+    this.#waiting++;
+    const sent = this.#last.then(() => this.#send(given));
+    this.#last = sent.catch(() => undefined);
+    return sent;
+  }
+
+  async #send(given: Change) {
+    const reply = await (await this.#calls.student()).profile.setVisibility({ body: given });
+    const isLast = --this.#waiting === 0;
+    if (isFailure(reply)) await this.visibility.load();
+    else if (isLast) this.visibility.set(reply.data);
+    // Opened for the first time, a profile is given an address.
+    if (given.level && !this.address) await this.slug.load();
+    return reply;
+  }
+}

@@ -1,0 +1,60 @@
+import { fileRules, limits } from "@toran/contract/limits";
+import type { Video } from "@toran/contract/schemas/portfolio";
+import { FileField } from "@toran/ui";
+import { useState } from "react";
+import { fileProblem, fileSize } from "@/features/onboarding/file-problem";
+import { lengthOf } from "./length-of";
+import { Recorder } from "./recorder";
+import { useUpload } from "./use-upload";
+
+const rule = fileRules.video;
+const most = limits.video.seconds;
+
+/** A new video résumé: recorded here, or chosen from the device. */
+export function NewVideo({ onSaved }: { onSaved: (video: Video) => void }) {
+  const { send, problem, setProblem, progress, cancel } = useUpload(onSaved);
+  const [sending, setSending] = useState<File>();
+  const under = sending !== undefined;
+
+  async function upload(file: File, seconds: number) {
+    setSending(file);
+    await send({ file, seconds });
+    setSending(undefined);
+  }
+  async function choose(file: File) {
+    const wrong = fileProblem(file, rule);
+    if (wrong) return setProblem(wrong);
+    setProblem(undefined);
+    const seconds = await lengthOf(file);
+    if (seconds === undefined)
+      return setProblem("This video cannot be played. Choose another MP4 or WebM file.");
+    if (seconds > most + 0.5)
+      return setProblem(
+        `A video résumé lasts at most ${most} seconds; this one lasts ${Math.round(seconds)}. Cut it and choose it again.`,
+      );
+    await upload(file, Math.max(1, seconds));
+  }
+  return (
+    <div className="grid gap-6">
+      <Recorder disabled={under} onUse={({ file, seconds }) => void upload(file, seconds)} />
+      <FileField
+        label="Or upload a video"
+        labelSide={rule.says}
+        accept={rule.types.join(",")}
+        file={
+          sending && {
+            name: sending.name,
+            detail:
+              progress === undefined || progress >= 1
+                ? "Saving"
+                : `${fileSize(progress * sending.size)} of ${fileSize(sending.size)}`,
+          }
+        }
+        progress={under ? Math.min(progress ?? 0, 0.99) : undefined}
+        error={problem}
+        onChoose={(file) => void choose(file)}
+        onRemove={under ? cancel : undefined}
+      />
+    </div>
+  );
+}

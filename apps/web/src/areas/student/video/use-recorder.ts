@@ -1,0 +1,97 @@
+import { limits } from "@toran/contract/limits";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+const most = limits.video.seconds;
+
+/** Why the page cannot record. */
+export type Hindrance = "refused" | "no camera" | "in use" | "cannot record";
+export interface Recording {
+  file: File;
+  seconds: number;
+}
+export type RecorderState =
+  | { name: "off" }
+  | { name: "asking" }
+  | { name: "hindered"; by: Hindrance }
+  | { name: "ready"; stream: MediaStream }
+  | { name: "recording"; stream: MediaStream; seconds: number }
+  | { name: "recorded"; recording: Recording };
+
+const kinds = ["video/webm;codecs=vp9,opus", "video/webm", "video/mp4"];
+const quality = { video: { width: 1280, height: 720, facingMode: "user" }, audio: true };
+
+function hindranceOf(cause: unknown): Hindrance {
+  const name = cause instanceof DOMException ? cause.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "refused";
+  return name === "NotReadableError" || name === "AbortError" ? "in use" : "no camera";
+}
+
+/** A camera and a recorder: opened when asked, stopped at the limit, closed when the page is left. */
+export function useRecorder() {
+  const [state, setState] = useState<RecorderState>({ name: "off" });
+  const open = useRef<MediaStream>(null);
+  const recorder = useRef<MediaRecorder>(null);
+  const here = useRef(true);
+
+  const close = useCallback(() => {
+    for (const track of open.current?.getTracks() ?? []) track.stop();
+    open.current = null;
+  }, []);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      if (recorder.current?.state === "recording") recorder.current.stop();
+      close();
+    };
+  }, [close]);
+
+  const start = useCallback(async () => {
+    const kind = kinds.find((each) => globalThis.MediaRecorder?.isTypeSupported(each));
+    if (!kind || !navigator.mediaDevices)
+      return setState({ name: "hindered", by: "cannot record" });
+    setState({ name: "asking" });
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia(quality);
+      open.current = stream;
+      // The page was left while the browser asked.
+      if (here.current) setState({ name: "ready", stream });
+      else close();
+    } catch (cause) {
+      setState({ name: "hindered", by: hindranceOf(cause) });
+    }
+  }, [close]);
+
+  const record = useCallback(() => {
+    const stream = open.current;
+    const kind = kinds.find((each) => MediaRecorder.isTypeSupported(each));
+    if (!stream || !kind) return;
+    const parts: Blob[] = [];
+    const made = new MediaRecorder(stream, { mimeType: kind, videoBitsPerSecond: 2_500_000 });
+    const began = performance.now();
+    const sofar = () => Math.min(most, (performance.now() - began) / 1000);
+    const clock = setInterval(() => {
+      setState({ name: "recording", stream, seconds: sofar() });
+      if (sofar() >= most && made.state === "recording") made.stop();
+    }, 200);
+    made.addEventListener("dataavailable", ({ data }) => parts.push(data));
+    made.addEventListener("stop", () => {
+      clearInterval(clock);
+      close();
+      if (!here.current) return;
+      const type = kind.split(";")[0] ?? kind;
+      const file = new File(parts, `video-resume.${type.slice("video/".length)}`, { type });
+      setState({ name: "recorded", recording: { file, seconds: Math.max(1, sofar()) } });
+    });
+    recorder.current = made;
+    made.start(1000);
+    setState({ name: "recording", stream, seconds: 0 });
+  }, [close]);
+
+  const stop = useCallback(() => recorder.current?.stop(), []);
+  const reset = useCallback(() => {
+    close();
+    setState({ name: "off" });
+  }, [close]);
+  return { state, start, record, stop, reset };
+}

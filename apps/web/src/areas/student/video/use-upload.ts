@@ -1,0 +1,44 @@
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
+import type { Video } from "@toran/contract/schemas/portfolio";
+import { useEffect, useRef, useState } from "react";
+import { useStores } from "@/stores/use-stores";
+import type { Recording } from "./use-recorder";
+
+/** Sends a video, tells how far it is, and can be stopped on the way. */
+export function useUpload(onSaved: (video: Video) => void) {
+  const { calls } = useStores();
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const leave = useRef<AbortController>(null);
+  useEffect(() => () => leave.current?.abort(), []);
+
+  async function send({ file, seconds }: Recording) {
+    if (leave.current) return;
+    const { signal } = (leave.current = new AbortController());
+    setProblem(undefined);
+    setProgress(0);
+    const { video } = await calls.student();
+    const body = { file, seconds: Math.min(seconds, limits.video.seconds) };
+    const reply = await video.save(
+      { body },
+      {
+        signal,
+        onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : undefined),
+      },
+    );
+    leave.current = null;
+    setProgress(undefined);
+    if (!isFailure(reply)) return onSaved(reply.data);
+    if (reply.kind !== "aborted") setProblem(said(reply));
+  }
+  return {
+    send,
+    problem,
+    setProblem,
+    progress,
+    cancel: () => leave.current?.abort(),
+  };
+}
+
+const said = ({ errors, message }: ApiFailure) => errors?.file ?? errors?.seconds ?? message;
