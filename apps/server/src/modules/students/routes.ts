@@ -2,6 +2,7 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile } from "../../files/keep";
+import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
 import { holdUser, stepSaved } from "../accounts/modes";
@@ -101,6 +102,15 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
       });
       if (key) await dropFile(deps, before?.documentFile ?? null);
       return saved;
+    },
+
+    removePersonalDocument: async ({ user }) => {
+      const before = await studentOf(db, user);
+      if (!before?.documentKind) throw notFound("The document");
+      const nothing = { documentKind: null, documentEnding: null, documentFile: null };
+      const student = await saveStudent(db, user, nothing, deps.now());
+      await dropFile(deps, before.documentFile);
+      return said(await documentOf(db, student), "Your document is removed.");
     },
 
     educationDetails: async ({ user }) => educationOf(await studentOf(db, user)),

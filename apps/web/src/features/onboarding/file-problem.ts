@@ -1,15 +1,1 @@
-import type { FileRule } from "@toran/contract/limits";
-
-/** Why a file cannot be taken, told before it is sent. The server judges by its content as well. */
-export function fileProblem(file: File, rule: FileRule): string | undefined {
-  if (!rule.types.some((type) => type === file.type)) return `Choose another file: ${rule.says}.`;
-  if (file.size > rule.maxBytes)
-    return `This file has ${fileSize(file.size)}. Choose one of ${rule.says}.`;
-  return undefined;
-}
-
-/** A size in words, such as "38 KB". */
-export const fileSize = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+export { fileProblem, fileSize } from "@/lib/file-problem";

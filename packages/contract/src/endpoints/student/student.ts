@@ -63,6 +63,11 @@ const personal = endpoints("student", {
     response: student.personalDocumentSaved,
     moves: true,
   },
+  removePersonalDocument: {
+    route: "DELETE /personal-document",
+    summary: "Takes the personal document away.",
+    response: student.personalDocument,
+  },
   educationDetails: {
     route: "GET /education-details",
     summary: "Where the student studies.",

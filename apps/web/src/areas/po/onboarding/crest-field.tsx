@@ -2,7 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { fileRules } from "@toran/contract/limits";
 import { Avatar, FileField } from "@toran/ui";
 import { useState } from "react";
-import { fileProblem, fileSize } from "@/features/onboarding/file-problem";
+import { fileProblem, fileSize } from "@/lib/file-problem";
 import { useSavedPicture } from "@/features/onboarding/saved-picture";
 import { useStores } from "@/stores/use-stores";
 

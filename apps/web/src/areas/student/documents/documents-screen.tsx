@@ -1,24 +1,23 @@
-import { DescriptionList, PageHeader } from "@toran/ui";
+import { isFailure } from "@toran/api-client/failure";
+import { personOf } from "@toran/api-client/token";
+import { PageHeader, SettingsSection } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { Document, type PersonalDocument } from "@/features/documents/document";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
+import { useFileLink } from "../files/use-file-link";
+import { AttachedDocuments } from "./attached-documents";
 
-const kinds = {
-  AADHAAR: "Aadhaar",
-  PAN: "PAN card",
-  PASSPORT: "Passport",
-  VOTER_ID: "Voter ID",
-  DRIVING_LICENCE: "Driving licence",
-  COLLEGE_ID: "College ID",
-};
-
-/** The personal document, of which only the end of the number is shown. */
+/** The documents of a student: the one that proves who they are, and those that back their portfolio. */
 export const DocumentsScreen = observer(function DocumentsScreen() {
   const { calls } = useStores();
   const [document] = useState(
-    () => new Loadable(async () => (await calls.student()).personal.personalDocument()),
+    () =>
+      new Loadable<PersonalDocument>(async () =>
+        (await calls.student()).personal.personalDocument(),
+      ),
   );
   useEffect(() => void document.load(), [document]);
   return (
@@ -27,19 +26,48 @@ export const DocumentsScreen = observer(function DocumentsScreen() {
         title="Personal documents"
         context="Your placement office sees them; companies never do."
       />
-      <div className="max-w-form px-6 pb-10">
-        <Load of={document}>
-          {({ kind, numberEnding, file }) => (
-            <DescriptionList
-              items={[
-                { term: "Document", value: kind && kinds[kind] },
-                { term: "Number", value: numberEnding && `Ends in ${numberEnding}` },
-                { term: "File", value: file && `${file.name}, ${Math.ceil(file.bytes / 1024)} KB` },
-              ]}
-            />
-          )}
-        </Load>
+      <div className="border-rule max-w-page divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10">
+        <SettingsSection
+          title="Who you are"
+          description="One document with your name and photograph. It is never on your public profile."
+        >
+          <Load of={document}>
+            {(saved) => <Own saved={saved} onChange={(next) => document.set(next)} />}
+          </Load>
+        </SettingsSection>
+        <SettingsSection
+          title="What backs your portfolio"
+          description="Mark sheets and certificates, each with the item it belongs to. When you edit an item, an officer has to verify it again."
+        >
+          <AttachedDocuments />
+        </SettingsSection>
       </div>
     </>
   );
 });
+
+interface OwnProps {
+  saved: PersonalDocument;
+  onChange: (next: PersonalDocument) => void;
+}
+
+function Own({ saved, onChange }: OwnProps) {
+  const { calls, session } = useStores();
+  const [fileUrl] = useFileLink(saved.file?.key);
+  return (
+    <Document
+      saved={saved}
+      fileUrl={fileUrl}
+      draft={`student-document:${personOf(session.token ?? "") ?? ""}`}
+      save={async (body) => {
+        const reply = await (await calls.student()).personal.savePersonalDocument({ body });
+        if (!isFailure(reply)) onChange(reply.data);
+        return reply;
+      }}
+      remove={async () => {
+        const reply = await (await calls.student()).personal.removePersonalDocument();
+        if (!isFailure(reply)) onChange(reply.data);
+      }}
+    />
+  );
+}

@@ -61,7 +61,9 @@ export class ImportStore {
   #sent(place: number) {
     const { section, item, same } = this.preview.items[place] as FoundItem;
     const replaces =
-      this.choices[place] === "replace" && same ? { id: same.id, version: same.version } : undefined;
+      this.choices[place] === "replace" && same
+        ? { id: same.id, version: same.version }
+        : undefined;
     // The fields are as the call takes them: the server has written and checked them.
     return { section, item, replaces } as ImportedItem;
   }

@@ -7,7 +7,8 @@ import {
 import { Alert, Button, FileField, Select, TextField } from "@toran/ui";
 import { Controller } from "react-hook-form";
 import { z } from "zod/mini";
-import { fileProblem, fileSize } from "@/features/onboarding/file-problem";
+import { kindWords } from "@/features/documents/kind-words";
+import { fileProblem, fileSize } from "@/lib/file-problem";
 import { Loaded } from "@/features/onboarding/loaded";
 import { useStep } from "@/features/onboarding/step-context";
 import { StepForm } from "@/features/onboarding/step-form";
@@ -16,14 +17,6 @@ import { useStores } from "@/stores/use-stores";
 
 type Saved = z.output<typeof personalDocument>;
 
-const kindWords: Record<(typeof documentKinds)[number], string> = {
-  AADHAAR: "Aadhaar",
-  PAN: "PAN card",
-  PASSPORT: "Passport",
-  VOTER_ID: "Voter ID",
-  DRIVING_LICENCE: "Driving licence",
-  COLLEGE_ID: "College ID card",
-};
 const rule = fileRules.document;
 
 export function PersonalDocScreen() {

@@ -2,7 +2,7 @@ import { fileRules, limits } from "@toran/contract/limits";
 import type { Video } from "@toran/contract/schemas/portfolio";
 import { FileField } from "@toran/ui";
 import { useState } from "react";
-import { fileProblem, fileSize } from "@/features/onboarding/file-problem";
+import { fileProblem, fileSize } from "@/lib/file-problem";
 import { lengthOf } from "./length-of";
 import { Recorder } from "./recorder";
 import { useUpload } from "./use-upload";

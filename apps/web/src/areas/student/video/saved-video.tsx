@@ -3,7 +3,7 @@ import { fileRules } from "@toran/contract/limits";
 import type { Video } from "@toran/contract/schemas/portfolio";
 import { Button, ConfirmDialog, FileField } from "@toran/ui";
 import { useState } from "react";
-import { fileProblem, fileSize } from "@/features/onboarding/file-problem";
+import { fileProblem, fileSize } from "@/lib/file-problem";
 import { clock } from "@/features/public-profile/said";
 import { useStores } from "@/stores/use-stores";
 import { useFileLink } from "../files/use-file-link";

@@ -1,0 +1,65 @@
+import { Select } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { type Choice, type FoundItem, type ImportStore, isWhole } from "./import-store";
+
+interface ItemChoiceProps {
+  store: ImportStore;
+  item: FoundItem;
+  place: number;
+}
+
+const words = { add: "Add it", replace: "Replace mine", leave: "Leave it out" };
+
+/** One item of the file, and what is to become of it. */
+export const ItemChoice = observer(function ItemChoice({ store, item, place }: ItemChoiceProps) {
+  const whole = isWhole(item);
+  const options = (["add", "replace", "leave"] as const)
+    .filter((choice) => choice === "leave" || (whole && (choice === "add" || item.same)))
+    .map((value) => ({ value, label: words[value] }));
+  const problems = store.problems.get(place) ?? Object.values(item.problems);
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-3">
+      <div className="min-w-60 flex-1">
+        <p className="font-medium wrap-anywhere">{item.title || "Without a name"}</p>
+        <p className="text-ink-3 text-sm wrap-anywhere">{detailOf(item.item)}</p>
+        {item.same && (
+          <p className="text-ink-2 mt-1 text-sm">
+            You have “{item.same.title}” already. It stays as it is unless you replace it.
+          </p>
+        )}
+        {problems.map((problem) => (
+          <p key={problem} className="text-bad mt-1 text-sm">
+            {problem}
+          </p>
+        ))}
+        {!whole && (
+          <p className="text-ink-3 mt-1 text-sm">
+            Put it right in the file and choose it again, or add it by hand.
+          </p>
+        )}
+      </div>
+      <Select
+        label={<span className="sr-only">What to do with {item.title}</span>}
+        options={options}
+        value={store.choices[place] ?? "leave"}
+        onChange={({ target }) => store.choose(place, target.value as Choice)}
+      />
+    </li>
+  );
+});
+
+/** The few fields by which an item is known again. */
+function detailOf(item: Record<string, unknown>) {
+  const said = [
+    "organisation",
+    "institution",
+    "issuer",
+    "course",
+    "level",
+    "startMonth",
+    "endMonth",
+  ]
+    .map((name) => item[name])
+    .filter((value) => typeof value === "string" && value !== "");
+  return said.join(", ");
+}

@@ -1,0 +1,69 @@
+import { isFailure } from "@toran/api-client/failure";
+import { personOf } from "@toran/api-client/token";
+import { faqCategories, faqInput } from "@toran/contract/schemas/task";
+import { Alert, Button, Select, TextArea, TextField } from "@toran/ui";
+import { useState } from "react";
+import { useContractForm } from "@/lib/use-contract-form";
+import { useStores } from "@/stores/use-stores";
+
+const about: Record<Exclude<(typeof faqCategories)[number], "BILLING">, string> = {
+  PROFILE: "My portfolio or profile",
+  ACCOUNT: "My account or logging in",
+  HIRING: "Jobs and applications",
+  OTHER: "Something else",
+};
+const options = Object.entries(about).map(([value, label]) => ({ value, label }));
+const longest = 4000;
+
+/** A question to the people who run the platform. It gets a number and an answer by mail. */
+export function AskForm() {
+  const [number, setNumber] = useState<string>();
+  if (!number) return <Form onSent={setNumber} />;
+  return (
+    <Alert tone="ok" title={`Your question has the number ${number}`}>
+      <p>We answer by mail within one working day. A mail with this number is on its way.</p>
+      <Button intent="secondary" className="mt-3" onClick={() => setNumber(undefined)}>
+        Ask something else
+      </Button>
+    </Alert>
+  );
+}
+
+function Form({ onSent }: { onSent: (number: string) => void }) {
+  const { calls, session } = useStores();
+  const { form, field, errorOf, problem, submit, busy } = useContractForm(faqInput, {
+    draft: `student-question:${personOf(session.token ?? "") ?? ""}`,
+    values: { subject: "", message: "" },
+    send: async (body) => {
+      const reply = await (await calls.student()).support.ask({ body }, { showToast: false });
+      if (!isFailure(reply)) onSent(reply.data.number);
+      return reply;
+    },
+  });
+  const written = form.watch("message")?.length ?? 0;
+  return (
+    <form noValidate aria-label="Ask us" onSubmit={submit} className="grid gap-4">
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      <Select
+        label="What is it about?"
+        placeholder="Choose one"
+        options={options}
+        {...field("category")}
+        error={errorOf("category")}
+      />
+      <TextField label="Subject" maxLength={120} {...field("subject")} error={errorOf("subject")} />
+      <TextArea
+        label="What happens?"
+        labelSide={written > longest - 500 ? `${written} of ${longest}` : undefined}
+        hint="Say what you did, what you saw, and what you expected."
+        rows={7}
+        maxLength={longest}
+        {...field("message")}
+        error={errorOf("message")}
+      />
+      <Button type="submit" busy={busy} busyLabel="Sending" className="justify-self-start">
+        Send
+      </Button>
+    </form>
+  );
+}
