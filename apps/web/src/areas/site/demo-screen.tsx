@@ -1,6 +1,7 @@
 import { Alert } from "@toran/ui";
 import { useState } from "react";
-import { Document, type PersonalDocument } from "@/features/documents/document";
+import { Document } from "@/features/documents/document";
+import type { PersonalDocument } from "@/features/documents/personal-document";
 import { SitePage } from "./site-page";
 
 const invented: PersonalDocument = {

@@ -44,7 +44,7 @@ export const studentRoutes: ScreenRoute[] = [
   { path: student.video,           access: inside, layout: frame, title: "Video résumé",       lazy: () => import("./video/video-screen").then((m) => m.VideoScreen) },
   { path: student.publicProfile,   access: inside, layout: frame, title: "Public profile",     lazy: () => import("./profile/public-profile-screen").then((m) => m.PublicProfileScreen) },
   { path: student.profilePreview,  access: inside,                title: "Preview",            lazy: () => import("./profile/preview-screen").then((m) => m.PreviewScreen) },
-  { path: student.accessLog,       access: inside, layout: frame, title: "Who opened what",    lazy: () => import("./data/access-log-screen").then((m) => m.AccessLogScreen) },
+  { path: student.accessLog,       access: inside, layout: frame, title: "Who looked",         lazy: () => import("./data/access-log-screen").then((m) => m.AccessLogScreen) },
   { path: student.import,          access: inside, layout: frame, title: "Import a résumé",    lazy: () => import("./import/import-screen").then((m) => m.ImportScreen) },
   { path: student.account,         access: inside, layout: frame, title: "Account",            lazy: () => import("./data/account-screen").then((m) => m.AccountScreen) },
   { path: student.document,        access: inside, layout: frame, title: "Personal documents", lazy: () => import("./documents/documents-screen").then((m) => m.DocumentsScreen) },

@@ -6,7 +6,7 @@ import { Controller } from "react-hook-form";
 import { z } from "zod/mini";
 import { useContractForm } from "@/lib/use-contract-form";
 import { fileProblem, fileSize } from "@/lib/file-problem";
-import type { PersonalDocument, SaveDocument } from "./document";
+import type { PersonalDocument, SaveDocument } from "./personal-document";
 import { kindWords } from "./kind-words";
 
 const rule = fileRules.document;

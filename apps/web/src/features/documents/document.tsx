@@ -1,16 +1,9 @@
-import type { ApiFailure } from "@toran/api-client/failure";
-import type { personalDocument, personalDocumentInput } from "@toran/contract/schemas/student";
 import { Button, ConfirmDialog, DescriptionList, EmptyState } from "@toran/ui";
 import { useState } from "react";
-import type { z } from "zod/mini";
 import { fileSize } from "@/lib/file-problem";
 import { DocumentForm } from "./document-form";
 import { kindWords } from "./kind-words";
-
-export type PersonalDocument = z.output<typeof personalDocument>;
-export type SaveDocument = (
-  input: z.output<typeof personalDocumentInput> & { file?: File | undefined },
-) => Promise<{ data: unknown } | ApiFailure>;
+import type { PersonalDocument, SaveDocument } from "./personal-document";
 
 export interface DocumentProps {
   saved: PersonalDocument;

@@ -25,7 +25,7 @@ export function AccessLogScreen() {
   return (
     <>
       <PageHeader
-        title="Who opened what"
+        title="Who looked"
         context="One line for each visit. People are named when they were logged in."
         actions={
           <Select

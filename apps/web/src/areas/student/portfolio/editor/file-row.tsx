@@ -1,7 +1,7 @@
 import { FileField } from "@toran/ui";
 import { useEffect, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
-import { fileProblem, fileSize } from "@/features/onboarding/file-problem";
+import { fileProblem, fileSize } from "@/lib/file-problem";
 import { ItemPicture } from "./item-picture";
 import { frameOf, type RowProps } from "./row-props";
 

@@ -1,1 +1,0 @@
-export { fileProblem, fileSize } from "@/lib/file-problem";
