@@ -47,7 +47,8 @@ export function readBoxes(): Boxes {
 
   function note(element: Element, style: CSSStyleDeclaration) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    if (!width || !height || style.visibility === "hidden") return;
+    // What is only read out is a pixel large, and comes and goes.
+    if (width * height <= 1 || style.visibility === "hidden") return;
     const tag = element.tagName.toLowerCase();
     const words = [...element.childNodes]
       .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : ""))

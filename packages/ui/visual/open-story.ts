@@ -12,7 +12,10 @@ export async function openStory(page: Page, id: string, theme: Theme) {
   const globals = `theme:${theme};a11y.manual:!true`;
   await page.goto(
     `${process.env.STORIES}/iframe.html?id=${id}&viewMode=story&chromatic=true&globals=${globals}`,
+    { waitUntil: "commit" },
   );
+  // Whoever last used a key is shown where the focus goes; else that hangs on what was drawn before.
+  await page.keyboard.press("Shift");
   const phase = await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Rendered };
     const now = preview?.currentRender?.phase ?? "";
