@@ -8,7 +8,7 @@ import { Download } from "./download";
 export const AccountScreen = () => (
   <>
     <PageHeader title="Account" context="What we keep about you is yours." />
-    <div className="border-rule max-w-page divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10">
+    <div className="border-rule divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10">
       <SettingsSection
         title="Who looked"
         description="Every visit to your profile, résumé, video and documents."

@@ -27,7 +27,7 @@ export const DocumentsScreen = observer(function DocumentsScreen() {
         title="Personal documents"
         context="Your placement office sees them; companies never do."
       />
-      <div className="border-rule max-w-page divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10">
+      <div className="border-rule divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10">
         <SettingsSection
           title="Who you are"
           description="One document with your name and photograph. It is never on your public profile."

@@ -1,5 +1,6 @@
 import { Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
+import { period } from "@/features/public-profile/said";
 import { type Choice, type FoundItem, type ImportStore, isWhole } from "./import-store";
 
 interface ItemChoiceProps {
@@ -50,16 +51,13 @@ export const ItemChoice = observer(function ItemChoice({ store, item, place }: I
 
 /** The few fields by which an item is known again. */
 function detailOf(item: Record<string, unknown>) {
-  const said = [
-    "organisation",
-    "institution",
-    "issuer",
-    "course",
-    "level",
-    "startMonth",
-    "endMonth",
-  ]
-    .map((name) => item[name])
-    .filter((value) => typeof value === "string" && value !== "");
-  return said.join(", ");
+  const text = (name: string) => {
+    const value = item[name];
+    return typeof value === "string" && value !== "" ? value : null;
+  };
+  const start = text("startMonth") ?? text("month");
+  const time = start && period(start, text("month") ?? text("endMonth"));
+  return [...["organisation", "institution", "issuer", "course"].map(text), time]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -13,11 +13,11 @@ const titles = {
   additional: "Additional",
 };
 const lineTitles: Record<FoundLine["field"], string> = {
-  headline: "Headline",
-  about: "About you",
-  linkedinUrl: "LinkedIn",
-  githubUrl: "GitHub",
-  portfolioUrl: "Website",
+  headline: "Use this headline",
+  about: "Use this text about you",
+  linkedinUrl: "Use this LinkedIn address",
+  githubUrl: "Use this GitHub address",
+  portfolioUrl: "Use this website",
 };
 
 interface FoundProps {
@@ -98,7 +98,7 @@ const Lines = observer(function Lines({ store }: { store: ImportStore }) {
         {store.preview.personal.map(({ field, current, incoming }, place) => (
           <li key={field}>
             <Checkbox
-              label={`Take the ${lineTitles[field]} of the file`}
+              label={lineTitles[field]}
               hint={
                 <span className="wrap-anywhere">
                   “{incoming}”{current && <>, in place of “{current}”</>}

@@ -32,7 +32,7 @@ export const PublicProfileScreen = observer(function PublicProfileScreen() {
           </Button>
         }
       />
-      <div className="border-rule max-w-page border-t px-6 pt-6 pb-10">
+      <div className="border-rule border-t px-6 pt-6 pb-10">
         <Load of={store.visibility}>
           {() => <Load of={store.slug}>{() => <Sections store={store} />}</Load>}
         </Load>

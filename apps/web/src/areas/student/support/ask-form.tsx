@@ -13,7 +13,6 @@ const about: Record<Exclude<(typeof faqCategories)[number], "BILLING">, string> 
   OTHER: "Something else",
 };
 const options = Object.entries(about).map(([value, label]) => ({ value, label }));
-const longest = 4000;
 
 /** A question to the people who run the platform. It gets a number and an answer by mail. */
 export function AskForm() {
@@ -31,7 +30,7 @@ export function AskForm() {
 
 function Form({ onSent }: { onSent: (number: string) => void }) {
   const { calls, session } = useStores();
-  const { form, field, errorOf, problem, submit, busy } = useContractForm(faqInput, {
+  const { field, errorOf, problem, submit, busy } = useContractForm(faqInput, {
     draft: `student-question:${personOf(session.token ?? "") ?? ""}`,
     values: { subject: "", message: "" },
     send: async (body) => {
@@ -40,7 +39,6 @@ function Form({ onSent }: { onSent: (number: string) => void }) {
       return reply;
     },
   });
-  const written = form.watch("message")?.length ?? 0;
   return (
     <form noValidate aria-label="Ask us" onSubmit={submit} className="grid gap-4">
       {problem && <Alert tone="bad">{problem}</Alert>}
@@ -54,10 +52,9 @@ function Form({ onSent }: { onSent: (number: string) => void }) {
       <TextField label="Subject" maxLength={120} {...field("subject")} error={errorOf("subject")} />
       <TextArea
         label="What happens?"
-        labelSide={written > longest - 500 ? `${written} of ${longest}` : undefined}
         hint="Say what you did, what you saw, and what you expected."
         rows={7}
-        maxLength={longest}
+        maxLength={4000}
         {...field("message")}
         error={errorOf("message")}
       />

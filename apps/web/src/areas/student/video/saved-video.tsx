@@ -45,10 +45,21 @@ function Player({ video }: { video: Video }) {
       className="bg-facade-0 aspect-video w-full rounded-lg"
       // The address works for ten minutes; whoever comes back later gets another.
       onError={url ? renew : undefined}
+      onLoadedMetadata={({ currentTarget }) => findEnd(currentTarget)}
     >
       <track kind="captions" src={captions} srcLang="en" label="Captions" default />
     </video>
   );
+}
+
+/** A recording tells no length until its end has been looked for, and cannot be wound before. */
+function findEnd(video: HTMLVideoElement) {
+  if (Number.isFinite(video.duration)) return;
+  const wind = () => {
+    if (Number.isFinite(video.duration)) video.currentTime = 0;
+  };
+  video.addEventListener("durationchange", wind, { once: true });
+  video.currentTime = Number.MAX_SAFE_INTEGER;
 }
 
 function Captions({ video, onChange }: SavedVideoProps) {

@@ -19,7 +19,7 @@ export function useUpload(onSaved: (video: Video) => void) {
     setProblem(undefined);
     setProgress(0);
     const { video } = await calls.student();
-    const body = { file, seconds: Math.min(seconds, limits.video.seconds) };
+    const body = { file, seconds: Math.min(Math.round(seconds * 10) / 10, limits.video.seconds) };
     const reply = await video.save(
       { body },
       {

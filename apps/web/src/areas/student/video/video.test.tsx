@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { VideoScreen } from "./video-screen";
+
+type VideoCalls = NonNullable<NonNullable<FakeCalls["student"]>["video"]>;
+
+const saved = {
+  file: { key: "k1", name: "video-resume.webm", type: "video/webm", bytes: 4_000_000 },
+  captions: null,
+  seconds: 58,
+  updatedAt: "2026-11-13T06:00:00.000Z",
+};
+const open = (video: VideoCalls) =>
+  renderScreen(<VideoScreen />, {
+    area: "student",
+    mode: "PORTFOLIO",
+    calls: {
+      student: { video: { read: async () => ok(null), ...video } },
+      site: { assets: { link: async () => ok({ url: "/linked", until: "" }) } },
+    },
+  });
+
+/** A recorder that records as soon as it is told to, and hands out one part when it is stopped. */
+class FakeRecorder extends EventTarget {
+  static isTypeSupported = () => true;
+  state = "inactive";
+  start() {
+    this.state = "recording";
+  }
+  stop() {
+    this.state = "inactive";
+    this.dispatchEvent(Object.assign(new Event("dataavailable"), { data: new Blob(["film"]) }));
+    this.dispatchEvent(new Event("stop"));
+  }
+}
+const stopTrack = vi.fn<() => void>();
+const stream = { getTracks: () => [{ stop: stopTrack }] };
+let camera: () => Promise<unknown>;
+
+beforeEach(() => {
+  camera = async () => stream;
+  vi.stubGlobal("MediaRecorder", FakeRecorder);
+  Object.defineProperty(navigator, "mediaDevices", {
+    configurable: true,
+    value: { getUserMedia: () => camera() },
+  });
+  URL.createObjectURL = () => "blob:film";
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
+
+test.each([
+  ["NotAllowedError", "The camera is not open to this page"],
+  ["NotFoundError", "No camera was found"],
+  ["NotReadableError", "The camera is busy"],
+])("%s is told kindly, with another way", async (name, told) => {
+  camera = () => Promise.reject(new DOMException("no", name));
+  open({});
+  await press(/^Record/);
+  const title = await screen.findByText(told);
+  expect(title.parentElement?.textContent).toMatch(/upload (the|a) file/);
+  expect(screen.getByRole("button", { name: "Choose file" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Try again/ })).toBeTruthy();
+});
+
+test("a browser that cannot record says so, and lets a file be chosen", async () => {
+  vi.stubGlobal("MediaRecorder", undefined);
+  open({});
+  await press(/^Record/);
+  expect(await screen.findByText("This browser cannot record")).toBeTruthy();
+});
+
+test("a recording counts down, is watched before it is sent, and can be taken again", async () => {
+  const save = answering(ok(saved));
+  open({ save });
+  await press(/^Record/);
+  await press(/^Start recording/);
+  expect(screen.getByRole("timer").textContent).toBe("1:30 left");
+  await press(/^Stop/);
+  expect(save.asked).toEqual([]);
+  expect(stopTrack).toHaveBeenCalled();
+  await press(/^Take it again/);
+  await press(/^Start recording/);
+  await press(/^Stop/);
+  await press(/^Use this video/);
+  expect(await screen.findByText(/^0:58 long/)).toBeTruthy();
+  expect(save.asked).toHaveLength(1);
+  expect(save.asked[0]).toMatchObject({ body: { file: expect.any(File), seconds: 1 } });
+});
+
+test("recording ends by itself after ninety seconds", async () => {
+  open({});
+  await press(/^Record/);
+  const start = await screen.findByRole("button", { name: /^Start recording/ });
+  vi.useFakeTimers();
+  fireEvent.click(start);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole("timer").textContent).toBe("0:30 left");
+  await act(() => vi.advanceTimersByTimeAsync(30_400));
+  expect(screen.getByRole("button", { name: /^Use this video/ })).toBeTruthy();
+  expect(screen.getByText(/^1:30 long/)).toBeTruthy();
+});
+
+test("what the server refuses is told, and the recording is still there", async () => {
+  open({ save: async () => refusal({ errors: { file: "The disk is full. Try later." } }, 507) });
+  await press(/^Record/);
+  await press(/^Start recording/);
+  await press(/^Stop/);
+  await press(/^Use this video/);
+  expect(await screen.findByText("The disk is full. Try later.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Use this video/ })).toBeTruthy();
+});
+
+test("an upload tells how far it is, and is stopped on the way", async () => {
+  let stopped = false;
+  open({
+    save: (_, options) =>
+      new Promise((settle) => {
+        options?.onProgress?.({ loaded: 1, total: 4 });
+        options?.signal?.addEventListener("abort", () => {
+          stopped = true;
+          settle(refusal({}, 0));
+        });
+      }),
+  });
+  await press(/^Record/);
+  await press(/^Start recording/);
+  await press(/^Stop/);
+  await press(/^Use this video/);
+  const meter = await screen.findByRole<HTMLProgressElement>("progressbar");
+  expect(meter.value).toBe(0.25);
+  await press(/^Stop uploading/);
+  await waitFor(() => expect(stopped).toBe(true));
+  await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+});
+
+test("a file that is no video is refused before it is sent", async () => {
+  open({});
+  await screen.findByRole("button", { name: "Choose file" });
+  fireEvent.change(screen.getByLabelText("Or upload a video", { selector: "input" }), {
+    target: { files: [new File(["MZ"], "film.exe", { type: "application/x-msdownload" })] },
+  });
+  expect(await screen.findByText("Choose another file: MP4 or WebM, up to 50 MB.")).toBeTruthy();
+});
+
+test("a saved video is deleted once that has been confirmed", async () => {
+  const remove = answering(ok(undefined));
+  const { user } = open({ read: async () => ok(saved), remove });
+  await press(/^Delete the video/);
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/cannot be brought back/)).toBeTruthy();
+  expect(remove.asked).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: /^Delete the video/ }));
+  expect(await screen.findByRole("button", { name: /^Record/ })).toBeTruthy();
+});
