@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Request } from "playwright-core";
+import { slowTab } from "../measure/slow-tab";
 
 export interface Opened {
   /** Kilobytes of JavaScript, gzip, that were asked for before the form worked. */
@@ -19,19 +20,7 @@ type Seen = Pick<Opened, "fcp" | "lcp" | "works" | "shift"> & { origin: number }
 
 /** Opens a page with an empty cache, the CPU slowed and a Fast 4G line, and waits until its form works. */
 export async function openCold(browser: Browser, address: string, slower = 4): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  const line = {
-    offline: false,
-    latency: 165,
-    downloadThroughput: (9e6 / 8) * 0.9,
-    uploadThroughput: (1.5e6 / 8) * 0.9,
-  };
-  await devtools.send("Network.emulateNetworkConditions", line);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
-
+  const page = await slowTab(browser, slower);
   const asked: Request[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith("data:")) asked.push(request);
@@ -50,7 +39,7 @@ export async function openCold(browser: Browser, address: string, slower = 4): P
       .filter((each) => each.resourceType() === "script")
       .map(async (each) => gzipSync(await (await each.response())!.body(), { level: 9 }).length),
   );
-  await context.close();
+  await page.context().close();
   const { origin: _, ...told } = seen;
   return {
     ...told,
