@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const port = 4173;
+const port = Number(process.env.E2E_PORT ?? 4173);
 const address = `http://localhost:${port}`;
 // Playwright reads this file in each worker; only the first one makes the folder.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "toran-e2e-"));

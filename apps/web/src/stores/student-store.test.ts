@@ -11,8 +11,8 @@ const asha = {
 } as UserData;
 const project = { id: "p", title: "Saathi" } as never;
 
-URL.createObjectURL = vi.fn(() => "blob:asha");
-URL.revokeObjectURL = vi.fn();
+URL.createObjectURL = vi.fn<() => string>(() => "blob:asha");
+URL.revokeObjectURL = vi.fn<() => void>();
 
 function store(
   userData: () => Promise<ReturnType<typeof ok<UserData>> | ReturnType<typeof refusal>>,
@@ -73,13 +73,11 @@ test("setting projects, achievements or experiences replaces that list alone, an
 });
 
 test("signing out clears everything, also what comes late", async () => {
-  let answer: (reply: ReturnType<typeof ok<UserData>>) => void = () => undefined;
-  const late = new Promise<ReturnType<typeof ok<UserData>>>((settle) => (answer = settle));
-  const { student } = store(() => late);
-  const loading = student.load();
-  student.clear();
-  answer(ok(asha));
-  await loading;
+  const { student } = store(async () => {
+    student.clear();
+    return ok(asha);
+  });
+  await student.load();
   expect(student).toMatchObject({
     userInfo: null,
     educationDetails: null,

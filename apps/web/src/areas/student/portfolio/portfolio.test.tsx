@@ -48,7 +48,7 @@ beforeEach(() => window.sessionStorage.clear());
 function open(
   projects: Projects,
   more: Student = {},
-  { path = paths.student.editProjects as string, person = "asha" } = {},
+  { path = paths.student.editProjects, person = "asha" }: { path?: string; person?: string } = {},
 ) {
   return renderScreen(<PortfolioScreen />, {
     area: "student",
