@@ -8,20 +8,22 @@ import { partNames, parts, type PartName } from "./parts";
 /** The parts of the portfolio with what is in each, and whether it is enough. */
 export const SectionNav = observer(function SectionNav({ current }: { current: string }) {
   return (
-    <nav aria-label="Sections" className="flex flex-col px-4 py-4 lg:sticky lg:top-0 lg:self-start">
-      <ul className="grid gap-0.5 sm:grid-cols-2 lg:grid-cols-1">
-        {partNames.map((name) => (
-          <li key={name}>
-            <NavPart name={name} current={parts[name].href === current} />
-          </li>
-        ))}
-      </ul>
-      <p className="text-ink-3 mt-6 px-2 text-xs">
-        The order on your public profile is yours too.{" "}
-        <AppLink href={paths.student.publicProfile} className="link">
-          Change it
-        </AppLink>
-      </p>
+    <nav aria-label="Sections">
+      <div className="px-4 py-4 lg:sticky lg:top-0">
+        <ul className="grid gap-0.5 sm:grid-cols-2 lg:grid-cols-1">
+          {partNames.map((name) => (
+            <li key={name}>
+              <NavPart name={name} current={parts[name].href === current} />
+            </li>
+          ))}
+        </ul>
+        <p className="text-ink-3 mt-6 px-2 text-xs">
+          The order on your public profile is yours too.{" "}
+          <AppLink href={paths.student.publicProfile} className="link">
+            Change it
+          </AppLink>
+        </p>
+      </div>
     </nav>
   );
 });

@@ -14,7 +14,7 @@ import { VideoCard } from "./video-card";
 export const Rail = () => (
   <aside
     aria-label="Beside your portfolio"
-    className="bg-well divide-rule border-rule divide-y border-t lg:col-span-2 xl:col-span-1 xl:border-t-0"
+    className="bg-well divide-rule border-rule border-t max-sm:divide-y sm:max-xl:grid sm:max-xl:grid-cols-2 lg:col-span-2 xl:col-span-1 xl:divide-y xl:border-t-0"
   >
     <PublicCard />
     <RailPart title="Skills by domain">
