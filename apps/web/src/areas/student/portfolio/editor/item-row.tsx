@@ -26,8 +26,8 @@ export function ItemRow({ kind, item, grip, unsaved, onEdit }: ItemRowProps) {
       {item.file && <ItemPicture file={item.file} />}
       <span className="min-w-0 flex-1">
         <b className="block font-medium wrap-break-word">{title}</b>
-        <span className="text-ink-3 block text-xs wrap-break-word">{kind.detailOf(item)}</span>
-        <span className="mt-0.5 flex flex-wrap gap-3">
+        <span className="text-ink-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+          <span className="wrap-anywhere empty:hidden">{kind.detailOf(item)}</span>
           <EvidenceBadge plain of={item} />
           {unsaved && (
             <StatusPill plain tone="warn" glyph="half">

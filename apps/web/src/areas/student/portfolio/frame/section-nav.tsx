@@ -17,10 +17,9 @@ export const SectionNav = observer(function SectionNav({ current }: { current: s
             </li>
           ))}
         </ul>
-        <p className="text-ink-3 mt-6 px-2 text-xs">
-          The order on your public profile is yours too.{" "}
+        <p className="mt-6 px-2 text-xs">
           <AppLink href={paths.student.publicProfile} className="link">
-            Change it
+            Change their order on your public profile
           </AppLink>
         </p>
       </div>

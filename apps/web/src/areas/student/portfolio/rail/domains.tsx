@@ -18,16 +18,18 @@ export const Domains = observer(function Domains() {
       {(domains) =>
         domains.length ? (
           <>
-            <DotRows
-              finding={finding(domains)}
-              rows={domains.map(({ domain, average, skills }) => ({
-                name: domain,
-                average,
-                dots: skills.map(({ name, level }) => ({ name, value: level })),
-              }))}
-              from={{ value: 1, name: first }}
-              to={{ value: words.length, name: last }}
-            />
+            <div className="-mx-4">
+              <DotRows
+                finding={finding(domains)}
+                rows={domains.map(({ domain, average, skills }) => ({
+                  name: domain,
+                  average,
+                  dots: skills.map(({ name, level }) => ({ name, value: level })),
+                }))}
+                from={{ value: 1, name: first }}
+                to={{ value: words.length, name: last }}
+              />
+            </div>
             <Figures domains={domains} />
           </>
         ) : (

@@ -43,7 +43,13 @@ export const PublicCard = observer(function PublicCard() {
         <p className="text-ink-3 text-xs">
           {name && level ? audience[level] : "It has no address yet."}{" "}
           <AppLink href={paths.student.publicProfile} className="link">
-            {live ? "Change who sees it" : "Publish it"}
+            {live ? (
+              <>
+                Change<span className="sr-only"> who sees it</span>
+              </>
+            ) : (
+              "Publish it"
+            )}
           </AppLink>
         </p>
       )}

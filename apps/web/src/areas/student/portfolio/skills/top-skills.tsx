@@ -12,7 +12,8 @@ import { ChooseTop } from "./choose-top";
 
 /** The skills that are shown first, at most seven, in the order their owner gives them. */
 export const TopSkills = observer(function TopSkills() {
-  const { topSkills } = usePortfolio().around;
+  const { topSkills, progress } = usePortfolio().around;
+  const all = progress.value?.sections.find(({ name }) => name === "skills")?.count;
   const [choosing, choose] = useState(false);
   const save = useSaveTop();
   const id = useId();
@@ -24,8 +25,8 @@ export const TopSkills = observer(function TopSkills() {
           Top skills
         </h2>
         <span className="text-ink-3">{`${many} of ${limits.topSkills}`}</span>
-        <Button intent="link" className="ms-auto" onClick={() => choose(true)}>
-          Choose
+        <Button intent="link" className="ms-auto -me-3.75" onClick={() => choose(true)}>
+          {all ? `Choose from ${all}` : "Choose"}
         </Button>
       </header>
       <Load of={topSkills}>
