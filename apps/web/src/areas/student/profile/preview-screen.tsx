@@ -12,9 +12,9 @@ import { usePreviewedFiles } from "./use-previewed-files";
 
 type Viewer = (typeof viewers)[number];
 const options: { value: Viewer; label: string }[] = [
-  { value: "STRANGER", label: "A stranger" },
-  { value: "COLLEGE", label: "Your college" },
-  { value: "COMPANY", label: "A connected company" },
+  { value: "STRANGER", label: "Stranger" },
+  { value: "COLLEGE", label: "College" },
+  { value: "COMPANY", label: "Company" },
 ];
 
 /** The public profile as others find it, the page itself and nothing in place of it. */

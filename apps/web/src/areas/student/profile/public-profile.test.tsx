@@ -110,6 +110,7 @@ test("a profile that is published for the first time is given an address", async
   await user.click(await screen.findByRole("radio", { name: "Anyone with the link" }));
   await user.click(screen.getByRole("button", { name: /^Publish/ }));
   expect(await screen.findByText(/\/profile\/asha-rao$/)).toBeTruthy();
+  await waitFor(async () => expect((await address()).value).toBe("asha-rao"));
 });
 
 test("what tells most about a person is off at first, and each switch acts at once and alone", async () => {

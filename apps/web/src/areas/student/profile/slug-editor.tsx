@@ -3,6 +3,7 @@ import { limits } from "@toran/contract/limits";
 import { slugInput } from "@toran/contract/schemas/profile";
 import { Alert, Button, TextField } from "@toran/ui";
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import { useContractForm } from "@/lib/use-contract-form";
 import { profilePath } from "./profile-link";
 import type { ProfileStore } from "./profile-store";
@@ -21,6 +22,11 @@ export const SlugEditor = observer(function SlugEditor({ store }: { store: Profi
       return reply;
     },
   });
+  const { isDirty } = form.formState;
+  // A profile that is published without an address is given one; what is being typed stays.
+  useEffect(() => {
+    if (own && !isDirty) form.reset({ slug: own });
+  }, [form, isDirty, own]);
   const typed = form.watch("slug");
   const answer = useSlugAnswer(typed, own);
   const taken = answer && !answer.available ? answer : undefined;
