@@ -7,14 +7,15 @@ const png = Buffer.from(
 );
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
 
+const box = (name: string, body: Buffer) => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8, 0);
+  head.write(name, 4, "latin1");
+  return Buffer.concat([head, body]);
+};
+
 /** An MP4 that says how long it plays. */
 function mp4(seconds: number) {
-  const box = (name: string, body: Buffer) => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(body.length + 8, 0);
-    head.write(name, 4, "latin1");
-    return Buffer.concat([head, body]);
-  };
   const mvhd = Buffer.alloc(100);
   mvhd.writeUInt32BE(1000, 12);
   mvhd.writeUInt32BE(seconds * 1000, 16);
