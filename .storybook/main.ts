@@ -4,7 +4,10 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  stories: [
+    "../packages/ui/src/**/*.stories.tsx",
+    "../packages/resume-templates/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>

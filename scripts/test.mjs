@@ -47,6 +47,7 @@ const parts = [
   vitest("scripts", "toran"),
   vitest("server", "@toran/server"),
   vitest("ui", "@toran/ui"),
+  vitest("resume", "@toran/resume-templates"),
   playwright("visual", "@toran/ui", "visual"),
   whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
   playwright("consumers", "@toran/e2e", "consumers"),

@@ -26,6 +26,8 @@ const stories = (theme: "light" | "dark") => ({
   optimizeDeps: { include: loadedLate },
   test: {
     name: `stories, ${theme}`,
+    // The résumés are tried by their own package.
+    exclude: ["**/packages/resume-templates/**"],
     browser: {
       enabled: true,
       headless: true,

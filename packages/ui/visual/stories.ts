@@ -56,7 +56,9 @@ export function pictured(): string[] {
   const { entries } = JSON.parse(readFileSync(process.env.STORY_INDEX!, "utf8")) as {
     entries: Record<string, Entry>;
   };
-  const stories = Object.values(entries).filter(({ type }) => type === "story");
+  const stories = Object.values(entries).filter(
+    ({ type, importPath }) => type === "story" && importPath.includes("/ui/"),
+  );
   const firsts = new Map<string, string>();
   for (const { importPath, id } of stories) {
     if (!firsts.has(importPath) && !importPath.includes(wholePages)) firsts.set(importPath, id);

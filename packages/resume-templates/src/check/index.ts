@@ -1,0 +1,1 @@
+export { type Checked, checkResume, type Finding } from "./check";

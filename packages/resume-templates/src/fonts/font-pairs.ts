@@ -1,0 +1,22 @@
+import type { FontPair } from "./face";
+
+export const fontPairs = {
+  sans: { id: "sans", name: "Source Sans", body: "tr-source-sans-3" },
+  serif: {
+    id: "serif",
+    name: "Source Serif",
+    body: "tr-source-serif-4",
+    mono: "tr-jetbrains-mono",
+  },
+  condensed: { id: "condensed", name: "Plex Condensed", body: "tr-ibm-plex-sans-condensed" },
+  round: { id: "round", name: "Figtree", body: "tr-figtree" },
+  public: { id: "public", name: "Public Sans", body: "tr-public-sans" },
+  "serif-heads": {
+    id: "serif-heads",
+    name: "Source Serif and Sans",
+    body: "tr-source-sans-3",
+    heading: "tr-source-serif-4",
+  },
+} satisfies Record<string, FontPair>;
+
+export type FontPairId = keyof typeof fontPairs;

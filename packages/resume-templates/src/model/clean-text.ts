@@ -1,0 +1,29 @@
+// Emoji have no face here; left in, each would print as an empty box.
+const emoji = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|[\u{1F3FB}-\u{1F3FF}]|\uFE0F/gu;
+const betweenEmoji = /(?<=\p{Emoji_Presentation}|\uFE0F|[\u{1F3FB}-\u{1F3FF}])\u200D/gu;
+// Soft hyphens and their like would come out of a PDF as characters of the word.
+const unseen = /[\p{Cc}\u00AD\u200B\u2060\uFEFF]/gu;
+
+export const hasEmoji = (text: string) => text.search(emoji) >= 0;
+
+/** The text as it can be set and read back: composed, without control characters, emoji or runs of blanks. */
+export const cleanText = (text: string) => keepEdges(text).trim();
+
+/** As `cleanText`, for a piece of a sentence, whose outer blanks part it from its neighbours. */
+export const keepEdges = (text: string) =>
+  text
+    .normalize("NFC")
+    .replaceAll(betweenEmoji, "")
+    .replaceAll(emoji, "")
+    .replaceAll(/[\t\n\r\u2028\u2029]+/gu, " ")
+    .replaceAll(unseen, "")
+    .replaceAll(/ {2,}/gu, " ");
+
+const kinds = new Set(["https:", "http:", "mailto:", "tel:"]);
+
+/** The address if it may become a link on paper, else nothing. */
+export function safeAddress(address: string | undefined): string | undefined {
+  const trimmed = address?.trim();
+  if (!trimmed || !URL.canParse(trimmed)) return undefined;
+  return kinds.has(new URL(trimmed).protocol) ? trimmed : undefined;
+}

@@ -1,0 +1,119 @@
+import type { Level, Period, Skill } from "./model";
+import type { Options } from "./options";
+
+interface Words {
+  present: string;
+  page: (index: number, count: number) => string;
+  levels: readonly string[];
+  summary: string;
+  contact: string;
+  stack: string;
+  course: string;
+  institute: string;
+  years: string;
+  score: string;
+}
+
+const words: Record<string, Words> = {
+  en: {
+    present: "present",
+    page: (index, count) => `Page ${index} of ${count}`,
+    levels: ["", "Beginner", "Basic", "Intermediate", "Advanced", "Expert"],
+    summary: "Summary",
+    contact: "Contact",
+    stack: "Built with",
+    course: "Course",
+    institute: "Institute",
+    years: "Years",
+    score: "Score",
+  },
+  hi: {
+    present: "अब तक",
+    page: (index, count) => `पृष्ठ ${index} / ${count}`,
+    levels: ["", "आरंभिक", "बुनियादी", "मध्यम", "उन्नत", "निपुण"],
+    summary: "सार",
+    contact: "संपर्क",
+    stack: "उपकरण",
+    course: "पाठ्यक्रम",
+    institute: "संस्थान",
+    years: "वर्ष",
+    score: "अंक",
+  },
+  ar: {
+    present: "حتى الآن",
+    page: (index, count) => `صفحة ${index} من ${count}`,
+    levels: ["", "مبتدئ", "أساسي", "متوسط", "متقدم", "خبير"],
+    summary: "نبذة",
+    contact: "التواصل",
+    stack: "الأدوات",
+    course: "البرنامج",
+    institute: "المؤسسة",
+    years: "السنوات",
+    score: "المعدل",
+  },
+};
+
+const languageOf = (locale: string) => locale.split("-")[0] ?? "en";
+
+/** The engine's own words in the language of the résumé, else in English. */
+export const wordsFor = (locale: string): Words => words[languageOf(locale)] ?? words.en!;
+
+/** The level in words: the one it came with, else ours; nothing when there is no level. */
+export const levelText = (skill: Skill, locale: string) =>
+  skill.levelLabel ?? wordsFor(locale).levels[skill.level] ?? "";
+
+/** The nearest of our levels for a word from elsewhere; 0 when the word says nothing to us. */
+export function levelFor(word: string): Level {
+  const known: Record<string, Level> = {
+    beginner: 1,
+    novice: 1,
+    basic: 2,
+    elementary: 2,
+    intermediate: 3,
+    conversational: 3,
+    limited: 2,
+    proficient: 4,
+    advanced: 4,
+    professional: 4,
+    fluent: 4,
+    expert: 5,
+    master: 5,
+    native: 5,
+  };
+  const asked = word.toLowerCase();
+  return known[Object.keys(known).find((each) => asked.includes(each)) ?? ""] ?? 0;
+}
+
+function monthText(month: string, locale: string, style: Options["dates"]) {
+  const [year, number] = month.split("-");
+  if (!number || style === "year") return year ?? "";
+  const day = new Date(Date.UTC(Number(year), Number(number) - 1, 1));
+  const length = style === "month" ? "long" : "short";
+  const zone = { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory" };
+  return new Intl.DateTimeFormat(locale, { month: length, year: "numeric", ...zone }).format(day);
+}
+
+/** Two months of one year, which then is said once: "May – Jul 2025". */
+function rangeText({ from = "", to = "" }: Period, locale: string, style: Options["dates"]) {
+  const end = monthText(to, locale, style);
+  if (from === to) return end;
+  const start = monthText(from, locale, style).replace(from.slice(0, 4), "").trim();
+  return `${start} – ${end}`;
+}
+
+/** A period as it is read: "May – Jul 2025", "2022", "Jan 2024 – present". */
+export function periodText(
+  period: Period | undefined,
+  locale: string,
+  style: Options["dates"],
+): string {
+  if (!period) return "";
+  const sameYear = !period.current && period.from?.slice(0, 4) === period.to?.slice(0, 4);
+  const both = (period.from?.length ?? 0) > 4 && (period.to?.length ?? 0) > 4;
+  if (sameYear && both && style !== "year") return rangeText(period, locale, style);
+  const from = period.from ? monthText(period.from, locale, style) : "";
+  const end = period.to ? monthText(period.to, locale, style) : "";
+  const to = period.current ? wordsFor(locale).present : end;
+  // The same year twice says no more than once.
+  return [...new Set([from, to].filter(Boolean))].join(" – ");
+}

@@ -1,0 +1,2 @@
+export type { Measured } from "./measured";
+export { type Pages, paginate, type Placed } from "./paginate";

@@ -1,0 +1,115 @@
+import type { Entry } from "../model/model";
+import { bareAddress } from "../model/normalise";
+import { periodText } from "../model/words";
+import type { Look } from "./look";
+import { Row, Whole } from "./text";
+
+/** How title, organisation, place and dates stand to each other. */
+export type HeadKind = "inline" | "row" | "ledger" | "gutter";
+
+interface OfEntry {
+  entry: Entry;
+  look: Look;
+}
+
+export function EntryHead({ kind, ...of }: OfEntry & { kind: HeadKind }) {
+  if (kind === "inline") return <Inline {...of} />;
+  if (kind === "ledger" && of.entry.org) return <Ledger {...of} />;
+  if (kind === "gutter") return <Gutter {...of} />;
+  return <TitleRow {...of} />;
+}
+
+const dates = ({ entry, look }: OfEntry) =>
+  periodText(entry.period, look.locale, look.options.dates);
+
+/** Everything in one line of text, as the oldest parsers like it. */
+function Inline(of: OfEntry) {
+  const { entry } = of;
+  const when = dates(of);
+  return (
+    <>
+      <h3 className="tr-entry">
+        {[entry.title, entry.org, entry.place].filter(Boolean).join(", ")}
+        {when && <span className="tr-when"> ({when})</span>}
+      </h3>
+      <Details entry={{ ...entry, place: undefined }} />
+    </>
+  );
+}
+
+function TitleRow(of: OfEntry) {
+  const { entry } = of;
+  return (
+    <>
+      <div className="tr-row">
+        <h3 className="tr-entry">{entry.title}</h3>
+        <When>{dates(of)}</When>
+      </div>
+      {entry.org && <p className="tr-org">{orgOf(entry)}</p>}
+      <Details entry={entry.org ? { ...entry, place: undefined } : entry} />
+    </>
+  );
+}
+
+const orgOf = ({ org, place }: Entry) => [org, place].filter(Boolean).join(", ");
+
+/** Two rows as in a ledger: who and where, then what and when. */
+function Ledger(of: OfEntry) {
+  const { entry } = of;
+  return (
+    <>
+      <div className="tr-row">
+        <h3 className="tr-entry">{entry.org}</h3>
+        {entry.place && <span className="tr-place">{entry.place}</span>}
+      </div>
+      <div className="tr-row">
+        <p className="tr-role">{entry.title}</p>
+        <When>{dates(of)}</When>
+      </div>
+      <Details entry={{ ...entry, place: undefined }} />
+    </>
+  );
+}
+
+/** The dates before the title, in a margin of their own. */
+function Gutter(of: OfEntry) {
+  const { entry } = of;
+  return (
+    <div className="tr-gutter">
+      <span aria-hidden="true" className="tr-node" />
+      <p className="tr-gutter-when">
+        {dates(of)
+          .split(" – ")
+          .map((end, index) => [index ? " – " : "", <Whole key={end}>{end}</Whole>])}
+      </p>
+      <div>
+        <h3 className="tr-entry">{entry.title}</h3>
+        {entry.org && <p className="tr-org">{orgOf(entry)}</p>}
+        <Details entry={entry.org ? { ...entry, place: undefined } : entry} />
+      </div>
+    </div>
+  );
+}
+
+const When = ({ children }: { children: string }) =>
+  children && <span className="tr-when">{children}</span>;
+
+/** Place, score, what it was built with and where it can be seen, as far as they are known. */
+function Details({ entry: { place, score, stack, url } }: { entry: Entry }) {
+  const parts = [
+    place,
+    score && <bdi>{score}</bdi>,
+    stack && <span className="tr-stack">{stack.join(", ")}</span>,
+    url && (
+      <Whole>
+        <a href={url}>{bareAddress(url)}</a>
+      </Whole>
+    ),
+  ];
+  if (!parts.some(Boolean)) return null;
+  return (
+    <p className="tr-details">
+      <Row parts={parts} />
+    </p>
+  );
+}

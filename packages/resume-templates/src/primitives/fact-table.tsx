@@ -1,0 +1,40 @@
+import type { Entry } from "../model/model";
+import { periodText, type wordsFor } from "../model/words";
+import type { Look } from "./look";
+
+interface AcademicTableProps {
+  entries: Entry[];
+  look: Look;
+  words: ReturnType<typeof wordsFor>;
+}
+
+/** Education as placement offices read it: course, institute, years and score in columns. */
+export function AcademicTable({ entries, look, words }: AcademicTableProps) {
+  const scored = entries.some(({ score }) => score);
+  return (
+    <table className="tr-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.course}</th>
+          <th scope="col">{words.institute}</th>
+          <th scope="col">{words.years}</th>
+          {scored && <th scope="col">{words.score}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">{entry.title}</th>
+            <td>{[entry.org, entry.place].filter(Boolean).join(", ")}</td>
+            <td>{periodText(entry.period, look.locale, look.options.dates)}</td>
+            {scored && (
+              <td>
+                <bdi>{entry.score}</bdi>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Options } from "../model/options";
+
+const millimetre = 96 / 25.4;
+const point = 96 / 72;
+
+const papers = {
+  a4: { width: 210 * millimetre, height: 297 * millimetre },
+  letter: { width: 8.5 * 96, height: 11 * 96 },
+};
+const margins = { narrow: 12, normal: 17, wide: 23 };
+
+/** Sizes as parts of the text's. */
+export interface Scale {
+  name: number;
+  headline: number;
+  title: number;
+  entry: number;
+  small: number;
+}
+
+/** What is measured in px before anything is drawn. */
+export interface Metrics {
+  page: { width: number; height: number };
+  margin: number;
+  gap: { section: number; title: number; entry: number; item: number };
+  type: Record<keyof Scale | "text", { size: number; line: number }>;
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+export function metricsFor(options: Options, scale: Scale): Metrics {
+  const text = options.baseSize * point;
+  // Whole px, or browsers would round each line in their own way.
+  const sized = (share: number, height = options.lineHeight) => ({
+    size: rounded(text * share),
+    line: Math.round(text * share * height),
+  });
+  const at = (...steps: number[]) => rounded(steps[options.density - 1]! * (text / 14));
+  return {
+    page: papers[options.paper],
+    margin: margins[options.margin] * millimetre,
+    gap: {
+      section: at(9, 12, 16, 20, 25),
+      title: at(2, 3, 5, 7, 9),
+      entry: at(4, 6, 9, 12, 15),
+      item: at(0, 1, 2, 3, 5),
+    },
+    type: {
+      text: sized(1),
+      name: sized(scale.name, 1.15),
+      headline: sized(scale.headline, 1.3),
+      title: sized(scale.title, 1.3),
+      entry: sized(scale.entry),
+      small: sized(scale.small, 1.3),
+    },
+  };
+}
+
+/** The same figures for the style sheets. */
+export const variablesOf = ({ type, gap, margin }: Metrics): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(type).flatMap(([name, { size, line }]) => [
+      [`--tr-${name}`, `${size}px`],
+      [`--tr-${name}-line`, `${line}px`],
+    ]),
+  ),
+  ...Object.fromEntries(Object.entries(gap).map(([name, px]) => [`--tr-gap-${name}`, `${px}px`])),
+  "--tr-margin": `${rounded(margin)}px`,
+});

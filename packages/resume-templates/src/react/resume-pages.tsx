@@ -1,0 +1,96 @@
+import { type CSSProperties, useEffect } from "react";
+import "./pages.css";
+import type { Placed } from "../paginate/paginate";
+import type { Flow, FlowName } from "../templates/template";
+import { FlowPage, WholeFlow } from "./flow-view";
+import type { Sized } from "./measure";
+import type { Plan } from "./plan";
+import { type LayoutInput, type ResumeLayout, useResumeLayout } from "./use-resume-layout";
+
+export interface ResumePagesProps extends LayoutInput {
+  /** 1 is the size of the paper. */
+  zoom?: number;
+  /** Told when pages were laid out anew. */
+  onLayout?: (layout: ResumeLayout) => void;
+}
+
+const between = 24;
+
+/** A résumé as the pages that are printed: the same elements on the screen and on paper. */
+export function ResumePages({ zoom = 1, onLayout, ...input }: ResumePagesProps) {
+  const { measure, toMeasure, layout } = useResumeLayout(input);
+  useEffect(() => {
+    if (layout) onLayout?.(layout);
+  }, [layout, onLayout]);
+  return (
+    <div className="tr-pages" dir="ltr" aria-busy={!layout} style={layout && sizeOf(layout, zoom)}>
+      {toMeasure && (
+        <div ref={measure} aria-hidden="true" inert>
+          <Measuring plan={toMeasure} />
+        </div>
+      )}
+      {layout && (
+        <div className="tr-zoom" style={{ transform: zoom === 1 ? undefined : `scale(${zoom})` }}>
+          {layout.pages.map((_, index) => (
+            <Page key={index} layout={layout} index={index} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function sizeOf({ plan, pages }: ResumeLayout, zoom: number): CSSProperties {
+  const { width, height } = plan.metrics.page;
+  const all = pages.length * height + (pages.length - 1) * between;
+  return { width: width * zoom, height: all * zoom };
+}
+
+function Measuring({ plan: { layout, attributes, variables } }: { plan: Plan }) {
+  return (["main", "side"] as const).map((name) => {
+    const flow = layout[name];
+    return (
+      flow && (
+        <div
+          key={name}
+          {...attributes}
+          className={`${attributes.className} tr-measure tr-flow-${name}`}
+          data-measure={name}
+          style={{ ...variables, width: flow.width }}
+        >
+          <WholeFlow blocks={flow.blocks} />
+        </div>
+      )
+    );
+  });
+}
+
+function Page({ layout: laidOut, index }: { layout: ResumeLayout; index: number }) {
+  const { plan, pages, sized } = laidOut;
+  const { layout, attributes, variables, metrics, options, words } = plan;
+  const content = pages[index] ?? {};
+  const flow = (name: FlowName) => (
+    <PageFlow name={name} flow={layout[name]} sized={sized[name]} placed={content[name]} />
+  );
+  const label = words.page(index + 1, pages.length);
+  return (
+    <section {...attributes} aria-label={label} style={{ ...variables, ...metrics.page }}>
+      {layout.frame({ main: flow("main"), side: flow("side") })}
+      {options.pageNumbers && pages.length > 1 && <p className="tr-foot">{label}</p>}
+    </section>
+  );
+}
+
+interface PageFlowProps {
+  name: FlowName;
+  flow: Flow | undefined;
+  sized: Sized[] | undefined;
+  placed: Placed[] | undefined;
+}
+
+const PageFlow = ({ name, flow, sized = [], placed = [] }: PageFlowProps) =>
+  flow && (
+    <div className={`tr-flow tr-flow-${name}`} data-flow={name} style={{ width: flow.width }}>
+      <FlowPage blocks={flow.blocks} sized={sized} placed={placed} />
+    </div>
+  );

@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { hasMissingGlyphs } from "../fonts/needed-faces";
+import type { ResumeModel } from "../model/model";
+import { normalise } from "../model/normalise";
+import { type Options, settle } from "../model/options";
+import type { Template } from "../templates/template";
+import { fitSteps } from "./fit";
+import { measureFlow } from "./measure";
+import { type LaidOut, layOut, type SizedFlows } from "./pages";
+import { pairFor, type Plan, planFor } from "./plan";
+import { useFaces } from "./use-faces";
+
+export interface LayoutInput {
+  resume: ResumeModel;
+  template: Template;
+  options?: Partial<Options>;
+  /** Where a face is fetched from, when not from where the bundler put it. */
+  resolveFont?: (url: string) => string;
+}
+
+/** Pages that were measured, and what a person should know of them. */
+export interface ResumeLayout extends LaidOut {
+  plan: Plan;
+  sized: SizedFlows;
+  /** Sentences for the person: what was left out, and what could not be done. */
+  notices: string[];
+}
+
+/** Pages for a résumé; what is in `toMeasure` must be drawn into `measure` before they are there. */
+export function useResumeLayout({ resume, template, options: chosen, resolveFont }: LayoutInput) {
+  const options = useMemo(() => settle(template.defaults, chosen), [template, chosen]);
+  const { resume: clean, notices } = useMemo(
+    () => normalise(resume, options.order),
+    [resume, options],
+  );
+  const text = useMemo(() => JSON.stringify(clean), [clean]);
+  const missing = useFaces(pairFor(template, options.fontPair), text, resolveFont);
+
+  const steps = useMemo(() => fitSteps(options), [options]);
+  const trials = useMemo(() => ({ steps, clean }), [steps, clean]);
+  const [tried, setTried] = useState({ trials, step: 0 });
+  const step = tried.trials === trials ? tried.step : 0;
+  const plan = useMemo(
+    () => planFor(clean, template, steps[step] ?? options),
+    [clean, template, steps, step, options],
+  );
+
+  const measure = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState<ResumeLayout>();
+  const stale = missing !== undefined && done?.plan !== plan;
+  const shown = useShown(measure, stale);
+
+  useLayoutEffect(() => {
+    const sized = stale && measure.current ? measureAll(measure.current, plan) : undefined;
+    if (!sized) return;
+    const laidOut = layOut(plan.layout, sized);
+    const tooLong = options.fit === "one-page" && laidOut.pages.length > 1;
+    if (tooLong && step < steps.length - 1) setTried({ trials, step: step + 1 });
+    else setDone({ ...laidOut, plan, sized, notices: [...notices, ...warnings()] });
+
+    function* warnings() {
+      if (tooLong) yield "This does not fit on one page; hide a section or shorten a text.";
+      if (missing?.length) yield "A typeface could not be loaded, so pages may break elsewhere.";
+      if (hasMissingGlyphs(text))
+        yield "Some letters have no typeface here yet and may look different.";
+      if (laidOut.shrunk.length) yield "Something is taller than a page and was made smaller.";
+    }
+  }, [stale, shown, plan, options, steps, step, trials, notices, missing, text]);
+
+  return { measure, toMeasure: stale || !done ? plan : undefined, layout: done };
+}
+
+/** The sizes of all flows; nothing while the host is hidden, for then all would seem to be of no height. */
+function measureAll(host: HTMLElement, { layout }: Plan): SizedFlows | undefined {
+  const sized: SizedFlows = {};
+  for (const name of ["main", "side"] as const) {
+    const flow = layout[name];
+    const node = host.querySelector<HTMLElement>(`[data-measure="${name}"]`);
+    if (!flow) continue;
+    if (!node?.getBoundingClientRect().width) return undefined;
+    sized[name] = measureFlow(node, flow.blocks, flow.width);
+  }
+  return sized;
+}
+
+/** Counts how often the host came to be seen while something waits to be measured. */
+function useShown(host: React.RefObject<HTMLElement | null>, waiting: boolean) {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (!waiting || !host.current) return;
+    const observer = new ResizeObserver(() => setTimes((before) => before + 1));
+    observer.observe(host.current);
+    return () => observer.disconnect();
+  }, [host, waiting]);
+  return times;
+}

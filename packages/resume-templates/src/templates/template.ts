@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { FontPairId } from "../fonts/font-pairs";
+import type { ResumeModel } from "../model/model";
+import type { Options } from "../model/options";
+import type { wordsFor } from "../model/words";
+import type { Block } from "../primitives/block";
+import type { Look } from "../primitives/look";
+import type { Scale } from "../primitives/metrics";
+import type { TemplateId } from "../registry";
+
+export type FlowName = "main" | "side";
+
+/** A stream of blocks and the room it has on each page, in px. */
+export interface Flow {
+  blocks: Block[];
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  main: Flow;
+  side?: Flow;
+  /** Draws what surrounds the flows: margins, colour, columns. */
+  frame: (page: { main: ReactNode; side?: ReactNode }) => ReactNode;
+}
+
+/** What a template is given: a résumé in order, and how it is to look. */
+export interface Assignment extends Look {
+  resume: ResumeModel;
+  words: ReturnType<typeof wordsFor>;
+}
+
+export interface Template {
+  id: TemplateId;
+  /** Raised when pages may break elsewhere than before. */
+  version: number;
+  fontPairs: readonly [FontPairId, ...FontPairId[]];
+  defaults: Partial<Options>;
+  scale: Scale;
+  layout: (assignment: Assignment) => Layout;
+}

@@ -1,0 +1,124 @@
+import type { Entry, EntrySection, ResumeModel, RichText, Section, Skill } from "../model/model";
+import { normalise } from "../model/normalise";
+import { levelText } from "../model/words";
+import { plainRuns } from "./lines";
+
+/** A résumé in the fields of JSON Resume; what has no field there comes along under `meta.toran`. */
+export function toJsonResume(given: ResumeModel): Record<string, unknown> {
+  const { resume } = normalise(given);
+  const { person, locale } = resume;
+  const first = (kind: string) => person.contacts.find((contact) => contact.kind === kind)?.text;
+  return filled({
+    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    basics: filled({
+      name: person.name,
+      label: person.headline,
+      // A picture inside the file would be most of it.
+      image: person.photo?.src.startsWith("data:") ? undefined : person.photo?.src,
+      email: first("email"),
+      phone: first("phone"),
+      location: first("place") && { address: first("place") },
+      summary: resume.summary && paragraphsOf(resume.summary),
+      profiles: person.links.map(({ label, url }) => ({ network: label, url })),
+    }),
+    work: entriesOf(resume, "experience").map(workOf),
+    education: entriesOf(resume, "education").map(schoolOf),
+    projects: entriesOf(resume, "projects").map(projectOf),
+    awards: entriesOf(resume, "achievements").map(({ title, org, period, body }) =>
+      filled({
+        title,
+        awarder: org,
+        date: period?.to ?? period?.from,
+        summary: paragraphsOf(body),
+      }),
+    ),
+    publications: entriesOf(resume, "publications").map(({ title, org, period, url, body }) =>
+      filled({
+        name: title,
+        publisher: org,
+        releaseDate: period?.to ?? period?.from,
+        url,
+        summary: paragraphsOf(body),
+      }),
+    ),
+    skills: skillsOf(resume.sections, "skills").map((skill) =>
+      filled({
+        name: skill.name,
+        level: levelText(skill, locale),
+        keywords: skill.group ? [skill.group] : [],
+      }),
+    ),
+    languages: skillsOf(resume.sections, "languages").map((skill) =>
+      filled({ language: skill.name, fluency: levelText(skill, locale) }),
+    ),
+    meta: { toran: resume },
+  });
+}
+
+const entriesOf = ({ sections }: ResumeModel, kind: EntrySection["kind"]) =>
+  sections.flatMap((section) =>
+    section.kind === kind && "entries" in section ? section.entries : [],
+  );
+
+const skillsOf = (sections: Section[], kind: "skills" | "languages"): Skill[] =>
+  sections.flatMap((section) =>
+    section.kind === kind && "skills" in section ? section.skills : [],
+  );
+
+const spanOf = ({ period }: Entry) => ({
+  startDate: period?.from,
+  // Something that still goes on has no end.
+  endDate: period?.current ? undefined : period?.to,
+});
+
+const workOf = (entry: Entry) =>
+  filled({
+    name: entry.org ?? entry.title,
+    position: entry.title,
+    location: entry.place,
+    url: entry.url,
+    ...spanOf(entry),
+    summary: paragraphsOf(entry.body),
+    highlights: bulletsOf(entry.body),
+  });
+
+const schoolOf = (entry: Entry) =>
+  filled({
+    institution: entry.org ?? entry.title,
+    area: entry.title,
+    ...spanOf(entry),
+    score: entry.score,
+    url: entry.url,
+  });
+
+const projectOf = (entry: Entry) =>
+  filled({
+    name: entry.title,
+    entity: entry.org,
+    ...spanOf(entry),
+    url: entry.url,
+    keywords: entry.stack,
+    description: paragraphsOf(entry.body),
+    highlights: bulletsOf(entry.body),
+  });
+
+const paragraphsOf = (text: RichText | undefined) =>
+  (text ?? [])
+    .flatMap((block) => (block.kind === "paragraph" ? [plainRuns(block.runs)] : []))
+    .join("\n\n") || undefined;
+
+const bulletsOf = (text: RichText | undefined) =>
+  (text ?? []).flatMap((block) =>
+    block.kind === "list"
+      ? block.items.flatMap(({ runs, items = [] }) => [runs, ...items].map(plainRuns))
+      : [],
+  );
+
+/** Without the fields that are empty. */
+const filled = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) =>
+        value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
+    ),
+  );

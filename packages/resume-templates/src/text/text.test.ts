@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { normalise } from "../model/normalise";
+import { richTextFrom } from "../model/rich-text";
+import { samples } from "../samples";
+import { valuesOf } from "../testing/values-of";
+import { fileName } from "./file-name";
+import { fromJsonResume } from "./from-json-resume";
+import { toJsonResume } from "./json-resume";
+import { toMarkdown } from "./markdown";
+import { toPlainText } from "./plain-text";
+
+const everyone = Object.entries(samples);
+const flat = (text: string) => text.replaceAll(/\s+/gu, "");
+
+describe("plain text", () => {
+  test.each(everyone)("holds every value of %s, in order", (_, resume) => {
+    const text = flat(toPlainText(resume));
+    let from = 0;
+    for (const value of valuesOf(normalise(resume).resume)) {
+      const at = text.indexOf(flat(value), from);
+      expect({ value, missing: at < 0 }).toEqual({ value, missing: false });
+      from = at;
+    }
+  });
+
+  test("reads as a person would have typed it", () => {
+    expect(toPlainText(samples.sparse)).toBe(`Kabir
+kabir@nilgiri.example
+
+Education
+---------
+
+Class XII
+Breeks School · 2026
+`);
+  });
+});
+
+describe("Markdown", () => {
+  test("writes headings, lists, marks and links", () => {
+    const text = toMarkdown(samples.full);
+    expect(text).toContain("# Ananya Iyer  \n");
+    expect(text).toContain("\n## Experience\n");
+    expect(text).toContain(
+      "\n### Engineering intern  \nMeghdoot Cloud, Bengaluru · May – Jul 2025\n",
+    );
+    expect(text).toContain("**3,100 bus riders a week**");
+    expect(text).toContain("[saathi.example/about](<https://saathi.example/about>)");
+  });
+
+  test("lets nobody's text become a mark", () => {
+    const summary = richTextFrom("1. I write a*b, snake_case and <script> in C#");
+    const text = toMarkdown({ ...samples.sparse, summary });
+    expect(text).toContain(String.raw`1\. I write a\*b, snake\_case and \<script\> in C\#`);
+  });
+});
+
+describe("JSON Resume", () => {
+  test.each(everyone)("brings %s back as it was", (_, resume) => {
+    const file: unknown = JSON.parse(JSON.stringify(toJsonResume(resume)));
+    expect(fromJsonResume(file)).toEqual(normalise(resume).resume);
+  });
+
+  test("has the fields that other programs look for", () => {
+    expect(toJsonResume(samples.full)).toMatchObject({
+      basics: { name: "Ananya Iyer", email: "ananya.iyer@nilgiri.example" },
+      work: [{ name: "Meghdoot Cloud", position: "Engineering intern", startDate: "2025-05" }, {}],
+      education: [{ institution: "Nilgiri Institute of Technology", score: "CGPA 9.12" }, {}],
+      languages: [{ language: "English", fluency: "Fluent" }, {}, {}],
+    });
+  });
+
+  test("is read when another program wrote it, levels by their words", () => {
+    const resume = fromJsonResume({
+      basics: { name: "Asha Rao", email: "asha@a.example", location: { city: "Pune" } },
+      work: [
+        {
+          name: "Acme",
+          position: "Tester",
+          startDate: "2024-03-01",
+          highlights: ["Found 12 faults."],
+        },
+      ],
+      education: [{ institution: "COEP", studyType: "B.Tech", area: "IT", endDate: "2025" }],
+      skills: [{ name: "Web", level: "Master", keywords: ["HTML", "CSS"] }],
+      unknown: { field: true },
+    });
+    expect(resume.person.contacts.map(({ text }) => text)).toEqual(["Pune", "asha@a.example"]);
+    expect(resume.sections).toMatchObject([
+      {
+        kind: "experience",
+        entries: [{ title: "Tester", org: "Acme", period: { from: "2024-03", current: true } }],
+      },
+      {
+        kind: "education",
+        entries: [{ title: "B.Tech, IT", org: "COEP", period: { to: "2025" } }],
+      },
+      { kind: "skills", skills: [{ name: "Web: HTML, CSS", level: 5, levelLabel: "Master" }] },
+    ]);
+  });
+
+  test.each([null, 3, "text", []])("refuses %j, which is no résumé", (file) => {
+    expect(() => fromJsonResume(file)).toThrow("resume should be an object.");
+  });
+});
+
+describe("the name of a file", () => {
+  test.each([
+    ["Ananya Iyer", "Ananya Iyer – Résumé.pdf"],
+    ["प्रज्ञा", "प्रज्ञा – Résumé.pdf"],
+    ["李 Müller/Söhne: 1?", "李 Müller Söhne 1 – Résumé.pdf"],
+    ["..\u0007..", "Résumé.pdf"],
+    ["Name.", "Name – Résumé.pdf"],
+    ["x".repeat(200), `${"x".repeat(80)} – Résumé.pdf`],
+  ])("of %s can be stored anywhere", (name, expected) => {
+    expect(fileName(name, "pdf")).toBe(expected);
+  });
+});
