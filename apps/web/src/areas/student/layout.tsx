@@ -39,7 +39,7 @@ const groups = [
     ],
   },
 ];
-/** The sections of the portfolio, which have no entries of their own. */
+/** What belongs to the portfolio and has no entry of its own. */
 const sections: Record<string, string> = {
   [paths.student.editPersonal]: "Personal info",
   [paths.student.editEducation]: "Education",
@@ -47,6 +47,7 @@ const sections: Record<string, string> = {
   [paths.student.editExperiences]: "Experience",
   [paths.student.editAchievements]: "Achievements",
   [paths.student.editAdditional]: "Additional",
+  [paths.student.import]: "Import a résumé",
 };
 const foot = [
   { label: "Support", href: paths.student.supportAsk, icon: <LifeBuoy {...icon} /> },

@@ -1,5 +1,5 @@
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
-import { DotRows } from "@toran/ui";
+import { Avatar, DotRows } from "@toran/ui";
 import type { ReactNode } from "react";
 import { monthOf, period, plainLink, years } from "./said";
 import type { Files } from "./files";
@@ -26,34 +26,53 @@ export const OutsideLink = ({ href }: { href: string }) => (
 );
 
 export function Projects({ items, fileUrl }: { items: Of<"projects"> } & Pick<Files, "fileUrl">) {
+  const [first, ...others] = items;
+  if (!first) return null;
   return (
-    <ul className="grid gap-8">
-      {items.map((item, place) => (
-        <li key={place} className="grid gap-4 sm:grid-cols-[auto_1fr]">
-          {item.file && (
-            <img
-              src={fileUrl(item.file.key)}
-              alt=""
-              loading="lazy"
-              className="border-rule h-40 w-64 rounded-lg border object-cover"
-            />
-          )}
-          <div className="grid content-start gap-1">
-            <h3 className="font-semibold wrap-anywhere">{item.title}</h3>
-            <p className="text-ink-3 text-sm">
-              {[period(item.startMonth, item.endMonth), item.role].filter(Boolean).join(", ")}
-            </p>
-            {item.description && <Words>{item.description}</Words>}
-            {item.skills.length > 0 && (
-              <p className="text-ink-3 text-sm">{item.skills.join(", ")}</p>
-            )}
-            {item.link && <OutsideLink href={item.link} />}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="divide-rule grid divide-y">
+      <article className="flex flex-wrap gap-5 pb-5">
+        {first.file && (
+          <img
+            src={fileUrl(first.file.key)}
+            alt=""
+            className="border-rule h-47 w-75 rounded-lg border object-cover"
+          />
+        )}
+        <Told of={first} large />
+      </article>
+      {others.length > 0 && (
+        <ul className="grid gap-5 pt-5 sm:grid-cols-2">
+          {others.map((item, place) => (
+            <li key={place} className="flex min-w-0 items-start gap-4">
+              {item.file && (
+                <img
+                  src={fileUrl(item.file.key)}
+                  alt=""
+                  loading="lazy"
+                  className="border-rule h-17 w-26 flex-none rounded-md border object-cover"
+                />
+              )}
+              <Told of={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
+
+/** What a student tells of a project. */
+const Told = ({ of, large }: { of: Of<"projects">[number]; large?: boolean }) => (
+  <div className={large ? "min-w-60 flex-1" : "min-w-0 flex-1"}>
+    <h3 className={large ? "title-lg wrap-anywhere" : "font-semibold wrap-anywhere"}>{of.title}</h3>
+    <p className="text-ink-3">
+      {[period(of.startMonth, of.endMonth), of.role].filter(Boolean).join(", ")}
+    </p>
+    {of.description && <Words>{of.description}</Words>}
+    {of.skills.length > 0 && <p className="text-ink-3 mt-1">{of.skills.join(", ")}</p>}
+    {of.link && <OutsideLink href={of.link} />}
+  </div>
+);
 
 const Words = ({ children }: { children: string }) => (
   <p className="max-w-read text-base wrap-anywhere whitespace-pre-line">{children}</p>
@@ -63,14 +82,15 @@ export function Experiences({ items }: { items: Of<"experiences"> }) {
   return (
     <ul className="divide-rule grid divide-y">
       {items.map((item, place) => (
-        <li key={place} className="flex flex-wrap gap-x-6 py-3 first:pt-0">
+        <li key={place} className="flex flex-wrap items-start gap-x-3.5 gap-y-1 py-3 first:pt-0">
+          <Avatar entity="company" name={item.organisation} decorative />
           <div className="min-w-60 flex-1">
             <h3 className="font-semibold wrap-anywhere">
               {item.title}, {item.organisation}
             </h3>
             {item.description && <Words>{item.description}</Words>}
           </div>
-          <p className="text-ink-3 text-sm">{period(item.startMonth, item.endMonth)}</p>
+          <p className="text-ink-3">{period(item.startMonth, item.endMonth)}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { SectionName } from "@toran/contract/schemas/portfolio";
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { Avatar, Button, ProfileBanner, PublicPage, Wordmark } from "@toran/ui";
+import { CirclePlay } from "lucide-react";
 import type { ReactNode } from "react";
 import { productName } from "@/lib/product";
 import { paths } from "@/navigation/paths";
@@ -64,67 +65,87 @@ export function PublicProfile({ page, fileUrl, fetchFile, actions }: PublicProfi
     names.map((name) => blocks[name] && <div key={name}>{blocks[name]}</div>);
   return (
     <PublicPage
+      headOnBanner
       brand={
         <a href={paths.site.welcome} className="rounded-md">
-          <Wordmark productName={productName} />
+          <Wordmark onFacade productName={productName} />
         </a>
       }
       actions={
-        <Button asChild intent="secondary">
-          <a href={paths.site.roles}>Log in</a>
-        </Button>
+        <a
+          href={paths.site.roles}
+          className="border-on-facade-2 hover:bg-on-facade/10 flex h-8 items-center rounded-md border px-3 font-medium"
+        >
+          Log in
+        </a>
       }
-      banner={<ProfileBanner className="h-32" />}
-      aside={
-        <div className="grid gap-8">
-          {shown(sections.filter((name) => !wide.includes(name)))}
-          <Contact {...profile} />
-        </div>
-      }
-      asideLabel="Skills, education and achievements"
+      banner={<ProfileBanner className="h-44 w-full" />}
       footer="This page is shared by its owner, and can be taken back at any time."
     >
       <Head page={page} fileUrl={fileUrl} actions={actions} />
       <Facts {...page} />
-      {profile.about && (
-        <p className="max-w-read mt-6 text-base wrap-anywhere whitespace-pre-line">
-          {profile.about}
-        </p>
-      )}
-      <div className="mt-8 grid gap-8">{shown(sections.filter((name) => wide.includes(name)))}</div>
-      {profile.video && (
-        <div className="mt-8">
-          <Block title={`Video résumé, ${clock(profile.video.seconds)}`}>
-            <Clip clip={profile.video} fileUrl={fileUrl} fetchFile={fetchFile} />
-          </Block>
+      <div className="wide:grid-cols-[minmax(0,1fr)_--spacing(80)] mt-7 grid gap-x-14 gap-y-8">
+        <div className="grid content-start gap-8">
+          {profile.about && (
+            <p className="max-w-read text-base wrap-anywhere whitespace-pre-line">
+              {profile.about}
+            </p>
+          )}
+          {shown(sections.filter((name) => wide.includes(name)))}
+          {profile.video && (
+            <div id={clipPlace} className="scroll-mt-8">
+              <Block title={`Video résumé, ${clock(profile.video.seconds)}`}>
+                <Clip clip={profile.video} fileUrl={fileUrl} fetchFile={fetchFile} />
+              </Block>
+            </div>
+          )}
         </div>
-      )}
+        <aside aria-label="Skills, education and achievements" className="grid content-start gap-8">
+          {shown(sections.filter((name) => !wide.includes(name)))}
+          <Contact {...profile} />
+        </aside>
+      </div>
     </PublicPage>
   );
 }
 
+const clipPlace = "video";
+
 function Head({ page: { profile }, fileUrl, actions }: PublicProfileProps) {
   const name = nameOf(profile);
+  const { college, video } = profile;
   return (
-    <header className="flex flex-wrap items-end gap-6">
-      <Avatar
-        entity="person"
-        name={name}
-        size="xl"
-        decorative
-        src={profile.picture ? fileUrl(profile.picture) : undefined}
-        className="outline-sheet relative -mt-20 outline-4"
-      />
-      <div className="min-w-60 flex-1">
+    <header className="flex flex-wrap items-end gap-x-6 gap-y-4">
+      <span className="bg-sheet relative z-1 -mt-16 rounded-full p-1">
+        <Avatar
+          entity="person"
+          name={name}
+          size="xl"
+          decorative
+          src={profile.picture ? fileUrl(profile.picture) : undefined}
+        />
+      </span>
+      <div className="min-w-60 flex-1 pb-1">
         <h1 className="title-4xl wrap-anywhere">
           <bdi>{name}</bdi>
         </h1>
-        {profile.headline && (
-          <p className="text-ink-2 mt-1 text-lg wrap-anywhere">{profile.headline}</p>
-        )}
-        <p className="text-ink-2 mt-1">{studiesOf(profile)}</p>
+        {profile.headline && <p className="text-ink-2 text-lg wrap-anywhere">{profile.headline}</p>}
+        <p className="text-ink-2 mt-1 flex items-center gap-2 text-base">
+          {college && <Avatar entity="college" size="xs" name={college} decorative />}
+          <span className="min-w-0 wrap-anywhere">{studiesOf(profile)}</span>
+        </p>
       </div>
-      {actions}
+      <div className="flex flex-wrap gap-2 pb-1 empty:hidden print:hidden">
+        {video && (
+          <Button asChild intent="secondary">
+            <a href={`#${clipPlace}`}>
+              <CirclePlay aria-hidden="true" size={18} strokeWidth={1.75} />
+              Video résumé, {clock(video.seconds)}
+            </a>
+          </Button>
+        )}
+        {actions}
+      </div>
     </header>
   );
 }
@@ -137,18 +158,18 @@ function Facts({ profile, projects, experiences, achievements, topSkills }: Publ
     ["Achievements", achievements.length || null],
     ["Top skills", topSkills.map(({ skill_name }) => skill_name).join(", ")],
   ];
+  const told = facts.filter(([, value]) => value !== null && value !== "");
+  if (told.length === 0) return null;
   return (
-    <dl className="border-rule mt-6 flex flex-wrap gap-x-8 gap-y-3 border-y py-4">
-      {facts
-        .filter(([, value]) => value !== null && value !== "")
-        .map(([term, value]) => (
-          <div key={term}>
-            <dt className="text-ink-3 text-sm">{term}</dt>
-            <dd className={typeof value === "number" ? "title-lg tabular-nums" : "font-medium"}>
-              {value}
-            </dd>
-          </div>
-        ))}
+    <dl className="border-rule divide-rule mt-5 flex flex-wrap divide-x border-y">
+      {told.map(([term, value]) => (
+        <div key={term} className="min-w-0 py-3 pe-10 not-first:ps-5 last:pe-0">
+          <dt className="text-ink-3 text-xs">{term}</dt>
+          <dd className={typeof value === "number" ? "title-xl tnum" : "text-base wrap-anywhere"}>
+            {value}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -193,7 +214,11 @@ function Clip({ clip, fileUrl, fetchFile }: ClipProps) {
     );
   }
   return (
-    <video controls preload="none" className="border-rule w-full max-w-120 rounded-lg border">
+    <video
+      controls
+      preload="none"
+      className="border-rule bg-facade-0 aspect-video w-full max-w-120 rounded-lg border"
+    >
       <source src={address} type={clip.type} />
       <track
         kind="captions"
