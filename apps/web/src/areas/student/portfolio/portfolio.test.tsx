@@ -259,6 +259,21 @@ test("a draft survives a reload, and goes back into the item it was typed in", a
   expect((await field("Title")).value).toBe("Leaf rust detector");
 });
 
+test("a file that was chosen before a reload is asked for again by its name", async () => {
+  const first = open({});
+  await first.user.click(await press("Edit Saathi"));
+  const bus = new File(["x"], "bus.png", { type: "image/png" });
+  URL.createObjectURL = () => "blob:bus";
+  URL.revokeObjectURL = () => undefined;
+  fireEvent.change(await screen.findByLabelText("Image", { selector: "input" }), {
+    target: { files: [bus] },
+  });
+  expect(await screen.findByText(/sent when you save$/)).toBeTruthy();
+  first.unmount();
+  open({});
+  expect(await screen.findByText(/^You chose bus.png before/)).toBeTruthy();
+});
+
 test("what somebody typed is not shown to the next one who signs in", async () => {
   const first = open({});
   await first.user.click(await press("Add project"));

@@ -9,6 +9,8 @@ import { frameOf, type RowProps } from "./row-props";
 export function FileRow({ row, form, item }: RowProps<"file">) {
   const { control, setValue, setError, clearErrors } = form.form;
   const removed = useWatch({ control, name: "removeFile" }) as boolean | undefined;
+  // The draft keeps the name of a file, never the file.
+  const chosenName = useWatch({ control, name: "fileName" }) as string | undefined;
   const saved = removed ? null : item?.file;
   return (
     <Controller
@@ -20,6 +22,11 @@ export function FileRow({ row, form, item }: RowProps<"file">) {
           <FileField
             {...frameOf({ row, form })}
             labelSide={row.rule.says}
+            hint={
+              chosenName && !fresh
+                ? `You chose ${chosenName} before this page was loaded anew. Choose it again.`
+                : row.hint
+            }
             accept={row.rule.types.join(",")}
             file={
               fresh
@@ -42,11 +49,15 @@ export function FileRow({ row, form, item }: RowProps<"file">) {
               if (problem) return setError(row.name, { message: problem });
               clearErrors(row.name);
               setValue("removeFile", false);
+              setValue("fileName", file.name);
               onChange(file);
             }}
             onRemove={
               fresh
-                ? () => onChange(undefined)
+                ? () => {
+                    setValue("fileName", "");
+                    onChange(undefined);
+                  }
                 : saved
                   ? () => setValue("removeFile", true, { shouldDirty: true })
                   : undefined
