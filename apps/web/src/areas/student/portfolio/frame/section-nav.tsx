@@ -1,26 +1,43 @@
-import { cn, StepWindow } from "@toran/ui";
+import { cn, SortableList, StepWindow } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { AppLink } from "@/lib/app-link";
-import { paths } from "@/navigation/paths";
 import { usePortfolio } from "../portfolio-context";
-import { partNames, parts, type PartName } from "./parts";
+import { type PartName, parts } from "./parts";
+import { useSectionOrder } from "./use-section-order";
 
-/** The parts of the portfolio with what is in each, and whether it is enough. */
+const list = "grid gap-0.5 sm:max-lg:grid-cols-2";
+
+/** The parts of the portfolio with what is in each, and whether it is enough. The sections between stand in the order of the public profile. */
 export const SectionNav = observer(function SectionNav({ current }: { current: string }) {
+  const { order, reorder } = useSectionOrder();
+  const partOf = (name: PartName) => <NavPart name={name} current={parts[name].href === current} />;
   return (
     <nav aria-label="Sections">
       <div className="px-4 py-4 lg:sticky lg:top-0">
-        <ul className="grid gap-0.5 sm:grid-cols-2 lg:grid-cols-1">
-          {partNames.map((name) => (
-            <li key={name}>
-              <NavPart name={name} current={parts[name].href === current} />
-            </li>
-          ))}
+        <ul className={list}>
+          <li>{partOf("personal")}</li>
+          <li>{partOf("documents")}</li>
         </ul>
-        <p className="mt-6 px-2 text-xs">
-          <AppLink href={paths.student.publicProfile} className="link">
-            Change their order on your public profile
-          </AppLink>
+        <SortableList
+          label="In the order of your public profile"
+          items={order}
+          itemId={(name) => name}
+          itemName={(name) => parts[name].label}
+          onReorder={(names) => void reorder(names)}
+          className={cn(list, "my-0.5")}
+          itemClassName="-ms-4 flex items-center rounded-md"
+          renderItem={(name, grip) => (
+            <>
+              {grip}
+              <span className="min-w-0 flex-1">{partOf(name)}</span>
+            </>
+          )}
+        />
+        <ul className={list}>
+          <li>{partOf("video")}</li>
+        </ul>
+        <p className="text-ink-3 mt-6 px-2 text-xs">
+          Drag a section to change the order on your public profile.
         </p>
       </div>
     </nav>

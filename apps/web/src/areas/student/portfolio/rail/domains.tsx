@@ -18,7 +18,7 @@ export const Domains = observer(function Domains() {
       {(domains) =>
         domains.length ? (
           <>
-            <div className="-mx-4">
+            <div className="xl:-me-6">
               <DotRows
                 finding={finding(domains)}
                 rows={domains.map(({ domain, average, skills }) => ({
