@@ -90,7 +90,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
                   onPointerDown={(event) => {
                     if (event.button === 0) pick(item, "pointer");
                   }}
-                  className="text-ink-3 hover:bg-hover relative grid h-6 w-4 flex-none cursor-grab touch-none place-items-center rounded-xs before:absolute before:-inset-1 active:cursor-grabbing"
+                  className="text-ink-3 hover:bg-hover grid size-6 flex-none cursor-grab touch-none place-items-center rounded-xs active:cursor-grabbing"
                 >
                   <GripVertical aria-hidden="true" size={14} strokeWidth={2} />
                 </button>,

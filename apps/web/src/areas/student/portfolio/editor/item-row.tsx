@@ -21,7 +21,7 @@ export function ItemRow({ kind, item, grip, unsaved, onEdit }: ItemRowProps) {
   const title = kind.titleOf(item);
   const side = kind.sideOf?.(item);
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-3 py-2.5">
+    <div className="flex min-w-0 flex-1 items-center gap-2.5 py-2.5">
       {grip}
       {item.file && <ItemPicture file={item.file} />}
       <span className="min-w-0 flex-1">

@@ -13,7 +13,7 @@ export const SectionNav = observer(function SectionNav({ current }: { current: s
   const partOf = (name: PartName) => <NavPart name={name} current={parts[name].href === current} />;
   return (
     <nav aria-label="Sections">
-      <div className="px-4 py-4 lg:sticky lg:top-0">
+      <div className="py-4 ps-6 pe-3 lg:sticky lg:top-0">
         <ul className={list}>
           <li>{partOf("personal")}</li>
           <li>{partOf("documents")}</li>
@@ -25,7 +25,7 @@ export const SectionNav = observer(function SectionNav({ current }: { current: s
           itemName={(name) => parts[name].label}
           onReorder={(names) => void reorder(names)}
           className={cn(list, "my-0.5")}
-          itemClassName="-ms-4 flex items-center rounded-md"
+          itemClassName="-ms-6 flex items-center rounded-md"
           renderItem={(name, grip) => (
             <>
               {grip}
@@ -36,7 +36,7 @@ export const SectionNav = observer(function SectionNav({ current }: { current: s
         <ul className={list}>
           <li>{partOf("video")}</li>
         </ul>
-        <p className="text-ink-3 mt-6 px-2 text-xs">
+        <p className="text-ink-3 mt-6 px-1.5 text-xs">
           Drag a section to change the order on your public profile.
         </p>
       </div>
@@ -54,7 +54,7 @@ const NavPart = observer(function NavPart({ name, current }: { name: PartName; c
       href={href}
       aria-current={current ? "page" : undefined}
       className={cn(
-        "flex min-h-8.5 items-center gap-2.5 rounded-md px-2",
+        "flex min-h-8.5 items-center gap-2.5 rounded-md px-1.5",
         current ? "bg-accent-wash text-accent-ink font-semibold" : "text-ink-2 hover:bg-hover",
       )}
     >

@@ -38,7 +38,7 @@ export const TopSkills = observer(function TopSkills() {
             itemName={(skill) => skill.skill_name}
             onReorder={(order) => void save(order)}
             className="mt-2 grid grid-cols-1 gap-1.5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
-            itemClassName="border-rule-strong flex min-h-8 items-center gap-2 rounded-md border px-2"
+            itemClassName="border-rule-strong flex min-h-8 items-center gap-1.5 rounded-md border ps-1 pe-2"
             renderItem={(skill, grip, place) => (
               <>
                 {grip}
