@@ -18,18 +18,16 @@ export const Domains = observer(function Domains() {
       {(domains) =>
         domains.length ? (
           <>
-            <div className="xl:-me-6">
-              <DotRows
-                finding={finding(domains)}
-                rows={domains.map(({ domain, average, skills }) => ({
-                  name: domain,
-                  average,
-                  dots: skills.map(({ name, level }) => ({ name, value: level })),
-                }))}
-                from={{ value: 1, name: first }}
-                to={{ value: words.length, name: last }}
-              />
-            </div>
+            <DotRows
+              finding={finding(domains)}
+              rows={domains.map(({ domain, average, skills }) => ({
+                name: domain,
+                average,
+                dots: skills.map(({ name, level }) => ({ name, value: level })),
+              }))}
+              from={{ value: 1, name: first }}
+              to={{ value: words.length, name: last }}
+            />
             <Figures domains={domains} />
           </>
         ) : (
