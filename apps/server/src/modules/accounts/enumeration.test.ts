@@ -3,7 +3,9 @@ import { startServer } from "../../testing/start-server";
 import { compare } from "../../testing/compare-timings";
 
 const server = await startServer();
+// A long look by hand, TIMING_ROUNDS=500 TIMING_CHANCE=0.01, asks for more than every run can.
 const rounds = Number(process.env["TIMING_ROUNDS"] ?? 40);
+const leastChance = Number(process.env["TIMING_CHANCE"] ?? 0.0005);
 const password = "a wrong guess here";
 const root = "/api/auth/student";
 
@@ -54,6 +56,9 @@ test.each(flows)("7: $name tells nobody whether an address has an account", asyn
   }
   expect([...told]).toHaveLength(1);
   const { gap, chance } = compare(took.known, took.unknown);
+  console.log(
+    `7: ${flow.name}, ${rounds} rounds: gap ${gap.toFixed(2)} ms, p ${chance.toFixed(4)}`,
+  );
   expect(Math.abs(gap)).toBeLessThan(5);
-  expect(chance).toBeGreaterThan(0.0005);
+  expect(chance).toBeGreaterThan(leastChance);
 });
