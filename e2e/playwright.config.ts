@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   // They need no server, and have a configuration of their own.
-  testIgnore: "consumers/**",
+  testIgnore: ["consumers/**", "firefox/**"],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, openSync, closeSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
+import { findFirefox } from "./firefox.mjs";
 import { pnpm } from "./pnpm.mjs";
 
 // Runs every test there is, and counts them all. `pnpm test web e2e` runs only the named parts.
@@ -52,6 +53,7 @@ const parts = [
   whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
   playwright("consumers", "@toran/e2e", "consumers"),
   playwright("e2e", "@toran/e2e", "test"),
+  playwright("firefox", "@toran/e2e", "firefox"),
 ];
 
 function countVitest(name) {
@@ -109,11 +111,23 @@ const env = {
   CHROMIUM_PATH: await findChromium(),
   REPORTS: folder,
 };
+const wanted = parts.filter(({ name }) => !only.length || only.includes(name));
+if (wanted.some(({ name }) => name === "firefox")) {
+  const firefox = findFirefox();
+  if (firefox) env.FIREFOX_PATH = firefox;
+  else {
+    console.log(
+      "There is no Firefox here and none can be installed: what is asked of it is not asked.",
+    );
+    wanted.splice(
+      wanted.findIndex(({ name }) => name === "firefox"),
+      1,
+    );
+  }
+}
 const started = performance.now();
 const counts = [];
-for (const part of parts) {
-  if (!only.length || only.includes(part.name)) counts.push(await run(part, env));
-}
+for (const part of wanted) counts.push(await run(part, env));
 const sum = counts
   .flat()
   .reduce((all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }), {
