@@ -58,8 +58,9 @@ interface Tabs {
 // The names of Playwright's own fixtures are taken by a browser that is not started here.
 export const test = base.extend<{ fox: Tabs }, { firefox: Browser }>({
   firefox: [
-    async ({ playwright: _ }, provide) => {
+    async ({ headless }, provide) => {
       const browser = await launch({
+        headless: headless !== false,
         browser: "firefox",
         executablePath: process.env.FIREFOX_PATH!,
       });
