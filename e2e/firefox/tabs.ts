@@ -60,7 +60,7 @@ export const test = base.extend<{ fox: Tabs }, { firefox: Browser }>({
   firefox: [
     async ({ headless }, provide) => {
       const browser = await launch({
-        headless: headless !== false,
+        headless,
         browser: "firefox",
         executablePath: process.env.FIREFOX_PATH!,
       });

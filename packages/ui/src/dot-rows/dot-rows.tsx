@@ -22,37 +22,38 @@ export function DotRows({ finding, rows, from, to }: DotRowsProps) {
     `${(Math.max(0, value - from.value) / (to.value - from.value)) * 100}%`;
   const steps = Array.from({ length: to.value - from.value + 1 }, (_, n) => at(from.value + n));
   return (
-    <div
-      role="img"
-      aria-label={finding}
-      className="grid max-w-120 grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] items-center gap-x-3 pe-1.5 text-xs"
-    >
-      {rows.map(({ name, average, dots }) => (
-        <Fragment key={name}>
-          <span className="text-ink-2 truncate">{name}</span>
-          {/* In percent, so that it is as wide as it may be while words and dots keep their size. */}
-          <svg width="100%" height="30" className="overflow-visible rtl:-scale-x-100">
-            {steps.map((x) => (
-              <line key={x} x1={x} x2={x} y1="0" y2="30" className="stroke-rule" />
-            ))}
-            <rect y="10.5" width={at(average)} height="9" rx="1.5" className="fill-ramp-2" />
-            {dots.map((dot) => (
-              <circle
-                key={dot.name}
-                cx={at(dot.value)}
-                cy="15"
-                r="5"
-                className="fill-accent stroke-sheet stroke-2"
-              />
-            ))}
-          </svg>
-        </Fragment>
-      ))}
-      <span />
-      <span className="text-ink-3 flex justify-between pt-1">
-        <span>{from.name}</span>
-        <span>{to.name}</span>
-      </span>
-    </div>
+    <figure aria-label={finding}>
+      <div
+        aria-hidden="true"
+        className="grid max-w-120 grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] items-center gap-x-3 pe-1.5 text-xs"
+      >
+        {rows.map(({ name, average, dots }) => (
+          <Fragment key={name}>
+            <span className="text-ink-2 truncate">{name}</span>
+            {/* In percent, so that it is as wide as it may be while words and dots keep their size. */}
+            <svg width="100%" height="30" className="overflow-visible rtl:-scale-x-100">
+              {steps.map((x) => (
+                <line key={x} x1={x} x2={x} y1="0" y2="30" className="stroke-rule" />
+              ))}
+              <rect y="10.5" width={at(average)} height="9" rx="1.5" className="fill-ramp-2" />
+              {dots.map((dot) => (
+                <circle
+                  key={dot.name}
+                  cx={at(dot.value)}
+                  cy="15"
+                  r="5"
+                  className="fill-accent stroke-sheet stroke-2"
+                />
+              ))}
+            </svg>
+          </Fragment>
+        ))}
+        <span />
+        <span className="text-ink-3 flex justify-between pt-1">
+          <span>{from.name}</span>
+          <span>{to.name}</span>
+        </span>
+      </div>
+    </figure>
   );
 }
