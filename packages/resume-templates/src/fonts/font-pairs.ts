@@ -17,6 +17,14 @@ export const fontPairs = {
     body: "tr-source-sans-3",
     heading: "tr-source-serif-4",
   },
+  swiss: { id: "swiss", name: "Inter", body: "tr-inter" },
+  garamond: { id: "garamond", name: "EB Garamond", body: "tr-eb-garamond" },
+  "spectral-heads": {
+    id: "spectral-heads",
+    name: "Spectral and Public Sans",
+    body: "tr-public-sans",
+    heading: "tr-spectral",
+  },
 } satisfies Record<string, FontPair>;
 
 export type FontPairId = keyof typeof fontPairs;

@@ -61,7 +61,7 @@ export interface Entry {
   score?: string;
   url?: string;
   stack?: string[];
-  body?: RichText;
+  body?: RichText | undefined;
   /** Names of the skills this entry is proof of. */
   evidenceFor?: string[];
 }

@@ -2,6 +2,7 @@ import type { Level, Period, Skill } from "./model";
 import type { Options } from "./options";
 
 interface Words {
+  comma: string;
   present: string;
   page: (index: number, count: number) => string;
   levels: readonly string[];
@@ -16,6 +17,7 @@ interface Words {
 
 const words: Record<string, Words> = {
   en: {
+    comma: ", ",
     present: "present",
     page: (index, count) => `Page ${index} of ${count}`,
     levels: ["", "Beginner", "Basic", "Intermediate", "Advanced", "Expert"],
@@ -28,6 +30,7 @@ const words: Record<string, Words> = {
     score: "Score",
   },
   hi: {
+    comma: ", ",
     present: "अब तक",
     page: (index, count) => `पृष्ठ ${index} / ${count}`,
     levels: ["", "आरंभिक", "बुनियादी", "मध्यम", "उन्नत", "निपुण"],
@@ -40,6 +43,7 @@ const words: Record<string, Words> = {
     score: "अंक",
   },
   ar: {
+    comma: "، ",
     present: "حتى الآن",
     page: (index, count) => `صفحة ${index} من ${count}`,
     levels: ["", "مبتدئ", "أساسي", "متوسط", "متقدم", "خبير"],

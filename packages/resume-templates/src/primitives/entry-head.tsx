@@ -1,6 +1,6 @@
 import type { Entry } from "../model/model";
 import { bareAddress } from "../model/normalise";
-import { periodText } from "../model/words";
+import { periodText, wordsFor } from "../model/words";
 import type { Look } from "./look";
 import { Row, Whole } from "./text";
 
@@ -29,10 +29,10 @@ function Inline(of: OfEntry) {
   return (
     <>
       <h3 className="tr-entry">
-        {[entry.title, entry.org, entry.place].filter(Boolean).join(", ")}
+        {joined(of.look, [entry.title, entry.org, entry.place])}
         {when && <span className="tr-when"> ({when})</span>}
       </h3>
-      <Details entry={{ ...entry, place: undefined }} />
+      <Details look={of.look} entry={{ ...entry, place: undefined }} />
     </>
   );
 }
@@ -45,13 +45,16 @@ function TitleRow(of: OfEntry) {
         <h3 className="tr-entry">{entry.title}</h3>
         <When>{dates(of)}</When>
       </div>
-      {entry.org && <p className="tr-org">{orgOf(entry)}</p>}
-      <Details entry={entry.org ? { ...entry, place: undefined } : entry} />
+      {entry.org && <p className="tr-org">{orgOf(of)}</p>}
+      <Details look={of.look} entry={entry.org ? { ...entry, place: undefined } : entry} />
     </>
   );
 }
 
-const orgOf = ({ org, place }: Entry) => [org, place].filter(Boolean).join(", ");
+const orgOf = ({ entry, look }: OfEntry) => joined(look, [entry.org, entry.place]);
+
+const joined = ({ locale }: Look, parts: (string | undefined)[]) =>
+  parts.filter(Boolean).join(wordsFor(locale).comma);
 
 /** Two rows as in a ledger: who and where, then what and when. */
 function Ledger(of: OfEntry) {
@@ -66,7 +69,7 @@ function Ledger(of: OfEntry) {
         <p className="tr-role">{entry.title}</p>
         <When>{dates(of)}</When>
       </div>
-      <Details entry={{ ...entry, place: undefined }} />
+      <Details look={of.look} entry={{ ...entry, place: undefined }} />
     </>
   );
 }
@@ -84,8 +87,8 @@ function Gutter(of: OfEntry) {
       </p>
       <div>
         <h3 className="tr-entry">{entry.title}</h3>
-        {entry.org && <p className="tr-org">{orgOf(entry)}</p>}
-        <Details entry={entry.org ? { ...entry, place: undefined } : entry} />
+        {entry.org && <p className="tr-org">{orgOf(of)}</p>}
+        <Details look={of.look} entry={entry.org ? { ...entry, place: undefined } : entry} />
       </div>
     </div>
   );
@@ -95,14 +98,16 @@ const When = ({ children }: { children: string }) =>
   children && <span className="tr-when">{children}</span>;
 
 /** Place, score, what it was built with and where it can be seen, as far as they are known. */
-function Details({ entry: { place, score, stack, url } }: { entry: Entry }) {
+function Details({ look, entry: { place, score, stack, url } }: OfEntry) {
   const parts = [
     place,
     score && <bdi>{score}</bdi>,
-    stack && <span className="tr-stack">{stack.join(", ")}</span>,
+    stack && <span className="tr-stack">{joined(look, stack)}</span>,
     url && (
       <Whole>
-        <a href={url}>{bareAddress(url)}</a>
+        <a href={url} dir="ltr">
+          {bareAddress(url)}
+        </a>
       </Whole>
     ),
   ];

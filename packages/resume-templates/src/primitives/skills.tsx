@@ -1,5 +1,5 @@
 import type { Skill } from "../model/model";
-import { levelText } from "../model/words";
+import { levelText, wordsFor } from "../model/words";
 import type { Look } from "./look";
 import type { SkillGroup } from "./skill-groups";
 
@@ -21,7 +21,7 @@ export function SkillLine({
           levels && look.options.level !== "hidden" ? levelText(skill, look.locale) : "";
         return (
           <span key={skill.id}>
-            {index > 0 && ", "}
+            {index > 0 && wordsFor(look.locale).comma}
             {skill.name}
             {level && <span className="tr-level-word"> ({level})</span>}
           </span>

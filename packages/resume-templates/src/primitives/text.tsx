@@ -34,12 +34,16 @@ export function LinkText({ link, address }: { link: Link; address: boolean }) {
   return (
     <>
       <Whole>
-        <a href={link.url}>{link.label}</a>
+        <a href={link.url} dir="auto">
+          {link.label}
+        </a>
       </Whole>
       {address && bare !== link.label && (
         <>
           {" "}
-          <Whole>({bare})</Whole>
+          <Whole>
+            (<bdi>{bare}</bdi>)
+          </Whole>
         </>
       )}
     </>
@@ -51,7 +55,17 @@ const schemes = { email: "mailto:", phone: "tel:", place: "", other: "" };
 export function ContactText({ contact: { kind, text } }: { contact: Contact }) {
   const scheme = schemes[kind];
   const target = kind === "phone" ? text.replaceAll(/[^\d+]/gu, "") : text;
-  return <Whole>{scheme ? <a href={scheme + target}>{text}</a> : <bdi>{text}</bdi>}</Whole>;
+  return (
+    <Whole>
+      {scheme ? (
+        <a href={scheme + target} dir="ltr">
+          {text}
+        </a>
+      ) : (
+        <bdi>{text}</bdi>
+      )}
+    </Whole>
+  );
 }
 
 /** Parts in a row, with a mark between them that no reader reads out. */

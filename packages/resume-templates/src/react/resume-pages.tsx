@@ -75,7 +75,7 @@ function Page({ layout: laidOut, index }: { layout: ResumeLayout; index: number 
   const label = words.page(index + 1, pages.length);
   return (
     <section {...attributes} aria-label={label} style={{ ...variables, ...metrics.page }}>
-      {layout.frame({ main: flow("main"), side: flow("side") })}
+      {layout.frame({ main: flow("main"), side: flow("side"), number: index + 1, label })}
       {options.pageNumbers && pages.length > 1 && <p className="tr-foot">{label}</p>}
     </section>
   );

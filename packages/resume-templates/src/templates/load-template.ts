@@ -8,6 +8,9 @@ const loaders = {
   engineer: async () => (await import("./engineer/engineer")).engineer,
   sidebar: async () => (await import("./sidebar/sidebar")).sidebar,
   timeline: async () => (await import("./timeline/timeline")).timeline,
+  swiss: async () => (await import("./swiss/swiss")).swiss,
+  scholar: async () => (await import("./scholar/scholar")).scholar,
+  evidence: async () => (await import("./evidence/evidence")).evidence,
 } satisfies Partial<Record<TemplateId, () => Promise<Template>>>;
 
 export type BuiltTemplateId = keyof typeof loaders;

@@ -17,11 +17,19 @@ export interface Flow {
   height: number;
 }
 
+/** The flows of one page, drawn, and which page it is, counted from 1. */
+interface Framed {
+  main: ReactNode;
+  side?: ReactNode;
+  number: number;
+  label: string;
+}
+
 export interface Layout {
   main: Flow;
   side?: Flow;
   /** Draws what surrounds the flows: margins, colour, columns. */
-  frame: (page: { main: ReactNode; side?: ReactNode }) => ReactNode;
+  frame: (page: Framed) => ReactNode;
 }
 
 /** What a template is given: a résumé in order, and how it is to look. */

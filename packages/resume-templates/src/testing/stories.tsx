@@ -70,9 +70,14 @@ function expectWhole(pages: HTMLElement[], { resume }: ResumePagesProps) {
   for (const heading of pages.flatMap((page) => [...page.querySelectorAll("h1, h2, h3")]))
     void expect(heading.textContent?.trim()).not.toBe("");
   void expect(pages.flatMap((page) => [...page.querySelectorAll("h1")])).toHaveLength(1);
+  // In a text from right to left, the digits of a number would change places.
+  for (const call of pages.flatMap((page) => [
+    ...page.querySelectorAll<HTMLElement>('[href^="tel:"]'),
+  ]))
+    void expect(call.dir).toBe("ltr");
 }
 
-/** No block comes twice, unless its lines run on from one page to the next. */
+/** No block comes twice on a page; only its lines run on to the next. */
 function expectInOrder(pages: HTMLElement[]) {
   const ids = pages.map((page) =>
     [...page.querySelectorAll<HTMLElement>("[data-block]")].map(({ dataset }) => dataset.block),

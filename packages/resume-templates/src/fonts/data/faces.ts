@@ -157,6 +157,89 @@ export const families: Record<string, Face[]> = {
       ).href,
     },
   ],
+  "tr-inter": [
+    {
+      family: "tr-inter",
+      weight: 400,
+      style: "normal",
+      url: new URL("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf", import.meta.url)
+        .href,
+    },
+    {
+      family: "tr-inter",
+      weight: 400,
+      style: "italic",
+      url: new URL(
+        "@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-inter",
+      weight: 600,
+      style: "normal",
+      url: new URL("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf", import.meta.url)
+        .href,
+    },
+  ],
+  "tr-eb-garamond": [
+    {
+      family: "tr-eb-garamond",
+      weight: 400,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-eb-garamond",
+      weight: 400,
+      style: "italic",
+      url: new URL(
+        "@expo-google-fonts/eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-eb-garamond",
+      weight: 600,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/eb-garamond/600SemiBold/EBGaramond_600SemiBold.ttf",
+        import.meta.url,
+      ).href,
+    },
+  ],
+  "tr-spectral": [
+    {
+      family: "tr-spectral",
+      weight: 400,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/spectral/400Regular/Spectral_400Regular.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-spectral",
+      weight: 400,
+      style: "italic",
+      url: new URL(
+        "@expo-google-fonts/spectral/400Regular_Italic/Spectral_400Regular_Italic.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-spectral",
+      weight: 600,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/spectral/600SemiBold/Spectral_600SemiBold.ttf",
+        import.meta.url,
+      ).href,
+    },
+  ],
 };
 
 /** The faces that are fetched only for a text that is written in their script. */

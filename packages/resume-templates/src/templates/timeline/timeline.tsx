@@ -9,6 +9,7 @@ import {
   titleBlock,
 } from "../../primitives/section-blocks";
 import { Name } from "../../primitives/text";
+import { wrapBlock } from "../../primitives/wrap-block";
 import { oneColumn } from "../one-column";
 import type { Assignment, Template } from "../template";
 import { streamOf } from "./stream";
@@ -27,7 +28,9 @@ export const timeline: Template = {
     const { metrics, resume } = given;
     const { titles, entries, others } = streamOf(resume.sections);
     const stream = entries.flatMap((entry) => entryBlocks(entry, recipe, given, metrics.gap.entry));
-    const title = titles.length ? [titleBlock("stream", titles.join(", "), given)] : [];
+    const title = titles.length
+      ? [titleBlock("stream", titles.join(given.words.comma), given)]
+      : [];
     return oneColumn(
       [
         masthead(given),
@@ -50,21 +53,13 @@ const bySubject = (section: Section, given: Assignment) => {
 
 /** The gap goes inside the block, so that the spine beside it is not broken. */
 const onSpine = (blocks: Block[]): Block[] =>
-  blocks.map((block) => {
-    const style = { paddingTop: block.gap };
-    const { node, text } = block;
-    const wrap = (inner: typeof node) => (
-      <div className="tr-spine" style={style}>
+  blocks.map((block) =>
+    wrapBlock({ ...block, gap: 0 }, (inner) => (
+      <div className="tr-spine" style={{ paddingTop: block.gap }}>
         {inner}
       </div>
-    );
-    if (!text) return { ...block, gap: 0, node: wrap(node) };
-    return {
-      ...block,
-      gap: 0,
-      text: { ...text, draw: (runs, part) => wrap(text.draw(runs, part)) },
-    };
-  });
+    )),
+  );
 
 const masthead = ({ resume: { person }, options }: Assignment): Block => ({
   id: "masthead",
