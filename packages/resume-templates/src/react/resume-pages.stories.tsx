@@ -33,6 +33,7 @@ export const Letter: Story = {
     await layoutFrom(args.onLayout);
     const { width, height } = pageIn(canvasElement).getBoundingClientRect();
     await expect([width, height]).toEqual([816, 1056]);
+    await expect(canvasElement.querySelector("style")).toHaveTextContent("size: letter;");
   },
 };
 

@@ -29,6 +29,7 @@ export function ResumePages({ zoom = 1, onLayout, ...input }: ResumePagesProps) 
           <Measuring plan={toMeasure} />
         </div>
       )}
+      {layout && <style>{`@page { size: ${layout.plan.options.paper}; margin: 0; }`}</style>}
       {layout && (
         <div className="tr-zoom" style={{ transform: zoom === 1 ? undefined : `scale(${zoom})` }}>
           {layout.pages.map((_, index) => (
