@@ -1,4 +1,5 @@
 import { Button, PageHeader, SettingsSection } from "@toran/ui";
+import { ChangePassword } from "@/features/account/change-password";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import { Deletion } from "./deletion";
@@ -26,6 +27,12 @@ export const AccountScreen = () => (
         description="One ZIP with everything: your portfolio as JSON, as a JSON Resume, and every file as you gave it."
       >
         <Download />
+      </SettingsSection>
+      <SettingsSection
+        title="Password"
+        description="Your other browsers are logged out when you change it."
+      >
+        <ChangePassword area="student" />
       </SettingsSection>
       <SettingsSection
         title="Delete your account"

@@ -74,6 +74,26 @@ test("a download that is refused says why", async () => {
   expect(await screen.findByText("You have downloaded your data ten times.")).toBeTruthy();
 });
 
+test("another password is refused at its field, and then taken", async () => {
+  const replies = [refusal({ errors: { currentPassword: "That is not it." } }), ok(undefined)];
+  const { user } = renderScreen(<AccountScreen />, {
+    area: "student",
+    mode: "PORTFOLIO",
+    calls: {
+      student: {
+        trust: { deletion: async () => ok(nothing) },
+        auth: { changePassword: async () => replies.shift()! },
+      },
+    },
+  });
+  await user.type(screen.getByLabelText("Current password"), "lantern-over-the-door");
+  await user.type(screen.getByLabelText("New password"), "a lantern over every door");
+  await user.click(screen.getByRole("button", { name: /^Change password/ }));
+  expect(await screen.findByText("That is not it.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Change password/ }));
+  expect(await screen.findByText(/^Your new password is saved\./)).toBeTruthy();
+});
+
 const visit = (id: string, viewer: object | null, what = "PROFILE") => ({
   id,
   what,
