@@ -70,7 +70,7 @@ async function openPortfolio(by: Browser, { role, mode, accessToken }: Person) {
   await page.addInitScript({ path: join(import.meta.dirname, "watch.js") });
   await page.goto(`${server.address}/student/edit/projects`);
   await page.waitForFunction(() => "painted" in window);
-  const opened = await page.evaluate<number>("window.painted - window.answered");
+  const opened = await page.evaluate<number>("window.opened()");
   await page.getByRole("button", { name: "Add project" }).click();
   await page.getByLabel("Title", { exact: true }).click();
   await page.evaluate("window.keys.length = 0");
