@@ -4,25 +4,32 @@ import type { LocksPort } from "./ports";
 /** How long a tab lets another go first; the server takes the same cookie twice for longer than that. */
 const patience = limits.refreshWait / 3;
 
-/** Does the work while no other tab does work of that name, as far as the browser can tell. */
+/** A turn that nobody else has is given sooner than this. */
+const atOnce = 4;
+
+/**
+ * Does the work while no other tab does work of that name, as far as the browser can tell. The work is
+ * told whether it had to wait, so that another tab may have done it.
+ */
 export async function inTurn<T>(
   locks: LocksPort | undefined,
   name: string,
-  work: () => Promise<T>,
+  work: (waited: boolean) => Promise<T>,
 ): Promise<T> {
-  if (!locks) return work();
+  if (!locks) return work(false);
+  const asked = performance.now();
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), patience);
   let begun: Promise<T> | undefined;
   const begin = () => {
     clearTimeout(timer);
-    return (begun = work());
+    return (begun = work(performance.now() - asked > atOnce));
   };
   try {
     return await locks.request(name, { signal: waiting.signal }, begin);
   } catch (cause) {
     if (begun) throw cause;
-    return await work();
+    return await work(true);
   } finally {
     clearTimeout(timer);
   }

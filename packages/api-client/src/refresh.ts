@@ -28,6 +28,9 @@ interface RefreshOptions {
   log: Log;
 }
 
+/** Browsers bring what one tab stored to the others by messages, most within a few milliseconds. */
+const storageLag = 250;
+
 /** Renews the access token: one call per role at a time, however many requests and tabs want it. */
 export function createRefresh({ session, ask, locks, log }: RefreshOptions): Renew {
   const flights = new Map<Role, Flight>();
@@ -60,7 +63,10 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions): Ren
       },
     };
     flights.set(role, flight);
-    const work = () => exchange(role, bearing, stop.signal);
+    const work = async (waited: boolean) => {
+      if (waited) await written(bearing);
+      return exchange(role, bearing, stop.signal);
+    };
     inTurn(locks, `toran-refresh-${role}`, work).then(flight.land, (cause: unknown) => {
       if (!stop.signal.aborted) log("The session could not be renewed.", cause);
       flight.land("unreachable");
@@ -93,6 +99,13 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions): Ren
     if (!samePerson(token, asker.token)) return end(asker);
     session.accept(role, token);
     return "renewed";
+  }
+
+  /** What another tab wrote under its lock reaches this one's storage a moment after the lock does. */
+  async function written(asker: Bearing) {
+    const until = performance.now() + storageLag;
+    while (!standing(asker) && performance.now() < until)
+      await new Promise((settle) => setTimeout(settle, 10));
   }
 
   /** What is already clear from the session as it stands. */
