@@ -43,6 +43,29 @@ describe("35: tabs that meet the expired token together refresh once in all", ()
   });
 });
 
+test("35: what a tab stored may reach the others after its lock does", async () => {
+  const first = memoryStorage();
+  const second = memoryStorage();
+  // As browsers do it: each tab has its own view, and messages bring it up to date.
+  const spoken: typeof first = {
+    ...first,
+    setItem(key, value) {
+      first.setItem(key, value);
+      setTimeout(() => second.setItem(key, value), 60);
+    },
+  };
+  const locks = stubLocks();
+  const tabs = [spoken, second].map((storage) =>
+    stage({ refresh: slow, session: stubSession("HUMAN_RESOURCE", asha(1), storage), locks }),
+  );
+  await vi.advanceTimersByTimeAsync(100);
+  const replies = Promise.all(tabs.map(({ client }) => client.hr.read()));
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect((await replies).every(({ success }) => success)).toBe(true);
+  expect(total(tabs)).toBe(1);
+});
+
 test("36: without locks each tab asks, and the server's reuse window keeps both signed in", async () => {
   const tabs = openTabs([slow, slow]);
   const replies = Promise.all(tabs.map(({ client }) => client.hr.read()));
