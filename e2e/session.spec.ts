@@ -67,7 +67,7 @@ for (const [scenario, home, login] of [
     await page.request.post("/dev/expire", { data: { accessToken } });
     await context.clearCookies();
     await page.reload();
-    await expect(page.getByText("Please login again to continue.")).toBeVisible();
+    await expect(page.getByText("Please login again to continue.").first()).toBeVisible();
     await page.getByRole("button", { name: "Log In" }).click();
     await expect(page).toHaveURL(login);
     await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
