@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import { and, count, eq, inArray, sum } from "drizzle-orm";
 import sharp from "sharp";
 import type { Executor } from "../db/database";
+import { isAway } from "../db/engine";
 import type { Deps } from "../deps";
 import { Failure, refused } from "../http/failures";
 import { spend } from "../modules/accounts/counters";
@@ -124,8 +125,25 @@ export async function dropFilesOf(deps: Pick<Deps, "db" | "store">, kind: Kind, 
   for (const { key } of await filesOf(deps.db, kind, id)) await dropFile(deps, key);
 }
 
+/**
+ * Does the work that a kept file is for, and gives the file back when the work is refused. While the
+ * database is away nobody knows whether the work was done: then the file stays.
+ */
+export async function withKept<T>(
+  deps: Pick<Deps, "db" | "store">,
+  keys: (string | null | undefined)[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!isAway(cause)) for (const key of keys) await dropFile(deps, key);
+    throw cause;
+  }
+}
+
 /** Forgets a file: first its row, so that no row is ever left without its bytes. */
-export async function dropFile(deps: Pick<Deps, "db" | "store">, key: string | null) {
+export async function dropFile(deps: Pick<Deps, "db" | "store">, key: string | null | undefined) {
   if (!key) return;
   await deps.db.delete(files).where(eq(files.key, key));
   await deps.store.remove(key);

@@ -7,6 +7,14 @@ import type { FileStore, StoredRange } from "./file-store";
 
 const keyShape = /^[0-9a-f]{32}$/;
 
+/** What the system knows of a file, or nothing where there is none. A disk that fails is no missing file. */
+const found = (path: string) => stat(path).catch(unlessMissing);
+
+function unlessMissing(cause: NodeJS.ErrnoException) {
+  if (cause.code !== "ENOENT" && cause.code !== "ENOTDIR") throw cause;
+  return undefined;
+}
+
 /** Keeps files in a folder; the name of each is its key. */
 export class LocalStore implements FileStore {
   readonly #folder: string;
@@ -39,7 +47,7 @@ export class LocalStore implements FileStore {
 
   async open(key: string, range?: StoredRange) {
     const path = this.#pathOf(key);
-    if (!path || !(await stat(path).catch(() => undefined))?.isFile()) return undefined;
+    if (!path || !(await found(path))?.isFile()) return undefined;
     return createReadStream(path, range);
   }
 
@@ -50,12 +58,12 @@ export class LocalStore implements FileStore {
 
   async *olderThan(moment: Date) {
     const all = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(
-      () => [],
+      unlessMissing,
     );
-    for (const entry of all.filter((each) => each.isFile())) {
+    for (const entry of (all ?? []).filter((each) => each.isFile())) {
       const path = join(entry.parentPath, entry.name);
-      const found = await stat(path).catch(() => undefined);
-      if (!found || found.mtime >= moment) continue;
+      const file = await found(path);
+      if (!file || file.mtime >= moment) continue;
       // What broke off while it was written belongs to nobody.
       if (entry.name.endsWith(".part")) await rm(path, { force: true });
       else if (keyShape.test(entry.name)) yield entry.name;

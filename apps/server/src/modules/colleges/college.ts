@@ -31,6 +31,10 @@ export async function ownCollege(db: Executor, user: SignedIn): Promise<College>
   return college;
 }
 
+/** The college, held until the transaction ends, so that changes of it follow each other. */
+export const holdCollege = (tx: Executor, id: string): Promise<College> =>
+  one(tx.select().from(colleges).where(eq(colleges.id, id)).for("update"), "The college");
+
 export function changeCollege(
   tx: Executor,
   id: string,

@@ -4,7 +4,7 @@ import type { z } from "zod/mini";
 import type { collegeInfoInput } from "@toran/contract/schemas/college";
 import { stored } from "../../db/stored";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile } from "../../files/keep";
+import { dropFile, keepFile, withKept } from "../../files/keep";
 import { mayReach } from "../../http/access";
 import { notFound, refused } from "../../http/failures";
 import { implement, said } from "../../http/implement";
@@ -21,6 +21,7 @@ import {
   contactOf,
   departmentsOf,
   foundCollege,
+  holdCollege,
   infoOf,
   ownCollege,
 } from "./college";
@@ -109,7 +110,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   const changeCrest = async (user: SignedIn, picture: Upload | undefined) => {
-    const { id, crest } = await ownCollege(db, user);
+    const { id } = await ownCollege(db, user);
     const key = picture
       ? await keepFile(deps, {
           ownerKind: "college",
@@ -119,8 +120,14 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
           field: "picture",
         })
       : null;
-    await changeCollege(db, id, { crest: key });
-    await dropFile(deps, crest);
+    const before = await withKept(deps, [key], () =>
+      db.transaction(async (tx) => {
+        const held = await holdCollege(tx, id);
+        await changeCollege(tx, id, { crest: key });
+        return held;
+      }),
+    );
+    await dropFile(deps, before.crest);
     return { key };
   };
 

@@ -20,6 +20,10 @@ export async function ownCompany(db: Executor, user: SignedIn): Promise<CompanyR
   return company;
 }
 
+/** The company, held until the transaction ends, so that changes of it follow each other. */
+export const holdCompany = (tx: Executor, id: string): Promise<CompanyRow> =>
+  one(tx.select().from(companies).where(eq(companies.id, id)).for("update"), "The company");
+
 export function changeCompany(
   tx: Executor,
   id: string,

@@ -4,7 +4,7 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { stored } from "../../db/stored";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile } from "../../files/keep";
+import { dropFile, keepFile, withKept } from "../../files/keep";
 import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
@@ -12,7 +12,14 @@ import { holdUser, joinTenant, stepSaved, tokenFor } from "../accounts/modes";
 import { accountOf, rename, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { addressOf, changeAddress, saveAddress } from "../addresses/save-address";
-import { changeCompany, checkChoices, companyBy, ownCompany, shownCompany } from "./company";
+import {
+  changeCompany,
+  checkChoices,
+  companyBy,
+  holdCompany,
+  ownCompany,
+  shownCompany,
+} from "./company";
 import { companies } from "./tables";
 
 const {
@@ -92,7 +99,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
     };
   };
   const changeLogo = async (user: SignedIn, picture: Upload | undefined) => {
-    const { id, logo } = await ownCompany(db, user);
+    const { id } = await ownCompany(db, user);
     const key = picture
       ? await keepFile(deps, {
           ownerKind: "company",
@@ -102,8 +109,14 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
           field: "picture",
         })
       : null;
-    await changeCompany(db, id, { logo: key });
-    await dropFile(deps, logo);
+    const before = await withKept(deps, [key], () =>
+      db.transaction(async (tx) => {
+        const held = await holdCompany(tx, id);
+        await changeCompany(tx, id, { logo: key });
+        return held;
+      }),
+    );
+    await dropFile(deps, before.logo);
     return { key };
   };
 

@@ -3,7 +3,7 @@ import type { SectionName } from "@toran/contract/schemas/portfolio";
 import type { FastifyInstance } from "fastify";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile } from "../../files/keep";
+import { dropFile, keepFile, withKept } from "../../files/keep";
 import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import type { Upload } from "../../http/uploads";
@@ -52,40 +52,25 @@ export function portfolioRoutes(app: FastifyInstance, deps: Deps) {
         })
       : null;
 
-  /** Gives what was stored for nothing back when the change is not kept. */
-  async function withFile<T>(
-    user: SignedIn,
-    upload: Upload | undefined,
-    work: (key: string | null) => Promise<T>,
-  ) {
-    const key = await keep(user, upload);
-    try {
-      return await work(key);
-    } catch (cause) {
-      await dropFile(deps, key);
-      throw cause;
-    }
-  }
-
   function handlersOf<S extends SectionName>(name: S) {
     return {
       list: async ({ user }: { user: SignedIn }) => shown(db, name, await itemsOf(db, user, name)),
-      create: ({ user, body, files }: Sent) =>
-        withFile(user, files?.file, async (key) => {
-          const { item, again } = await db.transaction((tx) =>
-            addItem(tx, user, name, body, key, deps.now()),
-          );
-          if (again) await dropFile(deps, key);
-          return said(await firstOf(name, shown(db, name, [item])), "Added to your portfolio.");
-        }),
-      update: ({ user, body, files, params }: Sent & Params) =>
-        withFile(user, files?.file, async (key) => {
-          const { item, dropped } = await db.transaction((tx) =>
-            changeItem(tx, user, name, params.id, body, key, deps.now()),
-          );
-          await dropFile(deps, dropped);
-          return said(await firstOf(name, shown(db, name, [item])), "Your changes are saved.");
-        }),
+      create: async ({ user, body, files }: Sent) => {
+        const key = await keep(user, files?.file);
+        const { item, again } = await withKept(deps, [key], () =>
+          db.transaction((tx) => addItem(tx, user, name, body, key, deps.now())),
+        );
+        if (again) await dropFile(deps, key);
+        return said(await firstOf(name, shown(db, name, [item])), "Added to your portfolio.");
+      },
+      update: async ({ user, body, files, params }: Sent & Params) => {
+        const key = await keep(user, files?.file);
+        const { item, dropped } = await withKept(deps, [key], () =>
+          db.transaction((tx) => changeItem(tx, user, name, params.id, body, key, deps.now())),
+        );
+        await dropFile(deps, dropped);
+        return said(await firstOf(name, shown(db, name, [item])), "Your changes are saved.");
+      },
       remove: async ({
         user,
         params,

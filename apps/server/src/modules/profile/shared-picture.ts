@@ -107,10 +107,13 @@ async function portraitOf(store: Deps["store"], key: string) {
   if (!stream) return undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
-  return sharp(Buffer.concat(chunks))
-    .resize(portraitSize, portraitSize, { fit: "cover" })
-    .composite([{ input: round, blend: "dest-in" }])
-    .png()
-    .toBuffer()
-    .catch(() => undefined);
+  return (
+    sharp(Buffer.concat(chunks))
+      .resize(portraitSize, portraitSize, { fit: "cover" })
+      .composite([{ input: round, blend: "dest-in" }])
+      .png()
+      .toBuffer()
+      // A portrait that cannot be drawn leaves a card without one, rather than a link without a card.
+      .catch(() => undefined)
+  );
 }

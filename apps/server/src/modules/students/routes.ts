@@ -1,7 +1,7 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile } from "../../files/keep";
+import { dropFile, keepFile, withKept } from "../../files/keep";
 import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
@@ -26,19 +26,27 @@ const { setPicture, removePicture } = api.student.profile;
 export function studentRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
 
-  const changePicture = async (user: SignedIn, picture: Upload | undefined) => {
-    const before = await userOf(db, user);
-    const key = picture
-      ? await keepFile(deps, {
+  const keep = (user: SignedIn, upload: Upload | undefined, field: string) =>
+    upload
+      ? keepFile(deps, {
           ownerKind: "user",
           ownerId: user.id,
           visibility: "private",
-          upload: picture,
-          field: "picture",
+          upload,
+          field,
         })
       : null;
-    await rename(db, user, { picture: key });
-    await saveStudent(db, user, {}, deps.now());
+
+  const changePicture = async (user: SignedIn, picture: Upload | undefined) => {
+    const key = await keep(user, picture, "picture");
+    const before = await withKept(deps, [key], () =>
+      db.transaction(async (tx) => {
+        const held = await holdUser(tx, user);
+        await rename(tx, user, { picture: key });
+        await saveStudent(tx, user, {}, deps.now());
+        return held;
+      }),
+    );
     await dropFile(deps, before.picture);
     return { key };
   };
@@ -78,37 +86,33 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
 
     personalDocument: async ({ user }) => documentOf(db, await studentOf(db, user)),
     savePersonalDocument: async ({ user, body, files: { file } }) => {
-      const before = await studentOf(db, user);
-      const key = file
-        ? await keepFile(deps, {
-            ownerKind: "user",
-            ownerId: user.id,
-            visibility: "private",
-            upload: file,
-            field: "file",
-          })
-        : undefined;
-      const saved = await db.transaction(async (tx) => {
-        await holdUser(tx, user);
-        const documentEnding = body.number.slice(-4);
-        const values = {
-          documentKind: body.kind,
-          documentEnding,
-          ...(key && { documentFile: key }),
-        };
-        const student = await saveStudent(tx, user, values, deps.now());
-        const mode = await stepSaved(tx, user, "PERSONALDOC");
-        return { ...(await documentOf(tx, student)), mode };
-      });
-      if (key) await dropFile(deps, before?.documentFile ?? null);
+      const key = await keep(user, file, "file");
+      const { before, saved } = await withKept(deps, [key], () =>
+        db.transaction(async (tx) => {
+          await holdUser(tx, user);
+          const there = await studentOf(tx, user);
+          const values = {
+            documentKind: body.kind,
+            documentEnding: body.number.slice(-4),
+            ...(key && { documentFile: key }),
+          };
+          const student = await saveStudent(tx, user, values, deps.now());
+          const mode = await stepSaved(tx, user, "PERSONALDOC");
+          return { before: there, saved: { ...(await documentOf(tx, student)), mode } };
+        }),
+      );
+      if (key) await dropFile(deps, before?.documentFile);
       return saved;
     },
 
     removePersonalDocument: async ({ user }) => {
-      const before = await studentOf(db, user);
-      if (!before?.documentKind) throw notFound("The document");
-      const nothing = { documentKind: null, documentEnding: null, documentFile: null };
-      const student = await saveStudent(db, user, nothing, deps.now());
+      const { before, student } = await db.transaction(async (tx) => {
+        await holdUser(tx, user);
+        const there = await studentOf(tx, user);
+        if (!there?.documentKind) throw notFound("The document");
+        const nothing = { documentKind: null, documentEnding: null, documentFile: null };
+        return { before: there, student: await saveStudent(tx, user, nothing, deps.now()) };
+      });
       await dropFile(deps, before.documentFile);
       return said(await documentOf(db, student), "Your document is removed.");
     },

@@ -3,10 +3,11 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
-import { dropFile, filesBy, keepFile, keepStored } from "../../files/keep";
+import { dropFile, filesBy, keepFile, keepStored, withKept } from "../../files/keep";
 import { notFound, refused } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type StoredUpload, type Upload } from "../../http/uploads";
+import { holdUser } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
 import { saveStudent } from "../students/personal";
 import { lengthOf } from "./length";
@@ -46,10 +47,14 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
   const keepCaptions = (user: SignedIn, upload: Upload | undefined) =>
     upload ? keepFile(deps, { ...mine(user), upload, field: "captions" }) : null;
 
-  async function store(user: SignedIn, values: Omit<StoredVideo, "studentId" | "updatedAt">) {
-    const updatedAt = deps.now();
-    return db.transaction(async (tx) => {
-      const row = { ...values, updatedAt };
+  type Kept = Pick<StoredVideo, "file" | "captions" | "seconds">;
+
+  /** Puts another video in the place of the one there is. Changes of one student follow each other. */
+  const change = (user: SignedIn, next: (before: StoredVideo | undefined) => Kept) =>
+    db.transaction(async (tx) => {
+      await holdUser(tx, user);
+      const before = await videoOf(tx, user.id);
+      const row = { ...next(before), updatedAt: deps.now() };
       const saved = await one(
         tx
           .insert(videos)
@@ -58,10 +63,9 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
           .returning(),
         "The video",
       );
-      await saveStudent(tx, user, {}, updatedAt);
-      return saved;
+      await saveStudent(tx, user, {}, row.updatedAt);
+      return { before, saved };
     });
-  }
 
   implement(app, deps, api.student.video, {
     read: async ({ user }) => {
@@ -71,36 +75,42 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
     save: async ({ user, body, files }) => {
       const upload = required(files.file, "file", "Choose a video, or record one.");
       const seconds = await lengthIn(upload, body.seconds);
-      const before = await videoOf(db, user.id);
       const captions = await keepCaptions(user, files.captions);
-      const file = await keepStored(deps, { ...mine(user), upload, field: "file" }).catch(
-        async (cause: unknown) => {
-          await dropFile(deps, captions);
-          throw cause;
-        },
+      const file = await withKept(deps, [captions], () =>
+        keepStored(deps, { ...mine(user), upload, field: "file" }),
       );
-      const saved = await store(user, { file, captions, seconds });
-      await dropFile(deps, before?.file ?? null);
-      await dropFile(deps, before?.captions ?? null);
+      const { before, saved } = await withKept(deps, [file, captions], () =>
+        change(user, () => ({ file, captions, seconds })),
+      );
+      await dropFile(deps, before?.file);
+      await dropFile(deps, before?.captions);
       return said(await shown(saved), "Your video is saved.");
     },
     saveCaptions: async ({ user, body, files }) => {
-      const before = await videoOf(db, user.id);
-      if (!before) throw notFound("The video");
       if (!files.captions && !body.removeCaptions)
         throw refused({ captions: "Choose a file with captions." });
+      if (!(await videoOf(db, user.id))) throw notFound("The video");
       const captions = await keepCaptions(user, files.captions);
-      const saved = await store(user, { file: before.file, captions, seconds: before.seconds });
-      await dropFile(deps, before.captions);
+      const { before, saved } = await withKept(deps, [captions], () =>
+        change(user, (there) => {
+          if (!there) throw notFound("The video");
+          return { file: there.file, captions, seconds: there.seconds };
+        }),
+      );
+      await dropFile(deps, before?.captions);
       return said(
         await shown(saved),
         captions ? "Your captions are saved." : "The captions are gone.",
       );
     },
     remove: async ({ user }) => {
-      const [gone] = await db.delete(videos).where(eq(videos.studentId, user.id)).returning();
-      if (!gone) throw notFound("The video");
-      await saveStudent(db, user, {}, deps.now());
+      const gone = await db.transaction(async (tx) => {
+        await holdUser(tx, user);
+        const [video] = await tx.delete(videos).where(eq(videos.studentId, user.id)).returning();
+        if (!video) throw notFound("The video");
+        await saveStudent(tx, user, {}, deps.now());
+        return video;
+      });
       await dropFile(deps, gone.file);
       await dropFile(deps, gone.captions);
       return said(undefined, "Your video is removed.");

@@ -42,6 +42,24 @@ test("a video is saved with its captions, replaced and removed, and leaves nothi
   expect(refusal(await video.remove()).status).toBe(404);
 });
 
+test("a new video and captions for the one before it, sent at once, end on files that are all there", async () => {
+  const student = await newStudent();
+  const { video } = student.api.student;
+  ok(await save(student, videoFile(mp4Bytes(30))));
+  for (let round = 0; round < 5; round++) {
+    await Promise.all([
+      video.saveCaptions({ body: { captions: captions() } }),
+      save(student, videoFile(mp4Bytes(31 + round))),
+      video.saveCaptions({ body: { captions: captions() } }),
+    ]);
+    const now = ok(await video.read()).data;
+    const spokenOf = [now?.file.key, now?.captions?.key].filter((key) => key !== undefined);
+    const kept = (await rowsOf(student)).map(({ key }) => key);
+    expect(kept.toSorted()).toEqual(spokenOf.toSorted());
+    expect(stored()).toEqual(expect.arrayContaining(kept));
+  }
+});
+
 test("59: a video is its owner's alone, and other roles and strangers are refused", async () => {
   const [student, other] = [await newStudent(), await newStudent()];
   const { file } = ok(await save(student, videoFile(mp4Bytes(30)))).data;
