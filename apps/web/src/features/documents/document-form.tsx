@@ -1,21 +1,8 @@
 import { isFailure } from "@toran/api-client/failure";
-import { fileRules } from "@toran/contract/limits";
-import { documentKinds, personalDocumentInput } from "@toran/contract/schemas/student";
-import { Alert, Button, FileField, Select, TextField } from "@toran/ui";
-import { Controller } from "react-hook-form";
-import { z } from "zod/mini";
+import { Alert, Button } from "@toran/ui";
 import { useContractForm } from "@/lib/use-contract-form";
-import { fileProblem, fileSize } from "@/lib/file-problem";
+import { documentAsked, DocumentFields } from "./document-fields";
 import type { PersonalDocument, SaveDocument } from "./personal-document";
-import { kindWords } from "./kind-words";
-
-const rule = fileRules.document;
-const withFile = (needed: boolean) =>
-  z.extend(personalDocumentInput, {
-    file: needed
-      ? z.instanceof(File, { error: "Add a scan or a photo of it." })
-      : z.optional(z.instanceof(File)),
-  });
 
 interface DocumentFormProps {
   saved: PersonalDocument;
@@ -28,7 +15,7 @@ interface DocumentFormProps {
 
 /** Adds a personal document, or puts another in its place. */
 export function DocumentForm({ saved, draft, save, onSaved, onCancel }: DocumentFormProps) {
-  const { form, field, errorOf, problem, submit, busy } = useContractForm(withFile(!saved.file), {
+  const state = useContractForm(documentAsked(saved), {
     draft,
     values: { kind: saved.kind ?? undefined, number: "" },
     send: async (body) => {
@@ -37,10 +24,7 @@ export function DocumentForm({ saved, draft, save, onSaved, onCancel }: Document
       return reply;
     },
   });
-  const kept = saved.file && {
-    name: saved.file.name,
-    detail: `${fileSize(saved.file.bytes)}, stays unless you choose another`,
-  };
+  const { problem, submit, busy } = state;
   return (
     <form
       noValidate
@@ -53,46 +37,7 @@ export function DocumentForm({ saved, draft, save, onSaved, onCancel }: Document
           {problem}
         </Alert>
       )}
-      <Select
-        label="Document"
-        placeholder="Choose one"
-        options={documentKinds.map((value) => ({ value, label: kindWords[value] }))}
-        {...field("kind")}
-        error={errorOf("kind")}
-      />
-      <TextField
-        label="Number"
-        autoComplete="off"
-        spellCheck={false}
-        {...field("number")}
-        hint="Only its last 4 characters are shown again."
-        error={errorOf("number")}
-      />
-      <Controller
-        control={form.control}
-        name="file"
-        render={({ field: { value, onChange } }) => (
-          <FileField
-            className="col-span-full"
-            label="Scan or photo"
-            labelSide={rule.says}
-            accept={rule.types.join(",")}
-            file={
-              value
-                ? { name: value.name, detail: `${fileSize(value.size)}, sent when you save` }
-                : (kept ?? undefined)
-            }
-            onChoose={(file) => {
-              const wrong = fileProblem(file, rule);
-              if (wrong) return form.setError("file", { message: wrong });
-              form.clearErrors("file");
-              onChange(file);
-            }}
-            onRemove={value ? () => onChange(undefined) : undefined}
-            error={errorOf("file")}
-          />
-        )}
-      />
+      <DocumentFields form={state} saved={saved} kept="stays unless you choose another" />
       <div className="col-span-full flex justify-end gap-2">
         {onCancel && (
           <Button intent="secondary" onClick={onCancel}>
