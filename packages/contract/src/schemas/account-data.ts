@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { limits } from "../limits";
 import { choice, id, longText, maybe, moment, number, text, url } from "./fields";
 import * as portfolio from "./portfolio";
+import { skillInput } from "./skill";
 
 /** The wish to be deleted is confirmed by the password. */
 export const deletionInput = z.object({
@@ -33,7 +34,7 @@ export const importedItem = z.discriminatedUnion("section", [
   chosen("projects", portfolio.projectInput),
   chosen("experiences", portfolio.experienceInput),
   chosen("achievements", portfolio.achievementInput),
-  chosen("skills", portfolio.skillInput),
+  chosen("skills", skillInput),
   chosen("additional", portfolio.additionalInput),
 ]);
 export type ImportedItem = z.input<typeof importedItem>;

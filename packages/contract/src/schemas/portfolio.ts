@@ -26,7 +26,7 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.output<typeof storedFile>;
 
-const item = {
+export const item = {
   id,
   position: z.number(),
   evidence,
@@ -37,7 +37,7 @@ const item = {
 };
 const withFile = { ...item, file: z.nullable(storedFile) };
 /** What goes with the fields of an item when it is added or changed. */
-const saving = {
+export const saving = {
   /** Made by the form, so that a form that is sent twice adds one item. */
   formKey: maybe(id),
   version: maybe(number("Send the version as a number.", 1, 1_000_000_000)),
@@ -211,46 +211,8 @@ export const additional = z.object({
 export type Additional = z.output<typeof additional>;
 export type AdditionalInput = z.input<typeof additionalInput>;
 
-export const skillTypes = ["TECHNICAL", "SOFT", "LANGUAGE", "TOOL"] as const;
-/** From the first steps to mastery; a graph shows them as 1 to 5. */
-export const skillLevels = ["NEW", "BASIC", "GOOD", "STRONG", "EXPERT"] as const;
-export const skillInput = z.object({
-  type: choice(skillTypes),
-  skill_name: text("Choose a skill.", 80),
-  level: choice(skillLevels, "Choose how well you know it."),
-  criteria: maybe(longText("Say what shows it.", 600)),
-  top: z.optional(z.boolean()),
-  ...saving,
-});
-export const skill = z.object({
-  ...item,
-  type: z.enum(skillTypes),
-  skill_name: z.string(),
-  domain: stored,
-  level: z.enum(skillLevels),
-  criteria: stored,
-  top: z.boolean(),
-});
-export type Skill = z.output<typeof skill>;
-export type SkillInput = z.input<typeof skillInput>;
-export const skillGraph = z.array(
-  z.object({
-    domain: z.string(),
-    average: z.number(),
-    skills: z.array(z.object({ name: z.string(), level: z.number() })),
-  }),
-);
-export type SkillGraph = z.output<typeof skillGraph>;
-export const topSkillsInput = z.object({
-  ids: z.array(id, { error: "Send the skills in their order." }).check(
-    z.maxLength(limits.topSkills, `Choose at most ${limits.topSkills}.`),
-    z.refine((given) => new Set(given).size === given.length, "Name each skill once."),
-  ),
-});
-
 /** The file that goes with a removed row, so that nothing but that file is taken away. */
 export const removedFile = z.object({ fileName: maybe(z.string().check(z.maxLength(300))) });
-export const skillTypeQuery = z.object({ type: z.optional(choice(skillTypes)) });
 
 const section = choice(sectionNames, "Name a section.");
 export const sectionOrder = z.object({
@@ -270,34 +232,6 @@ export const vouching = z.object({
 export const vouched = z.object({ evidence, verifiedAt: z.nullable(moment) });
 
 export const lastUpdated = z.object({ updatedAt: moment });
-/** The parts of a profile whose progress is told. */
-export const progressParts = [
-  "personal",
-  "documents",
-  "education",
-  "skills",
-  "projects",
-  "experiences",
-  "achievements",
-  "additional",
-  "video",
-] as const;
-/** How much of a profile is there, and what to do next. */
-export const progress = z.object({
-  percent: z.number(),
-  next: z.nullable(z.object({ name: z.enum(progressParts), text: z.string() })),
-  sections: z.array(
-    z.object({
-      name: z.enum(progressParts),
-      count: z.number(),
-      /** What it adds to the whole, in percent. */
-      weight: z.number(),
-      done: z.boolean(),
-      next: z.nullable(z.string()),
-    }),
-  ),
-});
-export type Progress = z.output<typeof progress>;
 /** The résumé document: the portfolio in the model of the templates, with template and options. */
 export const resume = z.object({
   template: z.string(),
@@ -306,20 +240,3 @@ export const resume = z.object({
   document: z.record(z.string(), z.unknown()),
 });
 export const picture = z.object({ key: z.nullable(z.string()) });
-
-export const videoInput = z.object({
-  seconds: number(
-    `A video résumé lasts at most ${limits.video.seconds} seconds.`,
-    1,
-    limits.video.seconds,
-    "decimal",
-  ),
-});
-export const captionsInput = z.object({ removeCaptions: z.optional(flag) });
-export const video = z.object({
-  file: storedFile,
-  captions: z.nullable(storedFile),
-  seconds: z.number(),
-  updatedAt: moment,
-});
-export type Video = z.output<typeof video>;

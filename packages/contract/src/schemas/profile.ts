@@ -4,6 +4,7 @@ import { roles } from "../roles";
 import { choice, id, moment } from "./fields";
 import { page } from "./page";
 import * as portfolio from "./portfolio";
+import { skill, skillGraph } from "./skill";
 
 /** Words that are, or may become, addresses of the product itself or pass for it. */
 export const reservedSlugs = new Set(
@@ -122,7 +123,7 @@ export const publicProject = z.omit(portfolio.project, hidden);
 export const publicAchievement = z.omit(portfolio.achievement, hidden);
 export const publicExperience = z.omit(portfolio.experience, hidden);
 export const publicAdditional = z.omit(portfolio.additional, hidden);
-export const publicSkill = z.omit(portfolio.skill, hidden);
+export const publicSkill = z.omit(skill, hidden);
 
 const told = z.nullable(z.string());
 /** A student as a visitor sees them: only what they published. */
@@ -168,7 +169,7 @@ export const publishedProfile = z.object({
   additional: z.array(publicAdditional),
   topSkills: z.array(publicSkill),
   additionalSkills: z.array(publicSkill),
-  graph: portfolio.skillGraph,
+  graph: skillGraph,
 });
 export type PublishedProfile = z.output<typeof publishedProfile>;
 

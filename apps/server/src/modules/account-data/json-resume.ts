@@ -4,8 +4,8 @@ import type {
   Education,
   Experience,
   Project,
-  Skill,
 } from "@toran/contract/schemas/portfolio";
+import type { Skill } from "@toran/contract/schemas/skill";
 
 export interface Everything {
   personal: {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { api, limits } from "@toran/contract";
 import type { ImportPreview } from "@toran/contract/schemas/account-data";
 import * as contract from "@toran/contract/schemas/portfolio";
+import { skillInput } from "@toran/contract/schemas/skill";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
 import type { Executor } from "../../db/database";
@@ -23,7 +24,7 @@ const inputs = {
   projects: contract.projectInput,
   experiences: contract.experienceInput,
   achievements: contract.achievementInput,
-  skills: contract.skillInput,
+  skills: skillInput,
   additional: contract.additionalInput,
 };
 

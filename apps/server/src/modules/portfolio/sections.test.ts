@@ -1,126 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { files } from "../../files/tables";
 import { joinCollege } from "../../testing/join-college";
 import { ok, refusal } from "../../testing/ok";
 import { sweep } from "../../jobs/sweep";
+import { callsOf, picture, pdf, sectionCases, type Student } from "../../testing/section-cases";
 import { startServer } from "../../testing/start-server";
 import { portfolioItems } from "./tables";
 
 const server = await startServer();
 const { db } = server;
-type Student = Awaited<ReturnType<typeof server.person>>;
 
-const pixel = { width: 40, height: 30, channels: 3, background: "#2b4bb3" } as const;
-const png = await sharp({ create: pixel }).png().toBuffer();
-const picture = () => new File([new Uint8Array(png)], "saathi-cover.png", { type: "image/png" });
-const pdf = () =>
-  new File(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"], "marks.pdf", {
-    type: "application/pdf",
-  });
-
-const sections = (student: Student) => student.api.student.sections;
-/** Each section with a filled form, and another one to change it to. */
-const cases = [
-  {
-    name: "education",
-    path: "education-info",
-    of: (student: Student) => sections(student).education,
-    form: {
-      kind: "DEGREE",
-      institution: "Nilgiri Institute of Technology",
-      course: "B.E. Computer Science",
-      score: 9.12,
-      scoreScale: 10,
-      startYear: 2022,
-      endYear: 2026,
-    },
-    change: { kind: "DEGREE", institution: "Nilgiri Institute", startYear: 2022 },
-    bad: { kind: "DEGREE", institution: "Breeks School", startYear: 2026, endYear: 2022 },
-    field: "endYear",
-    file: pdf,
-    backed: "DOCUMENT_ATTACHED",
-  },
-  {
-    name: "projects",
-    path: "project",
-    of: (student: Student) => sections(student).projects,
-    form: {
-      title: "Saathi, live bus times for hill towns",
-      description: "Led a team of four.",
-      link: "saathi.nilgiri.example",
-      startMonth: "2025-01",
-      endMonth: "2025-05",
-      skills: ["React", "TypeScript"],
-    },
-    change: { title: "Saathi", startMonth: "2025-01" },
-    bad: { title: "Saathi", startMonth: "2025-05", endMonth: "2025-01" },
-    field: "endMonth",
-    file: picture,
-    backed: "SELF_DECLARED",
-  },
-  {
-    name: "achievements",
-    path: "achievement",
-    of: (student: Student) => sections(student).achievements,
-    form: { title: "Smart campus hackathon, second of 214 teams", month: "2025-02" },
-    change: { title: "Smart campus hackathon", month: "2025-02" },
-    bad: { title: "A prize to come", month: "2049-01" },
-    field: "month",
-    file: pdf,
-    backed: "DOCUMENT_ATTACHED",
-  },
-  {
-    name: "experiences",
-    path: "experience",
-    of: (student: Student) => sections(student).experiences,
-    form: {
-      title: "Engineering intern",
-      organisation: "Meghdoot Cloud",
-      startMonth: "2025-05",
-      endMonth: "2025-07",
-    },
-    change: { title: "Intern", organisation: "Meghdoot Cloud", startMonth: "2025-05" },
-    bad: { title: "Intern", organisation: "Meghdoot", startMonth: "2025-07", endMonth: "2025-05" },
-    field: "endMonth",
-    file: picture,
-    backed: "SELF_DECLARED",
-  },
-  {
-    name: "additional",
-    path: "additional",
-    of: (student: Student) => sections(student).additional,
-    form: { title: "Volunteer at the library", link: "https://library.example" },
-    change: { title: "Volunteer" },
-    bad: { title: "A link", link: "javascript:alert(1)" },
-    field: "link",
-    file: undefined,
-    backed: "SELF_DECLARED",
-  },
-] as const;
-
-// The five sections have the same calls; their bodies differ, and are checked by the contract.
-interface Calls {
-  list(): Promise<{ data: Item[] }>;
-  create(input: { body: object }): Promise<{ data: Item }>;
-  update(input: { params: { id: string }; body: object }): Promise<{ data: Item }>;
-  remove(input: { params: { id: string }; query?: { fileName?: string } }): Promise<object>;
-}
-interface Item {
-  id: string;
-  position: number;
-  evidence: string;
-  version: number;
-  file: { key: string; name: string } | null;
-  [field: string]: unknown;
-}
-const callsOf = (each: (typeof cases)[number], student: Student) =>
-  each.of(student) as unknown as Calls;
 const newStudent = () => server.person("student-new");
 
-test.each(cases)("an item of $name is added, read, changed and taken away", async (each) => {
+test.each(sectionCases)("an item of $name is added, read, changed and taken away", async (each) => {
   const calls = callsOf(each, await newStudent());
   const added = ok(await calls.create({ body: each.form })).data;
   expect(added).toMatchObject({ position: 1, version: 1, evidence: "SELF_DECLARED" });
@@ -134,7 +28,7 @@ test.each(cases)("an item of $name is added, read, changed and taken away", asyn
   expect(refusal(await calls.remove({ params })).status).toBe(404);
 });
 
-test.each(cases)("59: $name answers its owner alone", async (each) => {
+test.each(sectionCases)("59: $name answers its owner alone", async (each) => {
   const [mine, other] = [await newStudent(), await newStudent()];
   const added = ok(await callsOf(each, mine).create({ body: each.form })).data;
   const params = { id: added.id };
@@ -158,17 +52,20 @@ test.each(cases)("59: $name answers its owner alone", async (each) => {
   expect(ok(await callsOf(each, mine).list()).data).toEqual([added]);
 });
 
-test.each(cases)("bad input to $name is told at its field, and nothing is stored", async (each) => {
-  const calls = callsOf(each, await newStudent());
-  const refused = refusal(await calls.create({ body: each.bad }));
-  expect(refused.status).toBe(400);
-  expect(Object.keys(refused.errors ?? {})).toEqual([each.field]);
-  const long = { ...each.form, title: "é".repeat(10_000), institution: "é".repeat(10_000) };
-  expect(refusal(await calls.create({ body: long })).status).toBe(400);
-  expect(ok(await calls.list()).data).toEqual([]);
-});
+test.each(sectionCases)(
+  "bad input to $name is told at its field, and nothing is stored",
+  async (each) => {
+    const calls = callsOf(each, await newStudent());
+    const refused = refusal(await calls.create({ body: each.bad }));
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.errors ?? {})).toEqual([each.field]);
+    const long = { ...each.form, title: "é".repeat(10_000), institution: "é".repeat(10_000) };
+    expect(refusal(await calls.create({ body: long })).status).toBe(400);
+    expect(ok(await calls.list()).data).toEqual([]);
+  },
+);
 
-test.each(cases)(
+test.each(sectionCases)(
   "the same form of $name sent twice, and ten times at once, adds one item",
   async (each) => {
     const calls = callsOf(each, await newStudent());
@@ -179,7 +76,7 @@ test.each(cases)(
   },
 );
 
-test.each(cases)(
+test.each(sectionCases)(
   "74: of two tabs that change one item of $name the second is told, and shown the item",
   async (each) => {
     const calls = callsOf(each, await newStudent());
@@ -194,7 +91,7 @@ test.each(cases)(
   },
 );
 
-const withFiles = cases.filter((each) => each.file !== undefined);
+const withFiles = sectionCases.filter((each) => each.file !== undefined);
 
 test.each(withFiles)(
   "the file of $name is kept, replaced and taken away with its item",

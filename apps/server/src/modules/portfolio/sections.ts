@@ -5,8 +5,8 @@ import type {
   Experience,
   Project,
   SectionName,
-  Skill,
 } from "@toran/contract/schemas/portfolio";
+import type { Skill } from "@toran/contract/schemas/skill";
 
 type Common =
   | "id"

@@ -6,8 +6,8 @@ import type {
   Experience,
   Project,
   SectionName,
-  Skill,
 } from "@toran/contract/schemas/portfolio";
+import type { Skill } from "@toran/contract/schemas/skill";
 import type { Executor } from "../../db/database";
 import { filesBy } from "../../files/keep";
 import { domainOfSkill } from "../lookups/catalogue";

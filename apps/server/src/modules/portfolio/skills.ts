@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
-import { type SectionName, skillLevels } from "@toran/contract/schemas/portfolio";
+import { type SectionName } from "@toran/contract/schemas/portfolio";
+import { skillLevels } from "@toran/contract/schemas/skill";
 import { and, asc, count, eq, inArray, isNotNull, isNull, max } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";

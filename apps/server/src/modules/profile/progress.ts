@@ -1,4 +1,4 @@
-import type { Progress, progressParts } from "@toran/contract/schemas/portfolio";
+import type { Progress, progressParts } from "@toran/contract/schemas/progress";
 import type { Executor } from "../../db/database";
 import { userOf } from "../accounts/profile";
 import { allItems } from "../portfolio/items";

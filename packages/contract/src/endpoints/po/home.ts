@@ -3,7 +3,7 @@ import { endpoints } from "../../endpoint";
 import { company } from "../../schemas/company";
 import * as connection from "../../schemas/connection";
 import * as bulk from "../../schemas/officer-student";
-import { progress } from "../../schemas/portfolio";
+import { progress } from "../../schemas/progress";
 
 export const officerSearch = endpoints("po", {
   all: {

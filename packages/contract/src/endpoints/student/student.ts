@@ -5,6 +5,9 @@ import { moved } from "../../schemas/account";
 import * as lookup from "../../schemas/lookup";
 import * as accountData from "../../schemas/account-data";
 import * as portfolio from "../../schemas/portfolio";
+import * as progressSchemas from "../../schemas/progress";
+import * as skillSchemas from "../../schemas/skill";
+import * as videoSchemas from "../../schemas/video";
 import * as published from "../../schemas/profile";
 import * as student from "../../schemas/student";
 import { supportEndpoints } from "../shared/account";
@@ -329,7 +332,7 @@ const profile = endpoints("student", {
     route: "GET /progress",
     summary: "How much of the profile is there.",
     early: true,
-    response: portfolio.progress,
+    response: progressSchemas.progress,
   },
   resume: {
     route: "GET /resume",
@@ -342,39 +345,39 @@ const skills = endpoints("student", {
   list: {
     route: "GET /skills-criteria",
     summary: "Skills of the student, with what shows them.",
-    response: z.array(portfolio.skill),
+    response: z.array(skillSchemas.skill),
   },
   create: {
     route: "POST /skills-criteria",
     summary: "Adds a skill.",
-    body: portfolio.skillInput,
-    response: portfolio.skill,
+    body: skillSchemas.skillInput,
+    response: skillSchemas.skill,
   },
   update: {
     route: "PUT /skills-criteria/{id}",
     summary: "Changes a skill.",
-    body: portfolio.skillInput,
-    response: portfolio.skill,
+    body: skillSchemas.skillInput,
+    response: skillSchemas.skill,
   },
   remove: { route: "DELETE /skills-criteria/{id}", summary: "Takes a skill away." },
   bySlug: {
     route: "GET /skills-criteria/{slug}",
     summary: "The skills that a student published.",
     open: true,
-    query: portfolio.skillTypeQuery,
+    query: skillSchemas.skillTypeQuery,
     response: z.array(published.publicSkill),
   },
-  graph: { route: "GET /graph", summary: "Skills by domain.", response: portfolio.skillGraph },
+  graph: { route: "GET /graph", summary: "Skills by domain.", response: skillSchemas.skillGraph },
   graphBySlug: {
     route: "GET /graph/{slug}",
     summary: "The skills by domain that a student published.",
     open: true,
-    response: portfolio.skillGraph,
+    response: skillSchemas.skillGraph,
   },
   additional: {
     route: "GET /additional-skills",
     summary: "Skills outside the top ones.",
-    response: z.array(portfolio.skill),
+    response: z.array(skillSchemas.skill),
   },
   additionalBySlug: {
     route: "GET /additional-skills/{slug}",
@@ -385,13 +388,13 @@ const skills = endpoints("student", {
   top: {
     route: "GET /top-skills",
     summary: "The top skills, at most seven.",
-    response: z.array(portfolio.skill),
+    response: z.array(skillSchemas.skill),
   },
   setTop: {
     route: "PUT /top-skills",
     summary: "Chooses the top skills and their order.",
-    body: portfolio.topSkillsInput,
-    response: z.array(portfolio.skill),
+    body: skillSchemas.topSkillsInput,
+    response: z.array(skillSchemas.skill),
   },
   topBySlug: {
     route: "GET /top-skills/{slug}",
@@ -421,23 +424,23 @@ const videoRows = endpoints("student", {
   read: {
     route: "GET /video",
     summary: "The video résumé.",
-    response: z.nullable(portfolio.video),
+    response: z.nullable(videoSchemas.video),
   },
   save: {
     route: "POST /video",
     summary: "Saves a video résumé of at most 90 seconds in place of the one before.",
     encoding: "multipart",
     files: { file: video, captions },
-    body: portfolio.videoInput,
-    response: portfolio.video,
+    body: videoSchemas.videoInput,
+    response: videoSchemas.video,
   },
   saveCaptions: {
     route: "PUT /video",
     summary: "Sets the captions of the video résumé, or takes them away.",
     encoding: "multipart",
     files: { captions },
-    body: portfolio.captionsInput,
-    response: portfolio.video,
+    body: videoSchemas.captionsInput,
+    response: videoSchemas.video,
   },
   remove: { route: "DELETE /video", summary: "Takes the video résumé away." },
 });

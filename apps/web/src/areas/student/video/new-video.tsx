@@ -1,5 +1,5 @@
 import { fileRules, limits } from "@toran/contract/limits";
-import type { Video } from "@toran/contract/schemas/portfolio";
+import type { Video } from "@toran/contract/schemas/video";
 import { FileField } from "@toran/ui";
 import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";

@@ -1,6 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import { fileRules } from "@toran/contract/limits";
-import type { Video } from "@toran/contract/schemas/portfolio";
+import type { Video } from "@toran/contract/schemas/video";
 import { Button, ConfirmDialog, FileField } from "@toran/ui";
 import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";

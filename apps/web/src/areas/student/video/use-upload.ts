@@ -1,6 +1,6 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
-import type { Video } from "@toran/contract/schemas/portfolio";
+import type { Video } from "@toran/contract/schemas/video";
 import { useEffect, useRef, useState } from "react";
 import { useStores } from "@/stores/use-stores";
 import type { Recording } from "./use-recorder";

@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract/limits";
-import type { Video } from "@toran/contract/schemas/portfolio";
+import type { Video } from "@toran/contract/schemas/video";
 import { Button, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";

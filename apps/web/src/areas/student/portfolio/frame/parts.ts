@@ -1,4 +1,4 @@
-import type { Progress } from "@toran/contract/schemas/portfolio";
+import type { Progress } from "@toran/contract/schemas/progress";
 import { paths } from "@/navigation/paths";
 
 export type PartName = Progress["sections"][number]["name"];

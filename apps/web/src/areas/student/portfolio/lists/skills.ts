@@ -3,7 +3,7 @@ import {
   skillInput,
   type skillLevels,
   type skillTypes,
-} from "@toran/contract/schemas/portfolio";
+} from "@toran/contract/schemas/skill";
 import type { SectionKind } from "../editor/section-kind";
 
 const typeWords: Record<(typeof skillTypes)[number], string> = {

@@ -1,4 +1,4 @@
-import type { Progress } from "@toran/contract/schemas/portfolio";
+import type { Progress } from "@toran/contract/schemas/progress";
 import { Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { AppLink } from "@/lib/app-link";

@@ -1,4 +1,4 @@
-import type { SkillGraph } from "@toran/contract/schemas/portfolio";
+import type { SkillGraph } from "@toran/contract/schemas/skill";
 import { DotRows } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { Load } from "@/lib/load";

@@ -1,6 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
-import type { Skill } from "@toran/contract/schemas/portfolio";
+import type { Skill } from "@toran/contract/schemas/skill";
 import { Alert, Button, Checkbox, Dialog } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
