@@ -20,10 +20,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What draws a first page is one file: it should not take thirty requests to log in.
+            // What makes a first page work is one file: each request holds the first paint up, and
+            // it should not take thirty of them to log in.
             {
-              name: "arrival",
-              test: /packages.ui.src.(alert.alert|brand.(mark|role-switch|shapes|wordmark)|button|facade.(auth|scene|opening|wall|figure|\w+-scene)|field.(field|frame|text-field|password|otp)|icon\b|cn|layout.auth-split)|web.src.features.auth.(auth-page|area-words|log-in\.|second-step|register)|web.src.lib.(use-plain-form|app-link|go)\.|api-client.src.(failure|messages)/,
+              name: "entry",
+              test: /web.src.main|web.src.app.(arriv|in-html|all-styles|too-narrow)|web.src.areas.(student|po|hr).auth.log-in-screen|node_modules.(react|react-dom|scheduler)[/]|packages.ui.src.(alert.alert|brand.(mark|role-switch|shapes|wordmark)|button|facade.(auth|scene|opening|wall|figure|\w+-scene)|field.(field|frame|text-field|password|otp)|icon\b|cn|layout.auth-split)|web.src.features.auth.(auth-page|area-words|log-in\.|second-step|register)|web.src.lib.(use-plain-form|app-link|go)\.|api-client.src.(failure|messages)/,
               priority: 2,
             },
           ],

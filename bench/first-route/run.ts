@@ -2,19 +2,26 @@ import { chromium } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { startServer } from "../measure/start-server";
 import { median, printTable } from "../measure/table";
-import { startBarePage } from "./bare-server";
 import { openCold, type Opened } from "./open-cold";
+import { startYardstick } from "./yardstick";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const server = await startServer(4181);
-const bare = await startBarePage(4182);
+const yardsticks = [
+  await startYardstick("one-entry", 4182),
+  await startYardstick("bare", 4183),
+  await startYardstick("plain", 4184),
+] as const;
+const [oneEntry, bare, plain] = yardsticks;
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ["--no-sandbox", "--disable-background-networking"],
 });
 
 const pages: [name: string, address: string][] = [
-  ["bare page, same libraries", `${bare.address}/`],
+  ["all libraries in one entry", `${oneEntry.address}/`],
+  ["bare page of our libraries", `${bare.address}/`],
+  ["plain HTML, no library", `${plain.address}/`],
   ["/student/login", `${server.address}/student/login`],
   ["/po/login", `${server.address}/po/login`],
   ["/hr/login", `${server.address}/hr/login`],
@@ -29,6 +36,8 @@ try {
 
   const of = (name: string, fact: keyof Opened) => median(runs.get(name)!.map((run) => run[fact]));
   const yard = pages[0]![0];
+  const beside = (name: string, fact: "fcp" | "lcp" | "works") =>
+    (of(name, fact) / of(yard, fact)).toFixed(2);
   printTable(
     `First route, cold, CPU slowed 4 times, Fast 4G, median of ${rounds}`,
     pages.map(([name]) => ({
@@ -39,11 +48,13 @@ try {
       "LCP ms": Math.round(of(name, "lcp")),
       "form works ms": Math.round(of(name, "works")),
       "layout shift": of(name, "shift").toFixed(3),
-      "works / bare": (of(name, "works") / of(yard, "works")).toFixed(2),
+      "FCP / one entry": beside(name, "fcp"),
+      "LCP / one entry": beside(name, "lcp"),
+      "works / one entry": beside(name, "works"),
     })),
   );
 } finally {
   await browser.close();
-  bare.stop();
+  for (const { stop } of yardsticks) stop();
   await server.stop();
 }

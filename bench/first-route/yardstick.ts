@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -8,11 +7,11 @@ import { build } from "vite";
 
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
 
-/** Builds the bare page and serves it compressed. */
-export async function startBarePage(port: number) {
-  const outDir = mkdtempSync(join(tmpdir(), "toran-bare-"));
+/** Builds a page of `pages/` to measure ours against, and serves it compressed. */
+export async function startYardstick(name: string, port: number) {
+  const outDir = mkdtempSync(join(tmpdir(), `toran-${name}-`));
   await build({
-    root: join(import.meta.dirname, "bare"),
+    root: join(import.meta.dirname, "pages", name),
     logLevel: "error",
     build: { outDir, modulePreload: { polyfill: false } },
   });

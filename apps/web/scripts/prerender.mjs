@@ -7,7 +7,12 @@ import { pageStyles } from "./page-styles.mjs";
 // be read before any script runs. The entry takes them over.
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
-const shell = readFileSync(join(dist, "index.html"), "utf8");
+const built = readFileSync(join(dist, "index.html"), "utf8");
+
+// The entry's name changes with everything that hangs on it: by it a page that stayed open and the
+// server know whether they are of one build.
+const entryFile = /src="\/(assets\/entry-([\w-]+)\.js)"/.exec(built);
+const shell = built.replace("<html ", `<html data-build="${entryFile[2]}" `);
 
 // A page that is drawn into HTML brings the styles that it uses: it is painted with the first
 // answer. Its script fetches all of them, and with them the face.
@@ -36,6 +41,8 @@ function chunksOf(key, seen = new Set()) {
   return seen;
 }
 
+const inEntry = chunksOf(Object.keys(manifest).find((key) => manifest[key].file === entryFile[1]));
+
 const vite = await createServer({
   root,
   appType: "custom",
@@ -45,11 +52,10 @@ const vite = await createServer({
 });
 try {
   const { pages } = await vite.ssrLoadModule("/src/prerender/prerender.tsx");
-  const inEntry = chunksOf("index.html");
   for (const { path, title, accent, source, html } of await pages()) {
-    const key = source?.slice(1);
-    if (!key || !manifest[key]) throw new Error(`The code of ${path} is not in the build.`);
-    const needed = [...chunksOf(key, new Set(inEntry))];
+    if (!source) throw new Error(`The code of ${path} cannot be found.`);
+    // What has no chunk of its own is a part of the entry.
+    const needed = [...chunksOf(source.slice(1), new Set(inEntry))];
     const scripts = needed.map((file) => readFileSync(join(dist, file), "utf8"));
     const ahead = needed.filter((file) => !inEntry.has(file));
     const links = ahead.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -90,7 +96,7 @@ await build({
   },
 });
 const screen = [...chunksOf("src/areas/site/profile-screen.tsx")].filter(
-  (file) => !chunksOf("index.html").has(file),
+  (file) => !inEntry.has(file),
 );
 const ahead = screen.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 const profile = shell

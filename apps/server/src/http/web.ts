@@ -29,11 +29,11 @@ function filesOf(folder: string, production: boolean): ReadonlySet<string> {
   return new Set(all.filter((path) => !hidden(path)));
 }
 
-/** The entry of the built web app, by which a page and the server know whether they are of one build. */
+/** The name that the built web app gives itself, by which a page knows whether it is of this build. */
 function buildOf(folder: string) {
   const page = join(folder, "index.html");
   const shell = existsSync(page) ? readFileSync(page, "utf8") : "";
-  return /src="\/assets\/([^"]+\.js)"/.exec(shell)?.[1];
+  return /data-build="([^"]+)"/.exec(shell)?.[1];
 }
 
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
@@ -43,7 +43,7 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
   const folder = webFolder(config);
   if (!existsSync(folder)) return () => undefined;
   let files = filesOf(folder, config.production);
-  const build = buildOf(folder);
+  let build = buildOf(folder);
   app.addHook("onRequest", async (request, reply) => {
     if (build && request.url.startsWith("/api/")) reply.header(buildHeader, build);
   });
@@ -59,7 +59,10 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const path = pathOf(request.url);
     if (path === undefined || /^\/(api|socket\.io|health|dev)(\/|$)/.test(path)) return undefined;
-    if (!config.production || !files.size) files = filesOf(folder, config.production);
+    if (!config.production || !files.size) {
+      files = filesOf(folder, config.production);
+      build = buildOf(folder);
+    }
     if (files.has(path) && !path.endsWith(".html")) {
       const hashed = /[-.][\w-]{8,}\.\w+$/.test(path) && path.startsWith("/assets/");
       reply.header(

@@ -1,13 +1,10 @@
 import { makeAutoObservable } from "mobx";
 
-/** The build that this page was loaded with: the name of its entry. */
-const loaded = () =>
-  document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src.split("/").pop();
-
 /** Which build of the web app this page is, and which one the server serves by now. */
 export class BuildStore {
   served: string | undefined;
-  readonly #own = loaded();
+  // A page that was never built, as in development, has no name, and is never old.
+  readonly #own = document.documentElement.dataset.build;
 
   constructor() {
     makeAutoObservable(this);
