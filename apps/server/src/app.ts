@@ -32,6 +32,7 @@ import { portfolioRoutes } from "./modules/portfolio/routes";
 import { skillRoutes } from "./modules/portfolio/skill-routes";
 import { profilePages } from "./modules/profile/page";
 import { profileRoutes } from "./modules/profile/routes";
+import { resumeRoutes } from "./modules/resume/routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
 import { todoRoutes } from "./modules/todos/routes";
@@ -56,6 +57,7 @@ const modules = [
   videoRoutes,
   profileRoutes,
   profilePages,
+  resumeRoutes,
   accountDataRoutes,
   importRoutes,
   collegeRoutes,

@@ -67,6 +67,8 @@ export const limits = {
     /** How long a removed item can be taken back. */
     undo: 24 * 60 * minute,
   },
+  /** Versions of a student's résumé, letters of the name of one, and sections that a choice may name. */
+  resume: { versions: 12, name: 60, sections: 24 },
   slug: { min: 3, max: 40, redirects: 90 * 24 * 60 * minute },
   video: { seconds: 90 },
   /** Between the wish to be deleted and the deletion. */

@@ -9,6 +9,7 @@ export * from "../modules/companies/tables";
 export * from "../modules/connections/tables";
 export * from "../modules/portfolio/tables";
 export * from "../modules/profile/tables";
+export * from "../modules/resume/tables";
 export * from "../modules/students/tables";
 export * from "../modules/support/tables";
 export * from "../modules/todos/tables";

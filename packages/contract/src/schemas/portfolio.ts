@@ -232,11 +232,4 @@ export const vouching = z.object({
 export const vouched = z.object({ evidence, verifiedAt: z.nullable(moment) });
 
 export const lastUpdated = z.object({ updatedAt: moment });
-/** The résumé document: the portfolio in the model of the templates, with template and options. */
-export const resume = z.object({
-  template: z.string(),
-  options: z.record(z.string(), z.unknown()),
-  version: z.number(),
-  document: z.record(z.string(), z.unknown()),
-});
 export const picture = z.object({ key: z.nullable(z.string()) });

@@ -9,6 +9,7 @@ import { itemsOf } from "../portfolio/items";
 import { shown } from "../portfolio/shown";
 import { allOpeningsOf } from "../profile/openings";
 import { visibilityOf } from "../profile/visibility";
+import { versionsOf } from "../resume/versions";
 import { documentOf, studentOf, userDataOf } from "../students/personal";
 import { ticketsOf } from "../support/tickets-of";
 import { videoOf } from "../video/video";
@@ -40,6 +41,7 @@ export async function exportOf(deps: Deps, user: SignedIn): Promise<FileReply> {
     },
     ...sections,
     video: (await videoOf(db, user.id)) ?? null,
+    resumes: await versionsOf(db, user),
     visibility: await visibilityOf(db, user.id),
     accessLog: await allOpeningsOf(db, user.id),
     sessions: await sessionsOf(db, user.id),

@@ -17,12 +17,7 @@ import { filesOn } from "./published";
 import { slugOfStudent } from "./slugs";
 import { saveVisibility, visibilityOf } from "./visibility";
 
-const {
-  setPicture: _setPicture,
-  removePicture: _removePicture,
-  resume: _resume,
-  ...profile
-} = api.student.profile;
+const { setPicture: _setPicture, removePicture: _removePicture, ...profile } = api.student.profile;
 const { sections, skills, personal } = api.student;
 const bySlug = {
   userData: personal.userDataBySlug,

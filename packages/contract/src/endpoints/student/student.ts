@@ -6,6 +6,7 @@ import * as lookup from "../../schemas/lookup";
 import * as accountData from "../../schemas/account-data";
 import * as portfolio from "../../schemas/portfolio";
 import * as progressSchemas from "../../schemas/progress";
+import * as resume from "../../schemas/resume";
 import * as skillSchemas from "../../schemas/skill";
 import * as videoSchemas from "../../schemas/video";
 import * as published from "../../schemas/profile";
@@ -334,10 +335,50 @@ const profile = endpoints("student", {
     early: true,
     response: progressSchemas.progress,
   },
-  resume: {
+});
+
+const resumes = endpoints("student", {
+  read: {
     route: "GET /resume",
-    summary: "The portfolio as a résumé document.",
-    response: portfolio.resume,
+    summary: "The portfolio as one résumé document, with the looks of a version or of the default.",
+    query: resume.resumeQuery,
+    response: resume.resume,
+  },
+  list: {
+    route: "GET /resumes",
+    summary: "The versions of the résumé, one for each role that is aimed at.",
+    response: z.array(resume.resumeVersion),
+  },
+  create: {
+    route: "POST /resumes",
+    summary: "Makes a version of the résumé, fresh or after another.",
+    body: resume.newResume,
+    response: resume.resumeVersion,
+  },
+  save: {
+    route: "PUT /resumes/{id}",
+    summary: "Saves template, options and left-out sections of a version.",
+    quiet: "toast",
+    body: resume.resumeLooks,
+    response: resume.resumeVersion,
+  },
+  rename: {
+    route: "PUT /resumes/{id}/name",
+    summary: "Names a version after the role it is for.",
+    body: resume.resumeName,
+    response: resume.resumeVersion,
+  },
+  makeDefault: {
+    route: "PUT /resumes/{id}/default",
+    summary: "Makes a version the one that is sent and published.",
+    response: resume.resumeVersion,
+  },
+  remove: { route: "DELETE /resumes/{id}", summary: "Deletes a version; the last one stays." },
+  published: {
+    route: "GET /published-resume/{slug}",
+    summary: "The résumé of a published profile, with what that profile shows.",
+    open: true,
+    response: resume.publishedResume,
   },
 });
 
@@ -502,6 +543,7 @@ export const studentEndpoints = {
   sections,
   portfolio: portfolioRows,
   profile,
+  resumes,
   video: videoRows,
   skills,
   trust,

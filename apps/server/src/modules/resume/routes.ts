@@ -1,0 +1,60 @@
+import { api } from "@toran/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps";
+import { notFound } from "../../http/failures";
+import { implement, said } from "../../http/implement";
+import { userOf } from "../accounts/profile";
+import { profileFor } from "../profile/find";
+import { noteOpening } from "../profile/openings";
+import { documentOf } from "./document";
+import { toldBy, toldOn } from "./told";
+import {
+  makeDefault,
+  makeVersion,
+  removeVersion,
+  renameVersion,
+  saveLooks,
+  versionOf,
+  versionsOf,
+} from "./versions";
+
+/** The résumé of a student: what it says, its versions, and the one that is published. */
+export function resumeRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+
+  implement(app, deps, api.student.resumes, {
+    read: async ({ user, query }) => ({
+      resume: await versionOf(db, user, query.id),
+      picture: (await userOf(db, user)).picture,
+      document: documentOf(await toldBy(db, user)),
+    }),
+    list: ({ user }) => versionsOf(db, user),
+    create: async ({ user, body }) => {
+      const made = await db.transaction((tx) => makeVersion(tx, user, body, deps.now()));
+      return said(made, `“${made.name}” is made.`);
+    },
+    save: ({ user, params, body }) =>
+      db.transaction((tx) => saveLooks(tx, user, params.id, body, deps.now())),
+    rename: async ({ user, params, body }) => {
+      const named = await db.transaction((tx) =>
+        renameVersion(tx, user, params.id, body.name, deps.now()),
+      );
+      return said(named, "The name is saved.");
+    },
+    makeDefault: async ({ user, params }) => {
+      const chosen = await db.transaction((tx) => makeDefault(tx, user, params.id, deps.now()));
+      return said(chosen, `“${chosen.name}” is the one that is sent now.`);
+    },
+    remove: async ({ user, params }) => {
+      await db.transaction((tx) => removeVersion(tx, user, params.id, deps.now()));
+      return said(undefined, "The version is deleted.");
+    },
+    published: async ({ params, call }) => {
+      const { page, studentId, visitor: viewer } = await profileFor(deps, params.slug, call);
+      if (!page.profile.resume) throw notFound("The résumé");
+      await noteOpening(deps, { studentId, what: "RESUME", viewer, call });
+      const { template, options, hidden } = await versionOf(db, { id: studentId });
+      return { template, options, hidden, document: documentOf(toldOn(page)) };
+    },
+  });
+}
