@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { cn } from "../cn";
 import { CheckIcon } from "../icon/icons";
 
 export interface RowCheckProps extends Omit<ComponentProps<"input">, "type"> {
@@ -8,34 +7,39 @@ export interface RowCheckProps extends Omit<ComponentProps<"input">, "type"> {
   some?: boolean;
 }
 
-/** The box at the head of a row; its whole cell can be hit. */
+/** The box at the head of a row; its whole cell can be hit. Stands in a flex line. */
 export function RowCheck({ label, some, ...props }: RowCheckProps) {
   return (
-    <span className="relative grid size-4 flex-none place-items-center">
+    <>
       <input
         {...props}
         type="checkbox"
         aria-label={label}
         ref={some === undefined ? undefined : half(some)}
-        className={cn(
-          "peer border-rule-control bg-lift absolute inset-0 appearance-none rounded-xs border-[1.5px] before:absolute before:-inset-2",
-          "checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent",
-        )}
+        className={look}
       />
       {some ? (
-        <span className="bg-on-accent pointer-events-none relative h-0.5 w-2 rounded-full" />
+        <span className="bg-on-accent pointer-events-none relative -ms-3 h-0.5 w-2 rounded-full" />
       ) : (
         props.checked && (
           <CheckIcon
             size={12}
             strokeWidth={3}
-            className="text-on-accent pointer-events-none relative"
+            className="text-on-accent pointer-events-none relative -ms-3.5 flex-none"
           />
         )
       )}
-    </span>
+    </>
   );
 }
+
+// The box is drawn inside of what can be hit, and the mark lies on it by a margin: no element around
+// them and none that is positioned, for every row that scrolls in has one.
+const look = [
+  "-m-2 grid size-8 flex-none appearance-none place-items-center rounded-sm",
+  "before:border-rule-control before:bg-lift before:size-4 before:rounded-xs before:border-[1.5px]",
+  "checked:before:border-accent checked:before:bg-accent indeterminate:before:border-accent indeterminate:before:bg-accent",
+].join(" ");
 
 const half = (some: boolean) => (box: HTMLInputElement | null) => {
   if (box) box.indeterminate = some;

@@ -58,7 +58,7 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
       }
       style={start === undefined ? undefined : { top: start }}
       className={cn(
-        "border-rule bg-sheet grid h-(--line) w-full grid-cols-(--tracks) items-center border-b outline-none print:table-row print:break-inside-avoid",
+        "border-rule in-data-sideways:bg-sheet grid h-(--line) w-full grid-cols-(--tracks) items-center border-b outline-none print:table-row print:break-inside-avoid",
         "hover:after:bg-hover hover:after:pointer-events-none hover:after:absolute hover:after:inset-0 hover:after:z-2",
         "focus-visible:after:outline-accent-ink focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-2 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2",
         "aria-current:bg-well aria-selected:bg-accent-wash",

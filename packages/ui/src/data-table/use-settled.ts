@@ -1,18 +1,21 @@
 import { useEffect, useState } from "react";
 
-/** False until the first frame has been painted: what can wait for that does not hold up the first rows. */
+/**
+ * False until the first rows are painted and the browser has a moment to spare: what can wait for
+ * that holds nothing up.
+ */
 export function useSettled() {
   const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    // A frame begins, and the task after it comes when it has been painted.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setSettled(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => whenIdle(() => setSettled(true)), []);
   return settled;
+}
+
+/** Safari has no idle time to offer; there a moment passes instead. */
+function whenIdle(act: () => void) {
+  if (!("requestIdleCallback" in globalThis)) {
+    const timer = setTimeout(act, 50);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(act, { timeout: 200 });
+  return () => cancelIdleCallback(asked);
 }
