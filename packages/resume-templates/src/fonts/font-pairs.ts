@@ -25,6 +25,19 @@ export const fontPairs = {
     body: "tr-public-sans",
     heading: "tr-spectral",
   },
+  "fraunces-heads": {
+    id: "fraunces-heads",
+    name: "Fraunces and Source Sans",
+    body: "tr-source-sans-3",
+    heading: "tr-fraunces",
+  },
+  "mono-heads": {
+    id: "mono-heads",
+    name: "JetBrains Mono and Plex Sans",
+    body: "tr-ibm-plex-sans",
+    heading: "tr-jetbrains-mono",
+    mono: "tr-jetbrains-mono",
+  },
 } satisfies Record<string, FontPair>;
 
 export type FontPairId = keyof typeof fontPairs;

@@ -1,4 +1,4 @@
-import type { Level, Period, Skill } from "./model";
+import type { Contact, Level, Period, Skill } from "./model";
 import type { Options } from "./options";
 
 interface Words {
@@ -13,6 +13,8 @@ interface Words {
   institute: string;
   years: string;
   score: string;
+  /** What stands before a way to reach somebody. */
+  fields: Record<Contact["kind"] | "headline" | "link", string>;
 }
 
 const words: Record<string, Words> = {
@@ -28,6 +30,14 @@ const words: Record<string, Words> = {
     institute: "Institute",
     years: "Years",
     score: "Score",
+    fields: {
+      headline: "Role",
+      place: "Base",
+      email: "Mail",
+      phone: "Phone",
+      link: "Web",
+      other: "Reach",
+    },
   },
   hi: {
     comma: ", ",
@@ -41,6 +51,14 @@ const words: Record<string, Words> = {
     institute: "संस्थान",
     years: "वर्ष",
     score: "अंक",
+    fields: {
+      headline: "भूमिका",
+      place: "स्थान",
+      email: "ईमेल",
+      phone: "फ़ोन",
+      link: "वेब",
+      other: "संपर्क",
+    },
   },
   ar: {
     comma: "، ",
@@ -54,6 +72,14 @@ const words: Record<string, Words> = {
     institute: "المؤسسة",
     years: "السنوات",
     score: "المعدل",
+    fields: {
+      headline: "الدور",
+      place: "المكان",
+      email: "البريد",
+      phone: "الهاتف",
+      link: "الويب",
+      other: "التواصل",
+    },
   },
 };
 

@@ -19,7 +19,9 @@ export interface Block {
     | "nested"
     | "skills"
     | "links"
-    | "table";
+    | "table"
+    | "cards"
+    | "figures";
   /** The room above it in px. */
   gap: number;
   node?: ReactNode;

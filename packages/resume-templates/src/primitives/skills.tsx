@@ -1,4 +1,5 @@
-import type { Skill } from "../model/model";
+import type { Level, Skill } from "../model/model";
+import type { Options } from "../model/options";
 import { levelText, wordsFor } from "../model/words";
 import type { Look } from "./look";
 import type { SkillGroup } from "./skill-groups";
@@ -41,13 +42,19 @@ export function SkillRow({ skill, look }: { skill: Skill; look: Look }) {
         <p className="tr-skill-name">{skill.name}</p>
         {level && <span className="tr-level-word">{level}</span>}
       </div>
-      {drawn !== "words" && drawn !== "hidden" && skill.level > 0 && (
-        <div aria-hidden="true" className={`tr-level tr-level-${drawn}`}>
-          {[1, 2, 3, 4, 5].map((step) => (
-            <span key={step} className={step <= skill.level ? "tr-step tr-step-on" : "tr-step"} />
-          ))}
-        </div>
-      )}
+      <LevelSteps level={skill.level} drawn={drawn} />
     </div>
   );
 }
+
+/** A level as five steps, for the eye alone: the word beside it says the same. */
+export const LevelSteps = ({ level, drawn }: { level: Level; drawn: Options["level"] }) =>
+  drawn !== "words" &&
+  drawn !== "hidden" &&
+  level > 0 && (
+    <div aria-hidden="true" className={`tr-level tr-level-${drawn}`}>
+      {[1, 2, 3, 4, 5].map((step) => (
+        <span key={step} className={step <= level ? "tr-step tr-step-on" : "tr-step"} />
+      ))}
+    </div>
+  );

@@ -1,7 +1,7 @@
 import type { TemplateId } from "../registry";
 import type { Template } from "./template";
 
-/** The templates that are built, each in a chunk of its own. */
+/** Each template in a chunk of its own. */
 const loaders = {
   plain: async () => (await import("./plain/plain")).plain,
   placement: async () => (await import("./placement/placement")).placement,
@@ -9,9 +9,11 @@ const loaders = {
   sidebar: async () => (await import("./sidebar/sidebar")).sidebar,
   timeline: async () => (await import("./timeline/timeline")).timeline,
   swiss: async () => (await import("./swiss/swiss")).swiss,
+  editorial: async () => (await import("./editorial/editorial")).editorial,
   scholar: async () => (await import("./scholar/scholar")).scholar,
+  maker: async () => (await import("./maker/maker")).maker,
   evidence: async () => (await import("./evidence/evidence")).evidence,
-} satisfies Partial<Record<TemplateId, () => Promise<Template>>>;
+} satisfies Record<TemplateId, () => Promise<Template>>;
 
 export type BuiltTemplateId = keyof typeof loaders;
 

@@ -61,6 +61,64 @@ export const families: Record<string, Face[]> = {
       ).href,
     },
   ],
+  "tr-fraunces": [
+    {
+      family: "tr-fraunces",
+      weight: 400,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-fraunces",
+      weight: 400,
+      style: "italic",
+      url: new URL(
+        "@expo-google-fonts/fraunces/400Regular_Italic/Fraunces_400Regular_Italic.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-fraunces",
+      weight: 600,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf",
+        import.meta.url,
+      ).href,
+    },
+  ],
+  "tr-ibm-plex-sans": [
+    {
+      family: "tr-ibm-plex-sans",
+      weight: 400,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-ibm-plex-sans",
+      weight: 400,
+      style: "italic",
+      url: new URL(
+        "@expo-google-fonts/ibm-plex-sans/400Regular_Italic/IBMPlexSans_400Regular_Italic.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-ibm-plex-sans",
+      weight: 600,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf",
+        import.meta.url,
+      ).href,
+    },
+  ],
   "tr-ibm-plex-sans-condensed": [
     {
       family: "tr-ibm-plex-sans-condensed",
@@ -153,6 +211,15 @@ export const families: Record<string, Face[]> = {
       style: "normal",
       url: new URL(
         "@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-jetbrains-mono",
+      weight: 600,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/jetbrains-mono/600SemiBold/JetBrainsMono_600SemiBold.ttf",
         import.meta.url,
       ).href,
     },

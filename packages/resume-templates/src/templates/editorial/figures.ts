@@ -1,0 +1,50 @@
+import type { Entry, Section } from "../../model/model";
+import { textOf } from "../../model/rich-text";
+
+/** An achievement as a figure: a number that stands out, and what it counts. */
+export interface Figure {
+  entry: Entry;
+  number: string;
+  /** Where the number is taken from; in the midst of a sentence it is also left there. */
+  from: "start" | "sentence" | "year";
+  /** What is said under the number. */
+  text: string;
+}
+
+const longest = 90;
+const wanted = 3;
+const number = /\p{Nd}+(?:[.,:]\p{Nd}+)*(?:\s?[%+×]|(?:st|nd|rd|th)\b)?/u;
+
+/** The achievements that can open the page, if there are enough to make a row. */
+export function figuresOf(sections: Section[]) {
+  const section = sections.find(({ kind }) => kind === "achievements");
+  if (section?.kind !== "achievements" || section.startOnNewPage) return undefined;
+  const found = section.entries.flatMap((entry) => figureOf(entry) ?? []);
+  // A sentence with a number of its own says more than a year.
+  const told = found.filter(({ from }) => from !== "year");
+  const figures = [...told, ...found.filter(({ from }) => from === "year")].slice(0, wanted);
+  if (figures.length < 2) return undefined;
+  const shown = new Set(figures.map(({ entry }) => entry.id));
+  const rest = section.entries.filter(({ id }) => !shown.has(id));
+  return { section: { ...section, entries: rest }, figures };
+}
+
+function figureOf(entry: Entry): Figure | undefined {
+  if (!isBrief(entry)) return undefined;
+  const { title, period } = entry;
+  const [digits] = number.exec(title) ?? [];
+  if (digits && !/^(?:19|20)\d\d$/u.test(digits)) {
+    const rest = title.slice(digits.length).trim();
+    return title.startsWith(digits) && rest
+      ? { entry, number: digits, from: "start", text: rest }
+      : { entry, number: digits, from: "sentence", text: title };
+  }
+  const year = (period?.to ?? period?.from)?.slice(0, 4);
+  return year ? { entry, number: year, from: "year", text: title } : undefined;
+}
+
+function isBrief({ title, org, place, score, stack, url, body = [] }: Entry) {
+  if (org || place || score || stack || url || title.length > longest || body.length > 1)
+    return false;
+  return body.every((block) => block.kind === "paragraph" && textOf(block.runs).length <= longest);
+}
