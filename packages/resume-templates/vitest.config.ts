@@ -4,6 +4,21 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findChromium } from "../../scripts/chromium.mjs";
 
+/** The browser in which pages are tried. */
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1440, height: 900 },
+  provider: playwright({
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: ["--no-sandbox", "--disable-background-networking"],
+    },
+  }),
+  instances: [{ browser: "chromium" as const }],
+};
+
 const configDir = fileURLToPath(new URL("../../.storybook", import.meta.url));
 
 export default defineConfig({
@@ -15,7 +30,17 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["src/**/*.test.{ts,tsx}"],
+          exclude: ["src/**/*.browser.test.tsx"],
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "hard cases",
+          include: ["src/**/*.browser.test.tsx"],
+          testTimeout: 60_000,
+          browser,
         },
       },
       {
@@ -26,19 +51,7 @@ export default defineConfig({
           name: "stories",
           exclude: ["**/packages/ui/**"],
           testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1440, height: 900 },
-            provider: playwright({
-              launchOptions: {
-                executablePath: await findChromium(),
-                args: ["--no-sandbox", "--disable-background-networking"],
-              },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
+          browser,
         },
       },
     ],

@@ -55,11 +55,14 @@ function Measuring({ plan: { layout, attributes, variables } }: { plan: Plan }) 
         <div
           key={name}
           {...attributes}
-          className={`${attributes.className} tr-measure tr-flow-${name}`}
+          className={`${attributes.className} tr-measure`}
           data-measure={name}
           style={{ ...variables, width: flow.width }}
         >
-          <WholeFlow blocks={flow.blocks} />
+          {/* As on a page, or a style for one of the flows would not be measured. */}
+          <div className={`tr-flow tr-flow-${name}`}>
+            <WholeFlow blocks={flow.blocks} />
+          </div>
         </div>
       )
     );

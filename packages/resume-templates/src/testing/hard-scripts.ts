@@ -1,0 +1,55 @@
+import { richTextFrom } from "../model/rich-text";
+import { samples } from "../samples";
+import { bare, entry, experience, type HardCase, range, withSections, withSummary } from "./parts";
+
+const { full, hindi, arabic } = samples;
+
+const line = (text: string) => experience(entry("e", text, { body: richTextFrom(`- ${text}`) }));
+/** Letters of many scripts, and from right to left. */
+export const hardScripts: HardCase[] = [
+  { title: "8: Hindi", resume: hindi },
+  ...Object.entries({
+    mr: "ज्ञानेश्वरांच्या ओव्या वाचल्या, ३८% वाढ",
+    gu: "અંકિતાએ અંતરિક્ષ વિશે ૩૮ લેખ લખ્યા",
+    ta: "கோயம்புத்தூரில் 38 பயிற்சிப் பட்டறைகள்",
+    bn: "ক্ষুদ্র ঋণের তথ্য বিশ্লেষণ, ৩৮ গ্রাম",
+    te: "విజయవాడలో స్వచ్ఛంద సేవ 38 రోజులు",
+    kn: "ಬೆಂಗಳೂರಿನಲ್ಲಿ ೩೮ ಕಾರ್ಯಾಗಾರಗಳು",
+    ml: "തിരുവനന്തപുരത്ത് 38 പഠനക്കളരികൾ",
+    pa: "ਅੰਮ੍ਰਿਤਸਰ ਵਿੱਚ 38 ਵਰਕਸ਼ਾਪਾਂ",
+  }).map(([locale, text]): HardCase => ({
+    title: `8: text in ${locale}`,
+    resume: { ...withSections([line(text)], full), locale: `${locale}-IN` },
+  })),
+  { title: "9: Arabic", resume: arabic },
+  {
+    title: "9: Hebrew with Latin, brackets, per cent and a phone number",
+    resume: {
+      ...withSections([line("בניתי שירות (React) שחוסך 38% מהזמן")], {
+        ...bare,
+        person: {
+          ...bare.person,
+          name: "נועה לוי",
+          contacts: [{ kind: "phone", text: "+972 50 123 4567" }],
+        },
+      }),
+      locale: "he-IL",
+      dir: "rtl",
+    },
+  },
+  ...Object.entries({
+    "zh-CN": "在班加罗尔用 React 开发，延迟降低 38%。、，《》",
+    "ja-JP": "バンガロールで React の開発。「遅延」を38%削減、",
+    "ko-KR": "벵갈루루에서 React 개발, 지연 38% 감소",
+    "th-TH": "พัฒนา React ที่บังคาลอร์ ลดเวลา 38%",
+  }).map(([locale, text]): HardCase => ({
+    title: `10: text in ${locale}`,
+    resume: { ...withSections([line(text)], full), locale },
+  })),
+  {
+    title: "10: three thousand characters that all differ",
+    resume: withSummary(
+      richTextFrom(String.fromCodePoint(...range(3000).map((nth) => 0x4e00 + nth))),
+    ),
+  },
+];
