@@ -69,8 +69,8 @@ async function openPortfolio(by: Browser, { role, mode, accessToken }: Person) {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript({ path: join(import.meta.dirname, "watch.js") });
   await page.goto(`${server.address}/student/edit/projects`);
-  await page.waitForFunction(() => "painted" in window);
-  const opened = await page.evaluate<number>("window.opened()");
+  await page.waitForFunction(() => "allPainted" in window);
+  const opened = await page.evaluate<{ screen: number; all: number }>("window.opened()");
   await page.getByRole("button", { name: "Add project" }).click();
   await page.getByLabel("Title", { exact: true }).click();
   await page.evaluate("window.keys.length = 0");
@@ -81,7 +81,7 @@ async function openPortfolio(by: Browser, { role, mode, accessToken }: Person) {
   while (keys.length < typed.length) keys.push(16);
   const p95 = keys.toSorted((a, b) => a - b)[Math.floor(keys.length * 0.95)] ?? 0;
   await context.close();
-  return { opened, p95 };
+  return { ...opened, p95 };
 }
 
 async function visitProfile(address: string) {
@@ -105,9 +105,14 @@ try {
   for (let round = 0; round < rounds; round++) seen.push(await openPortfolio(browser, person));
   printTable(`Portfolio of ${items} projects, CPU slowed 4 times, median of ${rounds}`, [
     {
-      what: "data in hand to painted, ms",
-      figure: Math.round(median(seen.map(({ opened }) => opened))),
+      what: "data in hand to the first screen painted, ms",
+      figure: Math.round(median(seen.map(({ screen }) => screen))),
       budget: 100,
+    },
+    {
+      what: "data in hand to all items there, ms",
+      figure: Math.round(median(seen.map(({ all }) => all))),
+      budget: "",
     },
     {
       what: "key to paint while typing, p95, ms",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, createServer } from "vite";
@@ -95,13 +96,15 @@ await build({
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: "profile.js" } },
   },
 });
-const screen = [...chunksOf("src/areas/site/profile-screen.tsx")].filter(
-  (file) => !inEntry.has(file),
-);
-const ahead = screen.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+// A stranger on a slow line reads a profile at once: its scripts come when its words are painted.
+const later = `requestAnimationFrame(() => setTimeout(() => import("/${entryFile[1]}")));\n`;
+const laterFile = `assets/later-${createHash("sha256").update(later).digest("base64url").slice(0, 8)}.js`;
+writeFileSync(join(dist, laterFile), later);
 const profile = shell
+  .replace(/<script type="module"[^>]*src="[^"]*"[^>]*><\/script>\s*/g, "")
+  .replace(/<link rel="modulepreload"[^>]*>\s*/g, "")
   .replace("<html ", `<html data-role="student" data-styles="${address}" `)
-  .replace("</head>", () => `${ahead.join("")}</head>`);
+  .replace("</head>", () => `<script type="module" src="/${laterFile}"></script></head>`);
 const drawing = readFileSync(join(forServer, "profile.js"), "utf8");
 const own = await pageStyles(styles, profile, [drawing]);
 writeFileSync(

@@ -1,5 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { steer } from "@/lib/go";
+import { idle } from "@/lib/idle";
 import type { LazyScreen } from "@/navigation/screen-route";
 import { fetchAllStyles } from "./all-styles";
 import { Arrival } from "./arrival";
@@ -46,9 +47,3 @@ export async function arrive(root: HTMLElement, lazy: LazyScreen) {
     startOverlays(),
   );
 }
-
-const idle = (timeout: number) =>
-  new Promise<unknown>((settle) => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(settle, { timeout });
-    else setTimeout(settle, timeout / 2);
-  });

@@ -10,7 +10,7 @@ export function draftOf(name: string): Draft {
   return {
     read: () =>
       attempt(() => {
-        const read: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "");
+        const read: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? "null");
         return typeof read === "object" && read !== null ? { ...read } : undefined;
       }),
     write: (values) =>

@@ -1,5 +1,5 @@
 import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
 
 /** A value a call brings: what it is by now, why it is missing, and whether it is on its way. */
 export class Loadable<Value> {
@@ -11,7 +11,8 @@ export class Loadable<Value> {
 
   constructor(fetch: () => Promise<{ data: Value } | ApiFailure>) {
     this.#fetch = fetch;
-    makeAutoObservable(this);
+    // A value is replaced, never changed in place: to watch each field of each row would cost a frame.
+    makeAutoObservable(this, { value: observableRef, failure: observableRef });
   }
 
   /** When loads overlap, the one started last decides. */

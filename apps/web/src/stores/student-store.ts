@@ -3,7 +3,7 @@ import type { PublicProfile } from "@toran/contract/schemas/profile";
 import type { EducationDetails, UserData } from "@toran/contract/schemas/student";
 import type { Data } from "@toran/contract/endpoint";
 import type { studentEndpoints } from "@toran/contract/endpoints/student/student";
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Calls } from "./calls";
 
 type Sections = (typeof studentEndpoints)["sections"];
@@ -31,7 +31,8 @@ export class StudentStore {
 
   constructor(calls: Calls) {
     this.#calls = calls;
-    makeAutoObservable(this);
+    const whole = observableRef;
+    makeAutoObservable(this, { userInfo: whole, educationDetails: whole, profileView: whole });
   }
 
   get id() {

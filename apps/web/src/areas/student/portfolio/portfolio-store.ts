@@ -1,5 +1,6 @@
 import type { SectionName } from "@toran/contract/schemas/portfolio";
 import { reaction } from "mobx";
+import { idle } from "@/lib/idle";
 import { Loadable } from "@/lib/loadable";
 import type { Calls } from "@/stores/calls";
 import type { Stores } from "@/stores/stores";
@@ -45,9 +46,13 @@ export class PortfolioStore {
     };
   }
 
-  /** Loads what stands around the sections, and keeps the student's record up with their lists. */
+  /** Loads what stands around the sections once the open one is on its way, and keeps the student's record up with their lists. */
   open() {
-    for (const part of Object.values(this.around)) void part.load();
+    let closed = false;
+    void idle(300).then(() => {
+      if (closed) return;
+      for (const part of Object.values(this.around)) void part.load();
+    });
     const { student } = this.#stores;
     const stops = Object.values(this.sections).map(({ kind, items }) =>
       reaction(
@@ -58,6 +63,7 @@ export class PortfolioStore {
       ),
     );
     return () => {
+      closed = true;
       for (const stop of stops) stop();
     };
   }

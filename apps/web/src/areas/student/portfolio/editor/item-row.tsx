@@ -1,4 +1,4 @@
-import { IconButton, StatusPill } from "@toran/ui";
+import { cn, IconButton, StatusPill } from "@toran/ui";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { EvidenceBadge } from "@/features/evidence/evidence-badge";
@@ -16,12 +16,17 @@ interface ItemRowProps {
 
 export const editButtonId = (id: string) => `edit-${id}`;
 
+// Rows out of view cost nothing until they are scrolled to. What is drawn so is clipped at its edges,
+// hence the room for the ring around a focused grip.
+const lazily =
+  "-mx-1 px-1 [contain-intrinsic-block-size:auto_--spacing(15)] [content-visibility:auto]";
+
 /** One item as a line of its section. */
 export function ItemRow({ kind, item, grip, unsaved, onEdit }: ItemRowProps) {
   const title = kind.titleOf(item);
   const side = kind.sideOf?.(item);
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-2.5 py-2.5">
+    <div className={cn("flex min-w-0 flex-1 items-center gap-2.5 py-2.5", lazily)}>
       {grip}
       {item.file && <ItemPicture file={item.file} />}
       <span className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import { Button, EmptyState, SortableList } from "@toran/ui";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { Load } from "@/lib/load";
 import { ItemForm } from "./item-form";
 import { ItemRow } from "./item-row";
@@ -29,8 +29,14 @@ export const SectionEditor = observer(function SectionEditor({
   );
 });
 
+/** As many as a screen holds: they stand there before the rest is drawn. */
+const firstScreen = 12;
+
 const Items = observer(function Items({ store }: { store: SectionStore }) {
   const { kind, all } = store;
+  const [whole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const drawn = whole ? all : all.slice(0, firstScreen);
   const { open, start, saved, removed, cancel, unsaved, addButton } = useOpenItem(store);
   const formOf = (id: string, item?: PortfolioItem) => (
     <ItemForm
@@ -78,10 +84,10 @@ const Items = observer(function Items({ store }: { store: SectionStore }) {
       )}
       <SortableList
         label={kind.title}
-        items={all}
+        items={drawn}
         itemId={({ id }) => id}
         itemName={(item) => kind.titleOf(item)}
-        onReorder={(items) => void store.reorder(items)}
+        onReorder={(items) => void store.reorder([...items, ...all.slice(items.length)])}
         className="divide-rule divide-y"
         itemClassName="flex min-w-0"
         renderItem={(item, grip) =>
