@@ -25,6 +25,7 @@ function Blocks({ drawn }: { drawn: Drawn[] }) {
         key={block.id}
         className={`tr-block tr-b-${block.kind}`}
         data-block={block.id}
+        data-entry={block.entry}
         style={style}
       >
         {node}

@@ -10,6 +10,8 @@ import { type LayoutInput, type ResumeLayout, useResumeLayout } from "./use-resu
 export interface ResumePagesProps extends LayoutInput {
   /** 1 is the size of the paper. */
   zoom?: number;
+  /** The first page alone, and nothing said to the printer: for a gallery of many. */
+  firstPage?: boolean;
   /** Told when pages were laid out anew. */
   onLayout?: (layout: ResumeLayout) => void;
 }
@@ -17,22 +19,31 @@ export interface ResumePagesProps extends LayoutInput {
 const between = 24;
 
 /** A résumé as the pages that are printed: the same elements on the screen and on paper. */
-export function ResumePages({ zoom = 1, onLayout, ...input }: ResumePagesProps) {
+export function ResumePages({ zoom = 1, firstPage = false, onLayout, ...input }: ResumePagesProps) {
   const { measure, toMeasure, layout } = useResumeLayout(input);
   useEffect(() => {
     if (layout) onLayout?.(layout);
   }, [layout, onLayout]);
+  // A browser that translated the pages would put other lines on them than were measured.
   return (
-    <div className="tr-pages" dir="ltr" aria-busy={!layout} style={layout && sizeOf(layout, zoom)}>
+    <div
+      className="tr-pages"
+      dir="ltr"
+      translate="no"
+      aria-busy={!layout}
+      style={layout && sizeOf(layout, zoom, firstPage)}
+    >
       {toMeasure && (
         <div ref={measure} aria-hidden="true" inert>
           <Measuring plan={toMeasure} />
         </div>
       )}
-      {layout && <style>{`@page { size: ${layout.plan.options.paper}; margin: 0; }`}</style>}
+      {layout && !firstPage && (
+        <style>{`@page { size: ${layout.plan.options.paper}; margin: 0; }`}</style>
+      )}
       {layout && (
         <div className="tr-zoom" style={{ transform: zoom === 1 ? undefined : `scale(${zoom})` }}>
-          {layout.pages.map((_, index) => (
+          {layout.pages.slice(0, firstPage ? 1 : undefined).map((_, index) => (
             <Page key={index} layout={layout} index={index} />
           ))}
         </div>
@@ -41,9 +52,10 @@ export function ResumePages({ zoom = 1, onLayout, ...input }: ResumePagesProps) 
   );
 }
 
-function sizeOf({ plan, pages }: ResumeLayout, zoom: number): CSSProperties {
+function sizeOf({ plan, pages }: ResumeLayout, zoom: number, firstPage: boolean): CSSProperties {
   const { width, height } = plan.metrics.page;
-  const all = pages.length * height + (pages.length - 1) * between;
+  const count = firstPage ? 1 : pages.length;
+  const all = count * height + (count - 1) * between;
   return { width: width * zoom, height: all * zoom };
 }
 

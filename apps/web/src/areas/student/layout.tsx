@@ -39,6 +39,7 @@ const groups = [
     ],
   },
 ];
+const studio = paths.student.template.replace("*", "");
 /** What belongs to the portfolio and has no entry of its own. */
 const sections: Record<string, string> = {
   [paths.student.editPersonal]: "Personal info",
@@ -54,10 +55,17 @@ const foot = [
   { label: "Account", href: paths.student.account, icon: <Settings {...icon} /> },
 ];
 
+/** The entry that a page belongs to which has none of its own. */
+function withinOf(path: string) {
+  const section = sections[path];
+  if (section) return { href: paths.student.skills, label: `Portfolio / ${section}` };
+  // Each version of the résumé has an address.
+  return path.startsWith(studio) ? { href: `${studio}all`, label: "Résumé studio" } : undefined;
+}
+
 export const StudentFrame = observer(function StudentFrame({ children }: { children: ReactNode }) {
   const { student } = useStores();
   const { pathname } = useLocation();
-  const section = sections[pathname];
   const info = student.userInfo;
   const name = info ? [info.firstName, info.lastName].filter(Boolean).join(" ") : "Your portfolio";
   return (
@@ -71,7 +79,7 @@ export const StudentFrame = observer(function StudentFrame({ children }: { child
       }}
       groups={groups}
       foot={foot}
-      within={section ? { href: paths.student.skills, label: `Portfolio / ${section}` } : undefined}
+      within={withinOf(pathname)}
     >
       {children}
     </AreaFrame>

@@ -48,7 +48,7 @@ export const studentRoutes: ScreenRoute[] = [
   { path: student.import,          access: inside, layout: frame, title: "Import a résumé",    lazy: () => import("./import/import-screen").then((m) => m.ImportScreen) },
   { path: student.account,         access: inside, layout: frame, title: "Account",            lazy: () => import("./data/account-screen").then((m) => m.AccountScreen) },
   { path: student.document,        access: inside, layout: frame, title: "Personal documents", lazy: () => import("./documents/documents-screen").then((m) => m.DocumentsScreen) },
-  { path: student.template,        access: inside, layout: frame, title: "Résumé",             lazy: () => import("./resume/resume-screen").then((m) => m.ResumeScreen) },
+  { path: student.template,        access: inside, layout: frame, title: "Résumé studio",      lazy: () => import("./resume/resume-screen").then((m) => m.ResumeScreen) },
   { path: student.support,         access: inside, layout: frame, title: "Support",            lazy: () => import("./support/support-screen").then((m) => m.SupportScreen) },
   { path: student.all,             access: inside, layout: frame, title: "Page not found",     lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
 ];

@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button } from "@toran/ui";
 import { DownloadIcon } from "lucide-react";
 import { useState } from "react";
+import { saveAs } from "@/lib/save-as";
 import { useStores } from "@/stores/use-stores";
 
 /** Everything that is kept about the student, as one file. */
@@ -39,14 +40,4 @@ export function Download() {
       </Button>
     </>
   );
-}
-
-function saveAs(name: string, file: Blob) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads the address when the download begins, which is not at once.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { draftOf } from "@/lib/draft";
 import { useStores } from "@/stores/use-stores";
 import { editButtonId } from "./item-row";
@@ -10,10 +11,13 @@ export function useOpenItem(store: SectionStore) {
   const { session, feedback } = useStores();
   const nameOf = (id: string) => draftName(store.kind.name, id === "new" ? undefined : id, session);
   const unsaved = (id: string) => hasDraft(nameOf(id));
+  // The résumé studio leads to a single item.
+  const asked = useLocation().hash.slice(1);
   // Somebody who comes back finds what they had begun.
-  const [open, setOpen] = useState<string | undefined>(() =>
-    ["new", ...store.all.map(({ id }) => id)].find(unsaved),
-  );
+  const [open, setOpen] = useState<string | undefined>(() => {
+    const ids = store.all.map(({ id }) => id);
+    return ids.find((id) => id === asked) ?? ["new", ...ids].find(unsaved);
+  });
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
     if (!focusNext.current) return;

@@ -1,0 +1,171 @@
+import { isFailure, settle } from "@toran/api-client/failure";
+import type { ResumeOptions, ResumeVersion } from "@toran/contract/schemas/resume";
+import { makeAutoObservable, runInAction } from "mobx";
+import type { Draft } from "@/lib/draft";
+import type { Calls } from "@/stores/calls";
+import { type Looks, LooksHistory, looksOf, sameLooks } from "./looks";
+
+export type SaveState = "saved" | "waiting" | "saving" | "failed" | "conflict";
+
+/** Long enough that one pull of a slider is one call. */
+const pause = 500;
+
+/** One version in the studio. Every choice is shown at once, kept as a draft, and saved by itself. */
+export class OpenVersion {
+  readonly id: string;
+  readonly history: LooksHistory;
+  state: SaveState = "saved";
+  /** Why the last choice is not saved. */
+  problem: string | undefined = undefined;
+  /** What another tab has saved meanwhile. */
+  theirs: ResumeVersion | undefined = undefined;
+  #base: number;
+  #saved: Looks;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending = false;
+  readonly #draft: Draft;
+  readonly #calls: Calls;
+
+  constructor(version: ResumeVersion, draft: Draft, calls: Calls) {
+    this.id = version.id;
+    this.#draft = draft;
+    this.#calls = calls;
+    this.#saved = looksOf(version);
+    this.#base = version.version;
+    this.history = new LooksHistory(this.#saved);
+    makeAutoObservable(this, { id: false, history: false });
+    this.#takeDraft();
+  }
+
+  get looks() {
+    return this.history.now;
+  }
+
+  choose(change: Partial<Looks>, stretch?: string) {
+    this.history.change(change, stretch);
+    this.#changed();
+  }
+
+  /** Changes single options; one that is `undefined` is as the template has it. */
+  set(change: Partial<ResumeOptions>, stretch?: string) {
+    const options = Object.fromEntries(
+      Object.entries({ ...this.looks.options, ...change }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    );
+    this.choose({ options }, stretch);
+  }
+
+  undo() {
+    this.history.undo();
+    this.#changed();
+  }
+
+  redo() {
+    this.history.redo();
+    this.#changed();
+  }
+
+  retry() {
+    this.#later(0);
+  }
+
+  /** The conflict is settled for what is seen here. */
+  keepMine() {
+    if (this.theirs) this.#base = this.theirs.version;
+    this.theirs = undefined;
+    this.#later(0);
+  }
+
+  takeTheirs() {
+    if (!this.theirs) return;
+    this.#base = this.theirs.version;
+    this.#saved = looksOf(this.theirs);
+    this.history.replace(this.#saved);
+    this.theirs = undefined;
+    this.#settled();
+  }
+
+  /** The studio is left: what waits is sent at once. */
+  close() {
+    if (this.state === "waiting") this.#later(0);
+  }
+
+  /** Looks that were chosen before a reload, or before the session ended. */
+  #takeDraft() {
+    const kept = this.#draft.read();
+    if (!isKept(kept)) return;
+    const looks = looksOf(kept);
+    if (sameLooks(looks, this.#saved)) return this.#draft.clear();
+    this.#base = kept.version;
+    this.history.replace(looks);
+    this.#later();
+  }
+
+  #changed() {
+    if (this.state === "conflict") return;
+    if (!this.#sending && sameLooks(this.looks, this.#saved)) return this.#settled();
+    this.#draft.write({ ...this.looks, version: this.#base });
+    this.#later();
+  }
+
+  #settled() {
+    clearTimeout(this.#timer);
+    this.state = "saved";
+    this.problem = undefined;
+    this.#draft.clear();
+  }
+
+  #later(after = pause) {
+    clearTimeout(this.#timer);
+    this.state = this.#sending ? "saving" : "waiting";
+    this.#timer = setTimeout(() => void this.#send(), after);
+  }
+
+  /** One call at a time: the next begins with the version that the last one answered. */
+  async #send() {
+    if (this.#sending) return;
+    this.#sending = true;
+    this.state = "saving";
+    const sent = this.looks;
+    const { resumes } = await this.#calls.student();
+    const body = { ...sent, version: this.#base };
+    const reply = await settle(
+      resumes.save({ params: { id: this.id }, body }, { showLoader: false }),
+    );
+    runInAction(() => {
+      this.#sending = false;
+      if (isFailure(reply)) return this.#refused(reply.message, reply.body.current);
+      this.#saved = sent;
+      this.#base = reply.data.version;
+      this.problem = undefined;
+      if (sameLooks(this.looks, sent)) this.#settled();
+      else this.#changed();
+    });
+  }
+
+  #refused(message: string, current: unknown) {
+    if (isVersion(current)) {
+      this.theirs = current;
+      this.state = "conflict";
+    } else {
+      this.problem = message;
+      this.state = "failed";
+    }
+  }
+}
+
+const isKept = (kept: unknown): kept is Looks & { version: number } =>
+  isLooks(kept) && "version" in kept && typeof kept.version === "number";
+
+const isVersion = (value: unknown): value is ResumeVersion => isLooks(value) && "version" in value;
+
+const isLooks = (value: unknown): value is Looks =>
+  typeof value === "object" &&
+  value !== null &&
+  "template" in value &&
+  typeof value.template === "string" &&
+  "options" in value &&
+  typeof value.options === "object" &&
+  "hidden" in value &&
+  Array.isArray(value.hidden);

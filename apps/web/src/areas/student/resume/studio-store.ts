@@ -1,0 +1,83 @@
+import { isFailure } from "@toran/api-client/failure";
+import { personOf } from "@toran/api-client/token";
+import type { Resume, ResumeVersion } from "@toran/contract/schemas/resume";
+import { makeAutoObservable, when } from "mobx";
+import { draftOf } from "@/lib/draft";
+import { Loadable } from "@/lib/loadable";
+import type { Calls } from "@/stores/calls";
+import type { Stores } from "@/stores/stores";
+import { OpenVersion } from "./open-version";
+
+/** The studio while one version of the résumé is open in it. */
+export class StudioStore {
+  readonly resume: Loadable<Resume>;
+  readonly versions: Loadable<ResumeVersion[]>;
+  version: OpenVersion | undefined = undefined;
+  readonly #calls: Calls;
+  readonly #session: Stores["session"];
+
+  constructor({ calls, session }: Pick<Stores, "calls" | "session">, id: string | undefined) {
+    this.#calls = calls;
+    this.#session = session;
+    this.resume = new Loadable(async () =>
+      (await calls.student()).resumes.read({ query: id ? { id } : {} }),
+    );
+    this.versions = new Loadable(async () => (await calls.student()).resumes.list());
+    makeAutoObservable(this);
+  }
+
+  /** Loads, and opens the version once it has come; what is given back leaves it. */
+  open() {
+    void this.resume.load();
+    void this.versions.load();
+    const stop = when(
+      () => this.resume.value !== undefined,
+      () => this.#begin(),
+    );
+    return () => {
+      stop();
+      this.version?.close();
+    };
+  }
+
+  /** The version that is open, by its newest name. */
+  get current(): ResumeVersion | undefined {
+    const opened = this.resume.value?.resume;
+    return this.versions.value?.find(({ id }) => id === opened?.id) ?? opened;
+  }
+
+  async make(body: { name: string; from?: string; formKey: string }) {
+    const reply = await (await this.#calls.student()).resumes.create({ body });
+    if (!isFailure(reply)) await this.versions.load();
+    return reply;
+  }
+
+  async rename(id: string, name: string) {
+    const { resumes } = await this.#calls.student();
+    const reply = await resumes.rename({ params: { id }, body: { name } });
+    if (!isFailure(reply)) await this.versions.load();
+    return reply;
+  }
+
+  async makeDefault(id: string) {
+    const { resumes } = await this.#calls.student();
+    const reply = await resumes.makeDefault({ params: { id } });
+    if (!isFailure(reply)) await this.versions.load();
+    return reply;
+  }
+
+  async remove(id: string) {
+    const { resumes } = await this.#calls.student();
+    const reply = await resumes.remove({ params: { id } });
+    if (!isFailure(reply)) await this.versions.load();
+    return reply;
+  }
+
+  #begin() {
+    const opened = this.resume.value;
+    if (!opened) return;
+    const { id } = opened.resume;
+    const draft = draftOf(`resume-${id}:${personOf(this.#session.token ?? "") ?? ""}`);
+    this.version = new OpenVersion(opened.resume, draft, this.#calls);
+  }
+}
