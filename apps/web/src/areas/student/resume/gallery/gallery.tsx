@@ -32,7 +32,7 @@ export function Gallery({ model, chosen, onChoose }: GalleryProps) {
         <FilterMenu filters={filters} onChange={setFilters} />
       </header>
       {shown.length ? (
-        <ul className="grid min-h-0 flex-1 grid-cols-[repeat(auto-fill,minmax(--spacing(20),1fr))] content-start gap-x-3 gap-y-2 overflow-y-auto px-4 pt-1 pb-4">
+        <ul className="grid min-h-0 flex-1 grid-cols-[repeat(auto-fill,88px)] content-start gap-x-3 gap-y-2 overflow-y-auto px-4 pt-1 pb-4">
           {shown.map((facts) => (
             <Card
               key={facts.id}

@@ -10,54 +10,49 @@ interface ThumbnailProps {
   chosen: boolean;
 }
 
-const pageWidth = 210 * (96 / 25.4);
+/** As wide as the box below, on any screen: a page is drawn once, and in one size. */
+const zoom = 88 / (210 * (96 / 25.4));
 
 /** The first page of a template, drawn when it comes into sight. */
 export function Thumbnail({ id, model, chosen }: ThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
-  const width = useSeenWidth(place);
+  const seen = useSeen(place);
   return (
     <div
       ref={place}
       aria-hidden="true"
       inert
       className={cn(
-        "bg-lift mb-5 aspect-[210/297] overflow-hidden rounded-xs outline",
+        "bg-lift mb-5 h-[125px] w-[88px] overflow-hidden rounded-xs outline print:hidden",
         chosen
           ? "outline-accent outline-2"
           : "outline-rule-strong group-hover:outline-rule-control",
       )}
     >
-      {width > 0 && <FirstPage id={id} model={model} zoom={width / pageWidth} />}
+      {seen && <FirstPage id={id} model={model} />}
     </div>
   );
 }
 
-const FirstPage = memo(function FirstPage(props: { id: string; model: ResumeModel; zoom: number }) {
+const FirstPage = memo(function FirstPage(props: { id: string; model: ResumeModel }) {
   const { template, failed } = useBuiltTemplate(props.id);
   if (failed) return <p className="text-ink-3 text-2xs p-2">Not loaded</p>;
-  return (
-    template && <ResumePages firstPage resume={props.model} template={template} zoom={props.zoom} />
-  );
+  return template && <ResumePages firstPage resume={props.model} template={template} zoom={zoom} />;
 });
 
-/** How wide a place is, once it has been seen; 0 before that. */
-function useSeenWidth(place: React.RefObject<HTMLElement | null>) {
-  const [width, setWidth] = useState(0);
+/** Whether a place has come into sight. */
+function useSeen(place: React.RefObject<HTMLElement | null>) {
+  const [seen, setSeen] = useState(false);
   useEffect(() => {
     const node = place.current;
     if (!node || !("IntersectionObserver" in window)) return;
-    const sizes = new ResizeObserver(() => setWidth(node.clientWidth));
-    const sight = new IntersectionObserver((seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+    const sight = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       sight.disconnect();
-      sizes.observe(node);
+      setSeen(true);
     });
     sight.observe(node);
-    return () => {
-      sight.disconnect();
-      sizes.disconnect();
-    };
+    return () => sight.disconnect();
   }, [place]);
-  return width;
+  return seen;
 }
