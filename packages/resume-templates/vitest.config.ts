@@ -30,7 +30,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["src/**/*.test.{ts,tsx}"],
-          exclude: ["src/**/*.browser.test.tsx"],
+          exclude: ["src/**/*.browser.test.tsx", "src/**/*.print.test.ts"],
           testTimeout: 30_000,
         },
       },
@@ -41,6 +41,17 @@ export default defineConfig({
           include: ["src/**/*.browser.test.tsx"],
           testTimeout: 60_000,
           browser,
+        },
+      },
+      {
+        extends: true,
+        // Run beside a browser, not in one: the pages are printed and the files read here.
+        test: {
+          name: "print",
+          environment: "node",
+          include: ["src/**/*.print.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -20,7 +20,7 @@ const tests = Object.entries(scriptNames).map(
 );
 
 /** The scripts of a text that have faces of their own here. */
-const scriptsIn = (text: string): Script[] =>
+export const scriptsIn = (text: string): Script[] =>
   tests.filter(([, test]) => test.test(text)).map(([script]) => script);
 
 const notCovered =

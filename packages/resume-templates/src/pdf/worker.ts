@@ -1,0 +1,61 @@
+import type { DisplayList } from "./display-list";
+import { Shaper, Subsetter } from "./write/shaper";
+import { Typeface } from "./write/typeface";
+import { writePdf } from "./write/write-pdf";
+
+/** What the page asks for, and under which number the answer comes. */
+export interface Order {
+  id: number;
+  list: DisplayList;
+  tools: { shaper: string; subsetter: string };
+}
+
+export type Answer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { failure: string });
+
+interface Engine {
+  shaper: Shaper;
+  subsetter: Subsetter;
+}
+
+let engine: Promise<Engine> | undefined;
+const faces = new Map<string, Promise<Typeface>>();
+
+addEventListener("message", ({ data }: MessageEvent<Order>) => void answer(data));
+
+async function answer({ id, list, tools }: Order) {
+  try {
+    const bytes = await write(list, tools);
+    postMessage({ id, bytes } satisfies Answer, { transfer: [bytes.buffer] });
+  } catch (cause) {
+    postMessage({ id, failure: String(cause) } satisfies Answer);
+  }
+}
+
+async function write(list: DisplayList, tools: Order["tools"]) {
+  engine ??= load(tools);
+  // The next order tries again; the network may be back by then.
+  engine.catch(() => (engine = undefined));
+  const { shaper, subsetter } = await engine;
+  const used = await Promise.all(list.faces.map((url) => faceAt(url, shaper)));
+  return writePdf(list, { faces: used, subsetter, now: new Date() });
+}
+
+async function load(tools: Order["tools"]): Promise<Engine> {
+  const [shaper, subsetter] = await Promise.all(
+    [tools.shaper, tools.subsetter].map(async (url) => WebAssembly.compile(await fetched(url))),
+  );
+  return { shaper: new Shaper(shaper!), subsetter: new Subsetter(subsetter!) };
+}
+
+function faceAt(url: string, shaper: Shaper) {
+  const known = faces.get(url) ?? fetched(url).then((bytes) => new Typeface(shaper, bytes));
+  faces.set(url, known);
+  known.catch(() => faces.delete(url));
+  return known;
+}
+
+async function fetched(url: string) {
+  const reply = await fetch(url);
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`);
+  return new Uint8Array(await reply.arrayBuffer());
+}

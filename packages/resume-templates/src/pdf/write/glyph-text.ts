@@ -1,0 +1,23 @@
+import type { Glyph } from "./shaper";
+
+/** What each drawn form stands for, so that read one after the other they give the text again. */
+export function textsOf(text: string, glyphs: readonly Glyph[], rtl: boolean): string[] {
+  const texts: string[] = Array.from({ length: glyphs.length }, () => "");
+  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
+  for (const [nth, start] of starts.entries()) {
+    const letters = Array.from(text.slice(start, starts[nth + 1]));
+    const own = glyphs.flatMap(({ cluster }, at) => (cluster === start ? [at] : []));
+    // What runs from right to left is read from its last form to its first.
+    if (rtl) own.reverse();
+    for (const [order, at] of own.entries())
+      texts[at] = (
+        order === own.length - 1 ? letters.slice(order) : letters.slice(order, order + 1)
+      ).join("");
+  }
+  // A mark that is drawn first would be taken for one of the word before.
+  if (rtl)
+    while (mark.test(texts[texts.findIndex(Boolean)] ?? "")) texts[texts.findIndex(Boolean)] = "";
+  return texts;
+}
+
+const mark = /^\p{Mn}+$/u;

@@ -1,0 +1,76 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+interface Element {
+  role: string;
+  alt?: string;
+  lang?: string;
+  children: Element[];
+}
+
+interface Word {
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** A page as somebody else's program reads it. */
+interface ReadPage {
+  text: string;
+  words: Word[];
+  fonts: string[];
+  tree: Element;
+  links: { url: string; rect: number[] }[];
+  size: [number, number];
+}
+
+/** Reads a PDF back with PDF.js. */
+export async function readPdf(bytes: Uint8Array) {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+  const file = await task.promise;
+  const { info } = await file.getMetadata();
+  const { Title: title, Language: language } = info as { Title: string; Language: string };
+  const outline = (await file.getOutline()) ?? [];
+  const marked = (await file.getMarkInfo())?.Marked === true;
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= file.numPages; number++)
+    pages.push(await readPage(await file.getPage(number)));
+  await task.destroy();
+  return { title, language, marked, outline: outline.map(entry), pages };
+}
+
+interface Entry {
+  title: string;
+  items: Entry[];
+}
+
+const entry = ({ title, items }: Entry): Entry => ({ title, items: items.map(entry) });
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>["promise"]>["getPage"]>>;
+
+async function readPage(page: Page): Promise<ReadPage> {
+  const { items } = await page.getTextContent();
+  const texts = items.flatMap((item) => ("str" in item ? [item] : []));
+  // Only what is drawn has its faces loaded, and thereby their names.
+  await page.getOperatorList();
+  const fonts = new Set(
+    texts.map(({ fontName }) => (page.commonObjs.get(fontName) as { name: string }).name),
+  );
+  const annotations = (await page.getAnnotations()) as { url?: string; rect: number[] }[];
+  const [, , width = 0, height = 0] = page.view;
+  return {
+    text: texts.map(({ str, hasEOL }) => str + (hasEOL ? "\n" : "")).join(""),
+    words: texts.flatMap(({ str, transform }) =>
+      str.trim() ? [{ text: str, x: transform[4] as number, y: transform[5] as number }] : [],
+    ),
+    fonts: [...fonts],
+    tree: (await page.getStructTree()) as unknown as Element,
+    links: annotations.flatMap(({ url, rect }) => (url ? [{ url, rect }] : [])),
+    size: [width, height],
+  };
+}
+
+/** The roles of a tree, one inside the other: "Document(Sect(H1 P(Link)))". */
+export function outlineOf({ role, children }: Element): string {
+  const inner = children.filter((child) => child.role).map(outlineOf);
+  return inner.length ? `${role}(${inner.join(" ")})` : role;
+}
