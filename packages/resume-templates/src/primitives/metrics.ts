@@ -3,11 +3,12 @@ import type { Options } from "../model/options";
 const millimetre = 96 / 25.4;
 const point = 96 / 72;
 
-const papers = {
+export const papers = {
   a4: { width: 210 * millimetre, height: 297 * millimetre },
   letter: { width: 8.5 * 96, height: 11 * 96 },
 };
-const margins = { narrow: 12, normal: 17, wide: 23 };
+/** In millimetres. */
+export const margins = { narrow: 12, normal: 17, wide: 23 };
 
 /** Sizes as parts of the text's. */
 export interface Scale {

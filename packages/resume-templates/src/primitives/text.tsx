@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Contact, Link, Run } from "../model/model";
+import { contactTarget } from "../model/contact-target";
 import { bareAddress } from "../model/normalise";
 
 /** Text with its marks. */
@@ -50,19 +51,16 @@ export function LinkText({ link, address }: { link: Link; address: boolean }) {
   );
 }
 
-const schemes = { email: "mailto:", phone: "tel:", place: "", other: "" };
-
-export function ContactText({ contact: { kind, text } }: { contact: Contact }) {
-  const scheme = schemes[kind];
-  const target = kind === "phone" ? text.replaceAll(/[^\d+]/gu, "") : text;
+export function ContactText({ contact }: { contact: Contact }) {
+  const target = contactTarget(contact);
   return (
     <Whole>
-      {scheme ? (
-        <a href={scheme + target} dir="ltr">
-          {text}
+      {target ? (
+        <a href={target} dir="ltr">
+          {contact.text}
         </a>
       ) : (
-        <bdi>{text}</bdi>
+        <bdi>{contact.text}</bdi>
       )}
     </Whole>
   );

@@ -206,7 +206,7 @@ const odd: HardCase[] = [
 const levels: HardCase[] = (["words", "dots", "bar", "segments", "hidden"] as const).map(
   (level) => ({
     title: `14: levels as ${level}, from none to the highest`,
-    resume: withSections([skills(...known(7), { id: "one", name: "Sewing", level: 0 })], full),
+    resume: withSections([skills({ id: "one", name: "Sewing", level: 0 }, ...known(7))], full),
     options: { level },
   }),
 );

@@ -68,5 +68,5 @@ export const known = (count: number): Skill[] =>
     id: `known-${nth}`,
     name: `Technology ${nth}`,
     level: (nth % 6) as Skill["level"],
-    ...(nth % 3 === 0 && { group: "Tools" }),
+    ...(nth > count / 2 && { group: "Tools" }),
   }));

@@ -1,0 +1,1 @@
+export { createResumeDocx } from "./create-resume-docx";

@@ -1,0 +1,12 @@
+// A lone half of a pair and the two non-characters may not stand in XML at all.
+const forbidden = /[\u{D800}-\u{DFFF}\uFFFE\uFFFF]/gu;
+
+const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text as it may stand in XML. */
+export const escaped = (text: string) =>
+  text.replaceAll(forbidden, "").replaceAll(/[&<>"]/gu, (found) => marks[found]!);
+
+/** One part of the package, with the line that says what it is. */
+export const part = (xml: string) =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`;
