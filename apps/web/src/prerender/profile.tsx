@@ -1,5 +1,6 @@
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { renderToString } from "react-dom/server";
+import { publicBadge } from "@/features/evidence/evidence-badge";
 import { PublicProfile } from "@/features/public-profile/public-profile";
 import { nameOf, summaryOf } from "@/features/public-profile/said";
 import { publishedFile } from "@/features/public-profile/published-file";
@@ -12,6 +13,8 @@ export function drawProfile(page: PublishedProfile) {
     title: `${name} · ${productName}`,
     name,
     description: summaryOf(page),
-    html: renderToString(<PublicProfile page={page} fileUrl={publishedFile(page.profile.slug)} />),
+    html: renderToString(
+      <PublicProfile badge={publicBadge} page={page} fileUrl={publishedFile(page.profile.slug)} />,
+    ),
   };
 }

@@ -4,6 +4,7 @@ import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
+import { publicBadge } from "@/features/evidence/evidence-badge";
 import { PublicProfile } from "@/features/public-profile/public-profile";
 import { publishedFile } from "@/features/public-profile/published-file";
 import { useFetchedFiles } from "@/features/public-profile/use-fetched-files";
@@ -37,7 +38,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
     return stores.session.isAuth && !publishedInHtml(slug) ? (
       <KnownVisitor page={profile.value} />
     ) : (
-      <PublicProfile page={profile.value} fileUrl={publishedFile(today)} />
+      <PublicProfile badge={publicBadge} page={profile.value} fileUrl={publishedFile(today)} />
     );
   }
   return (
@@ -51,5 +52,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
 
 /** Somebody who is signed in may see what a stranger does not. */
 function KnownVisitor({ page }: { page: PublishedProfile }) {
-  return <PublicProfile page={page} {...useFetchedFiles(page.profile.slug, page)} />;
+  return (
+    <PublicProfile badge={publicBadge} page={page} {...useFetchedFiles(page.profile.slug, page)} />
+  );
 }

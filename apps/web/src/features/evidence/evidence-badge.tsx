@@ -15,11 +15,15 @@ export interface EvidenceBadgeProps {
   of: { evidence: EvidenceLevel; verifiedAt: string | null };
   /** Without a ground of its own, for running lists. */
   plain?: boolean;
+  /** Said to visitors, rather than to the one whose item it is. */
+  toVisitors?: boolean;
 }
 
 /** How far an item of a portfolio is backed: by its owner's word, by a document, or by an officer. */
-export function EvidenceBadge({ of: { evidence, verifiedAt }, plain }: EvidenceBadgeProps) {
-  const { said, ...look } = shown[evidence];
+export function EvidenceBadge({ of, plain, toVisitors }: EvidenceBadgeProps) {
+  const { evidence, verifiedAt } = of;
+  const { said: own, ...look } = shown[evidence];
+  const said = toVisitors && evidence === "OFFICER_VERIFIED" ? "Verified by the college" : own;
   const since = evidence === "OFFICER_VERIFIED" && verifiedAt;
   return (
     <StatusPill {...look} plain={plain}>
@@ -28,3 +32,8 @@ export function EvidenceBadge({ of: { evidence, verifiedAt }, plain }: EvidenceB
     </StatusPill>
   );
 }
+
+/** The badge for visitors, as the public page is given it to draw. */
+export const publicBadge = (of: EvidenceBadgeProps["of"]) => (
+  <EvidenceBadge plain toVisitors of={of} />
+);

@@ -4,8 +4,15 @@ import type { ReactNode } from "react";
 import { monthOf, period, plainLink, years } from "./said";
 import type { Files } from "./files";
 
-type Of<Name extends "projects" | "experiences" | "education" | "achievements" | "additional"> =
-  PublishedProfile[Name];
+type ListName = "projects" | "experiences" | "education" | "achievements" | "additional";
+type Of<Name extends ListName> = PublishedProfile[Name];
+
+/** Draws how far an item is backed. */
+export type Badge = (of: Pick<Of<"projects">[number], "evidence" | "verifiedAt">) => ReactNode;
+interface Listed<Name extends ListName> {
+  items: Of<Name>;
+  badge: Badge;
+}
 
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-4">
@@ -25,7 +32,7 @@ export const OutsideLink = ({ href }: { href: string }) => (
   </a>
 );
 
-export function Projects({ items, fileUrl }: { items: Of<"projects"> } & Pick<Files, "fileUrl">) {
+export function Projects({ items, badge, fileUrl }: Listed<"projects"> & Pick<Files, "fileUrl">) {
   const [first, ...others] = items;
   if (!first) return null;
   return (
@@ -38,7 +45,7 @@ export function Projects({ items, fileUrl }: { items: Of<"projects"> } & Pick<Fi
             className="border-rule h-47 w-75 rounded-lg border object-cover"
           />
         )}
-        <Told of={first} large />
+        <Told of={first} badge={badge} large />
       </article>
       {others.length > 0 && (
         <ul className="grid gap-5 pt-5 sm:grid-cols-2">
@@ -52,7 +59,7 @@ export function Projects({ items, fileUrl }: { items: Of<"projects"> } & Pick<Fi
                   className="border-rule h-17 w-26 flex-none rounded-md border object-cover"
                 />
               )}
-              <Told of={item} />
+              <Told of={item} badge={badge} />
             </li>
           ))}
         </ul>
@@ -62,23 +69,29 @@ export function Projects({ items, fileUrl }: { items: Of<"projects"> } & Pick<Fi
 }
 
 /** What a student tells of a project. */
-const Told = ({ of, large }: { of: Of<"projects">[number]; large?: boolean }) => (
-  <div className={large ? "min-w-60 flex-1" : "min-w-0 flex-1"}>
-    <h3 className={large ? "title-lg wrap-anywhere" : "font-semibold wrap-anywhere"}>{of.title}</h3>
-    <p className="text-ink-3">
-      {[period(of.startMonth, of.endMonth), of.role].filter(Boolean).join(", ")}
-    </p>
-    {of.description && <Words>{of.description}</Words>}
-    {of.skills.length > 0 && <p className="text-ink-3 mt-1">{of.skills.join(", ")}</p>}
-    {of.link && <OutsideLink href={of.link} />}
-  </div>
-);
+const Told = (props: { of: Of<"projects">[number]; badge: Badge; large?: boolean }) => {
+  const { of, badge, large } = props;
+  return (
+    <div className={large ? "min-w-60 flex-1" : "min-w-0 flex-1"}>
+      <h3 className={large ? "title-lg wrap-anywhere" : "font-semibold wrap-anywhere"}>
+        {of.title}
+      </h3>
+      <p className="text-ink-3">
+        {[period(of.startMonth, of.endMonth), of.role].filter(Boolean).join(", ")}
+      </p>
+      {of.description && <Words>{of.description}</Words>}
+      {of.skills.length > 0 && <p className="text-ink-3 mt-1">{of.skills.join(", ")}</p>}
+      {of.link && <OutsideLink href={of.link} />}
+      {badge(of)}
+    </div>
+  );
+};
 
 const Words = ({ children }: { children: string }) => (
   <p className="max-w-read text-base wrap-anywhere whitespace-pre-line">{children}</p>
 );
 
-export function Experiences({ items }: { items: Of<"experiences"> }) {
+export function Experiences({ items, badge }: Listed<"experiences">) {
   return (
     <ul className="divide-rule grid divide-y">
       {items.map((item, place) => (
@@ -89,6 +102,7 @@ export function Experiences({ items }: { items: Of<"experiences"> }) {
               {item.title}, {item.organisation}
             </h3>
             {item.description && <Words>{item.description}</Words>}
+            {badge(item)}
           </div>
           <p className="text-ink-3">{period(item.startMonth, item.endMonth)}</p>
         </li>
@@ -97,7 +111,7 @@ export function Experiences({ items }: { items: Of<"experiences"> }) {
   );
 }
 
-export function Education({ items }: { items: Of<"education"> }) {
+export function Education({ items, badge }: Listed<"education">) {
   const shown = items.filter(({ kind }) => kind !== "SEMESTER");
   const semesters = items.filter(({ kind, score }) => kind === "SEMESTER" && score !== null);
   return (
@@ -113,6 +127,7 @@ export function Education({ items }: { items: Of<"education"> }) {
           <p className="text-ink-3 text-sm">
             {[item.institution, marksOf(item)].filter(Boolean).join(", ")}
           </p>
+          {badge(item)}
         </li>
       ))}
       {semesters.length > 0 && (
@@ -129,7 +144,7 @@ const marksOf = ({ score, scoreScale }: Of<"education">[number]) => {
   return scoreScale === null || scoreScale === 100 ? `${score}%` : `${score} of ${scoreScale}`;
 };
 
-export function Achievements({ items }: { items: Of<"achievements"> }) {
+export function Achievements({ items, badge }: Listed<"achievements">) {
   return (
     <ul className="grid gap-3">
       {items.map((item, place) => (
@@ -143,13 +158,14 @@ export function Achievements({ items }: { items: Of<"achievements"> }) {
           </p>
           {item.description && <Words>{item.description}</Words>}
           {item.link && <OutsideLink href={item.link} />}
+          {badge(item)}
         </li>
       ))}
     </ul>
   );
 }
 
-export function Additional({ items }: { items: Of<"additional"> }) {
+export function Additional({ items, badge }: Listed<"additional">) {
   return (
     <ul className="grid gap-3">
       {items.map((item, place) => (
@@ -157,6 +173,7 @@ export function Additional({ items }: { items: Of<"additional"> }) {
           <p className="font-semibold wrap-anywhere">{item.title}</p>
           {item.description && <Words>{item.description}</Words>}
           {item.link && <OutsideLink href={item.link} />}
+          {badge(item)}
         </li>
       ))}
     </ul>

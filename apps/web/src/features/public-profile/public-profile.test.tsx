@@ -22,9 +22,23 @@ test("a profile is drawn on the server with its words, in its owner's order, and
 });
 
 test("181: what a student wrote stays text on the page", () => {
-  const html = renderToString(<PublicProfile page={published} fileUrl={(key) => `/file/${key}`} />);
+  const html = renderToString(
+    <PublicProfile badge={() => null} page={published} fileUrl={(key) => `/file/${key}`} />,
+  );
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(html).not.toContain("<script");
+});
+
+test("what a college verified says so to visitors, and a student's own word bears no mark", () => {
+  const [first, ...others] = published.projects;
+  const verified = {
+    evidence: "OFFICER_VERIFIED",
+    verifiedAt: "2026-03-03T10:00:00.000Z",
+  } as const;
+  const page = { ...published, projects: [{ ...first!, ...verified }, ...others] };
+  const html = drawProfile(page).html.replaceAll("<!-- -->", "");
+  expect(html.match(/Verified by the college, 3 Mar(ch)? 2026/g)).toHaveLength(1);
+  expect(html).not.toContain("Self-declared");
 });
 
 test("a link of a student opens elsewhere, and vouches for nobody", () => {

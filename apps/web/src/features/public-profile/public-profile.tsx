@@ -8,6 +8,7 @@ import { paths } from "@/navigation/paths";
 import {
   Achievements,
   Additional,
+  type Badge,
   Block,
   Education,
   Experiences,
@@ -20,6 +21,8 @@ import { clock, nameOf, studiesOf } from "./said";
 
 export interface PublicProfileProps extends Files {
   page: PublishedProfile;
+  /** Draws how far an item is backed by more than the student's word. */
+  badge: Badge;
   /** At the right of the name, such as the résumé. */
   actions?: ReactNode;
 }
@@ -27,27 +30,30 @@ export interface PublicProfileProps extends Files {
 const wide: readonly SectionName[] = ["projects", "experiences", "additional"];
 
 /** What a student published, on one page. It is drawn on the server as it is in the browser. */
-export function PublicProfile({ page, fileUrl, fetchFile, actions }: PublicProfileProps) {
+export function PublicProfile(props: PublicProfileProps) {
+  const { page, fileUrl, fetchFile, actions } = props;
   const { profile, sections } = page;
+  const badge: Badge = (of) =>
+    of.evidence === "SELF_DECLARED" ? null : <p className="mt-1">{props.badge(of)}</p>;
   const blocks: Record<SectionName, ReactNode> = {
     projects: page.projects.length > 0 && (
       <Block title="Projects">
-        <Projects items={page.projects} fileUrl={fileUrl} />
+        <Projects badge={badge} items={page.projects} fileUrl={fileUrl} />
       </Block>
     ),
     experiences: page.experiences.length > 0 && (
       <Block title="Experience">
-        <Experiences items={page.experiences} />
+        <Experiences badge={badge} items={page.experiences} />
       </Block>
     ),
     education: page.education.length > 0 && (
       <Block title="Education">
-        <Education items={page.education} />
+        <Education badge={badge} items={page.education} />
       </Block>
     ),
     achievements: page.achievements.length > 0 && (
       <Block title="Achievements">
-        <Achievements items={page.achievements} />
+        <Achievements badge={badge} items={page.achievements} />
       </Block>
     ),
     skills: page.graph.length > 0 && (
@@ -57,7 +63,7 @@ export function PublicProfile({ page, fileUrl, fetchFile, actions }: PublicProfi
     ),
     additional: page.additional.length > 0 && (
       <Block title="Also">
-        <Additional items={page.additional} />
+        <Additional badge={badge} items={page.additional} />
       </Block>
     ),
   };
@@ -80,7 +86,7 @@ export function PublicProfile({ page, fileUrl, fetchFile, actions }: PublicProfi
         </a>
       }
       banner={<ProfileBanner className="h-44 w-full" />}
-      footer="This page is shared by its owner, and can be taken back at any time."
+      footer="This page is shared by its owner, and can be taken back at any time. What bears no mark is the owner's word."
     >
       <Head page={page} fileUrl={fileUrl} actions={actions} />
       <Facts {...page} />
@@ -111,7 +117,7 @@ export function PublicProfile({ page, fileUrl, fetchFile, actions }: PublicProfi
 
 const clipPlace = "video";
 
-function Head({ page: { profile }, fileUrl, actions }: PublicProfileProps) {
+function Head({ page: { profile }, fileUrl, actions }: Omit<PublicProfileProps, "badge">) {
   const name = nameOf(profile);
   const { college, video } = profile;
   return (

@@ -2,6 +2,7 @@ import type { PublishedProfile, viewers } from "@toran/contract/schemas/profile"
 import { Button, EmptyState, SegmentedControl } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { publicBadge } from "@/features/evidence/evidence-badge";
 import { PublicProfile } from "@/features/public-profile/public-profile";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
@@ -75,5 +76,5 @@ const Previewed = observer(function Previewed({ viewer }: { viewer: Viewer }) {
 function Page({ page }: { page: PublishedProfile }) {
   const fileUrl = usePreviewedFiles(page);
   if (!fileUrl) return <main aria-busy className="bg-sheet min-h-dvh" />;
-  return <PublicProfile page={page} fileUrl={fileUrl} />;
+  return <PublicProfile badge={publicBadge} page={page} fileUrl={fileUrl} />;
 }
