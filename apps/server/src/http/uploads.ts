@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { Failure, refused } from "./failures";
 import type { MultipartFile } from "@fastify/multipart";
 import type { Deps } from "../deps";
+import { fileBy } from "../files/keep";
 import { newKey, storeStream } from "../files/store-stream";
 import { typeByContent } from "../files/type-by-content";
 import type { StoredUpload, Upload } from "../files/upload";
@@ -20,7 +21,7 @@ const fieldBytes = 64 * 1024;
 export async function readParts(
   row: Placed,
   request: FastifyRequest,
-  deps: Pick<Deps, "store">,
+  deps: Pick<Deps, "db" | "store">,
 ): Promise<Parts> {
   const rules = row.files ?? {};
   const parts: Parts = { fields: Object.create(null), files: {} };
@@ -57,9 +58,16 @@ const limitsOf = (rules: FileRule[]) => ({
   parts: mostFields + 10,
 });
 
-/** Gives back the room of files that went to their store for a call that failed. */
-export async function forgetParts(files: Parts["files"], { store }: Pick<Deps, "store">) {
-  for (const file of Object.values(files)) if ("key" in file) await store.remove(file.key);
+/**
+ * Gives back the room of files that went to their store for a call that failed. A file that has its
+ * row by now is its owner's; where the database cannot be asked, the housekeeping will.
+ */
+export async function forgetParts(files: Parts["files"], deps: Pick<Deps, "db" | "store">) {
+  for (const file of Object.values(files)) {
+    if (!("key" in file)) continue;
+    const kept = await fileBy(deps.db, file.key).then(Boolean, () => true);
+    if (!kept) await deps.store.remove(file.key);
+  }
 }
 
 // What the reader of forms says when the body ends before its last boundary.
