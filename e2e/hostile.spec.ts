@@ -1,22 +1,9 @@
 import type { Page } from "@playwright/test";
 import { payloads } from "./fixtures/payloads";
 import { expect, type Person, test } from "./fixtures/people";
+import { watch } from "./fixtures/watch";
 
 const root = "/api/v1/student";
-
-/** What a text has done that should have done nothing. */
-async function watch(page: Page) {
-  const done: string[] = [];
-  await page.exposeFunction("pwned", () => void done.push("a script ran"));
-  page.on("dialog", (dialog) => {
-    done.push("a dialog opened");
-    void dialog.dismiss();
-  });
-  page.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text())) done.push(message.text());
-  });
-  return done;
-}
 
 /** Saves as the page would, with the person's own token. */
 function saver(page: Page, { accessToken }: Person) {

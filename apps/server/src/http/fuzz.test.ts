@@ -138,7 +138,8 @@ test("124: hostile text is stored and given back as text, and the log keeps one 
   for (const title of texts) await create({ body: { title, note: "two\nlines" } });
   const reply = await list();
   const titles = "data" in reply ? reply.data.map(({ title }) => title) : [];
-  expect(titles).toEqual(texts.map((each) => each.trim()));
+  // 189: but for the marks that would turn the words beside them around.
+  expect(titles).toEqual(texts.map((each) => each.replace("\u202E", "").trim()));
   for (const line of server.lines) {
     expect(line.trimEnd()).not.toContain("\n");
     expect(JSON.parse(line)).not.toMatchObject({ msg: "forged" });

@@ -48,3 +48,15 @@ test("ids are read from a JSON text of the query as well as from a list", () => 
   expect(z.parse(field.ids(2), [one])).toEqual([one]);
   expect(says(field.ids(2), [one, one, one])).toBe("Send at most 2 at a time.");
 });
+
+test.each([
+  [`Z${"\u0301".repeat(200)}oe`, `Z${"\u0301".repeat(6)}oe`],
+  ["An\u200Ban\u2060ya\uFEFF", "Ananya"],
+  ["\u202Egnp.exe", "gnp.exe"],
+  ["क्षत्रिय \u200Dनमस्ते", "क्षत्रिय \u200Dनमस्ते"],
+  ["מְנַחֵם", "מְנַחֵם"],
+  ["👩‍💻 ❤️", "👩‍💻 ❤️"],
+])("189: %j is kept as %j", (given, kept) => {
+  expect(z.parse(field.text("Write a name."), given)).toBe(kept);
+  expect(z.parse(field.longText("Write."), given)).toBe(kept);
+});

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract";
 import { isFailure } from "@toran/api-client";
 import {
   type ProfileField,
@@ -13,6 +14,7 @@ import { joinCollege } from "../../testing/join-college";
 import { ok, refusal } from "../../testing/ok";
 import { studentWithEverything } from "../../testing/portfolio";
 import { startServer } from "../../testing/start-server";
+import { openings } from "./tables";
 
 const server = await startServer();
 const { student, ...things } = await studentWithEverything(server);
@@ -234,6 +236,25 @@ test("the owner reads who opened what, the newest first; one visit is one line, 
   expect((await log({ what: "VIDEO" })).items).toHaveLength(1);
   expect(refusal(await trust.accessLog({ query: { next: "elsewhere" } })).status).toBe(400);
   expect(ok(await people.fellow.api.student.trust.accessLog({ query: {} })).data.items).toEqual([]);
+});
+
+test("66: where another's log went on is no way into it", async () => {
+  const owner = await studentWithEverything(server);
+  const other = await studentWithEverything(server);
+  const me = ok(await owner.student.api.student.personal.userData()).data;
+  await server.db.insert(openings).values(
+    Array.from({ length: limits.list.pageSize + 5 }, (_, at) => ({
+      studentId: me.id,
+      what: "PROFILE" as const,
+      at: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      visitor: `visitor-${at}`,
+    })),
+  );
+  const first = ok(await owner.student.api.student.trust.accessLog({ query: {} })).data;
+  const query = { next: first.next ?? "" };
+  expect(query.next).not.toBe("");
+  expect(ok(await owner.student.api.student.trust.accessLog({ query })).data.items).toHaveLength(5);
+  expect(ok(await other.student.api.student.trust.accessLog({ query })).data.items).toEqual([]);
 });
 
 test("a visit that began before the visitor was known becomes theirs", async () => {
