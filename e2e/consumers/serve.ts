@@ -8,6 +8,8 @@ const types: Record<string, string> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".woff2": "font/woff2",
+  ".ttf": "font/ttf",
+  ".wasm": "application/wasm",
 };
 
 /** Serves a built folder at a free port. */

@@ -16,21 +16,23 @@ import { pnpm } from "../../scripts/pnpm.mjs";
 const here = import.meta.dirname;
 const root = join(here, "..", "..");
 
-/** Packs the design system as it would be published, and installs it into two projects outside the workspace. */
+/** The projects that use what is packed: each a folder here, some with a page that they share. */
+const consumers = [
+  { name: "with-tailwind", folders: ["page", "with-tailwind"], uses: "ui" },
+  { name: "without-tailwind", folders: ["page", "without-tailwind"], uses: "ui" },
+  { name: "resume", folders: ["resume"], uses: "resume-templates" },
+];
+
+/** Packs the packages as they would be published, and installs them into projects outside the workspace. */
 export default function setUp() {
   const folder = mkdtempSync(join(tmpdir(), "toran-consumers-"));
-  const packed = join(folder, "packed");
-  mkdirSync(packed);
-  run(join(root, "packages", "ui"), "pack", "--pack-destination", packed);
-  const [name] = readdirSync(packed);
-  const tarball = join(packed, "toran-ui.tgz");
-  renameSync(join(packed, name), tarball);
-
-  for (const consumer of ["with-tailwind", "without-tailwind"]) {
-    const project = join(folder, consumer);
-    cpSync(join(here, "page"), project, { recursive: true });
-    cpSync(join(here, consumer), project, { recursive: true });
-    cpSync(tarball, join(project, "toran-ui.tgz"));
+  const tarballs = Object.fromEntries(
+    [...new Set(consumers.map(({ uses }) => uses))].map((name) => [name, pack(name, folder)]),
+  );
+  for (const { name, folders, uses } of consumers) {
+    const project = join(folder, name);
+    for (const each of folders) cpSync(join(here, each), project, { recursive: true });
+    cpSync(tarballs[uses], join(project, `toran-${uses}.tgz`));
     // The versions of this workspace, so that what is on the machine already is not fetched again.
     cpSync(join(root, "pnpm-lock.yaml"), join(project, "pnpm-lock.yaml"));
     writeFileSync(join(project, "pnpm-workspace.yaml"), catalogAlone());
@@ -38,6 +40,16 @@ export default function setUp() {
   }
   process.env.CONSUMERS = folder;
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+function pack(name, folder) {
+  const packed = join(folder, "packed");
+  const own = join(packed, name);
+  mkdirSync(own, { recursive: true });
+  run(join(root, "packages", name), "pack", "--pack-destination", own);
+  const tarball = join(packed, `toran-${name}.tgz`);
+  renameSync(join(own, readdirSync(own)[0]), tarball);
+  return tarball;
 }
 
 const catalogAlone = () => {
