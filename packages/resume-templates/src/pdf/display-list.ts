@@ -77,6 +77,8 @@ export interface TextItem extends Meant {
   colour: Colour;
   spacing: number;
   language: string;
+  /** It follows the text before it without a space. */
+  continues?: true;
   /** The line as a whole runs from right to left. */
   rtl?: true;
 }

@@ -1,7 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Drawn, drawnForms } from "../testing/drawn-forms";
 import { openSheet } from "../testing/open-sheet";
-import { readPdf } from "../testing/read-pdf";
+import { readPdf, rolesOf } from "../testing/read-pdf";
+import type { Sheet } from "../testing/sheet/sheet";
 import { builtTemplates } from "../templates/load-template";
 
 type Opened = Awaited<ReturnType<typeof openSheet>>;
@@ -11,33 +13,77 @@ beforeAll(async () => {
 });
 afterAll(() => sheet.close());
 
-const papers = ["a4", "letter"] as const;
 /** A line may end after a hyphen, so what follows one counts as a word of its own on either side. */
 const wordsIn = (text: string) =>
   text
     .replaceAll("-", "- ")
-
     .replaceAll(/\p{Cf}/gu, "")
     .split(/\s+/u)
     .filter(Boolean);
 
-test.each(builtTemplates)(
-  "%s gives back every word of its pages, in their order",
-  async (template) => {
-    for (const paper of papers) {
-      const { pages, text, title } = await sheet.show({
-        template,
-        sample: "full",
-        options: { paper },
-      });
-      const file = await readPdf(await sheet.write({ title, language: "en-IN" }));
-      expect(file.pages).toHaveLength(pages);
-      expect(wordsIn(file.pages.map((page) => page.text).join("\n"))).toEqual(
-        wordsIn(text.join("\n")),
+interface Case extends Pick<Sheet, "sample" | "options"> {
+  /** The share of words that must come back whole and in order. */
+  whole: number;
+}
+
+const cases: Case[] = [
+  { sample: "full", options: { paper: "a4" }, whole: 1 },
+  { sample: "full", options: { paper: "letter" }, whole: 1 },
+  { sample: "hindi", options: { paper: "a4" }, whole: 1 },
+  { sample: "arabic", options: { paper: "letter" }, whole: 0.9 },
+];
+
+describe.each(builtTemplates)("%s", (template) => {
+  test.each(cases)(
+    "as a PDF is what Chromium prints: $sample, $options.paper",
+    async ({ whole, ...given }) => {
+      const shown = await sheet.show({ template, ...given });
+      const bytes = await sheet.write(shown.input);
+      const [ours, theirs] = [await drawnForms(bytes), await drawnForms(await sheet.print())];
+      expect(ours.length).toBeGreaterThan(400);
+      expect(ours.at(-1)?.page).toBe(theirs.at(-1)?.page);
+      expect(ours.filter((form) => form.first && !beside(form, theirs))).toEqual([]);
+
+      const file = await readPdf(bytes);
+      const read = wordsIn(file.pages.map(({ text }) => text).join("\n"));
+      const seen = wordsIn(shown.text.join("\n"));
+      expect(wordsInCommon(seen, read) / seen.length).toBeGreaterThanOrEqual(whole);
+      expect(read.length).toBe(seen.length);
+      expect(file.pages).toHaveLength(shown.pages);
+      expect(file).toMatchObject({ ...shown.input, marked: true });
+
+      const roles = file.pages.flatMap(({ tree }) => rolesOf(tree));
+      const count = (role: string) => roles.filter((each) => each === role).length;
+      expect(["H1", "H2", "H3"].map(count)).toEqual(shown.headings);
+      expect(shown.headings[0]).toBe(1);
+      expect(file.outline).toHaveLength(shown.headings[1]!);
+      expect(file.pages.flatMap(({ links }) => links)).toHaveLength(shown.links);
+      expect(count("Link")).toBe(shown.links);
+      expect(count("Figure")).toBe(shown.pictures);
+    },
+  );
+});
+
+/** Whether the browser draws something in the same place: to a twentieth of a point across, and one and a half down. */
+const beside = ({ text, page, x, y }: Drawn, theirs: Drawn[]) =>
+  /^\p{M}/u.test(text) ||
+  theirs.some(
+    (form) => form.page === page && Math.abs(form.x - x) <= 0.05 && Math.abs(form.y - y) <= 1.5,
+  );
+
+/** How many words two texts have in common, in the same order. */
+function wordsInCommon(one: string[], other: string[]) {
+  let above = other.map(() => 0);
+  for (const word of one) {
+    const row: number[] = [];
+    for (const [at, found] of other.entries())
+      row.push(
+        word === found ? (above[at - 1] ?? 0) + 1 : Math.max(above[at] ?? 0, row[at - 1] ?? 0),
       );
-    }
-  },
-);
+    above = row;
+  }
+  return above.at(-1) ?? 0;
+}
 
 test("what is loaded for the first PDF is half a megabyte at most", () => {
   const lazy = sheet.files.filter(({ name }) => /worker|harfbuzz|capture/u.test(name));

@@ -17,7 +17,7 @@ export interface Recipe {
 
 /** A section as blocks: its title, then its items. */
 export function sectionBlocks(section: Section, recipe: Recipe, look: Look): Block[] {
-  const title = titleBlock(section.id, section.title, look);
+  const title = titleBlock(section.id, section.title, look, section.kind);
   const all = [title, ...itemBlocks(section, recipe, look)].map((block): Block => {
     return section.keepTogether ? { ...block, together: section.id } : block;
   });
@@ -25,12 +25,21 @@ export function sectionBlocks(section: Section, recipe: Recipe, look: Look): Blo
   return all;
 }
 
-export const titleBlock = (id: string, title: string, look: Look): Block => ({
+export const titleBlock = (
+  id: string,
+  title: string,
+  look: Look,
+  kind?: Section["kind"],
+): Block => ({
   id: `${id}:title`,
   kind: "title",
   gap: look.metrics.gap.section,
   keepWithNext: true,
-  node: <h2 className="tr-title">{title}</h2>,
+  node: (
+    <h2 className="tr-title" data-kind={kind}>
+      {title}
+    </h2>
+  ),
 });
 
 function itemBlocks(section: Section, recipe: Recipe, look: Look): Block[] {

@@ -74,3 +74,9 @@ export function outlineOf({ role, children }: Element): string {
   const inner = children.filter((child) => child.role).map(outlineOf);
   return inner.length ? `${role}(${inner.join(" ")})` : role;
 }
+
+/** The same roles one after the other. */
+export const rolesOf = ({ role, children }: Element): string[] => [
+  role,
+  ...children.filter((child) => child.role).flatMap(rolesOf),
+];

@@ -1,4 +1,4 @@
-import type { Piece, TextItem } from "../display-list";
+import type { TextItem } from "../display-list";
 import { type Line, linesOf, near } from "./pieces";
 import { colourOf } from "./style";
 
@@ -10,24 +10,39 @@ interface Setting {
   origin: DOMRect;
   language: string;
   node: number;
+  holder: Element;
 }
 
 /** Follows the text of a page, and sees to it that words which stand apart have a space between them. */
 export class TextRun {
-  #last: { piece: Piece; box: DOMRect; holder: Element } | undefined;
+  #last: { item: TextItem; box: DOMRect; holder: Element; parent: Element | null } | undefined;
 
-  add(node: globalThis.Text, { style, holder }: { style: CSSStyleDeclaration; holder: Element }) {
-    const lines = linesOf(node, style);
+  /** The lines of a text node as items; what only continues the one before is added to that. */
+  add(node: globalThis.Text, setting: Setting): TextItem[] {
+    const lines = linesOf(node, setting.style);
     const [first] = lines;
-    if (/^\s/u.test(node.data) || (first && !this.#touches(first.first, holder))) this.end();
+    const touches = first && !/^\s/u.test(node.data) && this.#touches(first.first, setting.holder);
+    if (!touches && (first || /\s/u.test(node.data))) this.end();
+    const before = this.#last;
+    const items = lines.map((line) => itemOf(line, setting));
     const last = lines.at(-1);
-    if (last) this.#last = { piece: last.pieces.at(-1)!, box: last.last, holder };
-    return lines.map((line) => ({ item: (setting: Setting) => itemOf(line, setting) }));
+    const joins = touches && before?.parent === node.parentElement;
+    if (joins) join(before.item, items.shift()!);
+    else if (touches) items[0]!.continues = true;
+    if (last)
+      this.#last = {
+        item: items.at(-1) ?? before!.item,
+        box: last.last,
+        holder: setting.holder,
+        parent: node.parentElement,
+      };
+    return items;
   }
 
   /** What was last has nothing close behind it. */
   end() {
-    if (this.#last) this.#last.piece.space = true;
+    const last = this.#last?.item.pieces.at(-1);
+    if (last) last.space = true;
   }
 
   #touches(box: DOMRect, holder: Element) {
@@ -36,6 +51,12 @@ export class TextRun {
     const sameLine = box.top < last.box.bottom && last.box.top < box.bottom;
     return sameLine && (near(box.left, last.box.right) || near(box.right, last.box.left));
   }
+}
+
+function join(item: TextItem, { pieces, faces }: TextItem) {
+  item.pieces.push(...pieces);
+  // The stack is one; a text without Indian letters just had no need of all its faces.
+  item.faces = [...new Set([...item.faces, ...faces])];
 }
 
 function itemOf({ top, pieces }: Line, setting: Setting): TextItem {

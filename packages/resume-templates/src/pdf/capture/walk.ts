@@ -92,22 +92,10 @@ export class Walk {
       if (child instanceof Element) this.#element(child, around);
       else if (child instanceof Text) {
         const { node, hidden, holder, language, zoom } = around;
-        const drawn = this.#text.add(child, { style, holder });
-        for (const line of drawn) {
-          const faces = this.faces.of(style, child.data);
-          const below = this.#baselines.below(style) * zoom;
-          this.#items.push(
-            line.item({
-              style,
-              zoom,
-              faces,
-              below,
-              origin: this.#origin,
-              language,
-              node: hidden ? -1 : node,
-            }),
-          );
-        }
+        const faces = this.faces.of(style, child.data);
+        const below = this.#baselines.below(style) * zoom;
+        const common = { style, holder, zoom, faces, below, language, origin: this.#origin };
+        this.#items.push(...this.#text.add(child, { ...common, node: hidden ? -1 : node }));
       }
     }
   }

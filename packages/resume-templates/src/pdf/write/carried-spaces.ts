@@ -1,23 +1,4 @@
-import type { UsedFace } from "./typeface";
-
-/** A drawn form, what it stands for, and where it begins and ends in points. */
-export interface Form {
-  face: UsedFace;
-  glyph: number;
-  text: string;
-  x: number;
-  y: number;
-  end: number;
-}
-
-/** Forms that are drawn one after the other; they come in the order in which they are read. */
-export interface Group {
-  forms: Form[];
-  /** Drawn from left to right, read from right to left. */
-  reversed: boolean;
-  /** A space follows. */
-  space: boolean;
-}
+import type { Form, Group } from "./forms";
 
 /**
  * Where words leap to the left, readers lose a space that is drawn between them, so a letter stands for it too. No reader

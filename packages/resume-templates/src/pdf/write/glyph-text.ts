@@ -14,6 +14,10 @@ export function textsOf(text: string, glyphs: readonly Glyph[], rtl: boolean): s
         order === own.length - 1 ? letters.slice(order) : letters.slice(order, order + 1)
       ).join("");
   }
+  const [first = "", second] = texts;
+  const from = rtl || second === undefined ? -1 : first.search(/\p{Mn}/u);
+  // A word that begins with letter and mark in one would be taken for the end of the word before.
+  if (from > 0) texts.splice(0, 2, first.slice(0, from), first.slice(from) + second);
   // A mark that is drawn first would be taken for one of the word before.
   if (rtl)
     while (mark.test(texts[texts.findIndex(Boolean)] ?? "")) texts[texts.findIndex(Boolean)] = "";

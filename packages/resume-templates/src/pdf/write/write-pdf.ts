@@ -3,7 +3,7 @@ import { deflate, PdfFile, plainString, type Ref, short, textString } from "./fi
 import { drawBox, drawPath, drawPicture } from "./shapes";
 import { Structure } from "./structure";
 import type { Subsetter } from "./shaper";
-import { drawText, setTexts } from "./text";
+import { drawTexts, setTexts } from "./text";
 import { type Typeface, UsedFace } from "./typeface";
 
 const pointsPerPx = 0.75;
@@ -73,7 +73,7 @@ function draw({ items, height }: Page, page: number, drawing: Drawing) {
     faces,
   );
   let open: number | undefined;
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     if (item.kind === "link") {
       links.push(structure.link(item, page, height));
       continue;
@@ -84,11 +84,22 @@ function draw({ items, height }: Page, page: number, drawing: Drawing) {
       open = item.node;
     }
     if (item.kind === "picture" && item.node >= 0) structure.frame(item.node, item, height);
-    if (item.kind === "text") out.push(drawText(texts.shift()!, height, faces(item)));
-    else out.push(drawShape(item, height));
+    if (item.kind !== "text") out.push(drawShape(item, height));
+    else if (!goesOn(item, items[at - 1]))
+      out.push(drawTexts(texts.splice(0, 1 + following(items, at)), height));
   }
   if (open !== undefined) out.push("EMC");
   return { content: out.join("\n"), links };
+}
+
+const goesOn = (item: Item | undefined, before: Item | undefined) =>
+  item?.kind === "text" && item.continues && before?.kind === "text" && before.node === item.node;
+
+/** How many texts go on where the one before ended; they are drawn in one stroke with it. */
+function following(items: readonly Item[], at: number) {
+  let last = at;
+  while (goesOn(items[last + 1], items[last])) last++;
+  return last - at;
 }
 
 function drawShape(item: Exclude<Item, LinkItem | TextItem>, height: number) {

@@ -33,7 +33,17 @@ async function show({ template: id, sample, options, zoom }: Sheet) {
     ),
   );
   const { resume: clean } = normalise(resume, options?.order);
-  return { pages, values: valuesOf(clean), title: clean.person.name, text: textOn(holder) };
+  const count = (selector: string) =>
+    holder.querySelectorAll(`.tr-page:not(.tr-measure) ${selector}`).length;
+  return {
+    pages,
+    values: valuesOf(clean),
+    input: { title: clean.person.name, language: clean.locale },
+    text: textOn(holder),
+    headings: ["h1", "h2", "h3"].map(count),
+    links: count("a[href]"),
+    pictures: count("img[alt]:not([alt='']), [role=img]"),
+  };
 }
 
 /** The words of the pages as somebody sees them, blocks apart from each other. */
