@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
+import { lock } from "./fixtures/lock";
 import { expect, test } from "./fixtures/people";
-
-/** A promise that is kept when it is told to. */
-function lock() {
-  let open!: () => void;
-  const promise = new Promise<void>((settle) => {
-    open = settle;
-  });
-  return { promise, resolve: open };
-}
 
 const save = (page: Page) => page.getByRole("button", { name: /^Save and/ }).click();
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { lock } from "./fixtures/lock";
 import { expect, test } from "./fixtures/people";
 
 const projects = "/student/edit/projects";
@@ -127,10 +128,9 @@ test("160: a save that takes its time loses nothing when its screen is left mean
   await enterAs("student-new");
   await page.goto(projects);
   await begin(page, "Saathi");
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((settle) => (release = settle));
+  const gate = lock();
   await page.route("**/student/project", async (route) => {
-    if (route.request().method() === "POST") await held;
+    if (route.request().method() === "POST") await gate.promise;
     await route.continue();
   });
   await saveProject(page).click();
@@ -139,7 +139,7 @@ test("160: a save that takes its time loses nothing when its screen is left mean
     .getByRole("link", { name: "Experience" })
     .click();
   await expect(page.getByRole("heading", { name: "Experience", exact: true })).toBeVisible();
-  release();
+  gate.resolve();
   await page.goto(projects);
   await expect(added(page, "Saathi").or(form(page).getByLabel("Title"))).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract/limits";
+import { ownBuild } from "./own-build";
 
 /** The code of a screen did not come. */
 export class ChunkFailure extends Error {
@@ -26,7 +27,7 @@ export async function loadChunk<Value>(load: () => Promise<Value>): Promise<Valu
 /** A chunk goes missing after a new version: one reload for each version of the page, never a loop. */
 function reloadOnce() {
   try {
-    const version = document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
+    const version = ownBuild() ?? "";
     if (!navigator.onLine || window.sessionStorage.getItem(reloadedKey) === version) return false;
     window.sessionStorage.setItem(reloadedKey, version);
     window.location.reload();

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from "mobx";
+import { ownBuild } from "@/lib/own-build";
 
 /** Which build of the web app this page is, and which one the server serves by now. */
 export class BuildStore {
   served: string | undefined;
-  // A page that was never built, as in development, has no name, and is never old.
-  readonly #own = document.documentElement.dataset.build;
+  readonly #own = ownBuild();
 
   constructor() {
     makeAutoObservable(this);

@@ -15,6 +15,7 @@ import { useLocation } from "react-router-dom";
 import { AreaFrame } from "@/features/area-frame/area-frame";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { PortfolioSearch } from "./search/portfolio-search";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const groups = [
@@ -80,6 +81,7 @@ export const StudentFrame = observer(function StudentFrame({ children }: { child
       groups={groups}
       foot={foot}
       within={withinOf(pathname)}
+      search={<PortfolioSearch />}
     >
       {children}
     </AreaFrame>

@@ -14,11 +14,14 @@ interface AreaFrameProps {
   foot: NavGroup["items"];
   /** The entry that stands for the present page, where its address is not the entry's own. */
   within?: { href: string; label: string };
+  /** In the middle of the top bar. */
+  search?: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar and top bar of an area; the entry of the present page is marked. */
-export function AreaFrame({ area, tile, groups, foot, within, children }: AreaFrameProps) {
+export function AreaFrame(props: AreaFrameProps) {
+  const { area, tile, groups, foot, within, search, children } = props;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const all = [...groups.flatMap((group) => group.items), ...foot];
@@ -40,6 +43,7 @@ export function AreaFrame({ area, tile, groups, foot, within, children }: AreaFr
           {here && <span className="text-ink-2"> / {here}</span>}
         </nav>
       }
+      search={search}
       actions={
         <IconButton label="Log out" onClick={() => void navigate(paths[area].logout)}>
           <LogOut aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -11,13 +11,19 @@ export function useOpenItem(store: SectionStore) {
   const { session, feedback } = useStores();
   const nameOf = (id: string) => draftName(store.kind.name, id === "new" ? undefined : id, session);
   const unsaved = (id: string) => hasDraft(nameOf(id));
-  // The résumé studio leads to a single item.
-  const asked = useLocation().hash.slice(1);
+  // The résumé studio and the search lead to a single item.
+  const { hash, key } = useLocation();
+  const asked = hash.slice(1);
   // Somebody who comes back finds what they had begun.
   const [open, setOpen] = useState<string | undefined>(() => {
     const ids = store.all.map(({ id }) => id);
     return ids.find((id) => id === asked) ?? ["new", ...ids].find(unsaved);
   });
+  const [came, setCame] = useState(key);
+  if (came !== key) {
+    setCame(key);
+    if (store.all.some(({ id }) => id === asked)) setOpen(asked);
+  }
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
     if (!focusNext.current) return;
