@@ -27,6 +27,7 @@ export function planFor(resume: ResumeModel, template: Template, options: Option
   const metrics = metricsFor(options, template.scale);
   const words = wordsFor(resume.locale);
   const pair: FontPair = fontPairs[pairFor(template, options.fontPair)];
+  const text = JSON.stringify(resume);
   const accent = readable(options.accent);
   const look = { options, metrics, locale: resume.locale };
   const upper = options.headingCase === "upper" ? " tr-upper" : "";
@@ -45,9 +46,9 @@ export function planFor(resume: ResumeModel, template: Template, options: Option
       "--tr-accent": accent,
       "--tr-tint": tint(accent, 0.09),
       "--tr-line-colour": tint(accent, 0.35),
-      "--tr-body-family": stackOf(pair.body),
-      "--tr-heading-family": stackOf(pair.heading ?? pair.body),
-      "--tr-mono-family": stackOf(pair.mono ?? pair.body),
+      "--tr-body-family": stackOf(pair.body, text),
+      "--tr-heading-family": stackOf(pair.heading ?? pair.body, text),
+      "--tr-mono-family": stackOf(pair.mono ?? pair.body, text),
     },
   };
 }

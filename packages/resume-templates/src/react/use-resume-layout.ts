@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { hasMissingGlyphs } from "../fonts/needed-faces";
+import { hasMissingGlyphs } from "../fonts/scripts";
 import type { ResumeModel } from "../model/model";
 import { normalise } from "../model/normalise";
 import { type Options, settle } from "../model/options";

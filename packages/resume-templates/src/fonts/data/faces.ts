@@ -511,4 +511,75 @@ export const scriptFaces = {
       ).href,
     },
   ],
+  thai: [
+    {
+      family: "tr-noto-sans-thai",
+      weight: 400,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-noto-sans-thai",
+      weight: 600,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf",
+        import.meta.url,
+      ).href,
+    },
+  ],
+  korean: [
+    {
+      family: "tr-nanum-gothic",
+      weight: 400,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-nanum-gothic",
+      weight: 600,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf",
+        import.meta.url,
+      ).href,
+    },
+  ],
+  japanese: [
+    {
+      family: "tr-zen-kaku-gothic-new",
+      weight: 400,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/zen-kaku-gothic-new/400Regular/ZenKakuGothicNew_400Regular.ttf",
+        import.meta.url,
+      ).href,
+    },
+    {
+      family: "tr-zen-kaku-gothic-new",
+      weight: 600,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/zen-kaku-gothic-new/700Bold/ZenKakuGothicNew_700Bold.ttf",
+        import.meta.url,
+      ).href,
+    },
+  ],
+  chinese: [
+    {
+      family: "tr-zcool-xiaowei",
+      weight: 400,
+      style: "normal",
+      url: new URL(
+        "@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf",
+        import.meta.url,
+      ).href,
+    },
+  ],
 } satisfies Record<string, Face[]>;

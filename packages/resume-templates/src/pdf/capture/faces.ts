@@ -1,6 +1,6 @@
 import { families, scriptFaces } from "../../fonts/data/faces";
 import type { Face } from "../../fonts/face";
-import { scriptsIn } from "../../fonts/needed-faces";
+import { scriptsIn } from "../../fonts/scripts";
 
 const byName = new Map(
   [...Object.values(families), ...Object.values(scriptFaces)].map((faces) => [
