@@ -1,0 +1,99 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { Field, type FieldFrame } from "../field/field";
+import { type ControlSize, controlSize, splitFrame } from "../field/frame";
+import { DateBox } from "./date-box";
+import { outside } from "./days";
+
+/** What a field for a day and one for a month share; both are texts that stand in the order of time. */
+export interface TypedFieldProps<Time extends string> extends FieldFrame {
+  /** Null while there is none. */
+  value: Time | null;
+  onValueChange: (value: Time | null) => void;
+  /** Told what was typed when it cannot be read; the field says how to put it right by itself. */
+  onUnread?: (text: string) => void;
+  min?: Time;
+  max?: Time;
+  now?: Time;
+  placeholder?: string;
+  size?: ControlSize;
+  disabled?: boolean;
+  id?: string;
+  name?: string;
+  onBlur?: ComponentProps<"input">["onBlur"];
+  ref?: ComponentProps<"input">["ref"];
+  className?: string;
+}
+
+/** How a time is typed, shown and picked. */
+export interface TimeKind<Time extends string> {
+  /** Its name where the field has none, such as "the month". */
+  called: string;
+  placeholder: string;
+  /** Said when it cannot be read. */
+  wrong: string;
+  read: (text: string, now?: Time) => Time | undefined;
+  shown: (value: Time) => string;
+  grid: (
+    props: Pick<TypedFieldProps<Time>, "value" | "min" | "max" | "now"> & {
+      onChoose: (value: Time) => void;
+    },
+  ) => ReactNode;
+}
+
+/** A time that is typed or picked. */
+export function TypedField<Time extends string>({
+  kind,
+  ...props
+}: TypedFieldProps<Time> & { kind: TimeKind<Time> }) {
+  const { frame, control } = splitFrame(props);
+  const { value, onValueChange, min, max, now, size, className } = control;
+  const [open, setOpen] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const typed = (text: string) => {
+    const time = text.trim() ? kind.read(text, now) : null;
+    const inside = time && !(min && time < min) && !(max && time > max);
+    const read = time === null || Boolean(inside);
+    // What was there before is not what the field says now.
+    onValueChange(read ? (time ?? null) : null);
+    if (!read) props.onUnread?.(text);
+    setWrong(read ? undefined : time ? outside(min, max) : kind.wrong);
+    return read;
+  };
+  const called = typeof frame.label === "string" ? frame.label.toLowerCase() : kind.called;
+  return (
+    <Field
+      {...frame}
+      error={frame.error ?? wrong}
+      id={control.id}
+      className={controlSize(size, className)}
+    >
+      {(wiring) => (
+        <DateBox
+          wiring={wiring}
+          shown={value ? kind.shown(value) : ""}
+          onTyped={typed}
+          placeholder={control.placeholder ?? kind.placeholder}
+          disabled={control.disabled}
+          name={control.name}
+          onBlur={control.onBlur}
+          inputRef={control.ref}
+          pickLabel={`Pick ${called}`}
+          open={open}
+          onOpenChange={setOpen}
+        >
+          {kind.grid({
+            value,
+            min,
+            max,
+            now,
+            onChoose: (time) => {
+              onValueChange(time);
+              setWrong(undefined);
+              setOpen(false);
+            },
+          })}
+        </DateBox>
+      )}
+    </Field>
+  );
+}
