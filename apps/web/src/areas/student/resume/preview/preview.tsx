@@ -5,7 +5,7 @@ import {
   type ResumePagesProps,
 } from "@toran/resume-templates/react";
 import { Skeleton } from "@toran/ui";
-import { memo, type RefObject, useEffect } from "react";
+import { memo, type RefObject, useCallback, useEffect } from "react";
 import { go } from "@/lib/go";
 import { editPath } from "./edit-path";
 
@@ -22,8 +22,16 @@ const walkable = { tabIndex: 0 };
 
 /** The pages on a desk, as they will be printed. A press on a part of them opens where it is written. */
 export const Preview = memo(function Preview(props: PreviewProps) {
-  const { place, document, template, ...rest } = props;
+  const { place, document, template, onLayout, ...rest } = props;
   useEditing(place, document);
+  const drawn = useCallback(
+    (layout: ResumeLayout) => {
+      // A press edits what it meets, so links are no stops here.
+      for (const link of place.current?.querySelectorAll("a") ?? []) link.tabIndex = -1;
+      onLayout(layout);
+    },
+    [place, onLayout],
+  );
   return (
     <section
       ref={place}
@@ -33,7 +41,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
     >
       <div className="mx-auto w-fit p-6">
         {template ? (
-          <ResumePages {...rest} template={template} />
+          <ResumePages {...rest} template={template} onLayout={drawn} />
         ) : (
           <Skeleton className="h-180 w-130" />
         )}

@@ -83,7 +83,8 @@ const Removal = observer(function Removal(props: { store: StudioStore; onClose: 
     const reply = await store.remove(current.id);
     setBusy(false);
     onClose();
-    if (!isFailure(reply)) go(versionPath("all"));
+    const next = store.versions.value?.find(({ isDefault }) => isDefault);
+    if (!isFailure(reply)) go(versionPath(next?.id ?? "all"));
   };
   return (
     <ConfirmDialog

@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { look } from "./fixtures/look";
+import { expect, test } from "./fixtures/people";
+
+const studio = "/student/template/all";
+const templates = (page: Page) => page.getByRole("region", { name: /^Templates/ });
+const template = (page: Page, name: string) =>
+  templates(page).getByRole("button", { name, exact: true });
+const pages = (page: Page) => page.getByRole("region", { name: "Your résumé, page by page" });
+const settings = (page: Page) => page.getByRole("region", { name: "How it looks" });
+const state = (page: Page, words: string) =>
+  page.getByRole("region", { name: "Pages" }).getByText(words, { exact: true }).first();
+
+/** The pages are laid out, in the template that was chosen. */
+async function drawn(page: Page, id: string) {
+  await expect(pages(page).locator(`.tr-page.tr-${id}[aria-label]`).first()).toBeVisible();
+}
+
+async function choose(page: Page, name: string) {
+  await template(page, name).click();
+  await expect(template(page, name)).toHaveAttribute("aria-pressed", "true");
+  await drawn(page, name.toLowerCase());
+}
+
+const saved = (page: Page) => expect(state(page, "Saved")).toBeVisible();
+
+test("a student changes template and colour, takes it back, and finds what was left after a reload", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await drawn(page, "placement");
+  await choose(page, "Timeline");
+  await settings(page).getByRole("radio", { name: "Jamun" }).check();
+  const title = pages(page).locator(".tr-title").first();
+  await expect(title).toHaveCSS("color", "rgb(122, 35, 80)");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(title).not.toHaveCSS("color", "rgb(122, 35, 80)");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(title).toHaveCSS("color", "rgb(122, 35, 80)");
+  await saved(page);
+  await page.reload();
+  await drawn(page, "timeline");
+  await expect(title).toHaveCSS("color", "rgb(122, 35, 80)");
+  await look(page, studio);
+});
+
+test("a version is made for a role, renamed, sent as the default, and deleted", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await page.getByRole("button", { name: /General/ }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Product");
+  await look(page, "the name of a new version");
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  await page.getByRole("button", { name: /Product/ }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Product roles");
+  await page.getByRole("button", { name: "Rename" }).click();
+  await choose(page, "Sidebar");
+  await saved(page);
+  await page.getByRole("button", { name: "Make default" }).click();
+  await expect(page.getByRole("button", { name: "Default", exact: true })).toBeDisabled();
+  await page.goto(studio);
+  await drawn(page, "sidebar");
+  await page.getByRole("button", { name: /Product roles/ }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("button", { name: /General/ })).toBeVisible();
+  await drawn(page, "placement");
+});
+
+test("74: of two tabs the second is told, and takes what the first has chosen", async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await enterAs("student-ready");
+  await page.goto(studio);
+  const other = await context.newPage();
+  await other.goto(studio);
+  await drawn(other, "placement");
+  await choose(page, "Timeline");
+  await saved(page);
+  await template(other, "Sidebar").click();
+  await expect(other.getByText("This version was changed in another tab.")).toBeVisible();
+  await look(other, "two tabs that chose differently");
+  await other.getByRole("button", { name: "Take the other" }).click();
+  await drawn(other, "timeline");
+  await saved(other);
+});
+
+test("a section is left out, another moved to the front, and the pages follow", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await drawn(page, "placement");
+  const titles = pages(page).locator("h2");
+  await expect(titles.first()).toHaveText("Experience");
+  await settings(page).getByRole("switch", { name: "Experience" }).uncheck();
+  await expect(titles.first()).toHaveText("Projects");
+  await settings(page).getByRole("button", { name: "Move Skills" }).focus();
+  for (const key of ["Space", "Home", "Space"]) await page.keyboard.press(key);
+  await expect(titles.first()).toHaveText("Skills");
+  await saved(page);
+});
+
+test("a press on the pages opens the item where it is written", async ({ page, enterAs }) => {
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await drawn(page, "placement");
+  await pages(page)
+    .getByRole("heading", { name: /^Saathi/ })
+    .click();
+  await expect(page).toHaveURL(/\/student\/edit\/projects#/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(/^Saathi/);
+});
+
+const files: [entry: string, ending: string, holds: RegExp][] = [
+  ["Plain text", "txt", /Saathi, live bus times/],
+  ["Markdown", "md", /## Projects/],
+  ["JSON Resume", "json", /"basics"/],
+];
+
+test("the texts are made in the browser and hold what the portfolio says", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await drawn(page, "placement");
+  for (const [entry, ending, holds] of files) {
+    await page.getByRole("button", { name: "Download" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: entry }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`– Résumé\\.${ending}$`));
+    expect(readFileSync(await file.path(), "utf8")).toMatch(holds);
+  }
+});
+
+test("183: what is printed are the pages and nothing around them, with links to nothing but pages, mailboxes and phones", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await choose(page, "Timeline");
+  const count = await pages(page).locator(".tr-page[aria-label]").count();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+  const links = [...pdf.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, address]) => address);
+  expect(links.length).toBeGreaterThan(0);
+  for (const address of links) expect(address).toMatch(/^(https?:|mailto:|tel:)/);
+  expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile)\b/);
+  await expect(page.locator("body > .print-copy")).toHaveCount(0);
+});
+
+test("everything is worked by keys: template, size, zoom, and the way back", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await drawn(page, "placement");
+  await template(page, "Engineer").focus();
+  await page.keyboard.press("Enter");
+  await drawn(page, "engineer");
+  const size = settings(page).getByRole("slider", { name: "Size" });
+  await size.focus();
+  const before = await size.getAttribute("aria-valuetext");
+  await page.keyboard.press("ArrowRight");
+  await expect(size).not.toHaveAttribute("aria-valuetext", before ?? "");
+  await page.getByRole("button", { name: /^Zoom/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitemradio", { name: "150%" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Zoom, 150%" })).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(size).toHaveAttribute("aria-valuetext", before ?? "");
+  await saved(page);
+});
+
+test("a template whose code does not come says so, and comes when it is asked for again", async ({
+  page,
+  enterAs,
+}) => {
+  const code = "**/assets/swiss-*.js";
+  await page.route(code, (route) => route.abort());
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await drawn(page, "placement");
+  await template(page, "Swiss").click();
+  await expect(page.getByText("Swiss could not be loaded.")).toBeVisible();
+  await drawn(page, "placement");
+  await look(page, "a template that did not come");
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await drawn(page, "swiss");
+});
