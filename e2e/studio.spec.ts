@@ -124,6 +124,7 @@ test("a press on the pages opens the item where it is written", async ({ page, e
 });
 
 const files: [entry: string, ending: string, holds: RegExp][] = [
+  ["Word document", "docx", /^PK/],
   ["Plain text", "txt", /Saathi, live bus times/],
   ["Markdown", "md", /## Projects/],
   ["JSON Resume", "json", /"basics"/],
@@ -137,13 +138,51 @@ test("the texts are made in the browser and hold what the portfolio says", async
   await page.goto(studio);
   await drawn(page, "placement");
   for (const [entry, ending, holds] of files) {
-    await page.getByRole("button", { name: "Download" }).click();
+    await page.getByRole("button", { name: "Print, Word and other formats" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: entry }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(new RegExp(`– Résumé\\.${ending}$`));
     expect(readFileSync(await file.path(), "utf8")).toMatch(holds);
   }
+});
+
+test("183: the PDF has real text, links to nothing but pages and mailboxes, and nothing that runs", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("student-ready");
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:/.test(protocol) && origin !== new URL(page.url()).origin)
+      outside.push(request.url());
+  });
+  await page.goto(studio);
+  await choose(page, "Engineer");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/– Résumé\.pdf$/);
+  const pdf = readFileSync(await file.path(), "latin1");
+  expect(pdf).toMatch(/^%PDF-1\.7/);
+  expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction)\b/);
+  for (const [, address] of pdf.matchAll(/\/URI\s*\(([^)]*)\)/g))
+    expect(address).toMatch(/^(https?:|mailto:|tel:)/);
+  expect(outside).toEqual([]);
+});
+
+test("where the PDF cannot be written, the browser's own print is offered", async ({
+  page,
+  enterAs,
+}) => {
+  await page.route("**/assets/*.wasm", (route) => route.abort());
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await drawn(page, "placement");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await expect(page.getByText("This browser could not write the PDF.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
 });
 
 test("183: what is printed are the pages and nothing around them, with links to nothing but pages, mailboxes and phones", async ({
@@ -204,4 +243,29 @@ test("a template whose code does not come says so, and comes when it is asked fo
   await page.unroute(code);
   await page.getByRole("button", { name: "Try again" }).click();
   await drawn(page, "swiss");
+});
+
+test("69: an officer reads the résumé of a published profile and takes it along with their name at its foot", async ({
+  page,
+  browser,
+  enterAs,
+}) => {
+  await enterAs("student-published");
+  await page.goto("/student/public-profile");
+  const link = page.getByRole("link", { name: /^Open the page/ });
+  const address = new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const visitor = await context.newPage();
+  await enterAs("officer-ready", visitor);
+  await visitor.goto(address);
+  await visitor.getByRole("link", { name: "Résumé", exact: true }).click();
+  await expect(visitor.locator(".tr-page[aria-label]").first()).toBeVisible();
+  await look(visitor, "a résumé that is published");
+  const download = visitor.waitForEvent("download");
+  await visitor.getByRole("button", { name: "Download PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/– Résumé\.pdf$/);
+
+  await page.goto("/student/access-log");
+  await expect(page.getByText("opened your résumé")).toBeVisible();
 });

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config";
 
-/** The content policy of our pages and answers. */
-function contentPolicy({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">) {
+/** The content policy of our pages and answers; the workers that write files may run WebAssembly. */
+export function contentPolicy(
+  { PUBLIC_URL }: Pick<Config, "PUBLIC_URL">,
+  of: "page" | "worker" = "page",
+) {
   const socket = PUBLIC_URL.replace(/^http/, "ws");
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    of === "worker" ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
     // The overlays hold the page still by a style element of their own.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -26,6 +26,7 @@ async function served() {
     "student/login/index.html": "<!doctype html><title>student log-in</title>",
     "assets/app-1a2b3c4d.js": "export {}",
     "assets/app-1a2b3c4d.js.map": "{}",
+    "assets/worker-1a2b3c4d.js": "export {}",
     "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     ".env": "SECRET=1",
   };
@@ -61,6 +62,15 @@ test("203: every answer carries the headers that protect it", async () => {
     });
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   }
+});
+
+const policyOf = async (path: string) =>
+  (await get(path)).headers["content-security-policy"] as string;
+
+test("188: only what a worker runs may be WebAssembly, never what a page runs", async () => {
+  expect(await policyOf("/assets/worker-1a2b3c4d.js")).toContain("'wasm-unsafe-eval'");
+  for (const path of ["/", "/student/login", "/assets/app-1a2b3c4d.js", "/health/live"])
+    expect(await policyOf(path)).not.toContain("unsafe-eval");
 });
 
 test("203: only an origin that was named may call from elsewhere", async () => {

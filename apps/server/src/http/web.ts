@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import { buildHeader } from "@toran/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config";
+import { contentPolicy } from "./headers";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -69,6 +70,9 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
         "cache-control",
         hashed ? `public, max-age=${year / 1000}, immutable` : "public, max-age=3600",
       );
+      // A worker answers to the policy that it came with, not to that of its page.
+      if (path.startsWith("/assets/worker-"))
+        reply.header("content-security-policy", contentPolicy(config, "worker"));
       return reply.sendFile(path);
     }
     // A file that is not there must not be answered by a page.

@@ -132,5 +132,12 @@ export const newResume = z.object({
 });
 
 /** The résumé that a student publishes: what their page shows, in the looks of their default. */
-export const publishedResume = z.object({ ...looks, document: resumeDocument });
+export const publishedResume = z.object({
+  ...looks,
+  /** The key of the picture, a file of the published profile. */
+  picture: z.nullable(z.string()),
+  document: resumeDocument,
+  /** Who is reading, where that is known. */
+  reader: z.nullable(z.string()),
+});
 export type PublishedResume = z.output<typeof publishedResume>;

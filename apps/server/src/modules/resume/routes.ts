@@ -4,6 +4,7 @@ import type { Deps } from "../../deps";
 import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { userOf } from "../accounts/profile";
+import type { SignedIn } from "../accounts/signed-in";
 import { profileFor } from "../profile/find";
 import { noteOpening } from "../profile/openings";
 import { documentOf } from "./document";
@@ -17,6 +18,8 @@ import {
   versionOf,
   versionsOf,
 } from "./versions";
+
+const nameOf = ({ firstName, lastName }: SignedIn) => `${firstName} ${lastName}`.trim();
 
 /** The résumé of a student: what it says, its versions, and the one that is published. */
 export function resumeRoutes(app: FastifyInstance, deps: Deps) {
@@ -54,7 +57,14 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
       if (!page.profile.resume) throw notFound("The résumé");
       await noteOpening(deps, { studentId, what: "RESUME", viewer, call });
       const { template, options, hidden } = await versionOf(db, { id: studentId });
-      return { template, options, hidden, document: documentOf(toldOn(page)) };
+      return {
+        template,
+        options,
+        hidden,
+        picture: page.profile.picture,
+        document: documentOf(toldOn(page)),
+        reader: viewer && viewer.id !== studentId ? nameOf(viewer) : null,
+      };
     },
   });
 }

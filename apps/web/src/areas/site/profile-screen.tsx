@@ -2,24 +2,41 @@ import { Skeleton } from "@toran/ui";
 import { isFailure } from "@toran/api-client/failure";
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { publicBadge } from "@/features/evidence/evidence-badge";
 import { PublicProfile } from "@/features/public-profile/public-profile";
 import { publishedFile } from "@/features/public-profile/published-file";
 import { useFetchedFiles } from "@/features/public-profile/use-fetched-files";
 import { publishedInHtml } from "@/features/public-profile/published-in-html";
+import { slugOfResume } from "@/features/public-profile/published-resume-path";
+import { loadChunk } from "@/lib/load-chunk";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { PageNotFoundScreen } from "./page-not-found-screen";
 import { SitePage } from "./site-page";
 
-/** What a student published, by slug. An unknown and a private one look alike: there is no page. */
-export const ProfileScreen = observer(function ProfileScreen() {
+const PublishedResume = lazy(() =>
+  loadChunk(() => import("./published-resume")).then((m) => ({ default: m.PublishedResume })),
+);
+
+/** What a student published, by slug: their page, or the résumé that goes with it. */
+export function ProfileScreen() {
+  const { "*": asked = "" } = useParams();
+  const slug = slugOfResume(asked);
+  if (!slug) return <Profile slug={asked} />;
+  return (
+    <Suspense>
+      <PublishedResume key={slug} slug={slug} />
+    </Suspense>
+  );
+}
+
+/** An unknown and a private profile look alike: there is no page. */
+const Profile = observer(function Profile({ slug }: { slug: string }) {
   const stores = useStores();
   const { calls } = stores;
-  const { "*": slug = "" } = useParams();
   const [profile] = useState(() => {
     const page = new Loadable<PublishedProfile>(async () =>
       (await calls.student()).profile.view({ params: { slug } }, { showToast: false }),

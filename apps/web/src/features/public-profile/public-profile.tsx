@@ -1,7 +1,7 @@
 import type { SectionName } from "@toran/contract/schemas/portfolio";
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { Avatar, Button, ProfileBanner, PublicPage, Wordmark } from "@toran/ui";
-import { CirclePlay } from "lucide-react";
+import { CirclePlay, FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { productName } from "@/lib/product";
 import { paths } from "@/navigation/paths";
@@ -17,13 +17,14 @@ import {
   Skills,
 } from "./parts";
 import type { Files } from "./files";
+import { publishedResumePath } from "./published-resume-path";
 import { clock, nameOf, studiesOf } from "./said";
 
 export interface PublicProfileProps extends Files {
   page: PublishedProfile;
   /** Draws how far an item is backed by more than the student's word. */
   badge: Badge;
-  /** At the right of the name, such as the résumé. */
+  /** At the right of the name. */
   actions?: ReactNode;
 }
 
@@ -147,6 +148,14 @@ function Head({ page: { profile }, fileUrl, actions }: Omit<PublicProfileProps, 
             <a href={`#${clipPlace}`}>
               <CirclePlay aria-hidden="true" size={18} strokeWidth={1.75} />
               Video résumé, {clock(video.seconds)}
+            </a>
+          </Button>
+        )}
+        {profile.resume && (
+          <Button asChild intent="secondary">
+            <a href={publishedResumePath(profile.slug)}>
+              <FileText aria-hidden="true" size={18} strokeWidth={1.75} />
+              Résumé
             </a>
           </Button>
         )}

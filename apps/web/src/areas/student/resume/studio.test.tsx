@@ -92,7 +92,7 @@ test("74: where another tab was first, what is seen here can be kept over it", a
 
 test("what was chosen and not yet saved is there after a reload, and is saved then", async () => {
   const never = new Promise<never>(() => {});
-  const first = openStudio({ save: (() => never) as never });
+  const first = openStudio({ save: () => never });
   await choose("Sidebar");
   expect(await screen.findByText("Saving", { selector: "output *" }, soon)).toBeTruthy();
   first.unmount();

@@ -7,12 +7,12 @@ import { useMemo, useRef, useState } from "react";
 import { modelOf, optionsOf, withoutHidden } from "@/features/resume/model-of";
 import { builtId, useBuiltTemplate } from "@/features/resume/use-built-template";
 import { usePrint } from "@/features/resume/use-print";
+import { useZoom } from "@/features/resume/use-zoom";
 import { useStores } from "@/stores/use-stores";
 import { Gallery } from "./gallery/gallery";
 import type { OpenVersion } from "./open-version";
 import { Preview } from "./preview/preview";
 import { useUndoKeys } from "./preview/use-undo-keys";
-import { useZoom } from "./preview/use-zoom";
 import { ZoomTools } from "./preview/zoom-tools";
 import { Conflict, SaveStateLine } from "./saving";
 import { Settings } from "./settings/settings";
@@ -41,7 +41,7 @@ export const Studio = observer(function Studio({ store, version, document }: Stu
   useUndoKeys(version);
   const facts = templates.find(({ id }) => id === builtId(looks.template)) ?? templates[0];
   return (
-    <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[220px_minmax(0,1fr)_--spacing(76)] lg:grid-rows-[minmax(0,1fr)] xl:grid-cols-[220px_minmax(0,1fr)_--spacing(80)]">
+    <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[236px_minmax(0,1fr)_--spacing(76)] lg:grid-rows-[minmax(0,1fr)] xl:grid-cols-[236px_minmax(0,1fr)_--spacing(80)]">
       <Gallery
         model={model}
         chosen={facts.id}

@@ -21,7 +21,7 @@ export function Gallery({ model, chosen, onChoose }: GalleryProps) {
       className="border-rule flex min-h-0 flex-col border-b lg:border-e lg:border-b-0"
     >
       <header className="flex min-h-12 items-center gap-2 px-4 pt-1">
-        <h2 id="templates" className="title-lg me-auto">
+        <h2 id="templates" className="title-lg me-auto whitespace-nowrap">
           Templates{" "}
           <span className="text-ink-3 tnum font-normal">
             {shown.length === choices.length

@@ -1,8 +1,8 @@
 import { Button, IconButton, Menu } from "@toran/ui";
 import { Minus, Plus, Redo2, Undo2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { steps, type Zoom } from "@/features/resume/use-zoom";
 import type { OpenVersion } from "../open-version";
-import { steps, type Zoom } from "./use-zoom";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const percent = (value: number) => `${Math.round(value * 100)}%`;

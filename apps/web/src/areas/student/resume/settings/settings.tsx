@@ -5,13 +5,13 @@ import { Button } from "@toran/ui";
 import { Star } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ComponentProps, type RefObject, useMemo, useState } from "react";
+import { Downloads } from "@/features/resume/downloads";
 import { optionsOf } from "@/features/resume/model-of";
 import type { OpenVersion } from "../open-version";
 import type { StudioStore } from "../studio-store";
 import { Check } from "./check";
 import { Colour } from "./colour";
 import { Details } from "./details";
-import { Downloads } from "./downloads";
 import { Fit } from "./fit";
 import { Sections } from "./sections";
 import { Type } from "./type";
@@ -46,7 +46,7 @@ export const Settings = observer(function Settings(props: SettingsProps) {
       <div className="border-rule grid flex-none gap-2 border-b px-5 py-2">
         <div className="grid grid-cols-[auto_1fr] gap-2">
           <MakeDefault store={store} />
-          <Downloads resume={shown} layout={layout} pages={pages} />
+          <Downloads resume={shown} options={options} pages={pages} ready={layout !== undefined} />
         </div>
       </div>
       <div className="divide-rule min-h-0 flex-1 divide-y overflow-y-auto px-5">
