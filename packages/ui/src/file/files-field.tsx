@@ -1,10 +1,9 @@
 import { FileText, RotateCcw, X } from "lucide-react";
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../button/button";
 import { IconButton } from "../button/icon-button";
-import { cn } from "../cn";
-import { type FieldFrame, FieldSide } from "../field/field";
-import { FieldNote } from "../field/field-note";
+import type { FieldFrame } from "../field/field";
+import { DropPlace } from "./drop-place";
 import { Meter } from "./meter";
 
 export interface FileOnItsWay {
@@ -33,90 +32,34 @@ export interface FilesFieldProps extends FieldFrame {
 
 /** Room for many files: dropped, or chosen with a real button; each shows its own way. */
 export function FilesField(props: FilesFieldProps) {
-  const { label, hint, error, optional, labelSide, files, accept, disabled, className } = props;
+  const { files, invitation, disabled, onRemove, onRetry, ...frame } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const choose = (list: FileList | null) => {
-    if (list && list.length > 0 && !disabled) props.onChoose([...list]);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    choose(event.dataTransfer.files);
-  };
   return (
-    <fieldset
-      aria-labelledby={`${id}-label`}
-      className={cn("flex min-w-0 flex-col gap-1.5", className)}
-    >
-      <div className="flex items-baseline justify-between gap-1.5">
-        <span id={`${id}-label`} className="text-sm font-medium">
-          {label}
-        </span>
-        <FieldSide optional={optional}>{labelSide}</FieldSide>
-      </div>
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(!disabled);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={cn(
-          "rounded-md border border-dashed",
-          over
-            ? "border-accent-line bg-accent-wash"
-            : error
-              ? "border-bad-mark"
-              : "border-rule-control",
-        )}
-      >
-        <div className="flex min-h-14 items-center gap-3.5 px-3 py-2.5">
-          <p className="text-ink-3 flex-1">
-            {props.invitation ?? "Drop files here, or choose them."}
-          </p>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            tabIndex={-1}
-            aria-labelledby={`${id}-label`}
-            accept={accept}
-            disabled={disabled}
-            className="sr-only"
-            onChange={(event) => {
-              choose(event.target.files);
-              // The same file can be chosen again after it was removed.
-              event.target.value = "";
-            }}
-          />
-          <Button
-            intent="secondary"
-            size="sm"
-            disabled={disabled}
-            onClick={() => input.current?.click()}
-            aria-describedby={`${id}-label${error || hint ? ` ${id}-note` : ""}`}
-          >
-            Choose files
-          </Button>
-        </div>
-        {files.length > 0 && (
-          <ul className="border-rule divide-rule divide-y border-t">
-            {files.map((file) => (
-              <FileRow
-                key={file.id}
-                file={file}
-                onRemove={props.onRemove}
-                onRetry={props.onRetry}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      <output className="sr-only">{progressInWords(files)}</output>
-      <FieldNote id={`${id}-note`} hint={hint} error={error} />
-    </fieldset>
+    <DropPlace {...frame} id={id} multiple disabled={disabled} said={progressInWords(files)}>
+      {(ask, describedBy) => (
+        <>
+          <div className="flex min-h-14 items-center gap-3.5 px-3 py-2.5">
+            <p className="text-ink-3 flex-1">{invitation ?? "Drop files here, or choose them."}</p>
+            <Button
+              intent="secondary"
+              size="sm"
+              disabled={disabled}
+              onClick={ask}
+              aria-describedby={describedBy}
+            >
+              Choose files
+            </Button>
+          </div>
+          {files.length > 0 && (
+            <ul className="border-rule divide-rule divide-y border-t">
+              {files.map((file) => (
+                <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </DropPlace>
   );
 }
 

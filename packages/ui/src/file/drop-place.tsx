@@ -1,0 +1,86 @@
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { cn } from "../cn";
+import { type FieldFrame, FieldSide } from "../field/field";
+import { FieldNote } from "../field/field-note";
+
+interface DropPlaceProps extends FieldFrame {
+  id: string;
+  accept?: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onChoose: (files: File[]) => void;
+  /** Gives a button what it needs to open the picker. */
+  children: (ask: () => void, describedBy: string) => ReactNode;
+  /** Said as it changes, such as how far the files are. */
+  said?: string;
+  className?: string;
+  /** Of the dashed box itself. */
+  boxClassName?: string;
+}
+
+/** A named box on which files can be dropped, around an input of the browser that nobody sees. */
+export function DropPlace(props: DropPlaceProps) {
+  const { id, label, hint, error, optional, labelSide, disabled, onChoose } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const choose = (list: FileList | null) => {
+    if (list && list.length > 0 && !disabled) onChoose([...list]);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files);
+  };
+  const noted = Boolean(error) || Boolean(hint);
+  return (
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      className={cn("flex min-w-0 flex-col gap-1.5", props.className)}
+    >
+      <div className="flex items-baseline justify-between gap-1.5">
+        <span id={`${id}-label`} className="text-sm font-medium">
+          {label}
+        </span>
+        <FieldSide optional={optional}>{labelSide}</FieldSide>
+      </div>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={cn(
+          "rounded-md border border-dashed",
+          props.boxClassName,
+          over
+            ? "border-accent-line bg-accent-wash"
+            : error
+              ? "border-bad-mark"
+              : "border-rule-control",
+        )}
+      >
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          multiple={props.multiple}
+          aria-label={typeof label === "string" ? label : undefined}
+          aria-labelledby={typeof label === "string" ? undefined : `${id}-label`}
+          aria-describedby={noted ? `${id}-note` : undefined}
+          accept={props.accept}
+          disabled={disabled}
+          className="sr-only"
+          onChange={(event) => {
+            choose(event.target.files);
+            // The same file can be chosen again after it was removed.
+            event.target.value = "";
+          }}
+        />
+        {props.children(() => input.current?.click(), `${id}-label${noted ? ` ${id}-note` : ""}`)}
+      </div>
+      {props.said !== undefined && <output className="sr-only">{props.said}</output>}
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+    </fieldset>
+  );
+}
