@@ -1,37 +1,8 @@
 import { Line } from "recharts";
-import { EndLabels } from "./end-labels";
-import { Plot } from "./plot";
-import { PointDot } from "./point-dot";
-import { colourOf, type SeriesChartProps, valueOf } from "./series";
-import { useMotion } from "./use-motion";
+import { OverTime } from "./over-time";
+import type { SeriesChartProps } from "./series";
 
 /** How figures went over time; what they are compared with is dashed and grey. */
-export function LineChart(props: SeriesChartProps) {
-  const { rows, series, now } = props;
-  const motion = useMotion();
-  const named = series.length === 2;
-  return (
-    <Plot {...props} marks="points" endRoom={named ? 76 : 12}>
-      {series.map((each) => {
-        const colour = colourOf(series, each);
-        return (
-          <Line
-            key={each.key}
-            type="linear"
-            name={each.name}
-            dataKey={valueOf(each.key)}
-            stroke={colour}
-            strokeWidth={2}
-            strokeDasharray={each.compared ? "4 3" : undefined}
-            dot={
-              each.compared ? false : <PointDot colour={colour} now={now} last={rows.length - 1} />
-            }
-            activeDot={{ r: 4, fill: colour, stroke: "var(--sheet)", strokeWidth: 2 }}
-            {...motion}
-          />
-        );
-      })}
-      {named && <EndLabels rows={rows} series={series} />}
-    </Plot>
-  );
-}
+export const LineChart = (props: SeriesChartProps) => (
+  <OverTime {...props} draw={(line, { key }) => <Line key={key} {...line} />} />
+);

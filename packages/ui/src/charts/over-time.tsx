@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { EndLabels } from "./end-labels";
+import { Plot } from "./plot";
+import { PointDot } from "./point-dot";
+import { colourOf, type Series, type SeriesChartProps, valueOf } from "./series";
+import { useMotion } from "./use-motion";
+
+/** How a line over time is drawn: what the figures are compared with is dashed and without points. */
+function lineOf({ rows, series, now }: SeriesChartProps, each: Series) {
+  const colour = colourOf(series, each);
+  return {
+    type: "linear" as const,
+    name: each.name,
+    dataKey: valueOf(each.key),
+    stroke: colour,
+    strokeWidth: 2,
+    strokeDasharray: each.compared ? "4 3" : undefined,
+    dot: each.compared ? false : <PointDot colour={colour} now={now} last={rows.length - 1} />,
+    activeDot: { r: 4, fill: colour, stroke: "var(--sheet)", strokeWidth: 2 },
+  };
+}
+
+interface OverTimeProps extends SeriesChartProps {
+  draw: (line: ReturnType<typeof lineOf> & ReturnType<typeof useMotion>, each: Series) => ReactNode;
+}
+
+/** Lines over time in their plot; two of them are named at their ends. */
+export function OverTime({ draw, ...props }: OverTimeProps) {
+  const { rows, series } = props;
+  const motion = useMotion();
+  const named = series.length === 2;
+  return (
+    <Plot {...props} marks="points" endRoom={named ? 76 : 12}>
+      {series.map((each) => draw({ ...lineOf(props, each), ...motion }, each))}
+      {named && <EndLabels rows={rows} series={series} />}
+    </Plot>
+  );
+}
