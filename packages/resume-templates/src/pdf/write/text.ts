@@ -66,15 +66,24 @@ function drawText(line: Line, { item, faces, words, leaps }: SetText) {
   line.take(item);
   for (const { piece, groups } of words) {
     const actual = indic.test(piece.text);
-    if (actual) line.open(`/Span << /ActualText <FEFF${hexOf(piece.text)}> >> BDC`);
-    for (const { forms, reversed } of groups)
-      for (const form of forms) {
-        line.show(form);
-        if (reversed && !form.text) line.forget();
-      }
+    const spaced = piece.space === true && !leaps;
+    if (actual)
+      line.open(`/Span << /ActualText <FEFF${hexOf(piece.text)}${spaced ? "0020" : ""}> >> BDC`);
+    for (const group of groups) drawGroup(line, group);
+    if (spaced) drawSpace(line, faces, groups.at(-1)?.forms.at(-1)?.end ?? 0, item);
     if (actual) line.close();
-    if (piece.space && !leaps) drawSpace(line, faces, groups.at(-1)?.forms.at(-1)?.end ?? 0, item);
   }
+}
+
+/** Forms that stand for nothing are drawn after those of a word, or they would part its letters. */
+function drawGroup(line: Line, { forms, reversed }: Group) {
+  const later = reversed ? forms.filter(({ text }) => !text) : [];
+  for (const form of forms) if (!later.includes(form)) line.show(form);
+  if (!later.length) return;
+  line.open("/Span << /ActualText <FEFF> >> BDC");
+  for (const form of later) line.show(form);
+  line.close();
+  line.forget();
 }
 
 /** A real space after each word; without it, readers would have to guess from the gap. */

@@ -40,7 +40,7 @@ interface Coded {
 const upTo = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** Some readers take a code that stands for nothing as a letter of that number; of these, none can be seen. */
+/** What stands for nothing has a code of one of these, and its text: no reader can leave a form out, and these are not seen. */
 const silentCodes = [
   ...upTo(0x200b, 0x200f),
   ...upTo(0x202a, 0x202e),
@@ -122,7 +122,9 @@ function glyphTable(codes: Coded[]) {
 const perBlock = 100;
 
 function unicodeMap(codes: Coded[]) {
-  const lines = codes.map(({ code, text }) => `<${hex(code)}> <${hexOf(text)}>`);
+  const lines = codes.map(
+    ({ code, text }) => `<${hex(code)}> <${hexOf(text || String.fromCharCode(code))}>`,
+  );
   const blocks: string[] = [];
   for (let from = 0; from < lines.length; from += perBlock) {
     const block = lines.slice(from, from + perBlock);
