@@ -20,12 +20,13 @@ function lineOf({ rows, series, now }: SeriesChartProps, each: Series) {
   };
 }
 
-interface OverTimeProps extends SeriesChartProps {
-  draw: (line: ReturnType<typeof lineOf> & ReturnType<typeof useMotion>, each: Series) => ReactNode;
-}
+export type DrawLine = (
+  line: ReturnType<typeof lineOf> & ReturnType<typeof useMotion>,
+  each: Series,
+) => ReactNode;
 
 /** Lines over time in their plot; two of them are named at their ends. */
-export function OverTime({ draw, ...props }: OverTimeProps) {
+export function OverTime({ draw, ...props }: SeriesChartProps & { draw: DrawLine }) {
   const { rows, series } = props;
   const motion = useMotion();
   const named = series.length === 2;

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { cn } from "../cn";
 import { type FieldFrame, FieldSide } from "../field/field";
 import { FieldNote } from "../field/field-note";
@@ -21,7 +21,6 @@ interface DropPlaceProps extends FieldFrame {
 /** A named box on which files can be dropped, around an input of the browser that nobody sees. */
 export function DropPlace(props: DropPlaceProps) {
   const { id, label, hint, error, optional, labelSide, disabled, onChoose } = props;
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const choose = (list: FileList | null) => {
     if (list && list.length > 0 && !disabled) onChoose([...list]);
@@ -61,7 +60,7 @@ export function DropPlace(props: DropPlaceProps) {
         )}
       >
         <input
-          ref={input}
+          id={`${id}-input`}
           type="file"
           tabIndex={-1}
           multiple={props.multiple}
@@ -77,7 +76,10 @@ export function DropPlace(props: DropPlaceProps) {
             event.target.value = "";
           }}
         />
-        {props.children(() => input.current?.click(), `${id}-label${noted ? ` ${id}-note` : ""}`)}
+        {props.children(
+          () => document.getElementById(`${id}-input`)?.click(),
+          `${id}-label${noted ? ` ${id}-note` : ""}`,
+        )}
       </div>
       {props.said !== undefined && <output className="sr-only">{props.said}</output>}
       <FieldNote id={`${id}-note`} hint={hint} error={error} />
