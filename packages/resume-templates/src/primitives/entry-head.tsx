@@ -45,13 +45,26 @@ function TitleRow(of: OfEntry) {
         <h3 className="tr-entry">{entry.title}</h3>
         <When>{dates(of)}</When>
       </div>
-      {entry.org && <p className="tr-org">{orgOf(of)}</p>}
-      <Details look={of.look} entry={entry.org ? { ...entry, place: undefined } : entry} />
+      <Where {...of} />
     </>
   );
 }
 
-const orgOf = ({ entry, look }: OfEntry) => joined(look, [entry.org, entry.place]);
+/** Organisation and place in a line with the score, then the rest. */
+function Where({ entry, look }: OfEntry) {
+  const { org, place, score } = entry;
+  if (!org) return <Details look={look} entry={entry} />;
+  return (
+    <>
+      <p className="tr-org">
+        <Row parts={[joined(look, [org, place]), scoreOf(score)]} />
+      </p>
+      <Details look={look} entry={{ ...entry, place: undefined, score: undefined }} />
+    </>
+  );
+}
+
+const scoreOf = (score: string | undefined) => score && <bdi className="tr-score">{score}</bdi>;
 
 const joined = ({ locale }: Look, parts: (string | undefined)[]) =>
   parts.filter(Boolean).join(wordsFor(locale).comma);
@@ -66,10 +79,12 @@ function Ledger(of: OfEntry) {
         {entry.place && <span className="tr-place">{entry.place}</span>}
       </div>
       <div className="tr-row">
-        <p className="tr-role">{entry.title}</p>
+        <p className="tr-role">
+          <Row parts={[entry.title, scoreOf(entry.score)]} />
+        </p>
         <When>{dates(of)}</When>
       </div>
-      <Details look={of.look} entry={{ ...entry, place: undefined }} />
+      <Details look={of.look} entry={{ ...entry, place: undefined, score: undefined }} />
     </>
   );
 }
@@ -87,8 +102,7 @@ function Gutter(of: OfEntry) {
       </p>
       <div>
         <h3 className="tr-entry">{entry.title}</h3>
-        {entry.org && <p className="tr-org">{orgOf(of)}</p>}
-        <Details look={of.look} entry={entry.org ? { ...entry, place: undefined } : entry} />
+        <Where {...of} />
       </div>
     </div>
   );
@@ -101,7 +115,7 @@ const When = ({ children }: { children: string }) =>
 function Details({ look, entry: { place, score, stack, url } }: OfEntry) {
   const parts = [
     place,
-    score && <bdi>{score}</bdi>,
+    scoreOf(score),
     stack && <span className="tr-stack">{joined(look, stack)}</span>,
     url && (
       <Whole>

@@ -10,7 +10,7 @@ export function matrixBlocks({ id, skills }: SkillSection, look: Look): Block[] 
   return levelsOf(skills, look).map(({ word, members }, index) => ({
     id: `${id}:level-${index}`,
     kind: "skills",
-    gap: index ? gap.item + 3 : gap.title,
+    gap: index ? gap.item + 4 : gap.title,
     node: <MatrixRow word={word} members={members} look={look} />,
   }));
 }

@@ -89,10 +89,12 @@ function Page({ layout: laidOut, index }: { layout: ResumeLayout; index: number 
     <PageFlow name={name} flow={layout[name]} sized={sized[name]} placed={content[name]} />
   );
   const label = words.page(index + 1, pages.length);
+  const isNumbered =
+    options.pageNumbers && pages.length > 1 && index + 1 >= (layout.numberedFrom ?? 1);
   return (
     <section {...attributes} aria-label={label} style={{ ...variables, ...metrics.page }}>
       {layout.frame({ main: flow("main"), side: flow("side"), number: index + 1, label })}
-      {options.pageNumbers && pages.length > 1 && <p className="tr-foot">{label}</p>}
+      {isNumbered && <p className="tr-foot">{label}</p>}
     </section>
   );
 }

@@ -28,6 +28,8 @@ interface Framed {
 export interface Layout {
   main: Flow;
   side?: Flow;
+  /** The first page that says its number; the first of all unless it is named. */
+  numberedFrom?: number;
   /** Draws what surrounds the flows: margins, colour, columns. */
   frame: (page: Framed) => ReactNode;
 }

@@ -15,14 +15,19 @@ const longest = 90;
 const wanted = 3;
 const number = /\p{Nd}+(?:[.,:]\p{Nd}+)*(?:\s?[%+×]|(?:st|nd|rd|th)\b)?/u;
 
+const counted = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
+
 /** The achievements that can open the page, if there are enough to make a row. */
 export function figuresOf(sections: Section[]) {
   const section = sections.find(({ kind }) => kind === "achievements");
   if (section?.kind !== "achievements" || section.startOnNewPage) return undefined;
   const found = section.entries.flatMap((entry) => figureOf(entry) ?? []);
-  // A sentence with a number of its own says more than a year.
+  // A sentence with a number of its own says more than a year, and a year says nothing twice.
   const told = found.filter(({ from }) => from !== "year");
-  const figures = [...told, ...found.filter(({ from }) => from === "year")].slice(0, wanted);
+  const years = new Map(
+    found.filter(({ from }) => from === "year").map((figure) => [figure.number, figure]),
+  );
+  const figures = [...told, ...years.values()].slice(0, wanted);
   if (figures.length < 2) return undefined;
   const shown = new Set(figures.map(({ entry }) => entry.id));
   const rest = section.entries.filter(({ id }) => !shown.has(id));
@@ -39,6 +44,8 @@ function figureOf(entry: Entry): Figure | undefined {
       ? { entry, number: digits, from: "start", text: rest }
       : { entry, number: digits, from: "sentence", text: title };
   }
+  const word = counted.findIndex((each) => title.toLowerCase().split(/\W+/u).includes(each));
+  if (word >= 0) return { entry, number: `${word + 2}`, from: "sentence", text: title };
   const year = (period?.to ?? period?.from)?.slice(0, 4);
   return year ? { entry, number: year, from: "year", text: title } : undefined;
 }

@@ -22,7 +22,7 @@ export const evidence: Template = {
   id: "evidence",
   version: 1,
   fontPairs: ["spectral-heads", "public"],
-  defaults: { accent: "#6b2d5c", photo: "hidden", baseSize: 10, density: 2 },
+  defaults: { accent: "#6b2d5c", photo: "hidden", baseSize: 10, density: 3 },
   scale: { name: 2.4, headline: 1.15, title: 1.3, entry: 1.02, small: 0.92 },
   layout: (given) => {
     const { resume, metrics } = given;

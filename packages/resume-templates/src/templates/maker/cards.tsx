@@ -8,14 +8,17 @@ import { Row, Whole } from "../../primitives/text";
 import type { Assignment } from "../template";
 
 const mostText = 700;
+const leastGap = 10;
 
 /** Projects as cards, two abreast; what is too long for a card has the whole width and may part. */
 export function cardBlocks(entries: Entry[], recipe: Recipe, given: Assignment): Block[] {
   const blocks: Block[] = [];
   let waiting: Entry[] = [];
   const { gap } = given.metrics;
+  // Frames stand further apart than lines do.
+  const between = Math.max(gap.entry, leastGap);
   const deal = () => {
-    if (waiting.length) blocks.push(row(waiting, gap.entry, given));
+    if (waiting.length) blocks.push(row(waiting, between, given));
     waiting = [];
   };
   for (const entry of entries) {
@@ -28,7 +31,7 @@ export function cardBlocks(entries: Entry[], recipe: Recipe, given: Assignment):
     if (waiting.length === 2) deal();
   }
   deal();
-  return blocks.map((block, index) => (index ? block : { ...block, gap: gap.title }));
+  return blocks.map((block, index) => (index ? block : { ...block, gap: gap.title + 2 }));
 }
 
 const linesOf = (body: RichText | undefined) =>

@@ -26,6 +26,7 @@ export const maker: Template = {
     accent: "#0b6b4f",
     photo: "hidden",
     baseSize: 9.5,
+    lineHeight: 1.3,
     density: 2,
     margin: "narrow",
     level: "segments",

@@ -57,6 +57,7 @@ function numbered(section: Section, blocks: Block[]) {
 
 const withRunningHead = ({ resume: { person }, options }: Assignment, layout: Layout): Layout => ({
   ...layout,
+  numberedFrom: 2,
   frame: (page) => (
     <>
       {page.number > 1 && options.pageNumbers && (
