@@ -85,6 +85,33 @@ function wordsInCommon(one: string[], other: string[]) {
   return above.at(-1) ?? 0;
 }
 
+test.each(["japanese", "korean", "chinese", "thai"])(
+  "%s stands where Chromium prints it",
+  async (sample) => {
+    const { input } = await sheet.show({ template: "timeline", sample });
+    const ours = await drawnForms(await sheet.write(input));
+    const theirs = await drawnForms(await sheet.print());
+    expect(ours.filter((form) => form.first && !beside(form, theirs))).toEqual([]);
+  },
+);
+
+test("a résumé of several pages stays small, as all of its faces are cut down", async () => {
+  const { pages, input } = await sheet.show({ template: "plain", sample: "long" });
+  const { length } = await sheet.write(input);
+  expect(pages).toBeGreaterThan(2);
+  expect(length).toBeLessThan(90 * 1024);
+});
+
+test("a PDF that cannot be written is refused, and the next one is tried afresh", async () => {
+  const own = await openSheet();
+  const { input } = await own.show({ template: "plain", sample: "sparse" });
+  await own.page.route("**/*.wasm", (route) => route.abort());
+  await expect(own.write(input)).rejects.toThrow("fetch");
+  await own.page.unrouteAll();
+  expect((await readPdf(await own.write(input))).title).toBe(input.title);
+  await own.close();
+});
+
 test("what is loaded for the first PDF is half a megabyte at most", () => {
   const lazy = sheet.files.filter(({ name }) => /worker|harfbuzz|capture/u.test(name));
   expect(lazy.length).toBeGreaterThanOrEqual(4);

@@ -27,14 +27,15 @@ async function answer({ id, list, tools }: Order) {
     const bytes = await write(list, tools);
     postMessage({ id, bytes } satisfies Answer, { transfer: [bytes.buffer] });
   } catch (cause) {
+    // A machine that has stumbled is not trusted again, and the network may be back: the next order starts anew.
+    engine = undefined;
+    faces.clear();
     postMessage({ id, failure: String(cause) } satisfies Answer);
   }
 }
 
 async function write(list: DisplayList, tools: Order["tools"]) {
   engine ??= load(tools);
-  // The next order tries again; the network may be back by then.
-  engine.catch(() => (engine = undefined));
   const { shaper, subsetter } = await engine;
   const used = await Promise.all(list.faces.map((url) => faceAt(url, shaper)));
   return writePdf(list, { faces: used, subsetter, now: new Date() });
@@ -50,7 +51,6 @@ async function load(tools: Order["tools"]): Promise<Engine> {
 function faceAt(url: string, shaper: Shaper) {
   const known = faces.get(url) ?? fetched(url).then((bytes) => new Typeface(shaper, bytes));
   faces.set(url, known);
-  known.catch(() => faces.delete(url));
   return known;
 }
 

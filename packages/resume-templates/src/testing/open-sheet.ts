@@ -27,7 +27,7 @@ export async function openSheet() {
     write: async (input: Parameters<Press["write"]>[0]) =>
       bytesOf(await page.evaluate((wanted) => press.write(wanted), input)),
     print: async () => new Uint8Array(await page.pdf({ preferCSSPageSize: true })),
-    list: () => page.evaluate(() => press.list({ title: "", language: "en" })),
+    list: (footer?: string) => page.evaluate((line) => press.list(line), footer),
     close: async () => {
       await browser.close();
       served.stop();

@@ -6,11 +6,14 @@ import { createResumePdf } from "../../pdf";
 import { ResumePages } from "../../react/resume-pages";
 import { samples } from "../../samples";
 import { type BuiltTemplateId, loadTemplate } from "../../templates/load-template";
+import { hardCases } from "../hard-cases";
+import type { HardCase } from "../parts";
 import { valuesOf } from "../values-of";
 
 export interface Sheet {
   template: BuiltTemplateId;
-  sample: keyof typeof samples;
+  /** The name of a sample, or the title of a hard case. */
+  sample: string;
   options?: Partial<Options>;
   zoom?: number;
 }
@@ -20,9 +23,15 @@ const root = createRoot(holder);
 let drawn = 0;
 
 /** Draws a résumé; gives back what a reader should find on it. */
-async function show({ template: id, sample, options, zoom }: Sheet) {
+async function show({ template: id, sample, options: more, zoom }: Sheet) {
   const template = await loadTemplate(id);
-  const resume = samples[sample];
+  const cases = [
+    ...Object.entries(samples).map(([title, resume]) => ({ title, resume })),
+    ...hardCases,
+  ];
+  const found: HardCase = cases.find(({ title }) => title === sample)!;
+  const { resume } = found;
+  const options = { ...found.options, ...more };
   const pages = await new Promise<number>((settle) =>
     root.render(
       <ResumePages
@@ -32,7 +41,7 @@ async function show({ template: id, sample, options, zoom }: Sheet) {
       />,
     ),
   );
-  const { resume: clean } = normalise(resume, options?.order);
+  const { resume: clean } = normalise(resume, options.order);
   const count = (selector: string) =>
     holder.querySelectorAll(`.tr-page:not(.tr-measure) ${selector}`).length;
   return {
@@ -57,16 +66,9 @@ async function write(input: { title: string; language: string; footer?: string }
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-async function time(input: { title: string; language: string }) {
-  const start = performance.now();
-  await capture(holder, input);
-  const middle = performance.now();
-  await createResumePdf({ pages: holder, ...input });
-  return { capture: middle - start, all: performance.now() - middle };
-}
+const list = (footer?: string) =>
+  capture(holder, { title: "", language: "en", ...(footer && { footer }) });
 
-const list = (input: { title: string; language: string }) => capture(holder, input);
-
-const press = { show, write, time, list };
+const press = { show, write, list };
 export type Press = typeof press;
 Object.assign(window, { press });

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSheet } from "../../testing/open-sheet";
+import type { DisplayList, Item } from "../display-list";
+
+let sheet: Awaited<ReturnType<typeof openSheet>>;
+beforeAll(async () => {
+  sheet = await openSheet();
+});
+afterAll(() => sheet.close());
+
+const itemsOf = ({ pages }: DisplayList) => pages.flatMap(({ items }) => items);
+const isText = (item: Item) => item.kind === "text";
+const textOf = (item: Item) =>
+  item.kind === "text" ? item.pieces.map(({ text }) => text).join(" ") : "";
+/** Where a node stands in the tree: "Sect L LI LBody". */
+function pathOf(list: DisplayList, at: number): string {
+  const node = list.nodes[at];
+  return node ? `${pathOf(list, node.parent)} ${node.role}`.trim() : "";
+}
+
+test("a zoom of the pages changes nothing, and nothing is left behind", async () => {
+  await sheet.show({ template: "sidebar", sample: "full" });
+  const plain = await sheet.list();
+  await sheet.show({ template: "sidebar", sample: "full", zoom: 0.45 });
+  const before = await sheet.page.locator("body > *").count();
+  expect(await sheet.list()).toEqual(plain);
+  expect(await sheet.page.locator("body > *").count()).toBe(before);
+});
+
+test("a line for the foot is on each page, and no part of the résumé", async () => {
+  await sheet.show({ template: "plain", sample: "long" });
+  const list = await sheet.list("Seen by Vikram Rao, 20 November 2026");
+  const feet = list.pages.map(({ items }) => items.filter((item) => /Vikram/u.test(textOf(item))));
+  expect(list.pages.length).toBeGreaterThan(1);
+  expect(feet.map((found) => found.map(({ node }) => node))).toEqual(list.pages.map(() => [-1]));
+});
+
+test("what is drawn means what its elements mean", async () => {
+  await sheet.show({ template: "placement", sample: "full" });
+  const list = await sheet.list();
+  const paths = new Map(
+    itemsOf(list)
+      .filter(isText)
+      .map((item) => [textOf(item), pathOf(list, item.node)]),
+  );
+  const found = (start: string) => [...paths].find(([text]) => text.startsWith(start))?.[1];
+  expect(found("Ananya")).toBe("Sect H1");
+  expect(found("PROJECTS")).toBe("Sect H2");
+  expect(found("Saathi")).toBe("Sect H3");
+  expect(found("Led a team")).toBe("Sect L LI LBody");
+  expect(found("•")).toBe("");
+  expect(found("ananya.iyer@")).toBe("Sect P Link");
+  expect(found("B.E.")).toBe("Sect Table TBody TR TH");
+  expect(found("9.12")).toBe("Sect P");
+  const scopes = list.nodes.flatMap(({ role, scope }) => (role === "TH" ? [scope] : []));
+  expect(scopes).toEqual(["Column", "Column", "Column", "Column", "Row", "Row"]);
+  const outline = list.nodes.flatMap((node) => (node.outline ? [node.outline] : []));
+  const projects = outline.findIndex(({ text }) => text === "Projects");
+  expect(outline.slice(projects, projects + 3).map(({ depth }) => depth)).toEqual([1, 2, 2]);
+});
+
+test("a portrait is a figure in words, drawn round and no larger than paper needs", async () => {
+  await sheet.show({ template: "sidebar", sample: "full" });
+  const list = await sheet.list();
+  const [picture] = itemsOf(list).filter((item) => item.kind === "picture");
+  expect(list.nodes[picture!.node]).toMatchObject({
+    role: "Figure",
+    alt: "Portrait of Ananya Iyer",
+  });
+  expect(picture!.corner!.x).toBeCloseTo(picture!.width / 2);
+  expect(list.pictures[0]!.width).toBeLessThanOrEqual(Math.ceil((picture!.width * 300) / 96));
+});
+
+test("a heading in capitals is one word, set apart by its spacing alone", async () => {
+  await sheet.show({ template: "engineer", sample: "full", options: { headingCase: "upper" } });
+  const heading = itemsOf(await sheet.list()).find((item) => textOf(item) === "EXPERIENCE");
+  expect(heading).toMatchObject({ kind: "text", pieces: [{ text: "EXPERIENCE", space: true }] });
+  expect(heading?.kind === "text" && heading.spacing / heading.size).toBeCloseTo(0.06);
+});
+
+test("only links to pages, mailboxes and telephones are links", async () => {
+  await sheet.show({ template: "plain", sample: "full" });
+  await sheet.page.evaluate(() => {
+    const [first, second] = document.querySelectorAll<HTMLAnchorElement>(".tr-page a");
+    first!.href = "javascript:alert(1)";
+    second!.href = "http://toran.example/";
+  });
+  const list = await sheet.list();
+  const addresses = itemsOf(list).flatMap((item) => (item.kind === "link" ? [item.address] : []));
+  expect(addresses.length).toBeGreaterThan(1);
+  expect(addresses.filter((address) => !/^(?:https|mailto|tel):/u.test(address))).toEqual([]);
+  expect(itemsOf(list).map(textOf)).toContain("ananya.iyer@nilgiri.example");
+});
