@@ -38,6 +38,7 @@ const fetched: [scenario: string, path: string][] = [
   ["student-published", "/student/public-profile/preview"],
   ["student-ready", "/student/access-log"],
   ["student-ready", "/student/account"],
+  ["student-ready", "/student/template/all"],
   ["student-ready", "/student/support/ask"],
   ["officer-at-payment", "/po/pricing"],
   ["officer-ready", "/po/home"],

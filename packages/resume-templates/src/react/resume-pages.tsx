@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from "react";
+import { type CSSProperties, memo, useEffect } from "react";
 import "./pages.css";
 import type { Placed } from "../paginate/paginate";
 import type { Flow, FlowName } from "../templates/template";
@@ -81,7 +81,13 @@ function Measuring({ plan: { layout, attributes, variables } }: { plan: Plan }) 
   });
 }
 
-function Page({ layout: laidOut, index }: { layout: ResumeLayout; index: number }) {
+interface PageProps {
+  layout: ResumeLayout;
+  index: number;
+}
+
+/** What is shown already is not drawn again while the next pages are measured. */
+const Page = memo(function Page({ layout: laidOut, index }: PageProps) {
   const { plan, pages, sized } = laidOut;
   const { layout, attributes, variables, metrics, options, words } = plan;
   const content = pages[index] ?? {};
@@ -97,7 +103,7 @@ function Page({ layout: laidOut, index }: { layout: ResumeLayout; index: number 
       {isNumbered && <p className="tr-foot">{label}</p>}
     </section>
   );
-}
+});
 
 interface PageFlowProps {
   name: FlowName;

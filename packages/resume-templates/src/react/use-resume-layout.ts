@@ -5,6 +5,7 @@ import { normalise } from "../model/normalise";
 import { type Options, settle } from "../model/options";
 import type { Template } from "../templates/template";
 import { fitSteps } from "./fit";
+import { FitSearch } from "./fit-search";
 import { measureFlow } from "./measure";
 import { type LaidOut, layOut, type SizedFlows } from "./pages";
 import { pairFor, type Plan, planFor } from "./plan";
@@ -37,13 +38,16 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
   const missing = useFaces(pairFor(template, options.fontPair), text, resolveFont);
 
   const steps = useMemo(() => fitSteps(options), [options]);
-  const trials = useMemo(() => ({ steps, clean }), [steps, clean]);
-  const [tried, setTried] = useState({ trials, step: 0 });
-  const step = tried.trials === trials ? tried.step : 0;
-  const plan = useMemo(
-    () => planFor(clean, template, steps[step] ?? options),
-    [clean, template, steps, step, options],
+  const trials = useMemo(
+    () => ({
+      search: new FitSearch<ResumeLayout>(steps.length),
+      planOf: once((step) => planFor(clean, template, steps[step] ?? options)),
+    }),
+    [steps, clean, template, options],
   );
+  const [tried, setTried] = useState(0);
+  const step = Math.min(tried, steps.length - 1);
+  const plan = trials.planOf(step);
 
   const measure = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<ResumeLayout>();
@@ -55,8 +59,11 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
     if (!sized) return;
     const laidOut = layOut(plan.layout, sized);
     const tooLong = options.fit === "one-page" && laidOut.pages.length > 1;
-    if (tooLong && step < steps.length - 1) setTried({ trials, step: step + 1 });
-    else setDone({ ...laidOut, plan, sized, notices: [...notices, ...warnings()] });
+    const now = { ...laidOut, plan, sized, notices: [...notices, ...warnings()] };
+    const next = trials.search.note(step, !tooLong, now);
+    if (typeof next === "number") return setTried(next);
+    setTried(next.step);
+    setDone(next.result);
 
     function* warnings() {
       if (tooLong) yield "This does not fit on one page; hide a section or shorten a text.";
@@ -65,9 +72,19 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
         yield "Some letters have no typeface here yet and may look different.";
       if (laidOut.shrunk.length) yield "Something is taller than a page and was made smaller.";
     }
-  }, [stale, shown, plan, options, steps, step, trials, notices, missing, text]);
+  }, [stale, shown, plan, options, step, trials, notices, missing, text]);
 
   return { measure, toMeasure: stale || !done ? plan : undefined, layout: done };
+}
+
+/** A step that is come back to has the plan it had. */
+function once(make: (step: number) => Plan) {
+  const made = new Map<number, Plan>();
+  return (step: number) => {
+    const plan = made.get(step) ?? make(step);
+    made.set(step, plan);
+    return plan;
+  };
 }
 
 /** The sizes of all flows; nothing while the host is hidden, for then all would seem to be of no height. */

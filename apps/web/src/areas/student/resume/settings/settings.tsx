@@ -43,11 +43,15 @@ export const Settings = observer(function Settings(props: SettingsProps) {
       aria-label="How it looks"
       className="border-rule flex min-h-0 flex-col border-t lg:border-s lg:border-t-0"
     >
-      <div className="border-rule grid flex-none gap-2 border-b px-5 py-2">
-        <div className="grid grid-cols-[auto_1fr] gap-2">
-          <MakeDefault store={store} />
-          <Downloads resume={shown} options={options} pages={pages} ready={layout !== undefined} />
-        </div>
+      <div className="border-rule grid flex-none grid-cols-2 gap-2 border-b px-5 py-2">
+        <MakeDefault store={store} />
+        <Downloads
+          resume={shown}
+          options={options}
+          pages={pages}
+          ready={layout !== undefined}
+          otherClassName="col-span-2"
+        />
       </div>
       <div className="divide-rule min-h-0 flex-1 divide-y overflow-y-auto px-5">
         <Fit layout={layout} options={options} version={version} />
