@@ -4,20 +4,23 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { findChromium } from "../../scripts/chromium.mjs";
 
+const chromium = await findChromium();
+
 /** The browser in which pages are tried. */
-const browser = {
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1440, height: 900 },
   provider: playwright({
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: chromium,
       args: ["--no-sandbox", "--disable-background-networking"],
     },
   }),
+  // Each project names its own instance.
   instances: [{ browser: "chromium" as const }],
-};
+});
 
 const configDir = fileURLToPath(new URL("../../.storybook", import.meta.url));
 
@@ -40,7 +43,7 @@ export default defineConfig({
           name: "hard cases",
           include: ["src/**/*.browser.test.tsx"],
           testTimeout: 60_000,
-          browser,
+          browser: inBrowser(),
         },
       },
       {
@@ -62,7 +65,7 @@ export default defineConfig({
           name: "stories",
           exclude: ["**/packages/ui/**"],
           testTimeout: 60_000,
-          browser,
+          browser: inBrowser(),
         },
       },
     ],
