@@ -5,7 +5,7 @@ import type { Look } from "./look";
 import { Row, Whole } from "./text";
 
 /** How title, organisation, place and dates stand to each other. */
-export type HeadKind = "inline" | "row" | "ledger" | "gutter";
+export type HeadKind = "inline" | "row" | "ledger" | "gutter" | "spine";
 
 interface OfEntry {
   entry: Entry;
@@ -16,6 +16,7 @@ export function EntryHead({ kind, ...of }: OfEntry & { kind: HeadKind }) {
   if (kind === "inline") return <Inline {...of} />;
   if (kind === "ledger" && of.entry.org) return <Ledger {...of} />;
   if (kind === "gutter") return <Gutter {...of} />;
+  if (kind === "spine") return <Gutter {...of} node />;
   return <TitleRow {...of} />;
 }
 
@@ -89,12 +90,12 @@ function Ledger(of: OfEntry) {
   );
 }
 
-/** The dates before the title, in a margin of their own. */
-function Gutter(of: OfEntry) {
+/** The dates before the title, in a margin of their own; a node ties them to a line there. */
+function Gutter({ node, ...of }: OfEntry & { node?: boolean }) {
   const { entry } = of;
   return (
     <div className="tr-gutter">
-      <span aria-hidden="true" className="tr-node" />
+      {node && <span aria-hidden="true" className="tr-node" />}
       <p className="tr-gutter-when">
         {dates(of)
           .split(" – ")

@@ -15,7 +15,7 @@ import type { Assignment, Template } from "../template";
 import { streamOf } from "./stream";
 import "./timeline.css";
 
-const recipe: Recipe = { head: "gutter", skills: "line" };
+const recipe: Recipe = { head: "spine", skills: "line" };
 
 /** Years down the margin: school, work and prizes in one stream, the newest first. */
 export const timeline: Template = {
