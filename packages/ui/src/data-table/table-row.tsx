@@ -34,7 +34,8 @@ interface TableRowProps<Row> {
 // The browser styles a table's rows and cells with `vertical-align: inherit`, and what inherits so is
 // worked out anew for every row that scrolls in. Named here, the rows share one style.
 const rowAlign = "align-middle";
-const pinned = "in-data-sideways:sticky in-data-sideways:h-full in-data-sideways:bg-inherit z-1";
+const pinned =
+  "in-data-sideways:sticky in-data-sideways:h-full in-data-sideways:bg-inherit in-data-sideways:z-1";
 export const cellPad = `flex min-w-0 items-center px-2.5 ${rowAlign} print:table-cell print:py-1.5`;
 const textCell = `block truncate px-2.5 leading-(--line) ${rowAlign} print:table-cell print:whitespace-normal`;
 export const checkCell = `${pinned} ${rowAlign} start-0 flex h-full items-center ps-6 print:hidden`;
