@@ -54,3 +54,8 @@ function hanScripts(text: string): Script[] {
 /** Whether a text has letters for which no face is at hand. */
 export const hasMissingGlyphs = (text: string) =>
   (text.match(ideographs) ?? []).some((each) => !isInChineseFace(each) && !isInJapaneseFace(each));
+
+const joined = new Set<Script>(["arabic", "devanagari", "bengali", "gurmukhi"]);
+
+/** Whether letters of a text hang together, so that room between them would tear words apart. */
+export const joinsLetters = (text: string) => scriptsIn(text).some((script) => joined.has(script));

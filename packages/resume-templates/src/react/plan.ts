@@ -1,5 +1,6 @@
 import { type FontPairId, fontPairs } from "../fonts/font-pairs";
 import { stackOf } from "../fonts/needed-faces";
+import { joinsLetters } from "../fonts/scripts";
 import type { FontPair } from "../fonts/face";
 import type { ResumeModel } from "../model/model";
 import type { Options } from "../model/options";
@@ -30,6 +31,7 @@ export function planFor(resume: ResumeModel, template: Template, options: Option
   const text = JSON.stringify(resume);
   const accent = readable(options.accent);
   const look = { options, metrics, locale: resume.locale };
+  const joined = joinsLetters(text) ? " tr-joined" : "";
   const upper = options.headingCase === "upper" ? " tr-upper" : "";
   return {
     layout: template.layout({ ...look, resume, words }),
@@ -37,7 +39,7 @@ export function planFor(resume: ResumeModel, template: Template, options: Option
     options,
     words,
     attributes: {
-      className: `tr-page tr-${template.id}${upper}`,
+      className: `tr-page tr-${template.id}${upper}${joined}`,
       lang: resume.locale,
       dir: resume.dir,
     },

@@ -37,6 +37,16 @@ describe.each(builtTemplates)("%s", (id) => {
     }
   });
 
+  test("draws no letters apart that hang together", async () => {
+    const template = await loadTemplate(id);
+    for (const joined of [samples.hindi, samples.arabic]) {
+      await draw({ resume: joined, template, options: { headingCase: "upper" } });
+      const nodes = pagesIn(document).flatMap((page) => [...page.querySelectorAll("*")]);
+      const apart = nodes.filter((node) => getComputedStyle(node).letterSpacing !== "normal");
+      expect(apart.map(({ className }) => className)).toEqual([]);
+    }
+  });
+
   test("has what is read first before what stands beside it", async () => {
     const template = await loadTemplate(id);
     await draw({ resume, template });
