@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { look } from "./fixtures/look";
-import { expect, test } from "./fixtures/people";
+import { demoPassword, expect, test } from "./fixtures/people";
 
 const studio = "/student/template/all";
 const templates = (page: Page) => page.getByRole("region", { name: /^Templates/ });
@@ -147,12 +147,16 @@ test("the texts are made in the browser and hold what the portfolio says", async
   }
 });
 
-test("183: the PDF has real text, links to nothing but pages and mailboxes, and nothing that runs", async ({
+test("183, 188: the PDF links to nothing but pages, mailboxes and phones, holds nothing that runs, and breaks no policy while it is written", async ({
   page,
   enterAs,
 }) => {
   await enterAs("student-ready");
   const outside: string[] = [];
+  const forbidden: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy/i.test(message.text())) forbidden.push(message.text());
+  });
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
     if (/^https?:/.test(protocol) && origin !== new URL(page.url()).origin)
@@ -169,7 +173,7 @@ test("183: the PDF has real text, links to nothing but pages and mailboxes, and 
   expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction)\b/);
   for (const [, address] of pdf.matchAll(/\/URI\s*\(([^)]*)\)/g))
     expect(address).toMatch(/^(https?:|mailto:|tel:)/);
-  expect(outside).toEqual([]);
+  expect([...outside, ...forbidden]).toEqual([]);
 });
 
 test("where the PDF cannot be written, the browser's own print is offered", async ({
@@ -243,6 +247,40 @@ test("a template whose code does not come says so, and comes when it is asked fo
   await page.unroute(code);
   await page.getByRole("button", { name: "Try again" }).click();
   await drawn(page, "swiss");
+});
+
+test("typefaces that do not come are told of, and the pages are there all the same", async ({
+  page,
+  enterAs,
+}) => {
+  await page.route("**/assets/*.ttf", (route) => route.abort());
+  await enterAs("student-ready");
+  await page.goto(studio);
+  await drawn(page, "placement");
+  await expect(settings(page).getByText(/A typeface could not be loaded/)).toBeVisible();
+});
+
+test("what was chosen when the session ended is there after the next log-in, and is saved then", async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  const person = await enterAs("student-ready");
+  await page.goto(studio);
+  await drawn(page, "placement");
+  await page.request.post("/dev/expire", { data: { accessToken: person.accessToken } });
+  await context.clearCookies();
+  await template(page, "Sidebar").click();
+  await expect(page.getByText("Please login again to continue.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/student/login");
+  await page.getByLabel("Email").fill(person.user.email);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page).not.toHaveURL("/student/login");
+  await page.goto(studio);
+  await drawn(page, "sidebar");
+  await saved(page);
 });
 
 test("69: an officer reads the résumé of a published profile and takes it along with their name at its foot", async ({
