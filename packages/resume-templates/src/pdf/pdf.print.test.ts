@@ -42,7 +42,7 @@ describe.each(builtTemplates)("%s", (template) => {
       const [ours, theirs] = [await drawnForms(bytes), await drawnForms(await sheet.print())];
       expect(ours.length).toBeGreaterThan(400);
       expect(ours.at(-1)?.page).toBe(theirs.at(-1)?.page);
-      expect(ours.filter((form) => form.first && !beside(form, theirs))).toEqual([]);
+      expect(ours.filter((form) => !beside(form, theirs))).toEqual([]);
 
       const file = await readPdf(bytes);
       const read = wordsIn(file.pages.map(({ text }) => text).join("\n"));
@@ -64,12 +64,18 @@ describe.each(builtTemplates)("%s", (template) => {
   );
 });
 
-/** Whether the browser draws something in the same place: to a twentieth of a point across, and one and a half down. */
-const beside = ({ text, page, x, y }: Drawn, theirs: Drawn[]) =>
-  /^\p{M}/u.test(text) ||
-  theirs.some(
-    (form) => form.page === page && Math.abs(form.x - x) <= 0.05 && Math.abs(form.y - y) <= 1.5,
+/** Whether the browser draws something of the same face in the same place: where words begin, to a twentieth of a point. */
+function beside({ text, face, page, x, y, first }: Drawn, theirs: Drawn[]) {
+  // Within a long word, Chromium rounds the advance of each form, and says so with each.
+  const across = first && !/^\p{M}/u.test(text) ? 0.05 : 0.3;
+  return theirs.some(
+    (form) =>
+      form.page === page &&
+      form.face === face &&
+      Math.abs(form.x - x) <= across &&
+      Math.abs(form.y - y) <= 1.5,
   );
+}
 
 /** How many words two texts have in common, in the same order. */
 function wordsInCommon(one: string[], other: string[]) {
@@ -91,7 +97,7 @@ test.each(["japanese", "korean", "chinese", "thai"])(
     const { input } = await sheet.show({ template: "timeline", sample });
     const ours = await drawnForms(await sheet.write(input));
     const theirs = await drawnForms(await sheet.print());
-    expect(ours.filter((form) => form.first && !beside(form, theirs))).toEqual([]);
+    expect(ours.filter((form) => !beside(form, theirs))).toEqual([]);
   },
 );
 

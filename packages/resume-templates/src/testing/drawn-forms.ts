@@ -3,6 +3,7 @@ import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 /** A drawn form, what it stands for, and where it stands in points from the bottom left. */
 export interface Drawn {
   text: string;
+  face: string;
   page: number;
   x: number;
   y: number;
@@ -33,8 +34,9 @@ export async function drawnForms(bytes: Uint8Array): Promise<Drawn[]> {
   const file = await task.promise;
   const forms: Drawn[] = [];
   for (let number = 1; number <= file.numPages; number++) {
-    const { fnArray, argsArray } = await (await file.getPage(number)).getOperatorList();
-    const pen = new Pen(number);
+    const page = await file.getPage(number);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const pen = new Pen(number, (id) => (page.commonObjs.get(id) as { name: string }).name);
     for (const [at, operator] of fnArray.entries()) pen.follow(operator, argsArray[at]);
     forms.push(...pen.forms);
   }
@@ -45,6 +47,8 @@ export async function drawnForms(bytes: Uint8Array): Promise<Drawn[]> {
 /** Follows the operators of one page. */
 class Pen {
   readonly #page: number;
+  readonly #nameOf: (face: string) => string;
+  #face = "";
   readonly forms: Drawn[] = [];
   #kept: Matrix[] = [];
   #place: Matrix = unit;
@@ -56,8 +60,9 @@ class Pen {
   #rise = 0;
   #end = [Number.NaN, 0];
 
-  constructor(page: number) {
+  constructor(page: number, nameOf: (face: string) => string) {
     this.#page = page;
+    this.#nameOf = nameOf;
   }
 
   follow(operator: number, given: unknown) {
@@ -66,7 +71,7 @@ class Pen {
     else if (operator === OPS.restore) this.#place = this.#kept.pop() ?? unit;
     else if (operator === OPS.transform) this.#place = times(numbers as Matrix, this.#place);
     else if (operator === OPS.beginText) this.#text = this.#line = unit;
-    else if (operator === OPS.setFont) this.#size = numbers[1]!;
+    else if (operator === OPS.setFont) this.#take(given as [string, number]);
     else if (operator === OPS.setCharSpacing) this.#spacing = numbers[0]!;
     else if (operator === OPS.setTextRise) this.#rise = numbers[0]!;
     else if (operator === OPS.setLeading) this.#leading = numbers[0]!;
@@ -74,6 +79,12 @@ class Pen {
     else if (operator === OPS.moveText) this.#move(numbers[0]!, numbers[1]!);
     else if (operator === OPS.nextLine) this.#move(0, -this.#leading);
     else if (operator === OPS.showText) this.#show((given as [(DrawnGlyph | number)[]])[0]);
+  }
+
+  #take([face, size]: [string, number]) {
+    this.#size = size;
+    // Six letters before the name say that only a part of the face is there.
+    this.#face = this.#nameOf(face).split("+").at(-1)!;
   }
 
   #move(x: number, y: number) {
@@ -88,7 +99,7 @@ class Pen {
         const [x, y] = this.#at();
         const text = glyph.unicode.trim();
         const first = !(Math.abs(x - this.#end[0]!) < 1 && Math.abs(y - this.#end[1]!) < 1);
-        if (text) this.forms.push({ text, page: this.#page, x, y, first });
+        if (text) this.forms.push({ text, face: this.#face, page: this.#page, x, y, first });
         this.#advance((glyph.width / 1000) * this.#size + this.#spacing);
         this.#end = text ? this.#at() : [Number.NaN, 0];
       }

@@ -1,6 +1,5 @@
 import { families, scriptFaces } from "../../fonts/data/faces";
 import type { Face } from "../../fonts/face";
-import { scriptsIn } from "../../fonts/scripts";
 
 const byName = new Map(
   [...Object.values(families), ...Object.values(scriptFaces)].map((faces) => [
@@ -19,28 +18,22 @@ export class FacesInUse {
     this.#resolve = resolveFont;
   }
 
-  /** What the browser would try for a text, in its order; families for other scripts are left out. */
+  /** What the browser would try for a text, in its order; plain Latin never needs more than its own family. */
   of({ fontFamily, fontWeight, fontStyle }: CSSStyleDeclaration, text: string): number[] {
-    const scripts = plain.test(text) ? [] : scriptsIn(text);
-    const key = `${fontFamily}|${fontWeight}|${fontStyle}|${scripts.join()}`;
-    const known =
-      this.#known.get(key) ?? this.#find(fontFamily, scripts, { fontWeight, fontStyle });
+    const own = plain.test(text);
+    const key = `${fontFamily}|${fontWeight}|${fontStyle}|${own}`;
+    const known = this.#known.get(key) ?? this.#find(fontFamily, own, { fontWeight, fontStyle });
     this.#known.set(key, known);
     return known;
   }
 
-  #find(stack: string, scripts: (keyof typeof scriptFaces)[], look: Look) {
-    const foreign = new Set(
-      Object.entries(scriptFaces)
-        .filter(([script]) => !scripts.includes(script as keyof typeof scriptFaces))
-        .map(([, faces]) => faces[0]!.family),
-    );
+  #find(stack: string, own: boolean, look: Look) {
     const names = stack.split(",").map((name) => name.trim().replaceAll(/^["']|["']$/gu, ""));
-    const found = names.flatMap((name) => (foreign.has(name) ? [] : (byName.get(name) ?? [])));
+    const found = names.flatMap((name) => byName.get(name) ?? []);
     const chosen = [...new Set(found.map(({ family }) => family))].map((family) =>
       closest(byName.get(family)!, look),
     );
-    return chosen.map(({ url }) => this.#place(this.#resolve(url)));
+    return chosen.slice(0, own ? 1 : undefined).map(({ url }) => this.#place(this.#resolve(url)));
   }
 
   #place(url: string) {
@@ -49,7 +42,7 @@ export class FacesInUse {
   }
 }
 
-const plain = /^[\u{20}-\u{2ff}\u{2000}-\u{20cf}]*$/u;
+const plain = /^[\u{20}-\u{17f}\u{2013}-\u{2026}]*$/u;
 
 interface Look {
   fontWeight: string;
