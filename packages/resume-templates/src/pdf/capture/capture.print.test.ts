@@ -54,10 +54,24 @@ test("what is drawn means what its elements mean", async () => {
   expect(found("9.12")).toBe("Sect P");
   const scopes = list.nodes.flatMap(({ role, scope }) => (role === "TH" ? [scope] : []));
   expect(scopes).toEqual(["Column", "Column", "Column", "Column", "Row", "Row"]);
-  const outline = list.nodes.flatMap((node) => (node.outline ? [node.outline] : []));
-  const projects = outline.findIndex(({ text }) => text === "Projects");
-  expect(outline.slice(projects, projects + 3).map(({ depth }) => depth)).toEqual([1, 2, 2]);
 });
+
+test.each(["placement", "maker"] as const)(
+  "projects stand under their heading in the outline of %s, and nothing else does",
+  async (template) => {
+    await sheet.show({ template, sample: "full" });
+    const { nodes } = await sheet.list();
+    const outline = nodes.flatMap((node) => (node.outline ? [node.outline] : []));
+    const depths = outline.map(({ text, depth }) => `${depth} ${text.split(",")[0]}`);
+    const at = depths.indexOf("1 Projects");
+    expect(depths.slice(at, at + 3)).toEqual([
+      "1 Projects",
+      "2 Saathi",
+      "2 Leaf rust detector for tea estates",
+    ]);
+    expect(depths.filter((each) => each.startsWith("2"))).toHaveLength(3);
+  },
+);
 
 test("a portrait is a figure in words, drawn round and no larger than paper needs", async () => {
   await sheet.show({ template: "sidebar", sample: "full" });

@@ -50,8 +50,8 @@ const projectsFirst = (sections: Section[]) => [
 function blocksOf(section: Section, given: Assignment): Block[] {
   const own = ownBlocks(section, given);
   if (!own) return sectionBlocks(section, recipe, given);
-  const { id, title, startOnNewPage, keepTogether } = section;
-  const first = { ...titleBlock(id, title, given), breakBefore: startOnNewPage };
+  const { id, kind, title, startOnNewPage, keepTogether } = section;
+  const first = { ...titleBlock(id, title, given, kind), breakBefore: startOnNewPage };
   return [first, ...own].map((block) => (keepTogether ? { ...block, together: id } : block));
 }
 
