@@ -27,7 +27,7 @@ const tests = Object.entries(letters).map(
 );
 
 /** The scripts that have faces of their own here and may be those of a text. */
-export const scriptsIn = (text: string): Script[] =>
+const scriptsIn = (text: string): Script[] =>
   tests.filter(([, test]) => test.test(text)).map(([script]) => script);
 
 const shared = new Set<Script>(["korean", "japanese", "chinese"]);
