@@ -217,7 +217,7 @@ test("70: a published résumé says what the page says, without ids, where its o
   const visitor = server.browser();
   const look = () => visitor.api.student.resumes.published({ params: { slug } });
   const shown = ok(await look()).data;
-  expect(shown).toMatchObject(looks);
+  expect(shown).toMatchObject({ ...looks, reader: null });
   const said = JSON.stringify(shown);
   expect(said).toContain("MARK-PROJECT");
   for (const hidden of [
@@ -231,6 +231,11 @@ test("70: a published résumé says what the page says, without ids, where its o
     expect(said).not.toContain(hidden);
   const log = ok(await trust.accessLog({ query: { what: "RESUME" } })).data;
   expect(log.items).toMatchObject([{ what: "RESUME", viewer: null }]);
+  const officer = await server.person("officer-ready");
+  const known = ok(await officer.api.student.resumes.published({ params: { slug } })).data;
+  expect(known.reader).toMatch(/\w/);
+  const own = ok(await resumes.published({ params: { slug } })).data;
+  expect(own.reader).toBeNull();
   ok(await profile.setVisibility({ body: { fields: { resume: false } } }));
   expect(refusal(await look()).status).toBe(404);
   ok(await profile.setVisibility({ body: { level: "PRIVATE", fields: { resume: true } } }));
