@@ -21,7 +21,8 @@ export async function capture(drawn: HTMLElement, wanted: Wanted): Promise<Displ
   host.style.cssText = "position: fixed; inset: 0 auto auto 0; visibility: hidden";
   const copies = pages.map((page) => copyOf(page, wanted.footer));
   host.append(...copies);
-  document.body.append(host);
+  // Outside the body, which a host may have transformed.
+  document.documentElement.append(host);
   try {
     const walk = new Walk(copies[0]!, wanted);
     const captured = copies.map((copy, at) => walk.page(copy, pages[at]!));

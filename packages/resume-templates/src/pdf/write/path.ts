@@ -14,7 +14,9 @@ const sizes: Record<string, number> = {
   A: 7,
   Z: 0,
 };
-const token = /[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/giu;
+const letters = /[\s,]*([a-df-z])/iuy;
+const flags = /[\s,]*([01])/uy;
+const numbers = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iuy;
 
 /** The path of an SVG in the operators of a PDF, which knows lines and cubic curves alone. */
 export function pathOperators(data: string) {
@@ -74,13 +76,19 @@ const toward = (from: Point, to: Point): Point => [
 ];
 
 function* commandsOf(data: string) {
+  const read = reader(data);
   let command = "";
   let values: number[] = [];
-  for (const [part] of data.matchAll(token)) {
-    if (/[a-z]/iu.test(part) && !/\d/u.test(part)) {
-      command = part;
+  for (;;) {
+    const letter = read(letters);
+    if (letter) {
+      command = letter;
       values = [];
-    } else values.push(Number(part));
+    } else {
+      const number = read(isFlag(command, values.length) ? flags : numbers);
+      if (number === undefined) return;
+      values.push(Number(number));
+    }
     const size = sizes[command.toUpperCase()];
     if (size === undefined || values.length < size) continue;
     yield { command, values };
@@ -89,6 +97,20 @@ function* commandsOf(data: string) {
     if (command === "M") command = "L";
     if (command === "m") command = "l";
   }
+}
+
+/** The two flags of an arc may stand close to what follows: "a1 1 0 012 2". */
+const isFlag = (command: string, at: number) => /a/iu.test(command) && (at === 3 || at === 4);
+
+/** Takes what is looked for from where it stands, or nothing. */
+function reader(data: string) {
+  let at = 0;
+  return (wanted: RegExp) => {
+    wanted.lastIndex = at;
+    const match = wanted.exec(data);
+    if (match) at = wanted.lastIndex;
+    return match?.[1];
+  };
 }
 
 interface Arc {
