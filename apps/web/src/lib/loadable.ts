@@ -15,11 +15,15 @@ export class Loadable<Value> {
     makeAutoObservable(this, { value: observableRef, failure: observableRef });
   }
 
-  /** When loads overlap, the one started last decides. */
-  async load() {
+  /**
+   * When loads overlap, the one started last decides. What comes is shown once `after` has settled,
+   * so that it does not hold up what people came for.
+   */
+  async load(after?: Promise<unknown>) {
     const turn = ++this.#turn;
     this.loading = true;
     const reply = await settle(this.#fetch());
+    await after;
     runInAction(() => {
       if (turn !== this.#turn) return;
       this.loading = false;

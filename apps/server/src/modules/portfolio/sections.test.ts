@@ -171,7 +171,9 @@ test("pasted HTML and strange marks stay text, word for word", async () => {
   const { additional } = (await newStudent()).api.student.sections;
   const description = "<img src=x onerror=alert(1)>\n<script>alert(2)</script> ‮ {{7*7}}";
   const added = ok(await additional.create({ body: { title: "<b>Tamil</b>", description } })).data;
-  expect(added).toMatchObject({ title: "<b>Tamil</b>", description });
+  // 189: but for the mark that would turn the words beside it around.
+  const kept = { title: "<b>Tamil</b>", description: description.replace("\u202E", "") };
+  expect(added).toMatchObject(kept);
 });
 
 test("a section holds sixty items, and says so to the next", async () => {

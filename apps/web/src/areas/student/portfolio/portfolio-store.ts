@@ -1,6 +1,6 @@
 import type { SectionName } from "@toran/contract/schemas/portfolio";
-import { reaction } from "mobx";
-import { idle } from "@/lib/idle";
+import { reaction, when } from "mobx";
+import { painted } from "@/lib/idle";
 import { Loadable } from "@/lib/loadable";
 import type { Calls } from "@/stores/calls";
 import type { Stores } from "@/stores/stores";
@@ -13,6 +13,7 @@ import { experiences } from "./lists/experiences";
 import { projects } from "./lists/projects";
 import { skills } from "./lists/skills";
 
+const patience = 1000;
 const around = (calls: Calls) => ({
   progress: new Loadable(async () => (await calls.student()).profile.progress()),
   updated: new Loadable(async () => (await calls.student()).profile.lastUpdated()),
@@ -46,13 +47,10 @@ export class PortfolioStore {
     };
   }
 
-  /** Loads what stands around the sections once the open one is on its way, and keeps the student's record up with their lists. */
+  /** Loads what stands around the sections, and keeps the student's record up with their lists. */
   open() {
-    let closed = false;
-    void idle(300).then(() => {
-      if (closed) return;
-      for (const part of Object.values(this.around)) void part.load();
-    });
+    const shown = this.#openSectionPainted();
+    for (const part of Object.values(this.around)) void part.load(shown);
     const { student } = this.#stores;
     const stops = Object.values(this.sections).map(({ kind, items }) =>
       reaction(
@@ -63,9 +61,16 @@ export class PortfolioStore {
       ),
     );
     return () => {
-      closed = true;
       for (const stop of stops) stop();
     };
+  }
+
+  /** The items of the section that is being opened come before what stands around them, unless they are slow. */
+  async #openSectionPainted() {
+    const opening = Object.values(this.sections).find(({ items }) => items.loading);
+    if (!opening) return;
+    await when(() => !opening.items.loading, { timeout: patience }).catch(() => undefined);
+    await painted();
   }
 
   /** Something was saved: what is counted from it is asked for again. */
