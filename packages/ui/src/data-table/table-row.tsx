@@ -34,8 +34,7 @@ interface TableRowProps<Row> {
 // The browser styles a table's rows and cells with `vertical-align: inherit`, and what inherits so is
 // worked out anew for every row that scrolls in. Named here, the rows share one style.
 const rowAlign = "align-middle";
-const pinned =
-  "in-data-sideways:sticky in-data-sideways:h-full in-data-sideways:bg-inherit in-data-sideways:z-1";
+const pinned = "in-data-sideways:sticky in-data-sideways:h-full in-data-sideways:bg-inherit z-1";
 export const cellPad = `flex min-w-0 items-center px-2.5 ${rowAlign} print:table-cell print:py-1.5`;
 const textCell = `block truncate px-2.5 leading-(--line) ${rowAlign} print:table-cell print:whitespace-normal`;
 export const checkCell = `${pinned} ${rowAlign} start-0 flex h-full items-center ps-6 print:hidden`;
@@ -59,7 +58,7 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
       }
       style={start === undefined ? undefined : { top: start }}
       className={cn(
-        "border-rule in-data-sideways:bg-sheet grid h-(--line) w-full grid-cols-(--tracks) items-center border-b outline-none print:table-row print:break-inside-avoid",
+        "border-rule bg-sheet grid h-(--line) w-full grid-cols-(--tracks) items-center border-b outline-none print:table-row print:break-inside-avoid",
         "hover:after:bg-hover hover:after:pointer-events-none hover:after:absolute hover:after:inset-0 hover:after:z-2",
         "focus-visible:after:outline-accent-ink focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-2 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2",
         "aria-current:bg-well aria-selected:bg-accent-wash",
