@@ -197,6 +197,7 @@ test("a student logs in by a code instead of a password", async ({ page, enterAs
   await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
   await page.goto("/student/login");
   await page.getByRole("link", { name: "Get a one-time code by email" }).click();
+  await expect(page.getByRole("button", { name: "Send me a code" })).toBeVisible();
   await page.getByLabel("Email").fill(user.email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   await enterCode(page, user.email);

@@ -227,7 +227,7 @@ test("180: a tab that stayed open over three deploys goes on working, and asks t
   await expect(asks).toHaveCount(0);
   deploys = 3;
   await page.getByRole("link", { name: "Plan and billing" }).click();
-  await expect(page.getByRole("heading", { name: "Plan and billing" })).toBeVisible();
+  await expect(page.getByText("Paid until")).toBeVisible();
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(asks).toBeVisible();
   deploys = 0;

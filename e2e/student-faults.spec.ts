@@ -41,11 +41,16 @@ test("171: pressing Enter three times in a project adds it once", async ({ page,
   await page.goto(projects);
   await begin(page, "Saathi");
   let sent = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/project")) sent++;
+  // The answer waits for the last press: once it is there, Enter opens what was saved.
+  const pressed = lock();
+  await page.route("**/project", async (route) => {
+    if (route.request().method() === "POST") sent++;
+    await pressed.promise;
+    await route.continue();
   });
   await form(page).getByLabel("Title").focus();
   for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
+  pressed.resolve();
   await expect(added(page, "Saathi")).toBeVisible();
   expect(sent).toBe(1);
 });

@@ -83,6 +83,7 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions): Ren
     const call = ask(role, signal);
     lastCall.set(
       role,
+      // Only its end is waited for; how it ended is told below.
       call.catch(() => {}),
     );
     const { status, data } = await call;

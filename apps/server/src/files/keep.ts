@@ -83,8 +83,9 @@ async function enter(
       await tx.insert(files).values({ key, ownerKind, ownerId, visibility, type, bytes, name });
     });
   } catch (cause) {
-    // A file without its row would lie there for nobody.
-    await store.remove(key);
+    // A file without its row would lie there for nobody. Where the database is away the row may be
+    // there all the same: the housekeeping finds out.
+    if (!isAway(cause)) await store.remove(key);
     throw cause;
   }
 }

@@ -10,7 +10,7 @@ const read = rows.filter(
   ({ method, row, path }) => method === "GET" && !isBlob(row) && !path.includes("{"),
 );
 
-/** The same value, by its schema alone: what the schema does not know is gone. */
+/** A value as it goes over the wire: what is undefined is not there. */
 const asSaid = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 test.each([

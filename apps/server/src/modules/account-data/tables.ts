@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../db/moment";
 import { users } from "../accounts/tables";
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Students who asked to be deleted, and may still change their mind. */
 export const deletions = pgTable(

@@ -6,12 +6,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from "../../db/moment";
 
 /** Everyone who has an account, in each role. */
 export const users = pgTable(

@@ -1,8 +1,7 @@
 import type { paymentStates } from "@toran/contract/schemas/billing";
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../db/moment";
 import { colleges } from "../colleges/tables";
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A plan a college chose, and how its payment stands. Money is in paise. */
 export const billings = pgTable(

@@ -1,9 +1,8 @@
 import type { connectionStatuses, reasonCodes } from "@toran/contract/schemas/connection";
-import { boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../db/moment";
 import { colleges } from "../colleges/tables";
 import { companies } from "../companies/tables";
-
-const moment = () => timestamp({ withTimezone: true });
 
 export interface ConnectionPermissions {
   postJobs: boolean;

@@ -6,15 +6,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "../../db/moment";
 import { users } from "../accounts/tables";
 import type { Content } from "./sections";
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Every item of every portfolio: what its section asks for lies in `content`, the rest is the same for all. */
 export const portfolioItems = pgTable(

@@ -61,6 +61,13 @@ test("192: switched to private, the page is gone at once, and no cache keeps tha
   expect((await get(`${page}/picture.png`)).statusCode).toBe(404);
 });
 
+test("192: a published résumé is listed by no search engine, also where its page may be", async () => {
+  ok(await open({ indexed: true }));
+  const sheet = await get(`${page}/resume`);
+  expect(sheet.statusCode).toBe(200);
+  expect(sheet.headers).toMatchObject({ "x-robots-tag": "noindex", "cache-control": "no-cache" });
+});
+
 test("a shared link unfolds with the name, a line and a picture, each written so that nothing breaks out", async () => {
   ok(await open());
   ok(await personal.updateUserData({ body: { headline: '"><script>alert(1)</script>' } }));

@@ -62,6 +62,11 @@ export function profilePages(app: FastifyInstance, deps: Deps) {
     );
   });
 
+  // The application draws it; no search engine is to list it, whatever the page before it allows.
+  app.get<Asked>("/profile/:slug/resume", (_, reply) => {
+    reply.header("x-robots-tag", "noindex").callNotFound();
+  });
+
   app.get<Asked>("/profile/:slug/picture.png", async (request, reply) => {
     const found = await profileFor(deps, request.params.slug, callOf(request, reply));
     const png = await sharedPicture(deps, found.page);

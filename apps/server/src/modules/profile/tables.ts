@@ -1,19 +1,9 @@
 import type { Role } from "@toran/contract";
 import type { OpenedThing, Visibility, VisibilityLevel } from "@toran/contract/schemas/profile";
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../db/moment";
 import { users } from "../accounts/tables";
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Every address a public profile has, or had in the last 90 days. */
 export const slugs = pgTable(

@@ -6,14 +6,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { moment } from "../../db/moment";
 import { users } from "../accounts/tables";
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** How each version of a résumé looks; what it says is made of the portfolio whenever it is read. */
 export const resumes = pgTable(

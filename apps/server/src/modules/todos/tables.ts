@@ -1,8 +1,7 @@
 import type { todoPriorities, todoStatuses } from "@toran/contract/schemas/task";
-import { doublePrecision, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { doublePrecision, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../db/moment";
 import { users } from "../accounts/tables";
-
-const moment = () => timestamp({ withTimezone: true });
 
 export const todos = pgTable(
   "todos",

@@ -3,16 +3,16 @@ import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { published } from "@/features/public-profile/testing/published";
-import { answering, ok } from "@/testing/fake-calls";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ProfileScreen } from "./profile-screen";
 
 const key = "b".repeat(32);
+type View = NonNullable<NonNullable<NonNullable<FakeCalls["student"]>["profile"]>["view"]>;
 const Where = () => <p>at {useLocation().pathname}</p>;
-const open = (area?: "hr", slug = "ananya-iyer") => {
-  const page = { ...published, profile: { ...published.profile, picture: key } };
+const page = { ...published, profile: { ...published.profile, picture: key } };
+const open = (area?: "hr", slug = "ananya-iyer", view: View = answering(ok(page))) => {
   const file = answering(new Blob(["picture"]));
-  const view = answering(ok(page));
   URL.createObjectURL = () => "blob:picture";
   URL.revokeObjectURL = () => undefined;
   const shown = renderScreen(
@@ -50,4 +50,19 @@ test("an old address of a profile leads to the one of today", async () => {
   open(undefined, "ananya-of-old");
   await screen.findByRole("heading", { level: 1 });
   expect(await screen.findByText("at /profile/ananya-iyer")).toBeTruthy();
+});
+
+test("a profile that does not come says why, and comes with another try", async () => {
+  let times = 0;
+  const { user } = open(undefined, undefined, async () =>
+    times++ ? ok(page) : refusal({ message: "The server is busy." }, 503),
+  );
+  expect(await screen.findByText("The server is busy.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: /Ananya/ })).toBeTruthy();
+});
+
+test("an unknown profile is no page", async () => {
+  open(undefined, undefined, async () => refusal({ message: "Not found." }, 404));
+  expect(await screen.findByRole("heading", { name: /no page/i })).toBeTruthy();
 });

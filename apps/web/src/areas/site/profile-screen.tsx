@@ -1,16 +1,17 @@
 import { Skeleton } from "@toran/ui";
-import { isFailure } from "@toran/api-client/failure";
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { publicBadge } from "@/features/evidence/evidence-badge";
+import { isMissing } from "@/features/public-profile/is-missing";
 import { PublicProfile } from "@/features/public-profile/public-profile";
 import { publishedFile } from "@/features/public-profile/published-file";
 import { useFetchedFiles } from "@/features/public-profile/use-fetched-files";
 import { publishedInHtml } from "@/features/public-profile/published-in-html";
 import { slugOfResume } from "@/features/public-profile/published-resume-path";
 import { loadChunk } from "@/lib/load-chunk";
+import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
@@ -47,7 +48,7 @@ const Profile = observer(function Profile({ slug }: { slug: string }) {
   });
   // Also where the page came in the HTML: whoever is signed in may see more, and is told apart.
   useEffect(() => void profile.load(), [profile]);
-  if (isFailure(profile.failure)) return <PageNotFoundScreen />;
+  if (isMissing(profile.failure)) return <PageNotFoundScreen />;
   if (profile.value) {
     const today = profile.value.profile.slug;
     if (today !== slug) return <Navigate replace to={paths.site.profile.replace("*", today)} />;
@@ -60,8 +61,11 @@ const Profile = observer(function Profile({ slug }: { slug: string }) {
   }
   return (
     <SitePage>
-      <div className="max-w-page mx-auto w-full px-6 py-10" aria-busy>
-        <Skeleton className="h-33 w-full" />
+      <div className="max-w-page mx-auto w-full px-6 py-10">
+        <h1 className="sr-only">Profile</h1>
+        <Load of={profile} waiting={<Skeleton className="h-33 w-full" />}>
+          {() => null}
+        </Load>
       </div>
     </SitePage>
   );

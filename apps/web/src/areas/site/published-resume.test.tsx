@@ -45,6 +45,16 @@ test("a published résumé is read at an address of its own, whose template may 
   expect(back.getAttribute("href")).toBe("/profile/asha-rao");
 });
 
+test("a résumé that does not come says why, and comes with another try", async () => {
+  let times = 0;
+  const { user } = open(async () =>
+    times++ ? ok(resume) : refusal({ message: "The server is busy." }, 503),
+  );
+  expect(await screen.findByText("The server is busy.", undefined, soon)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Résumé of Asha Rao" }, soon)).toBeTruthy();
+});
+
 test("where there is no résumé for the visitor there is no page, whatever the reason", async () => {
   open(async () => refusal({ message: "The profile was not found." }, 404));
   expect(await screen.findByRole("heading", { name: /not found|no page/i }, soon)).toBeTruthy();

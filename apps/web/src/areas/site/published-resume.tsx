@@ -5,12 +5,14 @@ import { Alert, Button, Skeleton } from "@toran/ui";
 import { ArrowLeft } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { isMissing } from "@/features/public-profile/is-missing";
 import { Downloads } from "@/features/resume/downloads";
 import { modelOf, optionsOf, withoutHidden } from "@/features/resume/model-of";
 import { useBuiltTemplate } from "@/features/resume/use-built-template";
 import { usePrint } from "@/features/resume/use-print";
 import { useZoom } from "@/features/resume/use-zoom";
 import { AppLink } from "@/lib/app-link";
+import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
@@ -26,15 +28,17 @@ export const PublishedResume = observer(function PublishedResume({ slug }: { slu
       ),
   );
   useEffect(() => void resume.load(), [resume]);
-  if (isFailure(resume.failure)) return <PageNotFoundScreen />;
+  if (isMissing(resume.failure)) return <PageNotFoundScreen />;
   return (
     <div className="bg-canvas flex min-h-dvh flex-col">
       {resume.value ? (
         <Sheets slug={slug} published={resume.value} />
       ) : (
-        <main aria-busy className="mx-auto w-full max-w-200 p-6">
+        <main className="mx-auto w-full max-w-200 p-6">
           <h1 className="sr-only">Résumé</h1>
-          <Skeleton className="h-180" />
+          <Load of={resume} waiting={<Skeleton className="h-180" />}>
+            {() => null}
+          </Load>
         </main>
       )}
     </div>

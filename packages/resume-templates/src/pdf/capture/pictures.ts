@@ -9,6 +9,7 @@ export async function pictureOf(
   width: number,
   height: number,
 ): Promise<Picture | undefined> {
+  // What cannot be decoded has no size either, and is left out as it is on the screen.
   await image.decode().catch(() => undefined);
   const { naturalWidth, naturalHeight } = image;
   if (!naturalWidth || !naturalHeight || !width || !height) return undefined;

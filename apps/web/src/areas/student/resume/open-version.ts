@@ -128,11 +128,7 @@ export class OpenVersion {
     this.#sending = true;
     this.state = "saving";
     const sent = this.looks;
-    const { resumes } = await this.#calls.student();
-    const body = { ...sent, version: this.#base };
-    const reply = await settle(
-      resumes.save({ params: { id: this.id }, body }, { showLoader: false }),
-    );
+    const reply = await settle(this.#save({ ...sent, version: this.#base }));
     runInAction(() => {
       this.#sending = false;
       if (isFailure(reply)) return this.#refused(reply.message, reply.body.current);
@@ -142,6 +138,11 @@ export class OpenVersion {
       if (sameLooks(this.looks, sent)) this.#settled();
       else this.#changed();
     });
+  }
+
+  async #save(body: Looks & { version: number }) {
+    const { resumes } = await this.#calls.student();
+    return resumes.save({ params: { id: this.id }, body }, { showLoader: false });
   }
 
   #refused(message: string, current: unknown) {

@@ -24,9 +24,9 @@ const photos = [
   { value: "hidden", label: "Left out" },
 ];
 const dates = [
-  { value: "short", label: "May 2025" },
-  { value: "month", label: "September 2025, in full" },
-  { value: "year", label: "2025, the year alone" },
+  { value: "short", label: "Sept 2025" },
+  { value: "month", label: "September 2025" },
+  { value: "year", label: "2025" },
 ];
 
 /** The small things, each of which somebody asks for. */
