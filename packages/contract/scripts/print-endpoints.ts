@@ -18,6 +18,7 @@ const marks = (row: Placed) =>
     row.reply && "file",
     row.moves && "moves the user on",
     row.unpaid && "without a plan",
+    row.own && "one's own",
     row.quiet && `no ${row.quiet}`,
     row.failure && "throws",
     row.reads && "reads data",

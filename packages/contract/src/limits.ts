@@ -78,6 +78,13 @@ export const limits = {
   importedItems: 200,
   /** Ids in one bulk call; the client cuts longer lists. */
   bulkIds: 100,
+  /** Students in one bulk change, by ids in its body or by a filter, and in one collection. */
+  bulkStudents: 5_000,
+  /** How long a bulk change can be taken back. */
+  bulkUndo: 24 * 60 * minute,
+  /** Rows of one export. */
+  exportRows: 100_000,
+  savedViews: 50,
   toast: { duration: 4 * second, success: 2 * second, fade: 300, held: 20, shown: 3 },
   loaderAfter: 1 * second,
   rehydration: 5 * second,

@@ -2,6 +2,10 @@
 export const roles = ["STUDENT", "PLACEMENT_OFFICER", "HUMAN_RESOURCE"] as const;
 export type Role = (typeof roles)[number];
 
+/** What an officer may do in their college: a viewer reads, and changes only what is their own. */
+export const officerRanks = ["LEAD", "MEMBER", "VIEWER"] as const;
+export type OfficerRank = (typeof officerRanks)[number];
+
 /** The modes of each role: where a user stands on the way in. Onboarding goes in the order of `steps`. */
 export const modes = {
   STUDENT: [

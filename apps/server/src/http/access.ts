@@ -50,7 +50,12 @@ function mayCall(row: Placed, user: SignedIn) {
   if (row.step) mayReach(row.step, user);
   else if (!row.early && !isOpenMode(user.role, user.mode))
     throw forbidden("Finish setting up your account first.", { mode: user.mode });
-  if (user.mode === "PAYMENTEXPIRY" && !row.unpaid && !row.route.startsWith("GET "))
+  const writes = !row.route.startsWith("GET ");
+  if (writes && !row.own && user.role === "PLACEMENT_OFFICER" && user.rank === "VIEWER")
+    throw forbidden(
+      "You can look at everything here. To change something, ask a lead of your college.",
+    );
+  if (user.mode === "PAYMENTEXPIRY" && !row.unpaid && writes)
     throw new Failure(402, {
       message:
         "Your plan has ended. You can still read and export everything; renew the plan to make changes.",

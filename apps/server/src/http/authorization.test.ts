@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { roles, rolesOf, steps } from "@toran/contract";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { users } from "../modules/accounts/tables";
 import { ok, refusal } from "../testing/ok";
 import { beginnerOf, readyOf } from "../testing/people";
 import { filled, rows } from "../testing/rows";
@@ -89,6 +91,21 @@ test("54: an officer whose plan has ended reads everything and changes nothing b
     ok(await officer.api.po.billing.pay({ params: { id: billing.id }, body: {} })).data.mode,
   ).toBe("DASHBOARD");
   ok(await officer.api.po.todos.create({ body: { title: "Call the companies" } }));
+});
+
+test("59: an officer who may only look reads everything, and changes only what is their own", async () => {
+  const officer = await server.person("officer-ready");
+  await server.db.update(users).set({ rank: "VIEWER" }).where(eq(users.id, officer.id));
+  const writes = guarded.filter(
+    ({ row, method }) =>
+      method !== "GET" && (row.roles ?? rolesOf[row.root]).includes("PLACEMENT_OFFICER"),
+  );
+  for (const each of writes.filter(({ row }) => !row.own)) {
+    const reply = await officer.call(each.method, filled(each));
+    expect([each.name, reply.statusCode]).toEqual([each.name, 403]);
+  }
+  ok(await officer.api.po.todos.create({ body: { title: "Read the list" } }));
+  expect(ok(await officer.api.po.profile.userData()).data.data.rank).toBe("VIEWER");
 });
 
 test("61: another method, another case or another slash opens nothing", async () => {

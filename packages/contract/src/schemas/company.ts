@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { choice, email, id, longText, maybe, number, personName, phone, text, url } from "./fields";
 import { address } from "./address";
 import { moved } from "./account";
+import { officerRanks } from "../roles";
 
 export const companyTypes = ["PRIVATE", "PUBLIC", "GOVERNMENT", "STARTUP", "NON_PROFIT"] as const;
 const thisYear = new Date().getUTCFullYear();
@@ -84,6 +85,7 @@ export const officer = z.object({
     mode: z.string(),
     collegeId: stored,
     collegeName: stored,
+    rank: z.enum(officerRanks),
   }),
 });
 export type Officer = z.output<typeof officer>;

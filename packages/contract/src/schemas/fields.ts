@@ -80,6 +80,18 @@ export const words = (ask: string, most: number, max = 80) =>
     z.array(text(ask, max), { error: ask }).check(z.maxLength(most, `Keep it to ${most}.`)),
   );
 
+/** One or several of a filter; several arrive in a query as JSON. */
+export const several = <const Item extends z.core.$ZodType<string>>(item: Item, most = 50) =>
+  z.pipe(
+    z.union([z.array(z.string()), z.pipe(z.string(), z.transform(listed))]),
+    z.array(item).check(z.maxLength(most, `Choose at most ${most}.`)),
+  );
+
+function listed(raw: string): unknown {
+  const list = parsed(raw);
+  return Array.isArray(list) ? list : [raw];
+}
+
 function parsed(raw: string): unknown {
   try {
     return JSON.parse(raw);

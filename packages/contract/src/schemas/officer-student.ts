@@ -1,7 +1,19 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
-import { choice, flag, id, ids, longText, maybe, moment, number, text } from "./fields";
-import { page, windowQuery } from "./page";
+import {
+  choice,
+  day,
+  flag,
+  id,
+  ids,
+  longText,
+  maybe,
+  moment,
+  number,
+  several,
+  text,
+} from "./fields";
+import { page, search, windowQuery } from "./page";
 
 export const accountStatuses = [
   "INVITED",
@@ -25,19 +37,57 @@ export const outcomeTags = [
 /** Which students a bulk change is for. It is never an onboarding mode. */
 export const bulkModes = ["SELECTED", "FILTERED"] as const;
 
-const many = maybe(z.union([z.array(z.string()), z.string()]));
-export const studentFilters = {
-  ...windowQuery,
-  department: many,
-  status: many,
-  skills: many,
-  domain: many,
+/** Who may move an account from where to where; a move that is not named here does not exist. */
+export const accountMoves = {
+  INVITED: { STUDENT: ["REGISTERED"], PLACEMENT_OFFICER: [] },
+  REGISTERED: { STUDENT: [], PLACEMENT_OFFICER: ["ACTIVE", "CHANGES_REQUESTED", "REJECTED"] },
+  ACTIVE: { STUDENT: [], PLACEMENT_OFFICER: ["SUSPENDED", "DEREGISTERED", "ALUMNI"] },
+  CHANGES_REQUESTED: { STUDENT: [], PLACEMENT_OFFICER: ["ACTIVE"] },
+  REJECTED: { STUDENT: ["REGISTERED"], PLACEMENT_OFFICER: ["REGISTERED"] },
+  SUSPENDED: { STUDENT: [], PLACEMENT_OFFICER: ["ACTIVE"] },
+  DEREGISTERED: { STUDENT: [], PLACEMENT_OFFICER: ["ACTIVE"] },
+  ALUMNI: { STUDENT: [], PLACEMENT_OFFICER: [] },
+} as const satisfies Record<
+  AccountStatus,
+  Record<"STUDENT" | "PLACEMENT_OFFICER", readonly AccountStatus[]>
+>;
+export type AccountStatus = (typeof accountStatuses)[number];
+export type PlacementStatus = (typeof placementStatuses)[number];
+export type OutcomeTag = (typeof outcomeTags)[number];
+/** Statuses that ask for a reason, which the student is shown. */
+export const reasonedStatuses = ["CHANGES_REQUESTED", "REJECTED", "SUSPENDED"] as const;
+
+const word = z.string().check(z.maxLength(160));
+/** Whom a list, a bulk change, a saved view, a living collection or an export is about. */
+const chosen = {
+  search,
+  /** By the id or the name of the department. */
+  department: maybe(several(word)),
+  status: maybe(several(choice(accountStatuses))),
+  placement: maybe(several(choice(placementStatuses))),
+  outcome: maybe(several(choice(outcomeTags))),
+  skills: maybe(several(word)),
+  domain: maybe(several(word)),
   graduationYear: maybe(number("Give a year.", 1990, 2040)),
   minCgpa: maybe(number("Give a CGPA from 0 to 10.", 0, 10, "decimal")),
-  sort: z.optional(choice(["name", "-name", "cgpa", "-cgpa", "updated", "-updated"])),
+  maxBacklogs: maybe(number("Give a number from 0 to 60.", 0, 60)),
+  collection: maybe(id),
+};
+export const studentSorts = ["name", "roll", "department", "cgpa", "updated"] as const;
+export const studentFilters = {
+  ...windowQuery,
+  ...chosen,
+  sort: z.optional(choice([...studentSorts, "-name", "-roll", "-department", "-cgpa", "-updated"])),
+  /** Answers with the total and no rows, so that no window waits for it. */
+  count: z.optional(flag),
 };
 export const studentQuery = z.object(studentFilters);
+export type StudentQuery = z.output<typeof studentQuery>;
 export const placementQuery = z.object({ ...studentFilters, placed: z.optional(flag) });
+
+/** A filter that is kept: what was asked for, without its window. */
+export const studentFilter = z.object({ ...chosen, sort: studentFilters.sort });
+export type StudentFilter = z.output<typeof studentFilter>;
 
 export const listedStudent = z.object({
   id,
@@ -45,20 +95,34 @@ export const listedStudent = z.object({
   lastName: z.nullable(z.string()),
   email: z.string(),
   rollNumber: z.nullable(z.string()),
+  degree: z.nullable(z.string()),
   department: z.nullable(z.string()),
   graduationYear: z.nullable(z.number()),
   cgpa: z.nullable(z.number()),
+  activeBacklogs: z.nullable(z.number()),
   skills: z.array(z.string()),
   picture: z.nullable(z.string()),
+  /** How much of the portfolio is there, of a hundred. */
+  profile: z.number(),
   accountStatus: z.enum(accountStatuses),
   placementStatus: z.enum(placementStatuses),
   outcomeTag: z.enum(outcomeTags),
+  /** Offers that stand. */
+  offers: z.number(),
+  /** The best of them, in rupees a year. */
+  bestPackage: z.nullable(z.number()),
+  /** Placed, and nobody has said where yet. */
+  detailsPending: z.boolean(),
   updatedAt: moment,
 });
+export type ListedStudent = z.output<typeof listedStudent>;
 export const studentPage = page(listedStudent);
 
 const bulkIds = ids(limits.bulkIds);
+const manyIds = ids(limits.bulkStudents);
+/** The ids of a bulk change stand in its query, or, when they are many, in its body. */
 export const bulkQuery = z.object({
+  ...chosen,
   studentId: z.optional(bulkIds),
   mode: z._default(choice(bulkModes, "Choose SELECTED or FILTERED."), "SELECTED"),
   dryRun: z.optional(flag),
@@ -66,45 +130,24 @@ export const bulkQuery = z.object({
 export const statusInput = z.object({
   status: choice(accountStatuses),
   reason: maybe(longText("Give a reason of at least 10 characters.", 500, 10)),
-  studentId: z.optional(bulkIds),
+  studentId: z.optional(manyIds),
 });
-export const placementIds = z.object({ studentId: bulkIds });
 export const placementInput = z.object({
   isPlaced: z.boolean({ error: "Say whether the students are placed." }),
   company: maybe(text("Name the company.", 160)),
   role: maybe(text("Name the role.", 120)),
   ctc: maybe(number("Give the pay per year.", 0, 1_000_000_000)),
-  joiningDate: maybe(text("Give the joining date.", 10)),
+  joiningDate: maybe(day("Give the joining date.")),
   source: z.optional(choice(["ON_CAMPUS", "PPO", "OFF_CAMPUS"])),
   reason: maybe(longText("Give a reason.", 500)),
+  studentId: z.optional(manyIds),
 });
 /** What became of each row of a bulk call. */
 export const bulkResults = z.object({
   results: z.array(z.object({ id: z.string(), ok: z.boolean(), message: z.optional(z.string()) })),
   undoId: z.optional(z.string()),
 });
-
-const colour = z.string().check(z.regex(/^[a-z]+-?\d?$/));
-export const collectionInput = z.object({
-  name: text("Name the list.", 60),
-  description: maybe(text("Describe it.", 200)),
-  colour: maybe(colour),
-  shared: z.optional(z.boolean()),
-  studentId: z.optional(
-    z.array(id).check(z.maxLength(5000, "A list holds at most 5,000 students.")),
-  ),
-});
-export const collection = z.object({
-  id,
-  name: z.string(),
-  description: z.nullable(z.string()),
-  colour: z.nullable(z.string()),
-  owner: z.string(),
-  shared: z.boolean(),
-  students: z.number(),
-});
-export const collections = z.array(collection);
-export const removedStudents = z.object({ studentId: bulkIds });
+export type BulkResults = z.output<typeof bulkResults>;
 
 export const invitedStudent = z.object({
   id,
@@ -114,6 +157,7 @@ export const invitedStudent = z.object({
   sentAt: moment,
 });
 export const invitedPage = page(invitedStudent);
+export const invitedIds = z.object({ studentId: bulkIds });
 
 export const importResult = z.object({
   id,

@@ -1,4 +1,4 @@
-import { limits, type Mode, openModes, type Role } from "@toran/contract";
+import { limits, type Mode, type OfficerRank, openModes, type Role } from "@toran/contract";
 import { and, eq } from "drizzle-orm";
 import type { Deps } from "../../deps";
 import { Failure, signedOut } from "../../http/failures";
@@ -16,6 +16,7 @@ export interface SignedIn {
   sessionId: string;
   collegeId: string | null;
   companyId: string | null;
+  rank: OfficerRank;
 }
 
 const signedInOf = (user: User, sessionId: string): SignedIn => ({
@@ -29,6 +30,7 @@ const signedInOf = (user: User, sessionId: string): SignedIn => ({
   sessionId,
   collegeId: user.collegeId,
   companyId: user.companyId,
+  rank: user.rank,
 });
 
 /** Asks for a refresh: the token is not good, the session may still be. */

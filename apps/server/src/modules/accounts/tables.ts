@@ -1,4 +1,4 @@
-import type { Mode, Role } from "@toran/contract";
+import type { Mode, OfficerRank, Role } from "@toran/contract";
 import {
   boolean,
   index,
@@ -33,6 +33,8 @@ export const users = pgTable(
     furthest: text().$type<Mode>().notNull(),
     collegeId: uuid(),
     companyId: uuid(),
+    /** What an officer may do in their college. */
+    rank: text().$type<OfficerRank>().notNull().default("LEAD"),
     disabledAt: moment(),
     /** Access tokens issued before this are dead. */
     validFrom: moment(),

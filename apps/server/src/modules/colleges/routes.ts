@@ -85,6 +85,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
         mode,
         collegeId,
         collegeName,
+        rank: user.rank,
       },
     };
   };

@@ -8,7 +8,8 @@ import {
   officerProfile,
 } from "./college";
 import { officerCompanies, officerDashboard, officerSearch, quickAccess } from "./home";
-import { officerCollections, officerStudents } from "./students";
+import { officerCollections, savedViews } from "./collections";
+import { officerStudents } from "./students";
 import { vouchingEndpoints } from "./vouching";
 
 export const poEndpoints = {
@@ -20,6 +21,7 @@ export const poEndpoints = {
   students: officerStudents,
   evidence: vouchingEndpoints,
   ...officerCollections,
+  savedViews,
   search: officerSearch,
   dashboard: officerDashboard,
   quickAccess,

@@ -5,6 +5,7 @@ import * as bulk from "../../schemas/officer-student";
 import { named, studentSkillQuery } from "../../schemas/lookup";
 import { education } from "../../schemas/portfolio";
 import { personalDocument } from "../../schemas/student";
+import * as sheet from "../../schemas/student-sheet";
 
 export const officerStudents = {
   ...endpoints("po", {
@@ -20,6 +21,22 @@ export const officerStudents = {
       query: bulk.studentQuery,
       response: bulk.studentPage,
       failure: "throws",
+    },
+    read: {
+      route: "GET /students/{id}",
+      summary: "One student: facts, statuses and their history, offers, lists they are in.",
+      response: sheet.studentSheet,
+    },
+    export: {
+      route: "GET /students-export",
+      summary: "The filtered students as CSV or XLSX, with the columns that are asked for.",
+      query: sheet.exportQuery,
+      reply: "blob",
+    },
+    undo: {
+      route: "POST /undo/{id}",
+      summary: "Takes a bulk change of the last 24 hours back, row by row.",
+      response: bulk.bulkResults,
     },
     document: {
       route: "GET /student-personal-document/{id}",
@@ -59,7 +76,7 @@ export const officerStudents = {
     setPlacement: {
       route: "PUT /placement-status",
       summary: "Sets or clears the placed flag of many students.",
-      query: bulk.placementIds,
+      query: bulk.bulkQuery,
       body: bulk.placementInput,
       response: bulk.bulkResults,
     },
@@ -78,7 +95,7 @@ export const officerStudents = {
     removeInvited: {
       route: "DELETE /remove-invited-students",
       summary: "Takes invitations back.",
-      query: bulk.placementIds,
+      query: bulk.invitedIds,
       response: bulk.bulkResults,
     },
   }),
@@ -100,45 +117,4 @@ export const officerStudents = {
       response: bulk.importResult,
     },
   }),
-};
-
-const one = z.object({ collection: bulk.collection, students: bulk.studentPage });
-
-/** Lists of students: the archive and the bookmarks. */
-const collectionEndpoints = <const Word extends "archive" | "bookmark">(word: Word) =>
-  endpoints("po", {
-    create: {
-      route: `POST /${word}`,
-      summary: `Makes a list of the ${word}.`,
-      body: bulk.collectionInput,
-      response: bulk.collection,
-    },
-    list: {
-      route: `GET /${word}`,
-      summary: `The lists of the ${word}.`,
-      response: bulk.collections,
-    },
-    update: {
-      route: `PUT /${word}/{id}`,
-      summary: `Changes a list of the ${word}.`,
-      body: bulk.collectionInput,
-      response: bulk.collection,
-    },
-    read: {
-      route: `GET /${word}/{id}`,
-      summary: `The students of a list of the ${word}.`,
-      query: bulk.studentQuery,
-      response: one,
-    },
-    remove: { route: `DELETE /${word}/{id}`, summary: `Takes a list of the ${word} away.` },
-    removeStudents: {
-      route: `DELETE /remove-${word}-student/{id}`,
-      summary: `Takes students out of a list of the ${word}.`,
-      query: bulk.removedStudents,
-    },
-  });
-
-export const officerCollections = {
-  archive: collectionEndpoints("archive"),
-  bookmark: collectionEndpoints("bookmark"),
 };

@@ -9,14 +9,21 @@ type StaffRoot = "po" | "hr";
 export const todoEndpoints = <R extends StaffRoot>(root: R) =>
   endpoints(root, {
     list: { route: "GET /todolist", summary: "Lists the to-dos.", response: z.array(todo) },
-    create: { route: "POST /todolist", summary: "Adds a to-do.", body: todoInput, response: todo },
-    update: {
-      route: "PUT /todolist/{id}",
-      summary: "Changes a to-do.",
+    create: {
+      route: "POST /todolist",
+      summary: "Adds a to-do.",
+      own: true,
       body: todoInput,
       response: todo,
     },
-    remove: { route: "DELETE /todolist/{id}", summary: "Takes a to-do away." },
+    update: {
+      route: "PUT /todolist/{id}",
+      summary: "Changes a to-do.",
+      own: true,
+      body: todoInput,
+      response: todo,
+    },
+    remove: { route: "DELETE /todolist/{id}", summary: "Takes a to-do away.", own: true },
   });
 
 /** The account of an officer or an HR user. */
@@ -33,6 +40,7 @@ export const accountEndpoints = <R extends StaffRoot>(root: R) =>
       summary: "Changes the name, phone and designation.",
       early: true,
       unpaid: true,
+      own: true,
       body: schema.accountSettings,
       response: schema.account,
     },
@@ -52,6 +60,7 @@ export const supportEndpoints = <R extends StaffRoot | "student">(root: R) =>
       summary: "Asks the people who run the platform.",
       early: true,
       unpaid: true,
+      own: true,
       body: faqInput,
       response: ticketNumber,
     },

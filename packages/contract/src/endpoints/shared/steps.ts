@@ -20,6 +20,7 @@ export const stepEndpoints = <R extends Extract<Root, "student" | "po" | "hr">>(
       route: "PUT /onboarding-step",
       summary: "Goes to a step that was reached before, or forward again to the furthest.",
       early: true,
+      own: true,
       quiet: "toast",
       body: z.object({ mode: z.enum(steps[role], { error: "Choose a step you have reached." }) }),
       response: moved(role),

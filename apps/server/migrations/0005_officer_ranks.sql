@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "rank" text DEFAULT 'LEAD' NOT NULL;

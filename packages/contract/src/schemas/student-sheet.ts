@@ -1,0 +1,108 @@
+import { z } from "zod/mini";
+import { choice, id, maybe, moment, several } from "./fields";
+import {
+  accountStatuses,
+  listedStudent,
+  outcomeTags,
+  placementStatuses,
+  studentFilter,
+} from "./officer-student";
+import { education } from "./portfolio";
+import { genders, personalDocument } from "./student";
+
+const told = z.nullable(z.string());
+export const offerStates = ["EXTENDED", "ACCEPTED", "ENDED"] as const;
+export const offerSources = ["ON_CAMPUS", "PPO", "OFF_CAMPUS"] as const;
+
+/** An offer that was recorded by hand. */
+export const externalOffer = z.object({
+  id,
+  company: told,
+  role: told,
+  ctc: z.nullable(z.number()),
+  joiningDate: told,
+  source: z.nullable(z.enum(offerSources)),
+  state: z.enum(offerStates),
+  detailsPending: z.boolean(),
+  recordedAt: moment,
+  recordedBy: told,
+  endedAt: z.nullable(moment),
+  endReason: told,
+});
+
+export const studentEvents = ["STATUS", "PLACEMENT"] as const;
+/** What happened to a student, the newest first. */
+export const studentEvent = z.object({
+  id,
+  what: z.enum(studentEvents),
+  from: z.enum([...accountStatuses, ...placementStatuses]),
+  to: z.enum([...accountStatuses, ...placementStatuses]),
+  reason: told,
+  at: moment,
+  by: told,
+  /** Takes the whole change back, as long as that is possible. */
+  undoId: z.nullable(z.string()),
+});
+
+/** All an officer sees of one student. */
+export const studentSheet = z.object({
+  ...listedStudent.shape,
+  phone: told,
+  dateOfBirth: told,
+  gender: z.nullable(z.enum(genders)),
+  city: told,
+  state: told,
+  country: told,
+  headline: told,
+  about: told,
+  linkedinUrl: told,
+  githubUrl: told,
+  portfolioUrl: told,
+  college: told,
+  major: told,
+  status: z.object({
+    value: z.enum(accountStatuses),
+    reason: told,
+    since: z.nullable(moment),
+    by: told,
+  }),
+  outcomeTag: z.enum(outcomeTags),
+  education: z.array(education),
+  document: personalDocument,
+  externalOffers: z.array(externalOffer),
+  collections: z.array(
+    z.object({ id, name: z.string(), colour: told, kind: z.enum(["ARCHIVE", "BOOKMARK"]) }),
+  ),
+  timeline: z.array(studentEvent),
+  /** The address of the public profile, where its student lets the college see it. */
+  slug: told,
+  /** Whether the published résumé is open to the college at that address. */
+  resume: z.boolean(),
+});
+export type StudentSheet = z.output<typeof studentSheet>;
+
+export const exportColumns = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "rollNumber",
+  "degree",
+  "department",
+  "major",
+  "graduationYear",
+  "cgpa",
+  "activeBacklogs",
+  "skills",
+  "accountStatus",
+  "placementStatus",
+  "outcomeTag",
+  "offers",
+  "bestPackage",
+  "updatedAt",
+] as const;
+export const exportQuery = z.object({
+  ...studentFilter.shape,
+  format: choice(["csv", "xlsx"], "Choose CSV or XLSX."),
+  columns: maybe(several(choice(exportColumns))),
+});
