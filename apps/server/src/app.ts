@@ -25,7 +25,9 @@ import { authRoutes } from "./modules/accounts/auth-routes";
 import { billingRoutes } from "./modules/billing/routes";
 import { collegeRoutes } from "./modules/colleges/routes";
 import { companyRoutes } from "./modules/companies/routes";
+import { connectionRoutes } from "./modules/connections/routes";
 import { importRoutes } from "./modules/imports/routes";
+import { infrastructureRoutes } from "./modules/infrastructure/routes";
 import { lookupRoutes } from "./modules/lookups/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
 import { portfolioRoutes } from "./modules/portfolio/routes";
@@ -63,6 +65,8 @@ const modules = [
   collegeRoutes,
   billingRoutes,
   companyRoutes,
+  connectionRoutes,
+  infrastructureRoutes,
   lookupRoutes,
   supportRoutes,
   todoRoutes,

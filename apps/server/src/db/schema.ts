@@ -7,6 +7,8 @@ export * from "../modules/billing/tables";
 export * from "../modules/colleges/tables";
 export * from "../modules/companies/tables";
 export * from "../modules/connections/tables";
+export * from "../modules/dashboard/tables";
+export * from "../modules/infrastructure/tables";
 export * from "../modules/portfolio/tables";
 export * from "../modules/profile/tables";
 export * from "../modules/resume/tables";

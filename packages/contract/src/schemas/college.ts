@@ -104,13 +104,6 @@ export const departmentIds = z.object({
   departmentId: z.array(id).check(z.minLength(1, "Choose at least one."), z.maxLength(100)),
 });
 
-export const collegeData = z.object({
-  college: collegeInfo,
-  address: z.nullable(address),
-  contact: z.nullable(collegeContact),
-  departments: z.array(collegeDepartment),
-});
-
 export const infrastructureKinds = [
   "AUDITORIUM",
   "SEMINAR_HALL",
@@ -124,6 +117,8 @@ export const infrastructureInput = z.object({
   kind: choice(infrastructureKinds),
   capacity: maybe(number("Give how many people it holds.", 1, 50_000)),
   description: maybe(longText("Describe it.", 600)),
+  /** The key of a picture that goes. */
+  removePicture: maybe(text("Choose the picture.", 64)),
 });
 export const infrastructure = z.object({
   id,
@@ -132,4 +127,12 @@ export const infrastructure = z.object({
   capacity: z.nullable(z.number()),
   description: stored,
   pictures: z.array(z.string()),
+});
+
+export const collegeData = z.object({
+  college: collegeInfo,
+  address: z.nullable(address),
+  contact: z.nullable(collegeContact),
+  departments: z.array(collegeDepartment),
+  infrastructure: z.array(infrastructure),
 });

@@ -3,6 +3,7 @@ import { choice, email, id, longText, maybe, number, personName, phone, text, ur
 import { address } from "./address";
 import { moved } from "./account";
 import { officerRanks } from "../roles";
+import { infrastructure } from "./college";
 
 export const companyTypes = ["PRIVATE", "PUBLIC", "GOVERNMENT", "STARTUP", "NON_PROFIT"] as const;
 const thisYear = new Date().getUTCFullYear();
@@ -53,6 +54,7 @@ export const company = z.object({
   logo: stored,
   contact: z.nullable(companyContact),
   address: z.nullable(address),
+  infrastructure: z.array(infrastructure),
 });
 export type Company = z.output<typeof company>;
 export const companyEdit = z.object({

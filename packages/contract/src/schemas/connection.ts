@@ -1,9 +1,21 @@
 import { z } from "zod/mini";
+import { collegeData } from "./college";
+import { company } from "./company";
 import { choice, id, longText, maybe, moment } from "./fields";
 import { page, windowQuery } from "./page";
 
+export const sides = ["COLLEGE", "COMPANY"] as const;
+
 export const connectionStatuses = [
   "PENDING",
+  "APPROVED",
+  "REJECTED",
+  "WITHDRAWN",
+  "DISCONNECTED",
+  "BLOCKED",
+] as const;
+/** What a connection may be answered with; a request is another call. */
+export const connectionAnswers = [
   "APPROVED",
   "REJECTED",
   "WITHDRAWN",
@@ -35,21 +47,28 @@ const requested = {
 export const connectToCollege = z.object({ collegeId: id, ...requested });
 export const connectToCompany = z.object({ companyId: id, ...requested });
 
-export const connectionAnswer = z.object({
-  status: choice(connectionStatuses),
-  /** Asked by the screens; a call without it is stored as unspecified. */
-  reason: z.optional(choice([...reasonCodes, "UNSPECIFIED"])),
-  reasonText: maybe(longText("Write the reason.", 500)),
-  allowReRequest: z.optional(z.boolean()),
-  permissions: z.optional(
-    z.object({
-      postJobs: z.boolean(),
-      requestBookings: z.boolean(),
-      viewStudents: z.boolean(),
-      chat: z.boolean(),
-    }),
-  ),
+const permissions = z.object({
+  postJobs: z.boolean(),
+  requestBookings: z.boolean(),
+  viewStudents: z.boolean(),
+  chat: z.boolean(),
 });
+export const connectionAnswer = z
+  .object({
+    status: choice(connectionAnswers),
+    /** Asked by the screens; a call without it is stored as unspecified. */
+    reason: z.optional(choice([...reasonCodes, "UNSPECIFIED"])),
+    reasonText: maybe(longText("Write the reason.", 500)),
+    allowReRequest: z.optional(z.boolean()),
+    /** What an approved company may do; only the college says so. */
+    permissions: z.optional(permissions),
+  })
+  .check(
+    z.refine(({ reason, reasonText }) => reason !== "OTHER" || !!reasonText, {
+      error: "Write the reason.",
+      path: ["reasonText"],
+    }),
+  );
 
 const side = z.object({
   id,
@@ -62,14 +81,31 @@ export const connection = z.object({
   status: z.enum(connectionStatuses),
   college: side,
   company: side,
-  initiatedBy: z.enum(["COLLEGE", "COMPANY"]),
+  initiatedBy: z.enum(sides),
   message: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   reasonText: z.nullable(z.string()),
+  /** Whether the refused side may ask once more. */
+  allowReRequest: z.boolean(),
+  permissions: z.nullable(permissions),
   requestedAt: moment,
   respondedAt: z.nullable(moment),
+  /** Who answered, by name, where it was somebody of the own side. */
+  respondedBy: z.nullable(z.string()),
   dueAt: z.nullable(moment),
+  /** Every change of it, the newest first. */
+  history: z.array(
+    z.object({
+      status: z.enum(connectionStatuses),
+      by: z.enum(sides),
+      who: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      reasonText: z.nullable(z.string()),
+      at: moment,
+    }),
+  ),
 });
+export type Connection = z.output<typeof connection>;
 export const connections = page(connection);
 
 export const listingQuery = z.object({
@@ -83,6 +119,7 @@ export const listingQuery = z.object({
 export const connectionQuery = z.object({
   ...windowQuery,
   status: z.optional(choice(connectionStatuses)),
+  connectionType: z.optional(choice(connectionTypes)),
 });
 
 const listed = {
@@ -91,6 +128,8 @@ const listed = {
   city: z.nullable(z.string()),
   picture: z.nullable(z.string()),
   connection: z.nullable(z.enum(connectionStatuses)),
+  connectionId: z.nullable(z.string()),
+  initiatedBy: z.nullable(z.enum(sides)),
 };
 export const collegeListing = page(
   z.object({
@@ -102,6 +141,10 @@ export const collegeListing = page(
 export const companyListing = page(
   z.object({ ...listed, sector: z.nullable(z.string()), size: z.nullable(z.string()) }),
 );
+/** A company, and how it stands to the college that looks. */
+export const companyPage = z.object({ ...company.shape, connection: z.nullable(connection) });
+/** A college, and how it stands to the company that looks. */
+export const collegePage = z.object({ ...collegeData.shape, connection: z.nullable(connection) });
 export const connectionCounts = z.object({
   connected: z.number(),
   pendingSent: z.number(),

@@ -198,12 +198,40 @@ export const dashboardDepartment = z.object({
   placed: z.number(),
   offered: z.number(),
 });
+/** The parts of the officer's home that can be moved and hidden. */
+export const widgetIds = [
+  "SEASON",
+  "ROLL",
+  "CONNECTIONS",
+  "WAITING",
+  "SKILLS",
+  "ACTIONS",
+  "TODOS",
+  "PROFILE",
+] as const;
 export const widget = z.object({
-  id: z.string(),
+  id: z.enum(widgetIds),
   name: z.string(),
   columns: z.number(),
   position: z.number(),
   shown: z.boolean(),
+});
+export const widgetLayout = z.object({
+  widgets: z
+    .array(
+      z.object({
+        id: choice(widgetIds),
+        columns: number("Give 3 to 12 columns.", 3, 12),
+        shown: z.boolean(),
+      }),
+    )
+    .check(
+      z.maxLength(widgetIds.length),
+      z.refine(
+        (list) => new Set(list.map((each) => each.id)).size === list.length,
+        "Each widget can be there only once.",
+      ),
+    ),
 });
 export const quickAccessInput = z.object({
   name: text("Name the action.", 60),

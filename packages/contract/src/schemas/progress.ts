@@ -28,3 +28,22 @@ export const progress = z.object({
   ),
 });
 export type Progress = z.output<typeof progress>;
+
+/** The parts of a college's profile whose progress is told. */
+export const collegeProgressParts = [
+  "info",
+  "crest",
+  "about",
+  "address",
+  "contact",
+  "departments",
+  "infrastructure",
+] as const;
+/** How much of the profile of a college is there, and what to do next. */
+export const collegeProgress = z.object({
+  percent: z.number(),
+  next: z.nullable(z.object({ name: z.enum(collegeProgressParts), text: z.string() })),
+  sections: z.array(
+    z.object({ name: z.enum(collegeProgressParts), text: z.string(), done: z.boolean() }),
+  ),
+});

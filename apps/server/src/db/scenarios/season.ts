@@ -1,6 +1,7 @@
 import { addresses } from "../../modules/addresses/tables";
 import { companies } from "../../modules/companies/tables";
-import { connections } from "../../modules/connections/tables";
+import { addBusinessDays } from "../../modules/connections/business-days";
+import { connectionEvents, connections } from "../../modules/connections/tables";
 import { catalogue } from "../../modules/lookups/catalogue";
 import type { Executor } from "../database";
 import { inventedCompanies } from "./companies";
@@ -69,34 +70,71 @@ const states = [
 ];
 const permissions = { postJobs: true, requestBookings: true, viewStudents: true, chat: true };
 
-/** Connections of a college in every state. */
+const firstPending = states.indexOf("PENDING");
+
+/** Connections of a college in every state: those that wait are of the last week, the rest of the weeks before. */
 export async function addConnections(
   db: Executor,
   collegeId: string,
   companyIds: string[],
   now: Date,
 ) {
-  await db.insert(connections).values(
-    states.slice(0, companyIds.length).map((status, index) => {
-      const requestedAt = new Date(now.getTime() - (index + 2) * 3 * day);
-      const answered = status !== "PENDING" && status !== "WITHDRAWN";
-      return {
-        collegeId,
-        companyId: companyIds[index] ?? "",
-        status,
-        initiatedBy: index % 3 ? ("COMPANY" as const) : ("COLLEGE" as const),
-        message: "We would like to meet your final-year students this season.",
-        reason:
-          status === "REJECTED"
-            ? ("NOT_RELEVANT" as const)
-            : status === "BLOCKED"
-              ? ("FEES_OR_DEPOSIT_ASKED" as const)
-              : null,
-        permissions: status === "APPROVED" ? permissions : null,
-        requestedAt,
-        respondedAt: answered ? new Date(requestedAt.getTime() + 2 * day) : null,
-        dueAt: new Date(requestedAt.getTime() + 7 * day),
-      };
-    }),
-  );
+  const rows = await db
+    .insert(connections)
+    .values(
+      states.slice(0, companyIds.length).map((status, index) => {
+        const pending = status === "PENDING";
+        const days = pending ? (index - firstPending) * 0.7 + 0.2 : (index + 2) * 3;
+        const requestedAt = new Date(now.getTime() - days * day);
+        const answered = !pending && status !== "WITHDRAWN";
+        return {
+          collegeId,
+          companyId: companyIds[index] ?? "",
+          status,
+          initiatedBy: index % 3 ? ("COMPANY" as const) : ("COLLEGE" as const),
+          message: "We would like to meet your final-year students this season.",
+          reason:
+            status === "REJECTED"
+              ? ("NOT_RELEVANT" as const)
+              : status === "BLOCKED"
+                ? ("FEES_OR_DEPOSIT_ASKED" as const)
+                : null,
+          refusals: status === "REJECTED" ? 1 : 0,
+          permissions: status === "APPROVED" ? permissions : null,
+          requestedAt,
+          respondedAt: answered ? new Date(requestedAt.getTime() + 2 * day) : null,
+          dueAt: addBusinessDays(requestedAt, 5),
+        };
+      }),
+    )
+    .returning();
+  if (rows.length) await db.insert(connectionEvents).values(rows.flatMap(eventsOf));
 }
+
+const otherSide = { COLLEGE: "COMPANY", COMPANY: "COLLEGE" } as const;
+const named = { COLLEGE: "Meera Krishnan", COMPANY: "Vikram Rao" } as const;
+
+/** How a connection came to stand as it does. */
+function eventsOf(row: typeof connections.$inferSelect): (typeof connectionEvents.$inferInsert)[] {
+  const { id: connectionId, status, initiatedBy, requestedAt } = row;
+  const asked = { connectionId, userId: connectionId, at: requestedAt };
+  const own = { side: initiatedBy, userName: named[initiatedBy] };
+  const other = { side: otherSide[initiatedBy], userName: named[otherSide[initiatedBy]] };
+  const request = { ...asked, ...own, before: null, status: "PENDING" as const };
+  if (status === "PENDING") return [request];
+  const at = new Date(requestedAt.getTime() + 2 * day);
+  const by = status === "WITHDRAWN" ? own : status === "BLOCKED" ? collegeSide : other;
+  const approved = {
+    ...asked,
+    ...other,
+    at,
+    before: "PENDING" as const,
+    status: "APPROVED" as const,
+  };
+  const ended = { ...asked, ...by, at, status, reason: row.reason, reasonText: row.reasonText };
+  if (status === "APPROVED") return [request, approved];
+  if (status !== "DISCONNECTED") return [request, { ...ended, before: "PENDING" as const }];
+  const later = new Date(at.getTime() + day);
+  return [request, approved, { ...ended, before: "APPROVED" as const, at: later }];
+}
+const collegeSide = { side: "COLLEGE", userName: named.COLLEGE } as const;

@@ -39,3 +39,11 @@ export function changeAddress(tx: Executor, ownerId: string, id: string, given: 
   const own = and(eq(addresses.id, id), eq(addresses.ownerId, ownerId));
   return one(tx.update(addresses).set(rowOf(given)).where(own).returning(), "The address");
 }
+
+/** Where each college and company is, to be joined by whoever lists them. */
+export const placesOf = (db: Executor) =>
+  db
+    .select({ ownerId: addresses.ownerId, city: addresses.city })
+    .from(addresses)
+    .where(eq(addresses.isBilling, false))
+    .as("place");

@@ -4,6 +4,8 @@ import { one } from "../../db/one";
 import { notFound } from "../../http/failures";
 import { holdUser, joinTenant } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
+import { addressOf } from "../addresses/save-address";
+import { infrastructureOf } from "../infrastructure/places";
 import { type College, colleges, departments, majors } from "./tables";
 
 /** The college of an officer. The first one to need it founds it. */
@@ -93,3 +95,12 @@ export async function departmentsOf(db: Executor, collegeId: string) {
       .map((major) => ({ id: major.id, name: major.name })),
   }));
 }
+
+/** A college with everything that is told of it. */
+export const collegeDataOf = async (db: Executor, college: College) => ({
+  college: infoOf(college),
+  address: await addressOf(db, college.id, false),
+  contact: contactOf(college),
+  departments: await departmentsOf(db, college.id),
+  infrastructure: await infrastructureOf(db, { kind: "college", id: college.id }),
+});

@@ -18,6 +18,7 @@ import { universities } from "../lookups/routes";
 import {
   changeCollege,
   collegeBy,
+  collegeDataOf,
   contactOf,
   departmentsOf,
   foundCollege,
@@ -166,15 +167,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
         return { contact, mode: await stepSaved(tx, user, "CONTACTINFO") };
       }),
 
-    data: async ({ user }) => {
-      const college = await ownCollege(db, user);
-      return {
-        college: infoOf(college),
-        address: await addressOf(db, college.id, false),
-        contact: contactOf(college),
-        departments: await departmentsOf(db, college.id),
-      };
-    },
+    data: async ({ user }) => collegeDataOf(db, await ownCollege(db, user)),
 
     setCrest: async ({ user, files }) =>
       said(await changeCrest(user, required(files.picture, "picture")), "The crest is saved."),

@@ -3,26 +3,30 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** A college: the tenant of its officers and students. */
-export const colleges = pgTable("colleges", {
-  id: uuid().primaryKey().defaultRandom(),
-  universityId: uuid(),
-  university: text(),
-  /** Absent until the officer who founded it has named it. */
-  name: text(),
-  type: text().$type<(typeof collegeTypes)[number]>(),
-  established: integer(),
-  naacGrade: text().$type<(typeof naacGrades)[number]>(),
-  aisheCode: text(),
-  website: text(),
-  about: text(),
-  crest: text(),
-  contactName: text(),
-  contactDesignation: text(),
-  contactEmail: text(),
-  contactPhone: text(),
-  contactAlternatePhone: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const colleges = pgTable(
+  "colleges",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    universityId: uuid(),
+    university: text(),
+    /** Absent until the officer who founded it has named it. */
+    name: text(),
+    type: text().$type<(typeof collegeTypes)[number]>(),
+    established: integer(),
+    naacGrade: text().$type<(typeof naacGrades)[number]>(),
+    aisheCode: text(),
+    website: text(),
+    about: text(),
+    crest: text(),
+    contactName: text(),
+    contactDesignation: text(),
+    contactEmail: text(),
+    contactPhone: text(),
+    contactAlternatePhone: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("colleges_listed").on(sql`lower(${table.name})`, table.id)],
+);
 export type College = typeof colleges.$inferSelect;
 
 export const departments = pgTable(

@@ -4,6 +4,7 @@ import { one } from "../../db/one";
 import { notFound, refused } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
 import { addressOf } from "../addresses/save-address";
+import { infrastructureOf } from "../infrastructure/places";
 import { byId, type Choice } from "../lookups/catalogue";
 import { companies, type CompanyRow } from "./tables";
 
@@ -62,6 +63,7 @@ export async function shownCompany(db: Executor, company: CompanyRow) {
     logo,
     contact: contactOf(company),
     address: await addressOf(db, id, false),
+    infrastructure: await infrastructureOf(db, { kind: "company", id }),
   };
 }
 

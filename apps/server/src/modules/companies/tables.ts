@@ -1,4 +1,5 @@
 import type { companyTypes } from "@toran/contract/schemas/company";
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A company: the tenant of its HR users. */
@@ -22,6 +23,9 @@ export const companies = pgTable(
     contactPhone: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("companies_name").on(table.name)],
+  (table) => [
+    index("companies_name").on(table.name),
+    index("companies_listed").on(sql`lower(${table.name})`, table.id),
+  ],
 );
 export type CompanyRow = typeof companies.$inferSelect;

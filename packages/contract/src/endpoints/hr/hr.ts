@@ -3,7 +3,7 @@ import { endpoints } from "../../endpoint";
 import { fileRules } from "../../limits";
 import { address, addressInput } from "../../schemas/address";
 import { accountSettings } from "../../schemas/account";
-import { collegeData, infrastructure, infrastructureInput } from "../../schemas/college";
+import { infrastructure, infrastructureInput } from "../../schemas/college";
 import * as company from "../../schemas/company";
 import * as connection from "../../schemas/connection";
 import * as lookup from "../../schemas/lookup";
@@ -170,7 +170,11 @@ const colleges = endpoints("hr", {
     response: connection.collegeListing,
     failure: "throws",
   },
-  read: { route: "GET /college-info/{id}", summary: "A college.", response: collegeData },
+  read: {
+    route: "GET /college-info/{id}",
+    summary: "A college.",
+    response: connection.collegePage,
+  },
   connections: {
     route: "GET /college-connection-listing",
     summary: "Connections of the company.",

@@ -1,9 +1,8 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
-import { company } from "../../schemas/company";
 import * as connection from "../../schemas/connection";
 import * as bulk from "../../schemas/officer-student";
-import { progress } from "../../schemas/progress";
+import { collegeProgress } from "../../schemas/progress";
 
 export const officerSearch = endpoints("po", {
   all: {
@@ -53,10 +52,18 @@ export const officerDashboard = endpoints("po", {
     summary: "The widgets of the dashboard.",
     response: z.array(bulk.widget),
   },
+  saveWidgets: {
+    route: "PUT /widgets",
+    summary: "Keeps which widgets the officer sees, and where.",
+    unpaid: true,
+    quiet: "toast",
+    body: bulk.widgetLayout,
+    response: z.array(bulk.widget),
+  },
   progress: {
     route: "GET /progress",
     summary: "How much of the college profile is there.",
-    response: progress,
+    response: collegeProgress,
   },
   connectionGraph: {
     route: "GET /connection-graph",
@@ -106,7 +113,11 @@ export const officerCompanies = endpoints("po", {
     query: connection.connectionQuery,
     response: connection.connections,
   },
-  read: { route: "GET /company-info/{id}", summary: "A company.", response: company },
+  read: {
+    route: "GET /company-info/{id}",
+    summary: "A company.",
+    response: connection.companyPage,
+  },
   connect: {
     route: "POST /connect-hr",
     summary: "Asks a company to connect.",

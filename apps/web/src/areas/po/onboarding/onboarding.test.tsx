@@ -51,7 +51,8 @@ function open(step: ReactNode, mode: string, po: NonNullable<FakeCalls["po"]>) {
     billing: { subscription: async () => ok(nothingBought), ...po.billing },
     college: {
       info: async () => ok(college),
-      data: async () => ok({ college, address: null, contact: null, departments: [] }),
+      data: async () =>
+        ok({ college, address: null, contact: null, departments: [], infrastructure: [] }),
       ...po.college,
     },
   };

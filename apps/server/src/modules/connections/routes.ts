@@ -1,0 +1,99 @@
+import { api } from "@toran/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps";
+import { notFound } from "../../http/failures";
+import { implement, said } from "../../http/implement";
+import type { SignedIn } from "../accounts/signed-in";
+import { collegeBy, collegeDataOf } from "../colleges/college";
+import { companyBy, shownCompany } from "../companies/company";
+import { countConnections } from "./counts";
+import { listColleges, listCompanies } from "./listings";
+import { answerConnection, requestConnection } from "./move";
+import { connectionOf, connectionWith, listConnections } from "./shown";
+import { isBlocked, ownOf } from "./standing";
+import type { Answer } from "./transitions";
+
+const { topSkills: _later, ...hrRows } = api.hr.colleges;
+
+const answered: Record<Answer, string> = {
+  APPROVED: "You are connected now.",
+  REJECTED: "The request is declined.",
+  WITHDRAWN: "Your request is taken back.",
+  DISCONNECTED: "The connection has ended.",
+  BLOCKED: "The company is blocked.",
+};
+
+/** How colleges and companies find each other and connect: one row for each pair, whoever looks. */
+export function connectionRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+
+  const request = async (user: SignedIn, otherId: string, message: string | undefined) => {
+    const own = ownOf(user);
+    const moving = { own, user, now: deps.now() };
+    const connection = await db.transaction(async (tx) => {
+      const { id } = await requestConnection(tx, moving, otherId, message);
+      return connectionOf(tx, own, id);
+    });
+    return said(
+      connection,
+      connection.status === "APPROVED" ? answered.APPROVED : "Your request is sent.",
+    );
+  };
+  const decide = async ({
+    user,
+    params,
+    body,
+  }: {
+    user: SignedIn;
+    params: { id: string };
+    body: Parameters<typeof answerConnection>[3];
+  }) => {
+    const own = ownOf(user);
+    const moving = { own, user, now: deps.now() };
+    const connection = await db.transaction(async (tx) => {
+      await answerConnection(tx, moving, params.id, body);
+      return connectionOf(tx, own, params.id);
+    });
+    return said(connection, answered[body.status]);
+  };
+
+  implement(app, deps, api.po.companies, {
+    list: ({ user, query }) => listCompanies(db, ownOf(user), query),
+    connections: ({ user, query }) => listConnections(db, ownOf(user), query, query.status),
+    status: ({ user, query }) => listConnections(db, ownOf(user), query, query.status ?? "PENDING"),
+    read: async ({ user, params }) => {
+      const company = await companyBy(db, params.id);
+      if (!company) throw notFound("The company");
+      return {
+        ...(await shownCompany(db, company)),
+        connection: await connectionWith(db, ownOf(user), company.id),
+      };
+    },
+    connect: async ({ user, body: { companyId, message } }) => {
+      if (!(await companyBy(db, companyId))) throw notFound("The company");
+      return request(user, companyId, message);
+    },
+    decide,
+  });
+
+  implement(app, deps, hrRows, {
+    list: ({ user, query }) => listColleges(db, ownOf(user), query),
+    connections: ({ user, query }) => listConnections(db, ownOf(user), query, query.status),
+    status: ({ user, query }) => listConnections(db, ownOf(user), query, query.status ?? "PENDING"),
+    counts: ({ user }) => countConnections(db, ownOf(user)),
+    read: async ({ user, params }) => {
+      const own = ownOf(user);
+      const college = await collegeBy(db, params.id);
+      if (!college?.name || (await isBlocked(db, own, college.id))) throw notFound("The college");
+      return {
+        ...(await collegeDataOf(db, college)),
+        connection: await connectionWith(db, own, college.id),
+      };
+    },
+    connect: async ({ user, body: { collegeId, message } }) => {
+      if (!(await collegeBy(db, collegeId))?.name) throw notFound("The college");
+      return request(user, collegeId, message);
+    },
+    decide,
+  });
+}

@@ -1,0 +1,66 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { files } from "../../files/tables";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const pixel = { width: 40, height: 30, channels: 3, background: "#2b4bb3" } as const;
+const png = await sharp({ create: pixel }).png().toBuffer();
+const picture = () => new File([new Uint8Array(png)], "hall.png", { type: "image/png" });
+const hall = { name: "Main hall", kind: "AUDITORIUM", capacity: 420 } as const;
+
+/** The same calls, whichever side they belong to. */
+async function sideOf(name: "officer-ready" | "hr-ready") {
+  const person = await server.person(name);
+  const { college } = person.api.po;
+  const { company } = person.api.hr;
+  const places = async () =>
+    name === "hr-ready"
+      ? (ok(await company.read()).data?.infrastructure ?? [])
+      : ok(await college.data()).data.infrastructure;
+  return { calls: name === "hr-ready" ? company : college, places };
+}
+
+test.each(["officer-ready", "hr-ready"] as const)(
+  "the places of a side (%s) are added with a picture, changed and removed, by their own side alone",
+  async (name) => {
+    const { calls, places } = await sideOf(name);
+    const added = ok(
+      await calls.createInfrastructure({ body: { ...hall, picture: picture() } }),
+    ).data;
+    expect(added).toMatchObject({ ...hall, description: null });
+    const params = { id: added.id };
+    const [first = ""] = added.pictures;
+    const seen = `/api/v1/utility/assets/public?key=${first}`;
+    expect((await server.browser().send("GET", seen)).statusCode).toBe(200);
+
+    const other = await sideOf(name);
+    const body = { ...hall, capacity: 12 };
+    expect(refusal(await other.calls.updateInfrastructure({ params, body })).status).toBe(404);
+    expect(refusal(await other.calls.removeInfrastructure({ params })).status).toBe(404);
+    const wrong = refusal(
+      await calls.updateInfrastructure({ params, body: { ...hall, capacity: 0 } }),
+    );
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([400, ["capacity"]]);
+
+    const changed = ok(
+      await calls.updateInfrastructure({
+        params,
+        body: { ...hall, name: "Old hall", picture: picture(), removePicture: first },
+      }),
+    ).data;
+    expect([changed.name, changed.pictures.length]).toEqual(["Old hall", 1]);
+    expect(changed.pictures).not.toContain(first);
+    expect((await server.browser().send("GET", seen)).statusCode).toBe(404);
+    expect(
+      refusal(await calls.updateInfrastructure({ params, body: { ...hall, removePicture: first } }))
+        .body.errors,
+    ).toHaveProperty("removePicture");
+    expect(await places()).toEqual([changed]);
+
+    ok(await calls.removeInfrastructure({ params }));
+    expect(await places()).toEqual([]);
+    expect(await server.db.$count(files)).toBe(0);
+  },
+);

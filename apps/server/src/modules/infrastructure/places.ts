@@ -1,0 +1,97 @@
+import type { infrastructureInput } from "@toran/contract/schemas/college";
+import { and, asc, count, eq } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import { stored } from "../../db/stored";
+import { conflict, refused } from "../../http/failures";
+import { infrastructure as table, type Place } from "./tables";
+
+type Given = z.output<typeof infrastructureInput>;
+/** The college or company whose places they are. */
+export interface PlaceOwner {
+  kind: Place["ownerKind"];
+  id: string;
+}
+
+const mostPlaces = 100;
+const mostPictures = 6;
+
+// The owner is part of every condition: to anyone else the place does not exist.
+const owned = ({ kind, id }: PlaceOwner) => and(eq(table.ownerKind, kind), eq(table.ownerId, id));
+const oneOf = (owner: PlaceOwner, id: string) => and(owned(owner), eq(table.id, id));
+
+export const shownPlace = ({ id, name, kind, capacity, description, pictures }: Place) => ({
+  id,
+  name,
+  kind,
+  capacity,
+  description,
+  pictures,
+});
+
+/** The places of a college or a company, in the order they were added. */
+export const infrastructureOf = async (db: Executor, owner: PlaceOwner) =>
+  (
+    await db.select().from(table).where(owned(owner)).orderBy(asc(table.createdAt), asc(table.id))
+  ).map(shownPlace);
+
+const rowOf = ({ name, kind, capacity, description }: Given) => ({
+  name,
+  kind,
+  ...stored({ capacity, description }),
+});
+
+export async function addPlace(
+  tx: Executor,
+  owner: PlaceOwner,
+  given: Given,
+  picture: string | null,
+  now: Date,
+) {
+  const { many } = await one(
+    tx.select({ many: count() }).from(table).where(owned(owner)),
+    "The places",
+  );
+  if (many >= mostPlaces)
+    throw conflict(`You have ${mostPlaces} places, which is all there is room for.`);
+  const { kind: ownerKind, id: ownerId } = owner;
+  const values = { ownerKind, ownerId, pictures: picture ? [picture] : [], createdAt: now };
+  return one(
+    tx
+      .insert(table)
+      .values({ ...rowOf(given), ...values })
+      .returning(),
+    "The place",
+  );
+}
+
+/** Changes a place; the picture that was to go is given back when it was one of its own. */
+export async function changePlace(
+  tx: Executor,
+  owner: PlaceOwner,
+  id: string,
+  given: Given,
+  picture: string | null,
+) {
+  const before = await one(
+    tx.select().from(table).where(oneOf(owner, id)).for("update"),
+    "The place",
+  );
+  const gone = before.pictures.find((key) => key === given.removePicture) ?? null;
+  if (given.removePicture && !gone)
+    throw refused({ removePicture: "That picture is not there any more." });
+  const kept = before.pictures.filter((key) => key !== gone);
+  if (picture && kept.length >= mostPictures)
+    throw refused({ picture: `A place has at most ${mostPictures} pictures.` });
+  const pictures = picture ? [...kept, picture] : kept;
+  const values = { ...rowOf(given), pictures };
+  const place = await one(
+    tx.update(table).set(values).where(oneOf(owner, id)).returning(),
+    "The place",
+  );
+  return { place, gone };
+}
+
+export const removePlace = (tx: Executor, owner: PlaceOwner, id: string) =>
+  one(tx.delete(table).where(oneOf(owner, id)).returning(), "The place");
