@@ -55,6 +55,7 @@ export const officerDashboard = endpoints("po", {
   saveWidgets: {
     route: "PUT /widgets",
     summary: "Keeps which widgets the officer sees, and where.",
+    own: true,
     unpaid: true,
     quiet: "toast",
     body: bulk.widgetLayout,
@@ -82,6 +83,8 @@ export const quickAccess = endpoints("po", {
   create: {
     route: "POST /quick-access",
     summary: "Pins a quick action.",
+    own: true,
+    unpaid: true,
     body: bulk.quickAccessInput,
     response: bulk.quickAccess,
   },
@@ -90,7 +93,12 @@ export const quickAccess = endpoints("po", {
     summary: "The pinned quick actions.",
     response: z.array(bulk.quickAccess),
   },
-  remove: { route: "DELETE /quick-access/{id}", summary: "Unpins a quick action." },
+  remove: {
+    route: "DELETE /quick-access/{id}",
+    summary: "Unpins a quick action.",
+    own: true,
+    unpaid: true,
+  },
 });
 
 export const officerCompanies = endpoints("po", {
