@@ -26,6 +26,7 @@ import { billingRoutes } from "./modules/billing/routes";
 import { collegeRoutes } from "./modules/colleges/routes";
 import { companyRoutes } from "./modules/companies/routes";
 import { connectionRoutes } from "./modules/connections/routes";
+import { dashboardRoutes } from "./modules/dashboard/routes";
 import { importRoutes } from "./modules/imports/routes";
 import { infrastructureRoutes } from "./modules/infrastructure/routes";
 import { lookupRoutes } from "./modules/lookups/routes";
@@ -35,6 +36,7 @@ import { skillRoutes } from "./modules/portfolio/skill-routes";
 import { profilePages } from "./modules/profile/page";
 import { profileRoutes } from "./modules/profile/routes";
 import { resumeRoutes } from "./modules/resume/routes";
+import { searchRoutes } from "./modules/search/routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
 import { todoRoutes } from "./modules/todos/routes";
@@ -66,6 +68,8 @@ const modules = [
   billingRoutes,
   companyRoutes,
   connectionRoutes,
+  dashboardRoutes,
+  searchRoutes,
   infrastructureRoutes,
   lookupRoutes,
   supportRoutes,

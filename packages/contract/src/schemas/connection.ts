@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { collegeData } from "./college";
 import { company } from "./company";
-import { choice, id, longText, maybe, moment } from "./fields";
+import { choice, day, id, longText, maybe, moment } from "./fields";
 import { page, windowQuery } from "./page";
 
 export const sides = ["COLLEGE", "COMPANY"] as const;
@@ -153,7 +153,8 @@ export const connectionCounts = z.object({
   total: z.number(),
 });
 export const connectionGraph = z.array(
-  z.object({ week: z.string(), sent: z.number(), accepted: z.number() }),
+  /** The Monday it begins with. */
+  z.object({ week: day("Give a Monday."), sent: z.number(), accepted: z.number() }),
 );
 export const approvalQuery = z.object({ status: z.optional(choice(connectionStatuses)) });
 export const approvalMetric = z.object({

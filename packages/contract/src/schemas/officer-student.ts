@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
+import { officerActionIds } from "./action";
 import {
   choice,
   day,
@@ -196,7 +197,25 @@ export const dashboardDepartment = z.object({
   name: z.string(),
   students: z.number(),
   placed: z.number(),
+  /** Of those who are placed. */
+  placedThisWeek: z.number(),
   offered: z.number(),
+  /** Neither placed nor with an offer, and with an account that is in use. */
+  looking: z.number(),
+});
+/** The figures of a group of departments, for the students who end this season. */
+export const seasonFigures = z.object({
+  graduationYear: z.nullable(z.number()),
+  students: z.number(),
+  placed: z.number(),
+  placedThisWeek: z.number(),
+  offers: z.number(),
+  /** Students who hold two offers or more. */
+  withSeveral: z.number(),
+  /** Rupees a year, of the best offer of each placed student whose pay is known. */
+  medianPackage: z.nullable(z.number()),
+  connected: z.number(),
+  connectedThisMonth: z.number(),
 });
 /** The parts of the officer's home that can be moved and hidden. */
 export const widgetIds = [
@@ -235,6 +254,6 @@ export const widgetLayout = z.object({
 });
 export const quickAccessInput = z.object({
   name: text("Name the action.", 60),
-  action: text("Choose an action.", 60),
+  action: choice(officerActionIds, "Choose an action."),
 });
-export const quickAccess = z.object({ id, name: z.string(), action: z.string() });
+export const quickAccess = z.object({ id, name: z.string(), action: z.enum(officerActionIds) });

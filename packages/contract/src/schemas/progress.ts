@@ -34,10 +34,13 @@ export const collegeProgressParts = [
   "info",
   "crest",
   "about",
+  "accreditation",
   "address",
   "contact",
   "departments",
+  "majors",
   "infrastructure",
+  "pictures",
 ] as const;
 /** How much of the profile of a college is there, and what to do next. */
 export const collegeProgress = z.object({

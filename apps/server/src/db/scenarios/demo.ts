@@ -7,6 +7,7 @@ import { addCollege } from "./college";
 import { drawPictures, hangPictures } from "./pictures";
 import { addPortfolio, publishProfile } from "./portfolio";
 import { addCompanies, addConnections } from "./season";
+import { addSkills } from "./skills";
 import { addFinalYear } from "./students";
 import { addPerson, demoHash } from "./world";
 
@@ -69,6 +70,7 @@ export async function addSeason(tx: Executor, name: string, mailDomain: string, 
   const collegeId = await addCollege(tx, name, mailDomain, now);
   const graduationYear = now.getUTCFullYear() + 1;
   await addFinalYear(tx, { collegeId, college: name, domain: mailDomain, graduationYear, now });
+  await addSkills(tx, collegeId, now);
   const companies = await addCompanies(tx, 40, now);
   await addConnections(
     tx,

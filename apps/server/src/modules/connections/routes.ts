@@ -6,14 +6,15 @@ import { implement, said } from "../../http/implement";
 import type { SignedIn } from "../accounts/signed-in";
 import { collegeBy, collegeDataOf } from "../colleges/college";
 import { companyBy, shownCompany } from "../companies/company";
+import { skillNamesOf, topSkillsByDepartment } from "../portfolio/skills-of-many";
+import { studentsOf } from "../students/roll";
+import { showingStudentsTo } from "./activity";
 import { countConnections } from "./counts";
 import { listColleges, listCompanies } from "./listings";
 import { answerConnection, requestConnection } from "./move";
 import { connectionOf, connectionWith, listConnections } from "./shown";
 import { isBlocked, ownOf } from "./standing";
 import type { Answer } from "./transitions";
-
-const { topSkills: _later, ...hrRows } = api.hr.colleges;
 
 const answered: Record<Answer, string> = {
   APPROVED: "You are connected now.",
@@ -57,6 +58,14 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
     return said(connection, answered[body.status]);
   };
 
+  /** A college that is there for the company that looks. */
+  const openCollege = async (user: SignedIn, id: string) => {
+    const college = await collegeBy(db, id);
+    if (!college?.name || (await isBlocked(db, ownOf(user), college.id)))
+      throw notFound("The college");
+    return college;
+  };
+
   implement(app, deps, api.po.companies, {
     list: ({ user, query }) => listCompanies(db, ownOf(user), query),
     connections: ({ user, query }) => listConnections(db, ownOf(user), query, query.status),
@@ -76,19 +85,32 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
     decide,
   });
 
-  implement(app, deps, hrRows, {
+  const { studentSkills } = api.hr.lookups;
+  implement(
+    app,
+    deps,
+    { studentSkills },
+    {
+      studentSkills: ({ user, query: { skills } }) =>
+        skillNamesOf(db, studentsOf(db, showingStudentsTo(ownOf(user).id)), skills),
+    },
+  );
+
+  implement(app, deps, api.hr.colleges, {
     list: ({ user, query }) => listColleges(db, ownOf(user), query),
     connections: ({ user, query }) => listConnections(db, ownOf(user), query, query.status),
     status: ({ user, query }) => listConnections(db, ownOf(user), query, query.status ?? "PENDING"),
     counts: ({ user }) => countConnections(db, ownOf(user)),
     read: async ({ user, params }) => {
-      const own = ownOf(user);
-      const college = await collegeBy(db, params.id);
-      if (!college?.name || (await isBlocked(db, own, college.id))) throw notFound("The college");
+      const college = await openCollege(user, params.id);
       return {
         ...(await collegeDataOf(db, college)),
-        connection: await connectionWith(db, own, college.id),
+        connection: await connectionWith(db, ownOf(user), college.id),
       };
+    },
+    topSkills: async ({ user, params }) => {
+      const { id } = await openCollege(user, params.id);
+      return topSkillsByDepartment(db, studentsOf(db, [id]));
     },
     connect: async ({ user, body: { collegeId, message } }) => {
       if (!(await collegeBy(db, collegeId))?.name) throw notFound("The college");

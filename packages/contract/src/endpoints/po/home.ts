@@ -42,6 +42,11 @@ export const officerDashboard = endpoints("po", {
     query: bulk.studentQuery,
     response: bulk.studentPage,
   },
+  season: {
+    route: "GET /dashboard-season/{id}",
+    summary: "The season of a group of departments in figures.",
+    response: bulk.seasonFigures,
+  },
   topSkills: {
     route: "GET /department-top-skill/{id}",
     summary: "Top skills by department.",
