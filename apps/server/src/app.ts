@@ -37,6 +37,7 @@ import { profilePages } from "./modules/profile/page";
 import { profileRoutes } from "./modules/profile/routes";
 import { resumeRoutes } from "./modules/resume/routes";
 import { searchRoutes } from "./modules/search/routes";
+import { officerStudentRoutes } from "./modules/students/officer/routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
 import { todoRoutes } from "./modules/todos/routes";
@@ -56,6 +57,7 @@ const modules = [
   accountRoutes,
   onboardingRoutes,
   studentRoutes,
+  officerStudentRoutes,
   portfolioRoutes,
   skillRoutes,
   videoRoutes,

@@ -150,11 +150,19 @@ export const bulkResults = z.object({
 });
 export type BulkResults = z.output<typeof bulkResults>;
 
+export const invitationStates = [
+  "SENT",
+  "OPENED",
+  "ACCEPTED",
+  "BOUNCED",
+  "EXPIRED",
+  "REVOKED",
+] as const;
 export const invitedStudent = z.object({
   id,
   email: z.string(),
   name: z.nullable(z.string()),
-  state: z.enum(["SENT", "OPENED", "ACCEPTED", "BOUNCED", "EXPIRED", "REVOKED"]),
+  state: z.enum(invitationStates),
   sentAt: moment,
 });
 export const invitedPage = page(invitedStudent);

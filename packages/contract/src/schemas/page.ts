@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { limits } from "../limits";
 import { maybe, number } from "./fields";
 
-export const cursor = maybe(z.string().check(z.maxLength(400)));
+export const cursor = maybe(z.string().check(z.maxLength(2000)));
 export const search = maybe(
   z.string().check(z.trim(), z.maxLength(120, "Keep it to 120 characters.")),
 );

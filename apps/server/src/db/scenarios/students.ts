@@ -1,7 +1,10 @@
 import { users } from "../../modules/accounts/tables";
-import { students } from "../../modules/students/tables";
+import { restateOffers } from "../../modules/students/officer/offers";
+import { externalOffers, students } from "../../modules/students/tables";
+import { eq } from "drizzle-orm";
 import type { Executor } from "../database";
 import { finalYears } from "./college";
+import { inventedCompanies } from "./companies";
 import { mailName, personName } from "./names";
 import { demoHash } from "./world";
 
@@ -71,8 +74,37 @@ export async function addFinalYear(db: Executor, batch: Batch) {
         return each ? [studentRow(id, each, batch)] : [];
       }),
     );
+    await db.insert(externalOffers).values(
+      added.flatMap(({ id }, index) => {
+        const offer = offerRow(id, part[index]?.n ?? 0, batch);
+        return offer ? [offer] : [];
+      }),
+    );
   }
+  await restateOffers(db, eq(students.collegeId, batch.collegeId));
   return all.length;
+}
+
+const roles = ["Software engineer", "Graduate engineer trainee", "Analyst", "Design engineer"];
+
+/** One in five is placed, some more have an offer; of a few who are placed nobody has said where. */
+function offerRow(studentId: string, n: number, { now, graduationYear }: Batch) {
+  const placed = n % 5 === 0;
+  if (!placed && n % 11 !== 0) return undefined;
+  const state = placed ? ("ACCEPTED" as const) : ("EXTENDED" as const);
+  const recordedAt = new Date(now.getTime() - (n % 40) * 24 * 3_600_000);
+  if (n % 70 === 0) return { studentId, state, recordedAt };
+  const [company] = inventedCompanies[n % inventedCompanies.length] ?? ["Kestrel Systems"];
+  return {
+    studentId,
+    state,
+    recordedAt,
+    company,
+    role: roles[n % roles.length] ?? "Engineer",
+    ctc: 450_000 + ((n * 53) % 140) * 10_000,
+    joiningDate: `${graduationYear}-07-01`,
+    source: n % 3 ? ("ON_CAMPUS" as const) : ("PPO" as const),
+  };
 }
 
 interface Place {
@@ -84,17 +116,10 @@ interface Place {
 }
 
 function studentRow(userId: string, { n, department, code, index, major }: Place, batch: Batch) {
-  const placement =
-    n % 5 === 0
-      ? ("PLACED" as const)
-      : n % 11 === 0
-        ? ("OFFERED" as const)
-        : ("NOT_PLACED" as const);
   return {
     userId,
     collegeId: batch.collegeId,
     accountStatus: n % 29 === 0 ? ("REGISTERED" as const) : ("ACTIVE" as const),
-    placementStatus: placement,
     dateOfBirth: `${batch.graduationYear - 22}-${String((n % 12) + 1).padStart(2, "0")}-${String((n % 28) + 1).padStart(2, "0")}`,
     gender: n % 2 ? ("FEMALE" as const) : ("MALE" as const),
     city: cities[n % cities.length] ?? null,

@@ -1,7 +1,7 @@
 import { limits, type Mode, type OfficerRank, openModes, type Role } from "@toran/contract";
 import { and, eq } from "drizzle-orm";
 import type { Deps } from "../../deps";
-import { Failure, signedOut } from "../../http/failures";
+import { Failure, notFound, signedOut } from "../../http/failures";
 import { sessions, type User, users } from "./tables";
 
 /** Who is calling, as the database knows them at this moment. */
@@ -66,3 +66,9 @@ export function ranOut({ usedAt, startedAt }: { usedAt: Date; startedAt: Date },
 
 export const isOpenMode = (role: Role, mode: Mode) =>
   (openModes[role] as readonly Mode[]).includes(mode);
+
+/** The college an officer works for; every call that is open to them asks for one. */
+export function collegeIdOf({ collegeId }: Pick<SignedIn, "collegeId">): string {
+  if (!collegeId) throw notFound("The college");
+  return collegeId;
+}

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { notFound } from "../../http/failures";
@@ -104,3 +104,15 @@ export const collegeDataOf = async (db: Executor, college: College) => ({
   departments: await departmentsOf(db, college.id),
   infrastructure: await infrastructureOf(db, { kind: "college", id: college.id }),
 });
+
+/** The names of departments that are asked for by their id or by their name; an id of another college names none. */
+export async function departmentNames(db: Executor, collegeId: string, asked: string[]) {
+  const ids = asked.filter((each) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(each));
+  const names = asked.filter((each) => !ids.includes(each));
+  if (!ids.length) return names;
+  const rows = await db
+    .select({ name: departments.name })
+    .from(departments)
+    .where(and(eq(departments.collegeId, collegeId), inArray(departments.id, ids)));
+  return [...names, ...rows.map(({ name }) => name)];
+}

@@ -61,12 +61,13 @@ export async function shown<S extends SectionName>(
   });
 }
 
-const domainOfType = {
+/** Where a skill belongs that the list of skills does not have. */
+export const domainOfType = {
   TECHNICAL: "Other technical skills",
   SOFT: "Working with people",
   LANGUAGE: "Languages",
   TOOL: "Tools",
 } as const;
 
-export const domainOf = ({ skill_name, type }: Contents["skills"]) =>
+export const domainOf = ({ skill_name, type }: Pick<Contents["skills"], "skill_name" | "type">) =>
   domainOfSkill(skill_name) ?? domainOfType[type];

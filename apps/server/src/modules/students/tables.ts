@@ -1,8 +1,22 @@
 import type { documentKinds, genders } from "@toran/contract/schemas/student";
-import type { accountStatuses, placementStatuses } from "@toran/contract/schemas/officer-student";
+import type {
+  AccountStatus,
+  invitationStates,
+  OutcomeTag,
+  PlacementStatus,
+} from "@toran/contract/schemas/officer-student";
+import type {
+  offerSources,
+  offerStates,
+  studentEvents,
+} from "@toran/contract/schemas/student-sheet";
 import {
+  type AnyPgColumn,
+  boolean,
+  customType,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   text,
@@ -10,8 +24,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { moment } from "../../db/moment";
 import { users } from "../accounts/tables";
+
+/** Text in the order of its bytes, which is the same on every machine and the fastest to compare. */
+const sorted = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+const lexemes = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+const college = sql`${sql.identifier("college_id")}::text || ':'`;
 
 /** What a student tells about themselves, and where they study. */
 export const students = pgTable(
@@ -22,11 +43,23 @@ export const students = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The college whose officers look after the student. */
     collegeId: uuid(),
-    accountStatus: text().$type<(typeof accountStatuses)[number]>().notNull().default("REGISTERED"),
-    placementStatus: text()
-      .$type<(typeof placementStatuses)[number]>()
-      .notNull()
-      .default("NOT_PLACED"),
+    /** What the account says, again; the database copies it, so that a list needs no other table. */
+    firstName: text().notNull().default(""),
+    lastName: text().notNull().default(""),
+    email: text().notNull().default(""),
+    picture: text(),
+    accountStatus: text().$type<AccountStatus>().notNull().default("REGISTERED"),
+    /** The event that set the status; a change that came later has set another. */
+    statusEvent: uuid(),
+    /** Follows the offers, with the figures below it; `restateOffers` alone writes it. */
+    placementStatus: text().$type<PlacementStatus>().notNull().default("NOT_PLACED"),
+    placementEvent: uuid(),
+    offers: integer().notNull().default(0),
+    bestPackage: integer(),
+    detailsPending: boolean().notNull().default(false),
+    outcomeTag: text().$type<OutcomeTag>().notNull().default("SEEKING"),
+    /** In a list of the archive, and so outside of every other. */
+    archived: boolean().notNull().default(false),
     dateOfBirth: text(),
     gender: text().$type<(typeof genders)[number]>(),
     city: text(),
@@ -51,11 +84,134 @@ export const students = pgTable(
     cgpa: numeric({ precision: 4, scale: 2, mode: "number" }),
     activeBacklogs: integer(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What the list is sorted by. */
+    name: sorted().generatedAlwaysAs(
+      (): SQL => sql`lower(btrim(${students.firstName} || ' ' || ${students.lastName}))`,
+    ),
+    /** The words to find a student by, each behind the college's id, so that one index serves all colleges apart. */
+    search: lexemes().generatedAlwaysAs(
+      (): SQL =>
+        sql`array_to_tsvector(string_to_array(${college} || regexp_replace(btrim(lower(${students.firstName} || ' ' || ${students.lastName} || ' ' || ${students.email} || ' ' || coalesce(${students.rollNumber}, ''))), '\\s+', ' ' || ${college}, 'g'), ' '))`,
+    ),
   },
   (table) => [
-    index("students_college").on(table.collegeId, table.department),
-    index("students_college_name").on(table.collegeId, table.graduationYear),
     uniqueIndex("students_roll").on(table.collegeId, sql`upper(${table.rollNumber})`),
+    // One for each way to sort the list, whose walk brings a window of it without sorting.
+    index("students_by_name").on(table.collegeId, table.name, table.userId).where(listed(table)),
+    index("students_by_roll")
+      .on(table.collegeId, sql`(${table.rollNumber} collate "C")`, table.userId)
+      .where(listed(table)),
+    index("students_by_department")
+      .on(table.collegeId, sql`(${table.department} collate "C")`, table.name, table.userId)
+      .where(listed(table)),
+    index("students_by_cgpa")
+      .on(table.collegeId, table.cgpa, table.name, table.userId)
+      .where(listed(table)),
+    index("students_by_update")
+      .on(table.collegeId, table.updatedAt, table.userId)
+      .where(listed(table)),
+    index("students_status").on(table.collegeId, table.accountStatus),
+    index("students_placement").on(table.collegeId, table.placementStatus),
+    index("students_year").on(table.collegeId, table.graduationYear),
+    index("students_search").using("gin", table.search),
   ],
 );
-export type Student = typeof students.$inferSelect;
+export type Student = Omit<typeof students.$inferSelect, "name" | "search">;
+
+/** The column, by itself: a parameter would keep the index from being used. */
+function listed({ archived }: { archived: AnyPgColumn }): SQL {
+  return sql`not ${archived}`;
+}
+
+/** A change of one student or of many at once, which can be taken back as one. */
+export const studentChanges = pgTable(
+  "student_changes",
+  {
+    id: uuid().primaryKey(),
+    collegeId: uuid().notNull(),
+    what: text().$type<(typeof studentEvents)[number]>().notNull(),
+    by: uuid().references(() => users.id, { onDelete: "set null" }),
+    at: moment().notNull(),
+    undoneAt: moment(),
+  },
+  (table) => [index("student_changes_college").on(table.collegeId, table.at)],
+);
+
+/** What happened to a student; never changed, never removed while there is the student. */
+export const studentHistory = pgTable(
+  "student_events",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    changeId: uuid()
+      .notNull()
+      .references(() => studentChanges.id, { onDelete: "cascade" }),
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    what: text().$type<(typeof studentEvents)[number]>().notNull(),
+    from: text().$type<AccountStatus | PlacementStatus>().notNull(),
+    to: text().$type<AccountStatus | PlacementStatus>().notNull(),
+    reason: text(),
+    /** The event that was the last one before, and is so again when this one is taken back. */
+    before: uuid(),
+    /** The offer as it was, for taking the change back. */
+    offer: jsonb().$type<StoredOffer>(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index("student_events_student").on(table.studentId, table.at),
+    index("student_events_change").on(table.changeId),
+  ],
+);
+
+/** Offers that were recorded by hand. */
+export const externalOffers = pgTable(
+  "external_offers",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    studentId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    company: text(),
+    role: text(),
+    ctc: integer(),
+    joiningDate: text(),
+    source: text().$type<(typeof offerSources)[number]>(),
+    state: text().$type<(typeof offerStates)[number]>().notNull(),
+    recordedAt: moment().notNull(),
+    recordedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    endedAt: moment(),
+    endReason: text(),
+  },
+  (table) => [index("external_offers_student").on(table.studentId)],
+);
+export type ExternalOffer = typeof externalOffers.$inferSelect;
+
+/** An offer as an event remembers it. */
+export interface StoredOffer {
+  id: string;
+  company: string | null;
+  role: string | null;
+  ctc: number | null;
+  joiningDate: string | null;
+  source: (typeof offerSources)[number] | null;
+  state: (typeof offerStates)[number];
+}
+
+/** Invitations to students who have not joined yet. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    collegeId: uuid().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    email: text().notNull(),
+    name: text(),
+    state: text().$type<(typeof invitationStates)[number]>().notNull(),
+    sentAt: moment().notNull(),
+  },
+  (table) => [
+    index("invitations_college").on(table.collegeId, table.sentAt, table.id),
+    uniqueIndex("invitations_email").on(table.collegeId, table.email),
+  ],
+);

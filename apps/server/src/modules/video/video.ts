@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "../../db/database";
 import { videos } from "./tables";
 
@@ -9,3 +10,7 @@ export async function videoOf(db: Executor, studentId: string): Promise<StoredVi
   const [video] = await db.select().from(videos).where(eq(videos.studentId, studentId));
   return video;
 }
+
+/** Whether the student a query is at has a video résumé. */
+export const hasVideo = (studentId: AnyPgColumn): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${videos} where ${videos.studentId} = ${studentId})`;

@@ -1,0 +1,93 @@
+import type { SectionName } from "@toran/contract/schemas/portfolio";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Executor } from "../../db/database";
+import { catalogue } from "../lookups/catalogue";
+import { domainOf, domainOfType } from "./shown";
+import { folded } from "./sections";
+import { portfolioItems as table } from "./tables";
+
+/** What a list tells of a portfolio: how many items each section has, and the first skills. */
+export interface Outline {
+  many: Partial<Record<SectionName, number>>;
+  skills: string[];
+}
+
+/** The outline of the portfolio of the student a query is at. */
+export const outlineOf = (studentId: AnyPgColumn): SQL<Outline> => sql<Outline>`(
+  select jsonb_build_object(
+    'many', coalesce(jsonb_object_agg(section, many), '{}'),
+    'skills', coalesce(jsonb_agg(skills) filter (where section = 'skills') -> 0, '[]'))
+  from (
+    select ${table.section} as section, count(*) as many,
+      to_jsonb((array_agg(${table.content} ->> 'skill_name'
+        order by ${table.topPosition} nulls last, ${table.position}))[1:4]) as skills
+    from ${table}
+    where ${table.studentId} = ${studentId} and ${table.removedAt} is null
+    group by ${table.section}) sections)`;
+
+const skill = and(eq(table.section, "skills"), isNull(table.removedAt));
+
+/** Whoever has one of these skills. */
+export const studentsWithSkill = (db: Executor, names: string[]) =>
+  db
+    .select({ id: table.studentId })
+    .from(table)
+    .where(and(skill, inArray(table.name, names.map(folded))));
+
+/** Whoever has a skill of one of these domains. */
+export function studentsInDomains(db: Executor, domains: string[]) {
+  const known = catalogue.skills.map(({ name }) => folded(name));
+  const names = catalogue.skills
+    .filter(({ domain }) => domains.includes(domain))
+    .map(({ name }) => folded(name));
+  const types = Object.entries(domainOfType)
+    .filter(([, domain]) => domains.includes(domain))
+    .map(([type]) => type);
+  const listed = names.length ? inArray(table.name, names) : undefined;
+  const others = types.length
+    ? and(inArray(sql`${table.content} ->> 'type'`, types), notInArray(table.name, known))
+    : undefined;
+  return db
+    .select({ id: table.studentId })
+    .from(table)
+    .where(and(skill, or(listed, others) ?? sql`false`));
+}
+
+const mostOffered = 50;
+
+/** The skills that some students have, those of most of them first. */
+export function skillsAmong(db: Executor, students: SQLWrapper, search = "") {
+  const begins = search ? sql`starts_with(${table.name}, ${folded(search)})` : undefined;
+  return db
+    .select({ name: sql<string>`min(${table.content} ->> 'skill_name')`, many: count() })
+    .from(table)
+    .where(and(skill, inArray(table.studentId, students), begins))
+    .groupBy(table.name)
+    .orderBy(desc(count()), asc(table.name))
+    .limit(mostOffered);
+}
+
+/** The domains of the skills that some students have. */
+export async function domainsAmong(db: Executor, students: SQLWrapper): Promise<string[]> {
+  const type = sql<keyof typeof domainOfType>`${table.content} ->> 'type'`;
+  const rows = await db
+    .selectDistinct({ name: table.name, type })
+    .from(table)
+    .where(and(skill, inArray(table.studentId, students)));
+  const domains = rows.map((row) => domainOf({ skill_name: row.name, type: row.type }));
+  return [...new Set(domains)].toSorted((a, b) => a.localeCompare(b, "en"));
+}

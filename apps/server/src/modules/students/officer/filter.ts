@@ -1,0 +1,76 @@
+import type { StudentFilter } from "@toran/contract/schemas/officer-student";
+import { and, eq, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { collectionOf, membersOf } from "../../collections/find";
+import { departmentNames } from "../../colleges/college";
+import { studentsInDomains, studentsWithSkill } from "../../portfolio/outline";
+import { students } from "../tables";
+import { departmentAsSorted } from "./keyset";
+
+/** Whom an officer asks for; `placed` is what the lists of placed and not placed students add. */
+export interface Asked extends StudentFilter {
+  placed?: boolean | undefined;
+}
+
+/** Which students: those of the lists, those of one list of the archive too, or all there are. */
+type Scope = "listed" | "everyone";
+
+/** The condition that students of the officer's college meet when they match. The college is a part of it always. */
+export async function matching(
+  db: Executor,
+  officer: SignedIn,
+  asked: Asked,
+  scope: Scope = "listed",
+): Promise<SQL> {
+  const collegeId = collegeIdOf(officer);
+  const { search, status, placement, outcome, graduationYear, minCgpa, maxBacklogs, placed } =
+    asked;
+  const among = await amongCollection(db, officer, asked.collection);
+  const conditions = [
+    eq(students.collegeId, collegeId),
+    scope === "everyone" || among.archived ? undefined : sql`not ${students.archived}`,
+    among.where,
+    search ? sql`${students.search} @@ ${wordsOf(search, collegeId)}` : undefined,
+    asked.department && (await inDepartments(db, collegeId, asked.department)),
+    status && inArray(students.accountStatus, status),
+    placement && inArray(students.placementStatus, placement),
+    placed === undefined
+      ? undefined
+      : placed
+        ? eq(students.placementStatus, "PLACED")
+        : ne(students.placementStatus, "PLACED"),
+    outcome && inArray(students.outcomeTag, outcome),
+    ...(asked.skills ?? []).map((skill) =>
+      inArray(students.userId, studentsWithSkill(db, [skill])),
+    ),
+    asked.domain && inArray(students.userId, studentsInDomains(db, asked.domain)),
+    graduationYear === undefined ? undefined : eq(students.graduationYear, graduationYear),
+    minCgpa === undefined ? undefined : gte(students.cgpa, minCgpa),
+    maxBacklogs === undefined ? undefined : lte(students.activeBacklogs, maxBacklogs),
+  ];
+  return and(...conditions) ?? sql`false`;
+}
+
+async function amongCollection(db: Executor, officer: SignedIn, id: string | undefined) {
+  if (!id) return { archived: false, where: undefined };
+  const { kind, query } = await collectionOf(db, officer, id);
+  const { collection: _itself, ...living } = query ?? {};
+  const where = query
+    ? await matching(db, officer, living)
+    : inArray(students.userId, membersOf(db, id));
+  return { archived: kind === "ARCHIVE", where };
+}
+
+async function inDepartments(db: Executor, collegeId: string, given: string[]) {
+  const names = await departmentNames(db, collegeId, given);
+  return names.length ? inArray(departmentAsSorted, names) : sql`false`;
+}
+
+const mostWords = 8;
+/** Each word as the beginning of one of the words that the college's students are found by. */
+function wordsOf(search: string, collegeId: string): SQL {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const asked = words.map((word) => `'${collegeId}:${word.replace(/['\\]/g, "$&$&")}':*`);
+  return sql`lower(${asked.join(" & ")})::tsquery`;
+}

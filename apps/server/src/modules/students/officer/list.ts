@@ -1,0 +1,95 @@
+import { limits } from "@toran/contract";
+import type { ListedStudent, StudentQuery } from "@toran/contract/schemas/officer-student";
+import { and, type SQL } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import { outlineOf } from "../../portfolio/outline";
+import { countsOf, percentOf } from "../../profile/progress";
+import { hasVideo } from "../../video/video";
+import type { SignedIn } from "../../accounts/signed-in";
+import { students } from "../tables";
+import { type Asked, matching } from "./filter";
+import { stretchesOf } from "./keyset";
+
+/** What a list shows of a student. */
+const shownColumns = {
+  id: students.userId,
+  firstName: students.firstName,
+  lastName: students.lastName,
+  email: students.email,
+  picture: students.picture,
+  rollNumber: students.rollNumber,
+  degree: students.degree,
+  department: students.department,
+  graduationYear: students.graduationYear,
+  cgpa: students.cgpa,
+  activeBacklogs: students.activeBacklogs,
+  accountStatus: students.accountStatus,
+  placementStatus: students.placementStatus,
+  outcomeTag: students.outcomeTag,
+  offers: students.offers,
+  bestPackage: students.bestPackage,
+  detailsPending: students.detailsPending,
+  updatedAt: students.updatedAt,
+  city: students.city,
+  headline: students.headline,
+  about: students.about,
+  documentKind: students.documentKind,
+  outline: outlineOf(students.userId),
+  video: hasVideo(students.userId),
+};
+
+const rowsOf = (db: Executor) => db.select(shownColumns).from(students);
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function listed({
+  outline,
+  video,
+  city,
+  headline,
+  about,
+  documentKind,
+  ...row
+}: Row): ListedStudent {
+  const told = { city, headline, about, documentKind, picture: row.picture };
+  return {
+    ...row,
+    lastName: row.lastName || null,
+    skills: outline.skills,
+    profile: percentOf(countsOf(told, video, (section) => outline.many[section] ?? 0)),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Students that match, window by window in the order asked for; or, when asked, only how many they are. */
+export async function listStudents(
+  db: Executor,
+  officer: SignedIn,
+  query: StudentQuery & Asked,
+  scope?: Parameters<typeof matching>[3],
+) {
+  const where = await matching(db, officer, query, scope);
+  if (query.count) return { items: [], next: null, total: await db.$count(students, where) };
+  return windowOf(db, where, query);
+}
+
+async function windowOf(db: Executor, where: SQL, query: StudentQuery) {
+  const { limit = limits.list.pageSize } = query;
+  const items: ListedStudent[] = [];
+  let cursor: string | null = null;
+  for (const { where: here, order, told, cursorAfter } of stretchesOf(query)) {
+    const wanted = limit - items.length;
+    // One more than wanted tells whether anybody follows.
+    const rows = await db
+      .select({ ...shownColumns, told })
+      .from(students)
+      .where(and(where, here))
+      .orderBy(...order)
+      .limit(wanted + 1);
+    const taken = rows.slice(0, wanted);
+    items.push(...taken.map(({ told: _cursor, ...row }) => listed(row)));
+    const last = taken.at(-1);
+    if (last) cursor = cursorAfter(last.told);
+    if (rows.length > wanted) return { items, next: cursor };
+  }
+  return { items, next: null };
+}
