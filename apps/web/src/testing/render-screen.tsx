@@ -9,8 +9,9 @@ import { withCalls } from "@/stores/stores";
 import { StoresContext } from "@/stores/use-stores";
 import { fakeCalls, type FakeCalls } from "./fake-calls";
 
-// jsdom lays nothing out, so there is nothing to scroll to, and no size to watch.
+// jsdom lays nothing out: nothing to scroll to, no size to watch, no faces to wait for.
 Element.prototype.scrollIntoView = () => undefined;
+Object.defineProperty(document, "fonts", { value: { ready: Promise.resolve() } });
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

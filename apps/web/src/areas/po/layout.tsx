@@ -1,4 +1,4 @@
-import { CreditCard, House, Settings } from "lucide-react";
+import { CreditCard, GraduationCap, House, Settings } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/features/area-frame/area-frame";
@@ -7,7 +7,14 @@ import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
-const groups = [{ items: [{ label: "Home", href: paths.po.home, icon: <House {...icon} /> }] }];
+const groups = [
+  {
+    items: [
+      { label: "Home", href: paths.po.home, icon: <House {...icon} /> },
+      { label: "Students", href: paths.po.students, icon: <GraduationCap {...icon} /> },
+    ],
+  },
+];
 const foot = [
   { label: "Plan and billing", href: paths.po.planPrice, icon: <CreditCard {...icon} /> },
   {

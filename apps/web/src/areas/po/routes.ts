@@ -40,6 +40,7 @@ export const poRoutes: ScreenRoute[] = [
   { path: po.collegeAcademic,    access: onboarding, layout: steps, title: "Academic info",   lazy: () => import("./onboarding/academic-info-screen").then((m) => m.AcademicInfoScreen) },
 
   { path: po.home,               access: inside, layout: frame, title: "Home",           lazy: () => import("./home/home-screen").then((m) => m.HomeScreen) },
+  { path: po.students,           access: inside, layout: frame, title: "Students",       lazy: () => import("./students/students-screen").then((m) => m.StudentsScreen) },
   { path: po.settings,           access: inside, layout: frame, title: "Settings",       lazy: () => import("./settings/settings-screen").then((m) => m.SettingsScreen) },
   { path: po.planPrice,          access: inside, layout: frame, title: "Plans",          lazy: () => import("./subscription/plan-price-screen").then((m) => m.PlanPriceScreen) },
   { path: po.all,                access: inside, layout: frame, title: "Page not found", lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },

@@ -1,0 +1,112 @@
+import {
+  accountStatuses,
+  outcomeTags,
+  placementStatuses,
+} from "@toran/contract/schemas/officer-student";
+import { Button, MultiCombobox, NumberField, Popover, Select } from "@toran/ui";
+import { ListFilter } from "lucide-react";
+import { decidedBy, type StudentFilters, type StudentView } from "../list/student-view";
+import { accountWords, outcomeWords, placementWords, type Shown } from "../words";
+import { useDepartments, useSkills } from "./filter-options";
+
+interface AddFilterProps {
+  view: StudentView;
+  onChange: (part: Partial<StudentFilters>) => void;
+}
+
+const thisYear = new Date().getFullYear();
+const batches = Array.from({ length: 8 }, (_, at) => String(thisYear + 4 - at));
+const chosenFrom = (names: readonly string[]) =>
+  names.map((name) => ({ value: name, label: name }));
+const worded = <T extends string>(all: readonly T[], words: Record<T, Shown>) =>
+  all.map((value) => ({ value, label: words[value].word }));
+
+/** Every filter there is, under one button; each acts at once. */
+export const AddFilter = (props: AddFilterProps) => (
+  <Popover
+    label="Filters"
+    trigger={
+      <Button intent="quiet">
+        <ListFilter aria-hidden="true" size={14} strokeWidth={2} />
+        Add filter
+      </Button>
+    }
+    className="w-120 overflow-visible!"
+  >
+    <Filters {...props} />
+  </Popover>
+);
+
+function Filters({ view, onChange }: AddFilterProps) {
+  const departments = useDepartments();
+  const skills = useSkills();
+  const decided = decidedBy(view.tab);
+  const one = <Name extends "status" | "placement" | "outcome">(
+    name: Name,
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) =>
+    !decided.includes(name) && (
+      <Select
+        label={label}
+        placeholder="Any"
+        options={options}
+        value={view[name].length === 1 ? view[name][0] : ""}
+        onChange={({ target }) => onChange({ [name]: target.value ? [target.value] : [] })}
+      />
+    );
+  return (
+    <div className="controls-sm grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <MultiCombobox
+        label="Department"
+        noun="departments"
+        placeholder="Any"
+        load={departments}
+        values={chosenFrom(view.department)}
+        onValuesChange={(chosen) => onChange({ department: chosen.map(({ label }) => label) })}
+      />
+      <MultiCombobox
+        label="Skills"
+        noun="skills"
+        placeholder="Any"
+        load={skills}
+        values={chosenFrom(view.skills)}
+        onValuesChange={(chosen) => onChange({ skills: chosen.map(({ label }) => label) })}
+      />
+      <Select
+        label="Batch"
+        placeholder="Any"
+        options={batches.map((year) => ({ value: year, label: year }))}
+        value={view.graduationYear ?? ""}
+        onChange={({ target }) => onChange({ graduationYear: Number(target.value) || undefined })}
+      />
+      {one("status", "Account", worded(accountStatuses, accountWords))}
+      {one("placement", "Placement", worded(placementStatuses, placementWords))}
+      {one("outcome", "Outcome", worded(outcomeTags, outcomeWords))}
+      <NumberField
+        label="CGPA at least"
+        placeholder="Any"
+        min={0}
+        max={10}
+        step={0.1}
+        decimals={2}
+        value={view.minCgpa ?? null}
+        onValueChange={(least) => onChange({ minCgpa: least ?? undefined })}
+      />
+      <Select
+        label="Active backlogs"
+        placeholder="Any"
+        options={[
+          { value: "0", label: "None" },
+          { value: "1", label: "1 at most" },
+          { value: "2", label: "2 at most" },
+          { value: "3", label: "3 at most" },
+        ]}
+        value={view.maxBacklogs ?? ""}
+        onChange={({ target }) =>
+          onChange({ maxBacklogs: target.value ? Number(target.value) : undefined })
+        }
+      />
+    </div>
+  );
+}

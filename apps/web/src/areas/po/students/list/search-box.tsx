@@ -1,0 +1,57 @@
+import { SearchField } from "@toran/ui";
+import { useEffect, useRef, useState } from "react";
+
+interface SearchBoxProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+const pause = 200;
+
+/** Looks through the students; what is typed is asked for when the typing pauses. */
+export function SearchBox({ search, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(search);
+  const asked = useRef(search);
+  const field = useRef<HTMLInputElement>(null);
+
+  // The back button changes the address under the field.
+  useEffect(() => {
+    if (search === asked.current) return;
+    asked.current = search;
+    setTyped(search);
+  }, [search]);
+
+  const wanted = typed.trim();
+  useEffect(() => {
+    if (wanted === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = wanted;
+      onSearch(wanted);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [wanted, onSearch]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target as HTMLElement;
+      if (target.closest("input, textarea, select, [contenteditable], [role=dialog]")) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+
+  return (
+    <SearchField
+      ref={field}
+      label="Search students"
+      placeholder="Name, roll number or email"
+      maxLength={120}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      className="w-62"
+    />
+  );
+}

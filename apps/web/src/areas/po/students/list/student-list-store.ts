@@ -1,0 +1,105 @@
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
+import type {
+  ListedStudent,
+  studentPage,
+  studentQuery,
+} from "@toran/contract/schemas/officer-student";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { z } from "zod/mini";
+
+export type StudentQuery = z.input<typeof studentQuery>;
+type StudentPage = z.output<typeof studentPage>;
+export type StudentsCall = (
+  query: StudentQuery,
+  options: { signal: AbortSignal },
+) => Promise<{ data: StudentPage } | ApiFailure>;
+
+/** The students of one view, a window after the other. */
+export class StudentListStore {
+  rows: readonly ListedStudent[] = [];
+  state: "ready" | "loading" | "failed" = "loading";
+  moreState: "ready" | "loading" | "failed" = "ready";
+  /** How many match; it is counted apart, so that the rows need not wait for it. */
+  total: number | undefined = undefined;
+  problem: string | undefined = undefined;
+  query: StudentQuery = {};
+  #next: string | null = null;
+  #leave = new AbortController();
+  readonly #call: StudentsCall;
+
+  constructor(call: StudentsCall) {
+    this.#call = call;
+    makeAutoObservable(this, { rows: observableRef, query: observableRef });
+  }
+
+  get more() {
+    if (!this.rows.length || (!this.#next && this.moreState === "ready")) return undefined;
+    return { state: this.moreState, load: () => void this.loadMore() };
+  }
+
+  /** Shows another view; the rows of the one before stay until it is there. */
+  async show(query: StudentQuery, atLeast = 0) {
+    this.query = query;
+    this.#leave.abort();
+    const leave = (this.#leave = new AbortController());
+    this.state = "loading";
+    this.moreState = "ready";
+    void this.#count(leave);
+    const reply = await settle(this.#call(query, leave));
+    const page = isFailure(reply) ? reply : await this.#longer(reply.data, atLeast, leave);
+    runInAction(() => {
+      if (leave.signal.aborted) return;
+      this.state = isFailure(page) ? "failed" : "ready";
+      this.problem = isFailure(page) ? page.message : undefined;
+      this.#take(isFailure(page) ? undefined : page, []);
+    });
+  }
+
+  /** Adds windows to the first, so that the reader's place in a long list is still there. */
+  async #longer(first: StudentPage, atLeast: number, leave: AbortController) {
+    let page = first;
+    while (page.next && page.items.length < atLeast && !leave.signal.aborted) {
+      const reply = await settle(
+        this.#call({ ...this.query, next: page.next, limit: limits.list.maxPageSize }, leave),
+      );
+      if (isFailure(reply)) return reply;
+      page = { ...reply.data, items: [...page.items, ...reply.data.items] };
+    }
+    return page;
+  }
+
+  async loadMore() {
+    if (!this.#next || this.moreState === "loading") return;
+    const leave = this.#leave;
+    this.moreState = "loading";
+    const reply = await settle(this.#call({ ...this.query, next: this.#next }, leave));
+    runInAction(() => {
+      if (leave.signal.aborted) return;
+      this.moreState = isFailure(reply) ? "failed" : "ready";
+      if (!isFailure(reply)) this.#take(reply.data, this.rows);
+    });
+  }
+
+  /** Asks again for what is shown, after something was changed. */
+  refresh() {
+    return this.show(this.query, this.rows.length);
+  }
+
+  close() {
+    this.#leave.abort();
+  }
+
+  #take(page: StudentPage | undefined, before: readonly ListedStudent[]) {
+    this.rows = [...before, ...(page?.items ?? [])];
+    this.#next = page?.next ?? null;
+    if (page && !this.#next) this.total = this.rows.length;
+  }
+
+  async #count(leave: AbortController) {
+    const reply = await settle(this.#call({ ...this.query, count: true }, leave));
+    runInAction(() => {
+      if (!leave.signal.aborted) this.total = isFailure(reply) ? undefined : reply.data.total;
+    });
+  }
+}

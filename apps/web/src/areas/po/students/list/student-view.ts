@@ -1,0 +1,105 @@
+import {
+  type AccountStatus,
+  accountStatuses,
+  type OutcomeTag,
+  outcomeTags,
+  type PlacementStatus,
+  placementStatuses,
+  studentSorts,
+} from "@toran/contract/schemas/officer-student";
+
+export const tabs = ["everyone", "placed", "not-placed", "invited"] as const;
+export type StudentTab = (typeof tabs)[number];
+
+type SortColumn = (typeof studentSorts)[number];
+export type StudentSort = SortColumn | `-${SortColumn}`;
+
+/** Which students are looked at, and in which order: what the address of the list says. */
+export interface StudentView {
+  tab: StudentTab;
+  search: string;
+  graduationYear: number | undefined;
+  department: string[];
+  status: AccountStatus[];
+  placement: PlacementStatus[];
+  outcome: OutcomeTag[];
+  minCgpa: number | undefined;
+  maxBacklogs: number | undefined;
+  skills: string[];
+  sort: StudentSort | undefined;
+}
+
+/** What narrows a tab down; a list of the archive or the bookmarks is narrowed by the same. */
+export type StudentFilters = Omit<StudentView, "tab" | "search" | "sort">;
+
+export const noFilters: StudentFilters = {
+  graduationYear: undefined,
+  department: [],
+  status: [],
+  placement: [],
+  outcome: [],
+  minCgpa: undefined,
+  maxBacklogs: undefined,
+  skills: [],
+};
+
+const among = <T extends string>(all: readonly T[], raw: string[]) =>
+  all.filter((each) => raw.includes(each));
+
+function figure(raw: string | null, max: number) {
+  const value = Number(raw);
+  return raw && value >= 0 && value <= max ? value : undefined;
+}
+
+/** Reads an address. What it does not know, or what was spoilt, filters nothing. */
+export function readView(params: URLSearchParams): StudentView {
+  const sort = params.get("sort") ?? "";
+  return {
+    tab: tabs.find((tab) => tab === params.get("tab")) ?? "everyone",
+    search: params.get("search")?.slice(0, 120) ?? "",
+    graduationYear: figure(params.get("graduationYear"), 2040),
+    department: params.getAll("department"),
+    status: among(accountStatuses, params.getAll("status")),
+    placement: among(placementStatuses, params.getAll("placement")),
+    outcome: among(outcomeTags, params.getAll("outcome")),
+    minCgpa: figure(params.get("minCgpa"), 10),
+    maxBacklogs: figure(params.get("maxBacklogs"), 60),
+    skills: params.getAll("skills"),
+    sort: studentSorts.flatMap((each) => [each, `-${each}` as const]).find((each) => each === sort),
+  };
+}
+
+/** The address of a view; what is as it always is stays out of it. */
+export function writeView({ tab, ...rest }: StudentView): URLSearchParams {
+  const params = new URLSearchParams(tab === "everyone" ? {} : { tab });
+  for (const [name, value] of Object.entries(rest)) {
+    for (const each of [value].flat()) {
+      if (each !== undefined && each !== "") params.append(name, String(each));
+    }
+  }
+  return params;
+}
+
+const ofTab: Record<StudentTab, Partial<StudentFilters>> = {
+  everyone: {},
+  placed: { placement: ["PLACED"] },
+  "not-placed": { placement: ["NOT_PLACED", "OFFERED"] },
+  invited: { status: ["INVITED"] },
+};
+
+/** Which filters a tab has decided already. */
+export const decidedBy = (tab: StudentTab) => Object.keys(ofTab[tab]) as (keyof StudentFilters)[];
+
+/** What the server is asked for a view; filters that are off are left out. */
+export function queryOf({ tab, ...view }: StudentView) {
+  const asked = { ...view, ...ofTab[tab] };
+  return Object.fromEntries(
+    Object.entries(asked).filter(
+      ([, value]) =>
+        value !== undefined && value !== "" && !(Array.isArray(value) && !value.length),
+    ),
+  ) as Partial<Omit<StudentView, "tab">>;
+}
+
+export const isFiltered = (view: StudentView) =>
+  Object.keys(queryOf({ ...view, tab: "everyone", sort: undefined })).length > 0;

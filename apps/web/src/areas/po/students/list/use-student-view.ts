@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { readView, type StudentView, writeView } from "./student-view";
+
+const openParam = "student";
+
+/** The view in the address: the back button, a reload and a second tab all know it. */
+export function useStudentView() {
+  const [params, setParams] = useSearchParams();
+  const address = withoutOpen(params);
+  const view = useMemo(() => readView(new URLSearchParams(address)), [address]);
+  return {
+    view,
+    /** What the officer types replaces the address; what they choose can be gone back from. */
+    change: (part: Partial<StudentView>, { replace = false } = {}) =>
+      setParams(writeView({ ...view, ...part }), { replace }),
+    /** Whose record is open beside the list. */
+    openId: params.get(openParam) ?? undefined,
+    open: (id: string | undefined) => {
+      const next = writeView(view);
+      if (id) next.set(openParam, id);
+      // From one record to the next is no step of its own; nor is putting it away.
+      setParams(next, { replace: params.has(openParam) });
+    },
+  };
+}
+
+/** Opening a record is no other view: the list stays as it is. */
+function withoutOpen(params: URLSearchParams) {
+  const view = new URLSearchParams(params);
+  view.delete(openParam);
+  return view.toString();
+}

@@ -1,0 +1,43 @@
+import { PageHeader, Tabs } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useStores } from "@/stores/use-stores";
+import { StudentList } from "./list/student-list";
+import { StudentListStore } from "./list/student-list-store";
+import { type StudentTab, tabs } from "./list/student-view";
+import { TabCounts } from "./list/tab-counts";
+import { useStudentView } from "./list/use-student-view";
+
+const titles: Record<StudentTab, string> = {
+  everyone: "Everyone",
+  placed: "Placed",
+  "not-placed": "Not placed",
+  invited: "Invited",
+};
+
+/** Every student of the college: who stands where, and what is done with many at once. */
+export const StudentsScreen = observer(function StudentsScreen() {
+  const { calls } = useStores();
+  const place = useStudentView();
+  const [list] = useState(
+    () =>
+      new StudentListStore(async (query, options) =>
+        (await calls.po()).students.list({ query }, options),
+      ),
+  );
+  const [counts] = useState(() => new TabCounts(calls));
+  useEffect(() => void counts.load(), [counts]);
+  return (
+    <>
+      <PageHeader title="Students" count={counts.of("everyone")} />
+      <Tabs
+        label="Which students"
+        tabs={tabs.map((tab) => ({ value: tab, label: titles[tab], count: counts.of(tab) }))}
+        value={place.view.tab}
+        onValueChange={(tab) => place.change({ tab })}
+        className="px-6"
+      />
+      <StudentList list={list} place={place} />
+    </>
+  );
+});

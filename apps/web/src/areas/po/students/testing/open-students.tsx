@@ -1,0 +1,102 @@
+import { configure } from "@testing-library/react";
+import type { ListedStudent } from "@toran/contract/schemas/officer-student";
+import type { OfficerRank } from "@toran/contract/roles";
+import { useLocation } from "react-router-dom";
+import { paths } from "@/navigation/paths";
+import type { OfficerCalls } from "@/stores/calls";
+import { type FakeCalls, ok } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { StudentsScreen } from "../students-screen";
+
+// A table of many roles is slow to look through.
+configure({ asyncUtilTimeout: 10_000 });
+// jsdom gives everything no height, and a table without height draws no rows.
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { configurable: true, value: 640 },
+  clientWidth: { configurable: true, value: 1200 },
+});
+
+export const student = (n: number, more: Partial<ListedStudent> = {}): ListedStudent => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
+  firstName: `Student ${n}`,
+  lastName: null,
+  email: `student.${n}@nilgiri.example`,
+  rollNumber: `22CS${String(n).padStart(3, "0")}`,
+  degree: "B.E.",
+  department: "Civil",
+  graduationYear: 2027,
+  cgpa: 8,
+  activeBacklogs: 0,
+  skills: ["React", "Figma"],
+  picture: null,
+  profile: 80,
+  accountStatus: "ACTIVE",
+  placementStatus: "NOT_PLACED",
+  outcomeTag: "SEEKING",
+  offers: 0,
+  bestPackage: null,
+  detailsPending: false,
+  updatedAt: "2026-11-13T10:00:00Z",
+  ...more,
+});
+export const many = (count: number) => Array.from({ length: count }, (_, at) => student(at + 1));
+
+type Query = NonNullable<Parameters<OfficerCalls["students"]["list"]>[0]>["query"];
+
+/** A college with these students, in windows of ten. It keeps what the list asked for. */
+export function college(all: readonly ListedStudent[]) {
+  const asked: Query[] = [];
+  const list: OfficerCalls["students"]["list"] = async ({ query } = {}) => {
+    if (query?.count) return ok({ items: [], next: null, total: all.length });
+    asked.push(query);
+    const from = Number(query?.next ?? 0);
+    const to = from + Number(query?.limit ?? 10);
+    return ok({ items: all.slice(from, to), next: to < all.length ? String(to) : null });
+  };
+  return { asked, list };
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+};
+
+type StudentCalls = NonNullable<FakeCalls["po"]>;
+interface Opened {
+  students: NonNullable<StudentCalls["students"]>;
+  others?: StudentCalls;
+  path?: string;
+  rank?: OfficerRank;
+}
+
+/** The officer's students, with the calls of a test. */
+export function openStudents({ students, others, path = paths.po.students, rank }: Opened) {
+  const officer = {
+    id: "meera",
+    email: "meera@nilgiri.example",
+    firstName: "Meera",
+    lastName: null,
+    phone: null,
+    designation: null,
+    picture: null,
+    mode: "DASHBOARD",
+    collegeId: "nilgiri",
+    collegeName: "Nilgiri",
+    rank: rank ?? ("MEMBER" as const),
+  };
+  const shown = renderScreen(
+    <>
+      <StudentsScreen />
+      <Address />
+    </>,
+    {
+      area: "po",
+      mode: "DASHBOARD",
+      path,
+      calls: {
+        po: { students, profile: { profile: async () => ({ data: officer }) as never }, ...others },
+      },
+    },
+  );
+  return shown;
+}

@@ -1,0 +1,74 @@
+import type {
+  AccountStatus,
+  OutcomeTag,
+  PlacementStatus,
+} from "@toran/contract/schemas/officer-student";
+import type { StatusGlyph } from "@toran/ui";
+
+/** A status as it is shown: its word, its glyph and its tone. */
+export interface Shown {
+  word: string;
+  glyph: StatusGlyph;
+  tone: "ok" | "info" | "warn" | "bad" | "idle";
+}
+
+export const placementWords: Record<PlacementStatus, Shown> = {
+  NOT_PLACED: { word: "Not placed", glyph: "ring", tone: "idle" },
+  OFFERED: { word: "Offer in hand", glyph: "three-quarters", tone: "info" },
+  PLACED: { word: "Placed", glyph: "done", tone: "ok" },
+};
+
+export const accountWords: Record<AccountStatus, Shown> = {
+  INVITED: { word: "Invited", glyph: "ring", tone: "idle" },
+  REGISTERED: { word: "Registered", glyph: "quarter", tone: "info" },
+  ACTIVE: { word: "Active", glyph: "done", tone: "ok" },
+  CHANGES_REQUESTED: { word: "Changes requested", glyph: "half", tone: "warn" },
+  REJECTED: { word: "Rejected", glyph: "crossed", tone: "bad" },
+  SUSPENDED: { word: "Suspended", glyph: "paused", tone: "bad" },
+  DEREGISTERED: { word: "Deregistered", glyph: "crossed", tone: "idle" },
+  ALUMNI: { word: "Alumni", glyph: "done", tone: "idle" },
+};
+
+export const outcomeWords: Record<OutcomeTag, Shown> = {
+  SEEKING: { word: "Seeking", glyph: "ring", tone: "idle" },
+  NOT_SEEKING: { word: "Opted out", glyph: "paused", tone: "idle" },
+  HIGHER_STUDIES: { word: "Higher studies", glyph: "paused", tone: "idle" },
+  ENTREPRENEURSHIP: { word: "Own venture", glyph: "paused", tone: "idle" },
+  FAMILY_BUSINESS: { word: "Family business", glyph: "paused", tone: "idle" },
+  SERVICE: { word: "Service", glyph: "paused", tone: "idle" },
+};
+
+interface Standing {
+  accountStatus: AccountStatus;
+  placementStatus: PlacementStatus;
+  outcomeTag: OutcomeTag;
+}
+
+/** What matters most about where a student stands: placed, kept from applying, or on the way. */
+export function standingOf({ accountStatus, placementStatus, outcomeTag }: Standing): Shown {
+  if (placementStatus === "PLACED") return placementWords.PLACED;
+  if (accountStatus !== "ACTIVE") return accountWords[accountStatus];
+  if (placementStatus === "OFFERED") return placementWords.OFFERED;
+  return outcomeTag === "SEEKING" ? placementWords.NOT_PLACED : outcomeWords[outcomeTag];
+}
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string | null }) =>
+  [firstName, lastName].filter(Boolean).join(" ");
+
+/** A number with its noun: "1 student", "1,204 students". */
+export const students = (count: number) =>
+  `${count.toLocaleString("en-IN")} ${count === 1 ? "student" : "students"}`;
+
+/** Rupees a year as they are spoken of: 14.0 for 14,00,000. */
+export const lakhs = (rupees: number) => (rupees / 100_000).toFixed(1);
+
+const dayOf = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric" });
+const momentOf = new Intl.DateTimeFormat("en-IN", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hour12: false,
+});
+export const day = (moment: string) => dayOf.format(new Date(moment));
+export const when = (moment: string) => momentOf.format(new Date(moment));
