@@ -1,7 +1,8 @@
-import { PageHeader, Tabs } from "@toran/ui";
+import { EmptyState, PageHeader, Tabs } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useStores } from "@/stores/use-stores";
+import { StudentWork } from "./bulk/student-work";
 import { StudentList } from "./list/student-list";
 import { StudentListStore } from "./list/student-list-store";
 import { type StudentTab, tabs } from "./list/student-view";
@@ -17,15 +18,20 @@ const titles: Record<StudentTab, string> = {
 
 /** Every student of the college: who stands where, and what is done with many at once. */
 export const StudentsScreen = observer(function StudentsScreen() {
-  const { calls } = useStores();
+  const { calls, feedback } = useStores();
   const place = useStudentView();
-  const [list] = useState(
-    () =>
-      new StudentListStore(async (query, options) =>
-        (await calls.po()).students.list({ query }, options),
-      ),
-  );
-  const [counts] = useState(() => new TabCounts(calls));
+  const [{ list, counts, work }] = useState(() => {
+    const students = new StudentListStore(async (query, options) =>
+      (await calls.po()).students.list({ query }, options),
+    );
+    const ofTabs = new TabCounts(calls);
+    const changed = () => {
+      void students.refresh();
+      void ofTabs.load();
+    };
+    const done = new StudentWork({ calls, feedback, list: students.call, changed });
+    return { list: students, counts: ofTabs, work: done };
+  });
   useEffect(() => void counts.load(), [counts]);
   return (
     <>
@@ -37,7 +43,13 @@ export const StudentsScreen = observer(function StudentsScreen() {
         onValueChange={(tab) => place.change({ tab })}
         className="px-6"
       />
-      <StudentList list={list} place={place} />
+      <StudentList label="Students" list={list} work={work} place={place} empty={<NobodyYet />} />
     </>
   );
 });
+
+const NobodyYet = () => (
+  <EmptyState title="No students yet">
+    Import the class from a spreadsheet, and everybody is here with their department and marks.
+  </EmptyState>
+);

@@ -26,10 +26,10 @@ export class StudentListStore {
   query: StudentQuery = {};
   #next: string | null = null;
   #leave = new AbortController();
-  readonly #call: StudentsCall;
+  readonly call: StudentsCall;
 
   constructor(call: StudentsCall) {
-    this.#call = call;
+    this.call = call;
     makeAutoObservable(this, { rows: observableRef, query: observableRef });
   }
 
@@ -46,7 +46,7 @@ export class StudentListStore {
     this.state = "loading";
     this.moreState = "ready";
     void this.#count(leave);
-    const reply = await settle(this.#call(query, leave));
+    const reply = await settle(this.call(query, leave));
     const page = isFailure(reply) ? reply : await this.#longer(reply.data, atLeast, leave);
     runInAction(() => {
       if (leave.signal.aborted) return;
@@ -61,7 +61,7 @@ export class StudentListStore {
     let page = first;
     while (page.next && page.items.length < atLeast && !leave.signal.aborted) {
       const reply = await settle(
-        this.#call({ ...this.query, next: page.next, limit: limits.list.maxPageSize }, leave),
+        this.call({ ...this.query, next: page.next, limit: limits.list.maxPageSize }, leave),
       );
       if (isFailure(reply)) return reply;
       page = { ...reply.data, items: [...page.items, ...reply.data.items] };
@@ -73,7 +73,7 @@ export class StudentListStore {
     if (!this.#next || this.moreState === "loading") return;
     const leave = this.#leave;
     this.moreState = "loading";
-    const reply = await settle(this.#call({ ...this.query, next: this.#next }, leave));
+    const reply = await settle(this.call({ ...this.query, next: this.#next }, leave));
     runInAction(() => {
       if (leave.signal.aborted) return;
       this.moreState = isFailure(reply) ? "failed" : "ready";
@@ -97,7 +97,7 @@ export class StudentListStore {
   }
 
   async #count(leave: AbortController) {
-    const reply = await settle(this.#call({ ...this.query, count: true }, leave));
+    const reply = await settle(this.call({ ...this.query, count: true }, leave));
     runInAction(() => {
       if (!leave.signal.aborted) this.total = isFailure(reply) ? undefined : reply.data.total;
     });

@@ -1,8 +1,11 @@
-import { EmptyState } from "@toran/ui";
-import { DataTable, type TableSort } from "@toran/ui/data-table";
+import { DataTable, nothing, type Selection, type TableSort } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useMemo } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { StudentActions } from "../bulk/student-actions";
+import type { StudentWork } from "../bulk/student-work";
+import { useMayChange } from "../bulk/use-may-change";
 import { FilterBar } from "../filters/filter-bar";
+import { StudentRecord } from "../sheet/student-record";
 import { nameOf } from "../words";
 import { SearchBox } from "./search-box";
 import { studentColumns } from "./student-columns";
@@ -10,49 +13,81 @@ import type { StudentListStore } from "./student-list-store";
 import { isFiltered, noFilters, queryOf, type StudentSort } from "./student-view";
 import type { useStudentView } from "./use-student-view";
 
-interface StudentListProps {
+export interface StudentListProps {
+  /** The name of the list. */
+  label: string;
   list: StudentListStore;
+  work: StudentWork;
   place: ReturnType<typeof useStudentView>;
+  /** What is said where nobody is in the list at all. */
+  empty: ReactNode;
+  /** Beside the count: views and exports. */
+  tools?: ReactNode;
+  /** The list of the archive or the bookmarks that is looked at. */
+  within?: { kind: "archive" | "bookmark"; id: string };
 }
 
-/** The students of a view in a table, with what narrows it down above. */
-export const StudentList = observer(function StudentList({ list, place }: StudentListProps) {
+/** Students of a view in a table: narrowed down above, acted on together, each opened beside it. */
+export const StudentList = observer(function StudentList(props: StudentListProps) {
+  const { label, list, work, place, empty, tools, within } = props;
   const { view, change, open, openId } = place;
+  const mayChange = useMayChange();
   const query = useMemo(() => queryOf(view), [view]);
+  const [selection, setSelection] = useState<Selection>(nothing);
   useEffect(() => {
     void list.show(query);
+    // Everybody who matched is no longer everybody who matches.
+    setSelection((before) => (before.all ? nothing : before));
     return () => list.close();
   }, [list, query]);
   const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   return (
-    <DataTable
-      label="Students"
-      many="students"
-      className="min-h-90 flex-1"
-      rows={list.rows}
-      columns={studentColumns}
-      rowId={({ id }) => id}
-      rowName={nameOf}
-      total={list.total}
-      more={list.more}
-      state={list.state}
-      problem={list.problem}
-      onRetry={() => void list.refresh()}
-      filtered={isFiltered(view)}
-      onClearFilters={() => change({ ...noFilters, search: "" })}
-      empty={<NobodyYet />}
-      viewKey={JSON.stringify(query)}
-      sort={sortOf(view.sort)}
-      onSortChange={(sort) => change({ sort: asText(sort) })}
-      onOpen={({ id }) => open(id)}
-      openId={openId}
-      toolbar={
-        <>
-          <SearchBox search={view.search} onSearch={onSearch} />
-          <FilterBar view={view} onChange={change} />
-        </>
-      }
-    />
+    <>
+      <StudentActions
+        list={list}
+        work={work}
+        selection={selection}
+        onSelection={setSelection}
+        within={within}
+      >
+        {(actions) => (
+          <DataTable
+            label={label}
+            many="students"
+            className="min-h-90 flex-1"
+            rows={list.rows}
+            columns={studentColumns}
+            rowId={({ id }) => id}
+            rowName={nameOf}
+            total={list.total}
+            more={list.more}
+            state={list.state}
+            problem={list.problem}
+            onRetry={() => void list.refresh()}
+            filtered={isFiltered(view)}
+            onClearFilters={() => change({ ...noFilters, search: "" })}
+            empty={empty}
+            viewKey={JSON.stringify(query)}
+            sort={sortOf(view.sort)}
+            onSortChange={(sort) => change({ sort: asText(sort) })}
+            selectable={mayChange}
+            selection={selection}
+            onSelectionChange={setSelection}
+            bulkActions={actions}
+            onOpen={({ id }) => open(id)}
+            openId={openId}
+            toolbar={
+              <>
+                <SearchBox search={view.search} onSearch={onSearch} />
+                <FilterBar view={view} onChange={change} />
+              </>
+            }
+            tools={tools}
+          />
+        )}
+      </StudentActions>
+      {openId && <StudentRecord id={openId} list={list} work={work} onOpen={open} />}
+    </>
   );
 });
 
@@ -65,9 +100,3 @@ function sortOf(sort: StudentSort | undefined): TableSort | null {
 
 const asText = (sort: TableSort | null) =>
   sort ? (`${sort.direction === "descending" ? "-" : ""}${sort.column}` as StudentSort) : undefined;
-
-const NobodyYet = () => (
-  <EmptyState title="No students yet">
-    Import the class from a spreadsheet, and everybody is here with their department and marks.
-  </EmptyState>
-);

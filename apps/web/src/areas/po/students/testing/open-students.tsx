@@ -94,9 +94,10 @@ export function openStudents({ students, others, path = paths.po.students, rank 
       mode: "DASHBOARD",
       path,
       calls: {
-        po: { students, profile: { profile: async () => ({ data: officer }) as never }, ...others },
+        po: { students, profile: { profile: async () => ok({ data: officer }) }, ...others },
       },
     },
   );
+  void shown.stores.po.load();
   return shown;
 }

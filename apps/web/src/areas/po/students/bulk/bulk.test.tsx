@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ok } from "@/testing/fake-calls";
+import type { OfficerCalls } from "@/stores/calls";
+import { college, many, openStudents, student } from "../testing/open-students";
+
+type SetStatus = OfficerCalls["students"]["setStatus"];
+
+/** Answers as the server does: everyone but the second may be changed. */
+function statusCall() {
+  const asked: unknown[] = [];
+  const call: SetStatus = async (input) => {
+    asked.push(input);
+    const results = many(3).map(({ id }, at) =>
+      at === 1
+        ? { id, ok: false, message: "An invited student registers first." }
+        : { id, ok: true },
+    );
+    return ok({ results, ...(!input.query?.dryRun && { undoId: "undo" }) });
+  };
+  return { call, asked };
+}
+
+test("everyone who matches is suspended with a reason, who may not is told with why, and it is taken back", async () => {
+  const { list, asked: listed } = college(many(3));
+  const setStatus = statusCall();
+  const undone: unknown[] = [];
+  const undo: OfficerCalls["students"]["undo"] = async (input) => {
+    undone.push(input);
+    return ok({ results: [{ id: student(1).id, ok: true }] });
+  };
+  const { user, stores } = openStudents({
+    students: { list, setStatus: setStatus.call, undo },
+    path: "/po/students?minCgpa=8",
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Select all 3" }));
+  await user.click(screen.getByRole("button", { name: "Set status" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText("Set the status of 3 students?")).toBeTruthy();
+  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Status" }), "SUSPENDED");
+  expect(await within(dialog).findByText("1 student will be left as they are")).toBeTruthy();
+
+  await user.click(within(dialog).getByRole("button", { name: /^Set for 2 students/ }));
+  expect(await within(dialog).findByText(/at least 10 characters/)).toBeTruthy();
+  await user.type(within(dialog).getByLabelText("Reason"), "Left without a word");
+  await user.click(within(dialog).getByRole("button", { name: /^Set for 2 students/ }));
+
+  expect(await screen.findByText("2 students changed")).toBeTruthy();
+  expect(screen.getByText(/An invited student registers first/)).toBeTruthy();
+  expect(screen.getByText("Student 2", { selector: "[role=dialog] *" })).toBeTruthy();
+  expect(setStatus.asked.at(-1)).toEqual({
+    query: { mode: "FILTERED", minCgpa: 8 },
+    body: { status: "SUSPENDED", reason: "Left without a word" },
+  });
+  const before = listed.length;
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(undone).toEqual([{ params: { id: "undo" } }]));
+  await waitFor(() => expect(listed.length).toBeGreaterThan(before));
+  expect(stores.feedback.toasts.map(({ title }) => title)).toContain("Taken back for 1 student");
+});
+
+test("students are marked placed with company, role and pay, or with the details left for later", async () => {
+  const { list } = college(many(2));
+  const sent: unknown[] = [];
+  const setPlacement: OfficerCalls["students"]["setPlacement"] = async ({ query, body }) => {
+    if (!query?.dryRun) sent.push(body);
+    return ok({ results: [{ id: student(1).id, ok: true }] });
+  };
+  const { user } = openStudents({ students: { list, setPlacement } });
+  const mark = async () => {
+    await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+    await user.click(screen.getByRole("button", { name: "Mark placed" }));
+    return within(await screen.findByRole("dialog"));
+  };
+  const press = async (dialog: Awaited<ReturnType<typeof mark>>) =>
+    user.click(await dialog.findByRole("button", { name: /^Mark 1 student placed/ }));
+  const first = await mark();
+  await press(first);
+  expect(await first.findByText("Name the company.")).toBeTruthy();
+  await user.type(first.getByLabelText("Company"), "Kestrel");
+  await user.type(first.getByLabelText("Role"), "Engineer");
+  await user.type(first.getByLabelText("Pay, LPA"), "7.25");
+  await user.type(first.getByLabelText("Joining date"), "1 Jul 2027");
+  await user.selectOptions(first.getByLabelText("Source"), "PPO");
+  await press(first);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const second = await mark();
+  await user.click(second.getByRole("checkbox", { name: "Add the details later" }));
+  await press(second);
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        isPlaced: true,
+        company: "Kestrel",
+        role: "Engineer",
+        ctc: 725_000,
+        joiningDate: "2027-07-01",
+        source: "PPO",
+      },
+      { isPlaced: true },
+    ]),
+  );
+});
+
+test("an officer who may only look is offered nothing that changes a student", async () => {
+  const { list } = college(many(2));
+  openStudents({ students: { list }, rank: "VIEWER" });
+  await screen.findByText("Student 1");
+  expect(screen.queryByRole("checkbox", { name: /^Select/ })).toBeNull();
+});

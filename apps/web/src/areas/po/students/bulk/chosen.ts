@@ -1,0 +1,84 @@
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
+import type { BulkResults } from "@toran/contract/schemas/officer-student";
+import type { Selection } from "@toran/ui/data-table";
+import { inBatches } from "@toran/api-client/batches";
+import type { StudentQuery, StudentsCall } from "../list/student-list-store";
+
+/** Whom a change is for: the ones who are named, or everyone who matches but a few. */
+export interface Chosen {
+  selection: Selection;
+  /** What the list was asked, when everyone who matches is meant. */
+  query: StudentQuery;
+  count: number;
+}
+
+/** What became of a bulk change, put together from the replies to its parts. */
+export interface BulkOutcome {
+  done: string[];
+  refused: { id: string; message: string }[];
+  /** Takes everything back; one for each part. */
+  undoIds: string[];
+  /** Why the rest was not even tried. */
+  failure?: ApiFailure;
+}
+
+type Part =
+  | { mode: "SELECTED"; studentId: string[] }
+  | (Omit<StudentQuery, "next" | "limit" | "count" | "sort"> & { mode: "FILTERED" });
+type Send = (part: Part) => Promise<{ data: BulkResults } | ApiFailure>;
+
+/** Sends a change for all who are chosen: by their filter, or by ids, a hundred to a call. */
+export async function sendFor(
+  chosen: Chosen,
+  list: StudentsCall,
+  send: Send,
+): Promise<BulkOutcome> {
+  const { selection, query } = chosen;
+  if (selection.all && !selection.ids.size) {
+    const { next: _, limit: __, count: ___, sort: ____, ...filters } = query;
+    return merged([await send({ ...filters, mode: "FILTERED" })]);
+  }
+  const ids = await idsOf(chosen, list);
+  if (isFailure(ids)) return merged([ids]);
+  return merged(
+    await inBatches(ids, limits.bulkIds, (studentId) => send({ mode: "SELECTED", studentId })),
+  );
+}
+
+/** The ids of all who are chosen; where only those who are left out are named, the list is walked. */
+async function idsOf(
+  { selection, query }: Chosen,
+  list: StudentsCall,
+): Promise<string[] | ApiFailure> {
+  if (!selection.all) return [...selection.ids];
+  const { signal } = new AbortController();
+  const found: string[] = [];
+  let next: string | null | undefined;
+  do {
+    const window = { ...query, limit: limits.list.maxPageSize, ...(next && { next }) };
+    const reply = await settle(list(window, { signal }));
+    if (isFailure(reply)) return reply;
+    for (const { id } of reply.data.items) if (!selection.ids.has(id)) found.push(id);
+    ({ next } = reply.data);
+  } while (next);
+  return found;
+}
+
+/** Puts the replies to the parts of one change together. */
+export function merged(replies: ({ data: BulkResults } | ApiFailure)[]): BulkOutcome {
+  const outcome: BulkOutcome = { done: [], refused: [], undoIds: [] };
+  for (const reply of replies) {
+    if (isFailure(reply)) {
+      outcome.failure = reply;
+      continue;
+    }
+    const { results, undoId } = reply.data;
+    if (undoId) outcome.undoIds.push(undoId);
+    for (const { id, ok, message } of results) {
+      if (ok) outcome.done.push(id);
+      else outcome.refused.push({ id, message: message ?? "This student cannot be changed." });
+    }
+  }
+  return outcome;
+}

@@ -1,0 +1,159 @@
+import { offerSources } from "@toran/contract/schemas/student-sheet";
+import { Checkbox, DateField, NumberField, Select, TextField } from "@toran/ui";
+import { type FormEvent, useId, useState } from "react";
+import { students } from "../words";
+import { BulkDialog, type BulkDialogFor } from "./bulk-dialog";
+import { useBulkChange } from "./use-bulk-change";
+
+const sources = { ON_CAMPUS: "On campus", PPO: "Pre-placement offer", OFF_CAMPUS: "Off campus" };
+const rupeesInLakh = 100_000;
+
+interface Details {
+  company: string;
+  role: string;
+  lakhs: number | null;
+  joiningDate: string | null;
+  source: (typeof offerSources)[number] | undefined;
+}
+type Problems = Partial<Record<keyof Details, string>>;
+
+const nothing: Details = {
+  company: "",
+  role: "",
+  lakhs: null,
+  joiningDate: null,
+  source: undefined,
+};
+
+const problemsOf = ({ company, role, lakhs, joiningDate, source }: Details): Problems => ({
+  ...(!company.trim() && { company: "Name the company." }),
+  ...(!role.trim() && { role: "Name the role." }),
+  ...(lakhs === null && { lakhs: "Give the pay, like 7.2." }),
+  ...(!joiningDate && { joiningDate: "Give the joining date." }),
+  ...(!source && { source: "Choose where the offer came from." }),
+});
+
+/** Marks students placed: where, as what, for how much; or for now without. */
+export function PlacedDialog({ chosen, work, nameOf, onClose, onDone }: BulkDialogFor) {
+  const formId = useId();
+  const [details, setDetails] = useState(nothing);
+  const [later, setLater] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const put = (part: Partial<Details>) => {
+    setDetails({ ...details, ...part });
+    setProblems({});
+  };
+  const { lakhs, company, role, joiningDate, source } = details;
+  const body = {
+    isPlaced: true,
+    ...(!later && {
+      company: company.trim(),
+      role: role.trim(),
+      ...(lakhs !== null && { ctc: Math.round(lakhs * rupeesInLakh) }),
+      ...(joiningDate && { joiningDate }),
+      source,
+    }),
+  };
+  const { preview, outcome, busy, commit } = useBulkChange(
+    chosen,
+    work.setPlacement(body),
+    "placed",
+  );
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = later ? {} : problemsOf(details);
+    setProblems(wrong);
+    if (Object.keys(wrong).length) return;
+    const done = await commit();
+    if (!done) return;
+    if (done.done.length) onDone();
+    work.tell("marked placed", done);
+    if (!done.refused.length && !done.failure) onClose();
+  }
+
+  return (
+    <BulkDialog
+      title={`Mark ${students(chosen.count)} placed?`}
+      description={
+        later
+          ? "They count as placed with details pending, and stay out of the salary figures until you add them."
+          : "The offer is recorded as accepted with each of them, and they leave the lists of those who seek."
+      }
+      formId={formId}
+      action={preview ? `Mark ${students(preview.done.length)} placed` : "Mark placed"}
+      busyLabel="Marking"
+      busy={busy}
+      preview={preview}
+      outcome={outcome}
+      nameOf={nameOf}
+      onUndo={() => {
+        if (outcome) void work.undo(outcome.undoIds);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-label="Placement"
+        className="grid gap-4"
+      >
+        {!later && (
+          <>
+            <TextField
+              label="Company"
+              value={company}
+              error={problems.company}
+              onChange={({ target }) => put({ company: target.value })}
+            />
+            <TextField
+              label="Role"
+              value={role}
+              error={problems.role}
+              onChange={({ target }) => put({ role: target.value })}
+            />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <NumberField
+                label="Pay, LPA"
+                min={0}
+                max={1000}
+                step={0.1}
+                decimals={2}
+                prefix="₹"
+                value={lakhs}
+                error={problems.lakhs}
+                onValueChange={(next) => put({ lakhs: next })}
+              />
+              <DateField
+                label="Joining date"
+                value={joiningDate}
+                error={problems.joiningDate}
+                onValueChange={(next) => put({ joiningDate: next })}
+              />
+            </div>
+            <Select
+              label="Source"
+              placeholder="Choose a source"
+              options={offerSources.map((value) => ({ value, label: sources[value] }))}
+              value={source ?? ""}
+              error={problems.source}
+              onChange={({ target }) =>
+                put({ source: offerSources.find((each) => each === target.value) })
+              }
+            />
+          </>
+        )}
+        <Checkbox
+          label="Add the details later"
+          checked={later}
+          onChange={({ target }) => {
+            setLater(target.checked);
+            setProblems({});
+          }}
+        />
+      </form>
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  accountMoves,
+  type AccountStatus,
+  accountStatuses,
+  reasonedStatuses,
+} from "@toran/contract/schemas/officer-student";
+import { Select, TextArea } from "@toran/ui";
+import { type FormEvent, useId, useState } from "react";
+import { accountWords, students } from "../words";
+import { BulkDialog, type BulkDialogFor } from "./bulk-dialog";
+import { longestReason, reasonProblem } from "./reason";
+import { useBulkChange } from "./use-bulk-change";
+
+const reachable = accountStatuses.filter((status) =>
+  Object.values(accountMoves).some(({ PLACEMENT_OFFICER }) =>
+    (PLACEMENT_OFFICER as readonly AccountStatus[]).includes(status),
+  ),
+);
+const what: Partial<Record<AccountStatus, string>> = {
+  REGISTERED: "They may ask to be let in again.",
+  ACTIVE: "They may apply to jobs.",
+  CHANGES_REQUESTED: "They see their profile alone until it is put right. Applications are kept.",
+  REJECTED: "They are not let in as students of your college, and may ask again.",
+  SUSPENDED: "They cannot apply, and open applications rest until you lift it.",
+  DEREGISTERED: "They are out of this season, and can come back.",
+  ALUMNI: "They have left the college. This cannot be changed later, only undone for a day.",
+};
+
+/** Sets the status of the accounts of many students, with a reason where they are owed one. */
+export function StatusDialog({ chosen, work, nameOf, onClose, onDone }: BulkDialogFor) {
+  const formId = useId();
+  const [status, setStatus] = useState<AccountStatus>();
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<{ status?: string; reason?: string }>({});
+  const reasoned = reasonedStatuses.some((each) => each === status);
+  const given = reasoned ? { reason: reason.trim() } : {};
+  const { preview, outcome, busy, commit } = useBulkChange(
+    chosen,
+    status && work.setStatus({ status, ...given }),
+    status ?? "",
+  );
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = {
+      ...(!status && { status: "Choose a status." }),
+      ...(reasoned && reasonProblem(reason)),
+    };
+    setProblem(wrong);
+    if (!status || Object.keys(wrong).length) return;
+    const done = await commit();
+    if (!done) return;
+    if (done.done.length) onDone();
+    work.tell(`set to ${accountWords[status].word}`, done);
+    if (!done.refused.length && !done.failure) onClose();
+  }
+
+  return (
+    <BulkDialog
+      title={`Set the status of ${students(chosen.count)}?`}
+      description={(status && what[status]) ?? "The status says what a student may do here."}
+      formId={formId}
+      action={preview ? `Set for ${students(preview.done.length)}` : "Set status"}
+      busyLabel="Setting"
+      busy={busy}
+      preview={preview}
+      outcome={outcome}
+      nameOf={nameOf}
+      onUndo={() => {
+        if (outcome) void work.undo(outcome.undoIds);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-label="Status"
+        className="grid gap-4"
+      >
+        <Select
+          label="Status"
+          placeholder="Choose a status"
+          options={reachable.map((value) => ({ value, label: accountWords[value].word }))}
+          value={status ?? ""}
+          error={problem.status}
+          onChange={({ target }) => {
+            setProblem({});
+            setStatus(reachable.find((each) => each === target.value));
+          }}
+        />
+        {reasoned && (
+          <TextArea
+            label="Reason"
+            hint="The students are shown it."
+            rows={3}
+            labelSide={`${reason.length} of ${longestReason}`}
+            value={reason}
+            error={problem.reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </form>
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { isFailure, settle } from "@toran/api-client/failure";
+import type { placementInput, statusInput } from "@toran/contract/schemas/officer-student";
+import type { z } from "zod/mini";
+import type { Calls } from "@/stores/calls";
+import type { FeedbackStore } from "@/stores/feedback-store";
+import type { StudentsCall } from "../list/student-list-store";
+import { students } from "../words";
+import { type BulkOutcome, type Chosen, merged, sendFor } from "./chosen";
+
+export type StatusInput = z.input<typeof statusInput>;
+export type PlacementInput = z.input<typeof placementInput>;
+
+/** What one bulk change sends; asked for with `dryRun`, it only says what would become of each. */
+export type BulkChange = (chosen: Chosen, dryRun: boolean) => Promise<BulkOutcome>;
+
+interface Around {
+  calls: Calls;
+  feedback: FeedbackStore;
+  list: StudentsCall;
+  /** Something was changed: what is shown is asked for again. */
+  changed: () => void;
+}
+
+// Dialogs tell themselves what became of each student.
+const quiet = { showToast: false };
+const undoFor = 30_000;
+
+/** What an officer does with one or many students, and takes back. */
+export class StudentWork {
+  readonly #around: Around;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  get list() {
+    return this.#around.list;
+  }
+
+  readonly setStatus =
+    (body: StatusInput): BulkChange =>
+    async (chosen, dryRun) => {
+      const { students: calls } = await this.#around.calls.po();
+      return sendFor(chosen, this.list, (part) =>
+        settle(
+          calls.setStatus({ query: { ...part, ...(dryRun && { dryRun }) }, body }, manner(dryRun)),
+        ),
+      );
+    };
+
+  readonly setPlacement =
+    (body: PlacementInput): BulkChange =>
+    async (chosen, dryRun) => {
+      const { students: calls } = await this.#around.calls.po();
+      return sendFor(chosen, this.list, (part) =>
+        settle(
+          calls.setPlacement(
+            { query: { ...part, ...(dryRun && { dryRun }) }, body },
+            manner(dryRun),
+          ),
+        ),
+      );
+    };
+
+  /** Tells what was done and offers to take it back. */
+  tell(did: string, { done, undoIds }: BulkOutcome) {
+    this.#around.changed();
+    if (!done.length) return;
+    this.#around.feedback.toast("success", `${students(done.length)} ${did}`, {
+      ...(undoIds.length && {
+        duration: undoFor,
+        action: { label: "Undo", onPress: () => void this.undo(undoIds) },
+      }),
+    });
+  }
+
+  /** Takes a change back, all its parts; who was changed since stays as they are. */
+  async undo(undoIds: readonly string[]) {
+    const { feedback, changed, calls } = this.#around;
+    const { students: calling } = await calls.po();
+    const outcome = merged(
+      await Promise.all(undoIds.map((id) => settle(calling.undo({ params: { id } }, quiet)))),
+    );
+    changed();
+    const { done, refused, failure } = outcome;
+    if (done.length) feedback.toast("success", `Taken back for ${students(done.length)}`);
+    const [first] = refused;
+    if (first)
+      feedback.toast("warning", `${students(refused.length)} stay as they are`, {
+        detail: first.message,
+      });
+    if (failure) feedback.toast("error", failure.message);
+    return outcome;
+  }
+
+  /** Says that something went wrong outside of a dialog. */
+  async orTell<Reply>(call: Promise<Reply>) {
+    const reply = await settle(call);
+    if (isFailure(reply)) this.#around.feedback.toast("error", reply.message);
+    return reply;
+  }
+}
+
+const manner = (dryRun: boolean) => ({ ...quiet, ...(dryRun && { showLoader: false }) });

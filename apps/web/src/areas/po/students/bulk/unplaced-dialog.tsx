@@ -1,0 +1,65 @@
+import { TextArea } from "@toran/ui";
+import { type FormEvent, useId, useState } from "react";
+import { students } from "../words";
+import { BulkDialog, type BulkDialogFor } from "./bulk-dialog";
+import { longestReason, reasonProblem } from "./reason";
+import { useBulkChange } from "./use-bulk-change";
+
+/** Takes the placed flag off: the offer behind it ends, with a reason. */
+export function UnplacedDialog({ chosen, work, nameOf, onClose, onDone }: BulkDialogFor) {
+  const formId = useId();
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const change = work.setPlacement({ isPlaced: false, reason: reason.trim() });
+  const { preview, outcome, busy, commit } = useBulkChange(chosen, change, "not placed");
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = reasonProblem(reason).reason;
+    setProblem(wrong);
+    if (wrong) return;
+    const done = await commit();
+    if (!done) return;
+    if (done.done.length) onDone();
+    work.tell("marked not placed", done);
+    if (!done.refused.length && !done.failure) onClose();
+  }
+
+  return (
+    <BulkDialog
+      title={`Mark ${students(chosen.count)} not placed?`}
+      description="The recorded offer ends. They are among those who seek again, and may apply to jobs."
+      formId={formId}
+      action="Mark not placed"
+      busyLabel="Marking"
+      busy={busy}
+      preview={preview}
+      outcome={outcome}
+      nameOf={nameOf}
+      onUndo={() => {
+        if (outcome) void work.undo(outcome.undoIds);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-label="Not placed any more"
+      >
+        <TextArea
+          label="Reason"
+          hint="The student is shown it."
+          labelSide={`${reason.length} of ${longestReason}`}
+          value={reason}
+          error={problem}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setProblem(undefined);
+          }}
+        />
+      </form>
+    </BulkDialog>
+  );
+}

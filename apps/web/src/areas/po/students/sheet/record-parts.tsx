@@ -1,0 +1,134 @@
+import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
+import { DescriptionList, StatusPill } from "@toran/ui";
+import type { ReactNode } from "react";
+import { publishedResumePath } from "@/features/public-profile/published-resume-path";
+import { AppLink } from "@/lib/app-link";
+import { paths } from "@/navigation/paths";
+import type { StudentWork } from "../bulk/student-work";
+import { accountWords, day, outcomeWords } from "../words";
+import { RecordOffers } from "./record-offers";
+import { RecordTimeline } from "./record-timeline";
+
+interface RecordPartsProps {
+  student: StudentSheet;
+  work: StudentWork;
+}
+
+/** All an officer sees of one student: how to reach them, where they stand, and how they came there. */
+export function RecordParts({ student, work }: RecordPartsProps) {
+  const { status, skills, education, externalOffers, collections, timeline } = student;
+  const account = accountWords[status.value];
+  return (
+    <div className="mt-4 grid gap-6">
+      {status.reason && (
+        <p className="text-ink-2">
+          <StatusPill plain glyph={account.glyph} tone={account.tone}>
+            {account.word}
+          </StatusPill>
+          {status.since && ` since ${day(status.since)}`}: {status.reason}
+        </p>
+      )}
+      <Part title="Facts">
+        <DescriptionList items={factsOf(student)} />
+      </Part>
+      {skills.length > 0 && <Part title="Skills">{skills.join(", ")}</Part>}
+      {externalOffers.length > 0 && (
+        <Part title="Offers">
+          <RecordOffers offers={externalOffers} />
+        </Part>
+      )}
+      {education.length > 0 && (
+        <Part title="Education">
+          <ul className="grid gap-2">
+            {education.map(({ id, course, institution, score, scoreScale, endYear }) => (
+              <li key={id}>
+                <p className="font-medium">{course ?? institution}</p>
+                <p className="text-ink-2">
+                  {[
+                    course && institution,
+                    score !== null && `${score}${scoreScale ? ` of ${scoreScale}` : ""}`,
+                    endYear,
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {collections.length > 0 && (
+        <Part title="In these lists">
+          <ul className="grid gap-1">
+            {collections.map(({ id, name, kind }) => (
+              <li key={id}>
+                <AppLink
+                  className="link"
+                  href={(kind === "ARCHIVE" ? paths.po.archived : paths.po.bookmark).replace(
+                    ":id",
+                    id,
+                  )}
+                >
+                  {name}
+                </AppLink>
+                {kind === "ARCHIVE" && <span className="text-ink-3"> (archive)</span>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title="What happened">
+        <RecordTimeline events={timeline} work={work} />
+      </Part>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h3 className="title-lg mb-2">{title}</h3>
+    {children}
+  </section>
+);
+
+const outside = (href: string | null, label: string) =>
+  href && (
+    <a className="link" href={href} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  );
+
+function factsOf(student: StudentSheet) {
+  const { email, phone, degree, department, major, graduationYear, cgpa, slug } = student;
+  const place = [student.city, student.state, student.country].filter(Boolean).join(", ");
+  return [
+    {
+      term: "Email",
+      value: (
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+    },
+    { term: "Phone", value: phone },
+    { term: "Studies", value: [degree, department, major].filter(Boolean).join(", ") },
+    { term: "Batch", value: graduationYear },
+    { term: "CGPA", value: cgpa?.toFixed(2) },
+    { term: "Active backlogs", value: student.activeBacklogs },
+    { term: "Outcome", value: outcomeWords[student.outcomeTag].word },
+    { term: "Profile", value: `${student.profile}% filled` },
+    { term: "Home", value: place },
+    {
+      term: "Links",
+      value: (slug ?? student.linkedinUrl ?? student.githubUrl ?? student.portfolioUrl) && (
+        <span className="flex flex-wrap gap-x-4">
+          {slug && outside(paths.site.profile.replace("*", slug), "Public profile")}
+          {slug && student.resume && outside(publishedResumePath(slug), "Résumé")}
+          {outside(student.linkedinUrl, "LinkedIn")}
+          {outside(student.githubUrl, "GitHub")}
+          {outside(student.portfolioUrl, "Website")}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { ListedStudent } from "@toran/contract/schemas/officer-student";
+import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
+import { Avatar, Sheet, StatusPill } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useMemo } from "react";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { useStores } from "@/stores/use-stores";
+import type { StudentWork } from "../bulk/student-work";
+import { useMayChange } from "../bulk/use-may-change";
+import type { StudentListStore } from "../list/student-list-store";
+import { nameOf, standingOf } from "../words";
+import { RecordParts } from "./record-parts";
+import { RecordActions } from "./record-actions";
+
+interface StudentRecordProps {
+  id: string;
+  list: StudentListStore;
+  work: StudentWork;
+  onOpen: (id: string | undefined) => void;
+}
+
+/** One student beside the list; up and down go through the students of the list. */
+export const StudentRecord = observer(function StudentRecord(props: StudentRecordProps) {
+  const { id, list, work, onOpen } = props;
+  const { calls } = useStores();
+  const mayChange = useMayChange();
+  const sheet = useMemo(
+    () =>
+      new Loadable<StudentSheet>(async () => (await calls.po()).students.read({ params: { id } })),
+    [calls, id],
+  );
+  // Asked for again when the list was: what was changed in bulk is changed here.
+  useEffect(() => {
+    if (list.state === "ready") void sheet.load();
+  }, [sheet, list.state]);
+  const at = list.rows.findIndex((row) => row.id === id);
+  const known: ListedStudent | undefined = sheet.value ?? list.rows[at];
+  const standing = known && standingOf(known);
+  return (
+    <Sheet
+      open
+      onOpenChange={() => onOpen(undefined)}
+      size="lg"
+      title={known ? nameOf(known) : "Student"}
+      description={known && [known.rollNumber, known.department].filter(Boolean).join(", ")}
+      picture={
+        known && (
+          <Avatar
+            entity="person"
+            size="md"
+            name={nameOf(known)}
+            src={known.picture ?? undefined}
+            decorative
+          />
+        )
+      }
+      onMove={(step) => onOpen(list.rows[at + step]?.id ?? id)}
+      atStart={at <= 0}
+      atEnd={at < 0 || at === list.rows.length - 1}
+      footer={mayChange && sheet.value && <RecordActions student={sheet.value} work={work} />}
+    >
+      {standing && (
+        <StatusPill glyph={standing.glyph} tone={standing.tone}>
+          {standing.word}
+        </StatusPill>
+      )}
+      <Load of={sheet}>{(student) => <RecordParts student={student} work={work} />}</Load>
+    </Sheet>
+  );
+});
