@@ -60,7 +60,11 @@ export default defineConfig({
     outDir: "dist",
     target: "node20",
     rolldownOptions: {
-      input: { main: "src/main.ts", "database-worker": "src/db/database-worker.ts" },
+      input: {
+        main: "src/main.ts",
+        "database-worker": "src/db/database-worker.ts",
+        "sheet-thread": "src/modules/class-imports/sheet/sheet-thread.ts",
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },
   },

@@ -23,6 +23,7 @@ import { accountDataRoutes } from "./modules/account-data/routes";
 import { accountRoutes } from "./modules/accounts/account-routes";
 import { authRoutes } from "./modules/accounts/auth-routes";
 import { billingRoutes } from "./modules/billing/routes";
+import { classImportRoutes } from "./modules/class-imports/routes";
 import { collegeRoutes } from "./modules/colleges/routes";
 import { companyRoutes } from "./modules/companies/routes";
 import { connectionRoutes } from "./modules/connections/routes";
@@ -67,6 +68,7 @@ const modules = [
   accountDataRoutes,
   importRoutes,
   collegeRoutes,
+  classImportRoutes,
   billingRoutes,
   companyRoutes,
   connectionRoutes,

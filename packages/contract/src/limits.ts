@@ -76,6 +76,14 @@ export const limits = {
   /** What one user may keep. */
   quota: { files: 300, bytes: 250 * MB },
   importedItems: 200,
+  /** A class list: rows and columns of the sheet, letters of a cell, how long its report is kept and it can be undone. */
+  classImport: {
+    rows: 10_000,
+    columns: 200,
+    cell: 2000,
+    kept: 90 * 24 * 60 * minute,
+    undo: 24 * 60 * minute,
+  },
   /** Ids in one bulk call; the client cuts longer lists. */
   bulkIds: 100,
   /** Students in one bulk change, by ids in its body or by a filter, and in one collection. */

@@ -5,6 +5,7 @@ export * from "../modules/accounts/tables";
 export * from "../modules/addresses/tables";
 export * from "../modules/audit/tables";
 export * from "../modules/billing/tables";
+export * from "../modules/class-imports/tables";
 export * from "../modules/collections/tables";
 export * from "../modules/colleges/tables";
 export * from "../modules/companies/tables";

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import { startThread, threadFile } from "../threads";
 import { DatabaseAway, type Engine } from "./engine";
 
 export type Asked = { kind: "exchange"; bytes: Uint8Array } | { kind: "archive" | "close" };
@@ -96,9 +94,10 @@ export class WorkerEngine implements Engine {
   }
 
   #start(): Promise<Thread> {
-    const { dataDir, workerFile = besideThis() } = this.#options;
+    const { dataDir, workerFile = threadFile(import.meta.dirname, "database-worker") } =
+      this.#options;
     return new Promise((resolve, reject) => {
-      const worker = startThread(workerFile, dataDir);
+      const worker = startThread(workerFile, { workerData: { dataDir } });
       const thread: Thread = { worker, gone: false, settle: undefined };
       let serves = false;
       let reason = "a query took too long";
@@ -138,19 +137,4 @@ export class WorkerEngine implements Engine {
         await sleep(pauseBetweenStarts);
       }
   }
-}
-
-/** The thread's file beside this one, in the source or in the build. */
-function besideThis() {
-  const built = join(import.meta.dirname, "database-worker.js");
-  return existsSync(built) ? built : join(import.meta.dirname, "database-worker.ts");
-}
-
-/** From the source a thread begins without the loader of TypeScript, which development started with. */
-function startThread(file: string, dataDir: string) {
-  const options = { workerData: { dataDir } };
-  if (!file.endsWith(".ts")) return new Worker(file, options);
-  const loader = import.meta.resolve("tsx/esm/api");
-  const begin = `import("${loader}").then(({ register }) => (register(), import("${pathToFileURL(file).href}")))`;
-  return new Worker(begin, { ...options, eval: true });
 }

@@ -16,10 +16,10 @@ const known: readonly string[] = [
 /** What a file is, read from its first bytes. Only for plain text does the name decide, for text has no mark of its own. */
 export async function typeByContent(bytes: Buffer, name: string): Promise<FileType | undefined> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (found) return known.includes(found.mime) ? (found.mime as FileType) : undefined;
-  if (!isPlainText(bytes)) return undefined;
-  if (/\.json$/i.test(name)) return "application/json";
-  return /\.csv$/i.test(name) ? "text/csv" : undefined;
+  if (found && known.includes(found.mime)) return found.mime as FileType;
+  if (/\.csv$/i.test(name) && isSheetText(bytes)) return "text/csv";
+  if (found || !isPlainText(bytes)) return undefined;
+  return /\.json$/i.test(name) ? "application/json" : undefined;
 }
 
 function isPlainText(bytes: Buffer) {
@@ -28,4 +28,11 @@ function isPlainText(bytes: Buffer) {
   } catch {
     return false;
   }
+}
+
+/** Spreadsheets save CSV as UTF-8, as UTF-16 with its mark, and as Windows-1252. */
+function isSheetText(bytes: Buffer) {
+  const [first = 0, second = 0] = bytes;
+  const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return marked || !bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32));
 }

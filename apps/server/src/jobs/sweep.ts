@@ -5,6 +5,7 @@ import { eraseDue } from "../modules/account-data/deletions";
 import { forgetOldSignIns } from "../modules/accounts/forget-old";
 import { forgetStrays } from "../files/keep";
 import { pauseOfficers } from "../modules/accounts/modes";
+import { forgetOldImports } from "../modules/class-imports/imports";
 import { collegesWithEndedPlan } from "../modules/billing/ended-plans";
 import { forgetRemoved } from "../modules/portfolio/forget-removed";
 import { forgetOldSlugs } from "../modules/profile/slugs";
@@ -21,6 +22,7 @@ export async function sweep(deps: Deps) {
   await eraseDue(deps, now);
   await forgetRemoved(deps, now);
   await forgetOldSlugs(db, now);
+  await forgetOldImports(deps, now);
   await forgetStrays(deps, new Date(Date.now() - hour));
   const ended = await collegesWithEndedPlan(db, now);
   if (ended.length) await pauseOfficers(db, ended);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ClientEvents, type RoomReply, type ServerEvents } from "@toran/contract";
+import type { ClientEvents, EventType, RoomReply, ServerEvents } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import { Server, type Socket } from "socket.io";
 import type { Deps } from "../deps";
@@ -40,22 +40,26 @@ export function startRealtime(app: FastifyInstance, deps: Deps, grace = defaultG
   });
   io.on("connection", (socket) => serve(deps, socket, grace));
 
+  const envelope = (type: EventType, payload: unknown) => ({
+    id: randomUUID(),
+    type,
+    seq: 0,
+    at: deps.now().toISOString(),
+    payload,
+  });
   const endThese = (ids: string[]) => {
     for (const id of ids) {
-      const envelope = {
-        id: randomUUID(),
-        type: "session.revoked" as const,
-        seq: 0,
-        at: deps.now().toISOString(),
-        payload: {},
-      };
-      io.in(sessionRoom(id)).emit("event", envelope);
+      io.in(sessionRoom(id)).emit("event", envelope("session.revoked", {}));
       io.in(sessionRoom(id)).disconnectSockets(true);
     }
   };
+  const tell = (userId: string, type: EventType, payload: unknown) =>
+    void io.in(roomOf(userId)).emit("event", envelope(type, payload));
   deps.events.on("sessions-ended", endThese);
+  deps.events.on("happened", tell);
   app.addHook("preClose", async () => {
     deps.events.off("sessions-ended", endThese);
+    deps.events.off("happened", tell);
     io.disconnectSockets(true);
     io.engine.close();
   });

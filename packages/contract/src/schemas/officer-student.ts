@@ -168,15 +168,6 @@ export const invitedStudent = z.object({
 export const invitedPage = page(invitedStudent);
 export const invitedIds = z.object({ studentId: bulkIds });
 
-export const importResult = z.object({
-  id,
-  rows: z.number(),
-  created: z.number(),
-  updated: z.number(),
-  unchanged: z.number(),
-  errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string() })),
-});
-
 export const searchQuery = z.object({ search: maybe(z.string().check(z.maxLength(120))) });
 export const actionSearchQuery = z.object({
   type: maybe(text("Name the type.", 40)),

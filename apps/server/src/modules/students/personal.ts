@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import type { educationDetailsInput, userDataInput } from "@toran/contract/schemas/student";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { fileBy } from "../../files/keep";
@@ -21,6 +21,8 @@ export async function studentOf(
   return student;
 }
 
+const arrived = sql`case when ${students.accountStatus} = 'INVITED' then 'REGISTERED' else ${students.accountStatus} end`;
+
 export const saveStudent = (
   tx: Executor,
   { id }: Pick<SignedIn, "id">,
@@ -31,7 +33,11 @@ export const saveStudent = (
     tx
       .insert(students)
       .values({ ...values, userId: id, updatedAt: now })
-      .onConflictDoUpdate({ target: students.userId, set: { ...values, updatedAt: now } })
+      .onConflictDoUpdate({
+        target: students.userId,
+        // Who was invited with a class has come when they save something of their own.
+        set: { accountStatus: arrived, ...values, updatedAt: now },
+      })
       .returning(),
     "The student",
   );

@@ -83,6 +83,16 @@ export const students = pgTable(
     graduationYear: integer(),
     cgpa: numeric({ precision: 4, scale: 2, mode: "number" }),
     activeBacklogs: integer(),
+    totalBacklogs: integer(),
+    currentSemester: integer(),
+    tenthPercent: numeric({ precision: 5, scale: 2, mode: "number" }),
+    tenthYear: integer(),
+    twelfthPercent: numeric({ precision: 5, scale: 2, mode: "number" }),
+    twelfthYear: integer(),
+    diplomaPercent: numeric({ precision: 5, scale: 2, mode: "number" }),
+    /** These two are the college's own business: no company sees them. */
+    disability: text({ enum: ["YES", "NO", "UNDISCLOSED"] }),
+    category: text(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** What the list is sorted by. */
     name: sorted().generatedAlwaysAs(

@@ -10,6 +10,7 @@ import {
 import { officerCompanies, officerDashboard, officerSearch, quickAccess } from "./home";
 import { officerCollections, savedViews } from "./collections";
 import { officerStudents } from "./students";
+import { officerImports } from "./imports";
 import { vouchingEndpoints } from "./vouching";
 
 export const poEndpoints = {
@@ -19,6 +20,7 @@ export const poEndpoints = {
   college: officerCollege,
   lookups: officerLookups,
   students: officerStudents,
+  imports: officerImports,
   evidence: vouchingEndpoints,
   ...officerCollections,
   savedViews,

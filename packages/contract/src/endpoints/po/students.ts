@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
 import * as bulk from "../../schemas/officer-student";
 import { named, studentSkillQuery } from "../../schemas/lookup";
 import { education } from "../../schemas/portfolio";
@@ -105,16 +104,6 @@ export const officerStudents = {
       summary: "Schools and degrees of a student of the college.",
       roles: ["PLACEMENT_OFFICER"],
       response: z.array(education),
-    },
-  }),
-  ...endpoints("authPo", {
-    import: {
-      route: "POST /student-excel-upload",
-      summary: "Imports students from a spreadsheet.",
-      encoding: "multipart",
-      files: { file: fileRules.sheet },
-      quiet: "loader",
-      response: bulk.importResult,
     },
   }),
 };

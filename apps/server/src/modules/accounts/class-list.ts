@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { run } from "../../db/run";
+import { users } from "./tables";
+
+/** What a college's sheet knows of a student's account. */
+export interface Listed {
+  email: string;
+  first_name: string;
+  last_name: string | null;
+  phone: string | null;
+}
+export interface KnownAccount extends Listed {
+  id: string;
+}
+
+const listed = {
+  id: users.id,
+  email: users.email,
+  first_name: users.firstName,
+  last_name: sql<string | null>`nullif(${users.lastName}, '')`,
+  phone: users.phone,
+};
+
+/** The accounts of students by their addresses, and by their ids. */
+export const accountsBy = (
+  db: Executor,
+  { emails = [], ids = [] }: { emails?: string[]; ids?: string[] },
+): Promise<KnownAccount[]> =>
+  db
+    .select(listed)
+    .from(users)
+    .where(
+      and(
+        eq(users.role, "STUDENT"),
+        sql`(${users.email} = any(${sql.param(emails)}::text[]) or ${users.id} = any(${sql.param(ids)}::uuid[]))`,
+      ),
+    );
+
+/** Accounts for students who have not come yet: each becomes theirs when they sign up with its address. */
+export const inviteStudents = (tx: Executor, people: Listed[], now: Date) =>
+  tx
+    .insert(users)
+    .values(
+      people.map(({ email, first_name, last_name, phone }) => ({
+        role: "STUDENT" as const,
+        email,
+        firstName: first_name,
+        lastName: last_name ?? "",
+        phone,
+        mode: "CREATE_PASSWORD" as const,
+        furthest: "CREATE_PASSWORD" as const,
+        createdAt: now,
+      })),
+    )
+    // An address that was taken meanwhile brings no row, and is told so.
+    .onConflictDoNothing({ target: [users.role, users.email] })
+    .returning({ id: users.id, email: users.email });
+
+/** Changes what the accounts of a sheet are called, reached by and found by; what is not named stays. */
+export const relist = (
+  tx: Executor,
+  changes: { userId: string; values: Partial<Record<keyof Listed, string | number | null>> }[],
+) =>
+  run(
+    tx,
+    sql`update users u set
+      email = coalesce(c."values"->>'email', u.email),
+      first_name = coalesce(c."values"->>'first_name', u.first_name),
+      last_name = case when c."values" ? 'last_name' then coalesce(c."values"->>'last_name', '') else u.last_name end,
+      phone = case when c."values" ? 'phone' then c."values"->>'phone' else u.phone end
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("userId" uuid, "values" jsonb)
+    where u.id = c."userId" and u.role = 'STUDENT'`,
+  );
+
+/** Takes accounts away that nobody has come to. */
+export const uninvite = (tx: Executor, ids: string[]) =>
+  tx
+    .delete(users)
+    .where(and(eq(users.role, "STUDENT"), inArray(users.id, ids), isNull(users.passwordHash)))
+    .returning({ id: users.id });

@@ -1,0 +1,202 @@
+import { limits } from "@toran/contract";
+import { rowOutcomes, type RowOutcome } from "@toran/contract/schemas/student-import";
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import { run } from "../../db/run";
+import type { Deps } from "../../deps";
+import { dropFile } from "../../files/keep";
+import type { JudgedRow } from "./judge";
+import { missingOf } from "./sheet/check-row";
+import { type CellValue, type ClassImport, classImportRows, classImports } from "./tables";
+
+const { kept, undo } = limits.classImport;
+
+export const noCounts = (): Record<RowOutcome, number> =>
+  Object.fromEntries(rowOutcomes.map((name) => [name, 0])) as Record<RowOutcome, number>;
+
+// The college is part of every condition: to others the import does not exist.
+const own = (collegeId: string, id: string) =>
+  and(eq(classImports.collegeId, collegeId), eq(classImports.id, id));
+
+export const importOf = (db: Executor, collegeId: string, id: string): Promise<ClassImport> =>
+  one(db.select().from(classImports).where(own(collegeId, id)), "The import");
+
+/** The import, held until the transaction ends. */
+export const holdImport = (tx: Executor, collegeId: string, id: string): Promise<ClassImport> =>
+  one(tx.select().from(classImports).where(own(collegeId, id)).for("update"), "The import");
+
+export const changeImport = (
+  db: Executor,
+  id: string,
+  values: Partial<ClassImport>,
+): Promise<ClassImport> =>
+  one(db.update(classImports).set(values).where(eq(classImports.id, id)).returning(), "The import");
+
+/** An import of the same file that has not ended. */
+export async function openImport(db: Executor, collegeId: string, hash: string) {
+  const [found] = await db
+    .select()
+    .from(classImports)
+    .where(
+      and(
+        eq(classImports.collegeId, collegeId),
+        eq(classImports.hash, hash),
+        inArray(classImports.state, ["READING", "PREVIEW", "COMMITTING"]),
+      ),
+    );
+  return found;
+}
+
+const pageSize = 20;
+
+/** The imports of a college, the newest first. */
+export async function importsOf(db: Executor, collegeId: string, before: Date | undefined) {
+  const rows = await db
+    .select()
+    .from(classImports)
+    .where(and(eq(classImports.collegeId, collegeId), before && lt(classImports.createdAt, before)))
+    .orderBy(desc(classImports.createdAt))
+    .limit(pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const more = rows.length > pageSize;
+  return { rows: shown, next: more ? (shown.at(-1)?.createdAt.toISOString() ?? null) : null };
+}
+
+/** Rows of an import after one, in the order of the sheet. */
+export const rowsAfter = (
+  db: Executor,
+  importId: string,
+  after: number,
+  most: number,
+  outcomes?: RowOutcome[],
+) =>
+  db
+    .select()
+    .from(classImportRows)
+    .where(
+      and(
+        eq(classImportRows.importId, importId),
+        gt(classImportRows.row, after),
+        outcomes && inArray(classImportRows.outcome, outcomes),
+      ),
+    )
+    .orderBy(asc(classImportRows.row))
+    .limit(most);
+
+const record = (rows: unknown[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(row int, outcome text, typed jsonb,
+    "values" jsonb, problems jsonb, changes jsonb, "userId" uuid)`;
+
+export const addRows = (tx: Executor, importId: string, rows: JudgedRow[]) =>
+  run(
+    tx,
+    sql`insert into class_import_rows (import_id, row, outcome, typed, "values", problems, changes, user_id)
+    select ${importId}, c.row, c.outcome, c.typed, c."values", c.problems, c.changes, c."userId" from ${record(rows)}`,
+  );
+
+/** Writes down what became of rows that were taken in. */
+export const settleRows = (tx: Executor, importId: string, rows: JudgedRow[]) =>
+  run(
+    tx,
+    sql`update class_import_rows r set outcome = c.outcome, problems = c.problems, changes = c.changes,
+      user_id = c."userId", applied = c.outcome in ('CREATE', 'UPDATE')
+    from ${record(rows)} where r.import_id = ${importId} and r.row = c.row`,
+  );
+
+export const dropRows = (tx: Executor, importId: string) =>
+  tx.delete(classImportRows).where(eq(classImportRows.importId, importId));
+
+/** How many rows came to what, and how many are taken in. */
+export async function countRows(db: Executor, importId: string) {
+  const found = await db
+    .select({
+      outcome: classImportRows.outcome,
+      many: count(),
+      applied: sql<number>`count(*) filter (where ${classImportRows.applied})::int`,
+    })
+    .from(classImportRows)
+    .where(eq(classImportRows.importId, importId))
+    .groupBy(classImportRows.outcome);
+  const counts = noCounts();
+  for (const { outcome, many } of found) counts[outcome] = many;
+  return { counts, applied: found.reduce((sum, each) => sum + each.applied, 0) };
+}
+
+const failing: RowOutcome[] = ["ERROR", "CONFLICT", "DUPLICATE_IN_FILE"];
+export const failedAfter = (db: Executor, id: string, after: number, most: number) =>
+  rowsAfter(db, id, after, most, failing);
+
+/** An import as its officers see it. */
+export async function shownImport(
+  db: Executor,
+  found: ClassImport,
+  errors: "with" | "without" = "with",
+) {
+  const { id, state, fileName, officer, createdAt, committedAt, rows, columns, counts } = found;
+  const done = state === "DONE" || state === "UNDONE" || state === "UNDOING";
+  const failed = errors === "with" ? await failedAfter(db, id, 0, 100) : [];
+  return {
+    id,
+    state,
+    fileName,
+    by: officer,
+    createdAt: createdAt.toISOString(),
+    committedAt: committedAt?.toISOString() ?? null,
+    undoUntil:
+      state === "DONE" && committedAt ? new Date(committedAt.getTime() + undo).toISOString() : null,
+    rows,
+    columns,
+    missing: missingOf(columns),
+    changeKeys: found.changeKeys,
+    counts,
+    applied: found.applied,
+    created: done ? counts.CREATE : 0,
+    updated: done ? counts.UPDATE : 0,
+    unchanged: counts.UNCHANGED,
+    errors: failed
+      .flatMap(({ row, problems }) => problems.map((each) => ({ row, ...each })))
+      .slice(0, 100),
+    message: found.message,
+  };
+}
+
+const inWords = (value: CellValue) => String(value ?? "");
+
+export const shownRow = (found: typeof classImportRows.$inferSelect) => ({
+  row: found.row,
+  outcome: found.outcome,
+  typed: found.typed,
+  problems: found.problems,
+  changes: found.changes.map(({ field, from, to }) => ({
+    field,
+    from: inWords(from),
+    to: inWords(to),
+  })),
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Forgets reports that are older than they are kept, and sheets that nobody took in within a day. */
+export async function forgetOldImports(deps: Pick<Deps, "db" | "store">, now: Date) {
+  const { db } = deps;
+  await db.delete(classImports).where(lt(classImports.createdAt, new Date(now.getTime() - kept)));
+  const left = await db
+    .delete(classImports)
+    .where(
+      and(
+        inArray(classImports.state, ["READING", "PREVIEW"]),
+        lt(classImports.touchedAt, new Date(now.getTime() - day)),
+      ),
+    )
+    .returning({ file: classImports.file });
+  for (const { file } of left) await dropFile(deps, file);
+}
+
+export async function giveRowsBack(tx: Executor, importId: string, rows: number[]) {
+  if (!rows.length) return;
+  await tx
+    .update(classImportRows)
+    .set({ applied: false })
+    .where(and(eq(classImportRows.importId, importId), inArray(classImportRows.row, rows)));
+}

@@ -1,0 +1,136 @@
+import type { RowOutcome } from "@toran/contract/schemas/student-import";
+import type { ImportColumnName } from "@toran/contract/student-import/columns";
+import type { Executor } from "../../db/database";
+import { accountsBy, type KnownAccount } from "../accounts/class-list";
+import { knownStudents, type KnownStudent, keptColumns } from "../students/class-list";
+import type { CheckedRow } from "./sheet/check-row";
+import type { CellValue, RowValues } from "./tables";
+
+export interface JudgedRow extends CheckedRow {
+  outcome: RowOutcome;
+  userId: string | null;
+  changes: { field: string; from: CellValue; to: CellValue }[];
+}
+interface Known {
+  account: KnownAccount;
+  student: KnownStudent;
+}
+
+/** Columns that are compared with what is there, and written. */
+const written = ["email", "first_name", "last_name", "phone", ...keptColumns] as const;
+const taken =
+  "Somebody with this address is on Toran, and not in your class. Ask them to choose your college in their education details.";
+
+/**
+ * What becomes of the rows of one sheet, in its order: one Judge sees all of them, since a row may say what an earlier
+ * one has said. The look and the commit both ask here.
+ */
+export class Judge {
+  readonly #emails = new Map<string, number>();
+  readonly #rolls = new Map<string, number>();
+  readonly #collegeId: string;
+  readonly #changeKeys: boolean;
+
+  constructor(collegeId: string, changeKeys: boolean) {
+    this.#collegeId = collegeId;
+    this.#changeKeys = changeKeys;
+  }
+
+  /** A commit holds the rows it is about until its transaction ends. */
+  async judge(
+    db: Executor,
+    rows: CheckedRow[],
+    hold: "look" | "hold" = "look",
+  ): Promise<JudgedRow[]> {
+    const known = await knownTo(db, this.#collegeId, rows, hold);
+    return rows.map((row) => ({ ...row, userId: null, changes: [], ...this.#one(row, known) }));
+  }
+
+  #one(
+    { row, values, problems }: CheckedRow,
+    { byEmail, byRoll }: Awaited<ReturnType<typeof knownTo>>,
+  ): Pick<JudgedRow, "outcome"> & Partial<JudgedRow> {
+    if (problems.length) return { outcome: "ERROR" };
+    const email = String(values.email);
+    const roll = String(values.roll_number);
+    const earlier = this.#emails.get(email) ?? this.#rolls.get(roll);
+    if (earlier !== undefined)
+      return told(
+        "DUPLICATE_IN_FILE",
+        this.#emails.has(email) ? "email" : "roll_number",
+        `Row ${earlier} has the same.`,
+      );
+    this.#emails.set(email, row);
+    this.#rolls.set(roll, row);
+    const mailed = byEmail.get(email);
+    const rolled = byRoll.get(roll);
+    if (mailed && mailed.student?.collegeId !== this.#collegeId)
+      return told("CONFLICT", "email", taken);
+    if (mailed && rolled && mailed.account.id !== rolled.account.id)
+      return told(
+        "CONFLICT",
+        "roll_number",
+        `This roll number is the one of ${rolled.account.email}.`,
+      );
+    const known = mailed ?? rolled;
+    if (!known?.student) return { outcome: "CREATE" };
+    return this.#against({ account: known.account, student: known.student }, values);
+  }
+
+  #against(
+    { account, student }: Known,
+    values: RowValues,
+  ): Pick<JudgedRow, "outcome"> & Partial<JudgedRow> {
+    const current: RowValues = {
+      ...student.values,
+      email: account.email,
+      first_name: account.first_name,
+      last_name: account.last_name,
+      phone: account.phone,
+    };
+    const changes = written
+      .filter((name) => name in values && values[name] !== (current[name] ?? null))
+      .map((field) => ({ field, from: current[field] ?? null, to: values[field] ?? null }));
+    const userId = account.id;
+    for (const key of ["email", "roll_number"] as const) {
+      const change = changes.find(({ field, from }) => field === key && from !== null);
+      if (change && !this.#changeKeys)
+        return {
+          ...told(
+            "CONFLICT",
+            key,
+            `Here it is ${String(change.from)}. Allow changed emails and roll numbers to take this over.`,
+          ),
+          userId,
+        };
+    }
+    return { outcome: changes.length ? "UPDATE" : "UNCHANGED", userId, changes };
+  }
+}
+
+/** Who of the rows is there already, by address and by roll number. */
+async function knownTo(db: Executor, collegeId: string, rows: CheckedRow[], hold: "look" | "hold") {
+  const sound = rows.filter(({ problems }) => !problems.length);
+  const emails = sound.map(({ values }) => String(values.email));
+  const rolls = sound.map(({ values }) => String(values.roll_number));
+  const mailed = await accountsBy(db, { emails });
+  const ids = mailed.map(({ id }) => id);
+  const there = await knownStudents(db, collegeId, { ids, rolls }, hold);
+  const others = there.map(({ userId }) => userId).filter((id) => !ids.includes(id));
+  const accounts = [...mailed, ...(others.length ? await accountsBy(db, { ids: others }) : [])];
+  const students = new Map(there.map((each) => [each.userId, each]));
+  const byEmail = new Map<string, Partial<Known> & Pick<Known, "account">>();
+  const byRoll = new Map<string, Known>();
+  for (const account of accounts) {
+    const student = students.get(account.id);
+    byEmail.set(account.email, { account, ...(student && { student }) });
+    const roll = student?.collegeId === collegeId && student.values.roll_number;
+    if (student && roll) byRoll.set(String(roll).toUpperCase(), { account, student });
+  }
+  return { byEmail, byRoll };
+}
+
+const told = (outcome: RowOutcome, field: ImportColumnName, message: string) => ({
+  outcome,
+  problems: [{ field, message }],
+});

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import type { ImportColumnName } from "@toran/contract/student-import/columns";
+import { eq } from "drizzle-orm";
+import type { Deps } from "../../deps";
+import { dropFile, keepFile } from "../../files/keep";
+import { conflict, refused } from "../../http/failures";
+import type { Upload } from "../../http/uploads";
+import { userOf } from "../accounts/profile";
+import type { SignedIn } from "../accounts/signed-in";
+import { departmentsOf } from "../colleges/college";
+import { addRows, changeImport, dropRows, noCounts, openImport } from "./imports";
+import { Judge } from "./judge";
+import { readSheet } from "./sheet/read-sheet";
+import { BadSheet } from "./sheet/sheet";
+import { type ClassImport, classImports } from "./tables";
+import { tell } from "./take-in";
+
+type Mapping = (ImportColumnName | null)[] | undefined;
+
+/** Takes a sheet into the house and looks through it. The same file twice at once is one import. */
+export async function beginImport(
+  deps: Deps,
+  user: SignedIn,
+  collegeId: string,
+  upload: Upload,
+  mapping: Mapping,
+): Promise<ClassImport> {
+  const hash = createHash("sha256").update(upload.bytes).digest("hex");
+  const open = await openImport(deps.db, collegeId, hash);
+  if (open?.state === "PREVIEW") return readAgain(deps, open, upload.bytes, { mapping });
+  if (open) return open;
+  const officer = await userOf(deps.db, user);
+  const at = deps.now();
+  const [begun] = await deps.db
+    .insert(classImports)
+    .values({
+      collegeId,
+      officerId: user.id,
+      officer: `${officer.firstName} ${officer.lastName}`.trim(),
+      fileName: upload.name,
+      hash,
+      type: upload.type,
+      state: "READING",
+      columns: [],
+      counts: noCounts(),
+      createdAt: at,
+      touchedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!begun) {
+    const first = await openImport(deps.db, collegeId, hash);
+    if (!first) throw conflict("That file is being read already. Try again in a moment.");
+    return first;
+  }
+  try {
+    const file = await keepFile(deps, {
+      ownerKind: "college",
+      ownerId: collegeId,
+      visibility: "private",
+      upload,
+      field: "file",
+    });
+    const kept = await changeImport(deps.db, begun.id, { file });
+    return await readAgain(deps, kept, upload.bytes, { mapping });
+  } catch (cause) {
+    await forgetImport(deps, begun.id);
+    throw cause;
+  }
+}
+
+/** Looks through a sheet, anew when its columns were mapped otherwise. Nothing but the import itself is written. */
+export async function readAgain(
+  deps: Deps,
+  found: ClassImport,
+  bytes: Uint8Array,
+  { mapping, changeKeys = found.changeKeys }: { mapping: Mapping; changeKeys?: boolean },
+): Promise<ClassImport> {
+  const { db } = deps;
+  const { id, collegeId, type } = found;
+  const taught = (await departmentsOf(db, collegeId)).map(({ name, code, majors }) => ({
+    name,
+    code,
+    majors: majors.map((major) => major.name),
+  }));
+  const counts = noCounts();
+  const judge = new Judge(collegeId, changeKeys);
+  let columns = found.columns;
+  let rows = 0;
+  await dropRows(db, id);
+  try {
+    for await (const part of readSheet({ bytes, type, mapping, taught })) {
+      if (part.kind === "columns") {
+        ({ columns, rows } = part);
+        continue;
+      }
+      const judged = await judge.judge(db, part.rows);
+      for (const { outcome } of judged) counts[outcome]++;
+      await addRows(db, id, judged);
+      tell(deps, { ...found, rows }, { state: "READING", applied: judged.at(-1)?.row ?? 0 });
+    }
+  } catch (cause) {
+    if (cause instanceof BadSheet) throw refused({ file: cause.message });
+    throw cause;
+  }
+  return changeImport(db, id, {
+    state: "PREVIEW",
+    columns,
+    rows,
+    counts,
+    changeKeys,
+    touchedAt: deps.now(),
+  });
+}
+
+async function forgetImport(deps: Deps, id: string) {
+  const [gone] = await deps.db.delete(classImports).where(eq(classImports.id, id)).returning();
+  await dropFile(deps, gone?.file);
+}

@@ -1,0 +1,26 @@
+import { limits } from "@toran/contract";
+import Papa from "papaparse";
+import { damaged, type SheetLine, linesOf, tooManyRows } from "./sheet";
+
+/** Reads a CSV text in the encodings that spreadsheets save: UTF-8, UTF-16 with its mark, or Windows-1252. */
+export function readCsv(bytes: Uint8Array): SheetLine[] {
+  const { data, errors } = Papa.parse<string[]>(decoded(bytes), {
+    delimitersToGuess: [",", ";", "\t", "|"],
+    // A line more than the most tells that there are too many.
+    preview: limits.classImport.rows * 2,
+  });
+  if (data.length >= limits.classImport.rows * 2) throw tooManyRows();
+  if (errors.some(({ type }) => type === "Quotes")) throw damaged();
+  return linesOf(data);
+}
+
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { headingsOf, mapColumns } from "./columns";
+import { checkRow } from "./check-row";
+import { readCsv } from "./csv";
+import { BadSheet } from "./sheet";
+import type { FromThread, SheetTask } from "./read-sheet";
+import { readWorkbook } from "./workbook";
+
+const atOnce = 500;
+const task = workerData as SheetTask;
+const say = (message: FromThread) => parentPort?.postMessage(message, []);
+
+async function read() {
+  const lines = task.type === "text/csv" ? readCsv(task.bytes) : await readWorkbook(task.bytes);
+  const { headings, rows } = headingsOf(lines);
+  const columns = mapColumns(headings.cells, rows, task.mapping);
+  say({ kind: "columns", columns, rows: rows.length });
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const part = rows.slice(from, from + atOnce);
+    say({ kind: "rows", rows: part.map((line) => checkRow(line, columns, task.taught)) });
+  }
+  say({ kind: "end" });
+}
+
+read().catch((cause: unknown) => {
+  if (cause instanceof BadSheet) say({ kind: "refused", message: cause.message });
+  else throw cause;
+});

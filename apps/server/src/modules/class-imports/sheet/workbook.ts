@@ -1,0 +1,55 @@
+import { limits } from "@toran/contract";
+import { readSheet } from "read-excel-file/node";
+import { BadZip, ZipDirectory } from "../../../files/zip-directory";
+import { BadSheet, damaged, linesOf, type SheetLine, tooManyColumns, tooManyRows } from "./sheet";
+
+const MB = 1024 * 1024;
+// A class list of the largest size unpacks to about 25 MB.
+const unpacked = { entries: 500, fileBytes: 60 * MB, allBytes: 80 * MB };
+const { rows: mostRows, columns: mostColumns } = limits.classImport;
+
+/** Reads the first sheet of a workbook, once its archive has proved to hold no more than it says. */
+export async function readWorkbook(bytes: Uint8Array): Promise<SheetLine[]> {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  inspect(archive);
+  const table = await readSheet(archive).catch((cause: unknown) => {
+    throw cause instanceof BadSheet ? cause : damaged();
+  });
+  return linesOf(table);
+}
+
+/** Unpacks what will be read under its limits, and counts rows and columns before they are made into anything. */
+function inspect(archive: Buffer) {
+  try {
+    const directory = new ZipDirectory(archive, unpacked);
+    for (const name of directory.names) {
+      if (/vbaProject\.bin$/i.test(name))
+        throw new BadSheet("That workbook holds macros. Save it as an XLSX workbook without them.");
+      if (!/^xl\/.*\.xml$/i.test(name)) continue;
+      const xml = directory.open(name);
+      // Nothing that a spreadsheet writes declares entities of its own.
+      if (xml.subarray(0, 4096).includes("<!DOCTYPE")) throw damaged();
+      if (/worksheets\/[^/]+\.xml$/i.test(name)) count(xml);
+    }
+  } catch (cause) {
+    if (cause instanceof BadZip) throw new BadSheet(cause.message);
+    throw cause;
+  }
+}
+
+function count(xml: Buffer) {
+  const rowMark = Buffer.from("<row");
+  let rows = 0;
+  let from = xml.indexOf(rowMark);
+  while (from !== -1) {
+    const next = xml.indexOf(rowMark, from + 4);
+    if (++rows > mostRows * 2) throw tooManyRows();
+    if (rows <= 10) refuseWide(xml.subarray(from, next === -1 ? undefined : next));
+    from = next;
+  }
+}
+
+function refuseWide(row: Buffer) {
+  const cells = row.toString("latin1").match(/<c[ >]/g)?.length ?? 0;
+  if (cells > mostColumns) throw tooManyColumns();
+}

@@ -1,0 +1,179 @@
+import { buffer } from "node:stream/consumers";
+import type { ImportProgress } from "@toran/contract/schemas/student-import";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import { dropFile } from "../../files/keep";
+import { conflict } from "../../http/failures";
+import { inviteStudents, relist } from "../accounts/class-list";
+import { collegeBy } from "../colleges/college";
+import { addToClass, changeInClass } from "../students/class-list";
+import {
+  changeImport,
+  countRows,
+  holdImport,
+  importOf,
+  noCounts,
+  rowsAfter,
+  settleRows,
+} from "./imports";
+import { Judge, type JudgedRow } from "./judge";
+import type { CheckedRow } from "./sheet/check-row";
+import type { ClassImport, ClassImportRow, RowValues } from "./tables";
+
+// Short transactions, so that others' reads come between them on the embedded database.
+const atOnce = 250;
+/** Work that has stood still this long has lost its process. */
+const stillFor = 15_000;
+
+/** What the row was found to be by itself; what it is beside others is judged anew. */
+const asChecked = ({ row, typed, values, problems, outcome }: ClassImportRow): CheckedRow => ({
+  row,
+  typed,
+  values,
+  problems: outcome === "ERROR" ? problems : [],
+});
+
+/**
+ * Takes the rows of an import in, part by part; each part is one transaction, so that a server that dies leaves no half
+ * student, and the rest is taken in later. Who asks again meanwhile is told how far it is.
+ */
+export async function commitImport(
+  deps: Deps,
+  collegeId: string,
+  id: string,
+  rows: "VALID" | "ALL",
+) {
+  const begun = await deps.db.transaction(async (tx) => {
+    const found = await holdImport(tx, collegeId, id);
+    if (found.state !== "PREVIEW") return { found, mine: false };
+    if (rows === "ALL") await refuseFaulty(tx, found);
+    const at = deps.now();
+    const changed = { state: "COMMITTING", touchedAt: at, committedAt: at } as const;
+    return { found: await changeImport(tx, id, changed), mine: true };
+  });
+  return begun.mine ? goOn(deps, begun.found) : begun.found;
+}
+
+async function refuseFaulty(tx: Executor, found: ClassImport) {
+  const judge = new Judge(found.collegeId, found.changeKeys);
+  const counts = noCounts();
+  for (let after = 0; ;) {
+    const part = await rowsAfter(tx, found.id, after, atOnce);
+    if (!part.length) break;
+    for (const { outcome } of await judge.judge(tx, part.map(asChecked))) counts[outcome]++;
+    after = part.at(-1)?.row ?? after;
+  }
+  const faulty = counts.ERROR + counts.CONFLICT + counts.DUPLICATE_IN_FILE;
+  if (faulty)
+    throw conflict(
+      `${faulty} of the rows cannot be taken in, so nothing was. Mend them, or import the valid rows.`,
+    );
+}
+
+/** Takes up work whose process has gone. */
+export async function takeUp(deps: Deps, collegeId: string, id: string): Promise<ClassImport> {
+  const still = await deps.db.transaction(async (tx) => {
+    const found = await holdImport(tx, collegeId, id);
+    const gone = deps.now().getTime() - found.touchedAt.getTime() > stillFor;
+    if (found.state !== "COMMITTING" || !gone) return undefined;
+    return changeImport(tx, id, { touchedAt: deps.now() });
+  });
+  return still ? goOn(deps, still) : importOf(deps.db, collegeId, id);
+}
+
+async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
+  const { id, collegeId } = found;
+  const college = await collegeBy(deps.db, collegeId);
+  const judge = new Judge(collegeId, found.changeKeys);
+  for (let after = 0, applied = 0; ;) {
+    const last = await deps.db.transaction(async (tx) => {
+      const part = await rowsAfter(tx, id, after, atOnce);
+      // Those that are in already are judged again only for what they say to the rows behind them.
+      const judged = await judge.judge(tx, part.map(asChecked), "hold");
+      const fresh = judged.filter((_, index) => !part[index]?.applied);
+      await settleRows(
+        tx,
+        id,
+        await write(tx, { id: collegeId, name: college?.name ?? null }, fresh, deps.now()),
+      );
+      applied += part.length;
+      await changeImport(tx, id, { applied, touchedAt: deps.now() });
+      return part.at(-1)?.row;
+    });
+    if (last === undefined) break;
+    after = last;
+    tell(deps, found, { state: "COMMITTING", applied });
+  }
+  const { counts, applied } = await countRows(deps.db, id);
+  const done = await changeImport(deps.db, id, {
+    state: "DONE",
+    counts,
+    applied,
+    file: null,
+    touchedAt: deps.now(),
+  });
+  await dropFile(deps, found.file);
+  tell(deps, done, done);
+  return done;
+}
+
+/** Writes one part; a row whose address was taken in the same moment is told so. */
+async function write(
+  tx: Executor,
+  college: { id: string; name: string | null },
+  rows: JudgedRow[],
+  now: Date,
+): Promise<JudgedRow[]> {
+  const news = rows.filter(({ outcome }) => outcome === "CREATE");
+  const added = news.length
+    ? await inviteStudents(
+        tx,
+        news.map(({ values }) => listed(values)),
+        now,
+      )
+    : [];
+  const ids = new Map(added.map(({ email, id }) => [email, id]));
+  const written = rows.map((row) => {
+    if (row.outcome !== "CREATE") return row;
+    const userId = ids.get(String(row.values.email));
+    if (userId) return { ...row, userId };
+    const message = "Somebody has just taken this address. Import the sheet again.";
+    return { ...row, outcome: "CONFLICT" as const, problems: [{ field: "email", message }] };
+  });
+  const ofOutcome = (wanted: "CREATE" | "UPDATE") =>
+    written.flatMap(({ outcome, userId, values }) =>
+      outcome === wanted && userId ? [{ userId, values }] : [],
+    );
+  const created = ofOutcome("CREATE");
+  if (created.length) await addToClass(tx, college, created, now);
+  const changed = ofOutcome("UPDATE");
+  if (changed.length) {
+    await relist(tx, changed);
+    await changeInClass(tx, college.id, changed, now);
+  }
+  return written;
+}
+
+const listed = ({ email, first_name, last_name, phone }: RowValues) => ({
+  email: String(email),
+  first_name: String(first_name),
+  last_name: last_name ? String(last_name) : null,
+  phone: phone ? String(phone) : null,
+});
+
+/** Tells the officer who began it how far it is. */
+export function tell(
+  deps: Deps,
+  { id, officerId, rows }: ClassImport,
+  { state, applied }: Pick<ImportProgress, "state" | "applied">,
+) {
+  const payload: ImportProgress = { id, state, applied, rows };
+  deps.events.emit("happened", officerId, "import.progress", payload);
+}
+
+/** The bytes of a sheet that waits to be taken in. */
+export async function sheetOf(deps: Deps, { file }: ClassImport): Promise<Buffer> {
+  const bytes = file ? await deps.store.open(file) : undefined;
+  if (!bytes) throw conflict("The file of this import is gone. Choose it again.");
+  return buffer(bytes);
+}

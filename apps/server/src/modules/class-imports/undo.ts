@@ -1,0 +1,100 @@
+import { limits } from "@toran/contract";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import { conflict } from "../../http/failures";
+import { accountsBy, relist, uninvite } from "../accounts/class-list";
+import { changeInClass, knownStudents, stillInvited } from "../students/class-list";
+import { changeImport, countRows, giveRowsBack, holdImport, rowsAfter } from "./imports";
+import { tell } from "./take-in";
+import type { ClassImport, ClassImportRow, RowValues } from "./tables";
+
+const atOnce = 250;
+
+/**
+ * Gives an import back: students it made who have not come yet are gone, and what it changed is as before. What
+ * somebody has changed since stays as they left it.
+ */
+export async function undoImport(deps: Deps, collegeId: string, id: string): Promise<ClassImport> {
+  const { db } = deps;
+  const found = await db.transaction(async (tx) => {
+    const held = await holdImport(tx, collegeId, id);
+    if (held.state !== "DONE" && held.state !== "UNDOING")
+      throw conflict("Only an import that has been taken in can be undone.");
+    const age = deps.now().getTime() - (held.committedAt?.getTime() ?? 0);
+    if (age > limits.classImport.undo)
+      throw conflict("An import can be undone for 24 hours, and those are over.");
+    return changeImport(tx, id, { state: "UNDOING", touchedAt: deps.now() });
+  });
+  for (let after = 0; ;) {
+    const last = await db.transaction(async (tx) => {
+      const part = await rowsAfter(tx, id, after, atOnce, ["CREATE", "UPDATE"]);
+      const applied = part.filter((row) => row.applied);
+      const gone = await removeNew(
+        tx,
+        applied.filter(({ outcome }) => outcome === "CREATE"),
+      );
+      await putBack(
+        tx,
+        collegeId,
+        applied.filter(({ outcome }) => outcome === "UPDATE"),
+        deps.now(),
+      );
+      const back = applied.filter(
+        ({ outcome, userId }) => outcome === "UPDATE" || gone.has(userId ?? ""),
+      );
+      await giveRowsBack(
+        tx,
+        id,
+        back.map(({ row }) => row),
+      );
+      return part.at(-1)?.row;
+    });
+    if (last === undefined) break;
+    after = last;
+  }
+  const { applied } = await countRows(db, id);
+  const message = applied
+    ? `${applied} ${applied === 1 ? "student has" : "students have"} signed up or been changed since, and stay.`
+    : null;
+  const done = await changeImport(db, id, {
+    state: "UNDONE",
+    applied,
+    message,
+    touchedAt: deps.now(),
+  });
+  tell(deps, found, done);
+  return done;
+}
+
+async function removeNew(tx: Executor, rows: ClassImportRow[]) {
+  const ids = rows.flatMap(({ userId }) => userId ?? []);
+  const untouched = ids.length ? await stillInvited(tx, ids) : [];
+  const gone = untouched.length ? await uninvite(tx, untouched) : [];
+  return new Set(gone.map(({ id }) => id));
+}
+
+async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], now: Date) {
+  const ids = rows.flatMap(({ userId }) => userId ?? []);
+  if (!ids.length) return;
+  const accounts = new Map((await accountsBy(tx, { ids })).map((each) => [each.id, each]));
+  const students = new Map(
+    (await knownStudents(tx, collegeId, { ids, rolls: [] }, "hold")).map((each) => [
+      each.userId,
+      each,
+    ]),
+  );
+  const changed = rows.flatMap(({ userId, changes }) => {
+    const account = accounts.get(userId ?? "");
+    const student = students.get(userId ?? "");
+    if (!account || student?.collegeId !== collegeId) return [];
+    const current: RowValues = { ...student.values, ...account };
+    const values = Object.fromEntries(
+      changes
+        .filter(({ field, to }) => (current[field as keyof RowValues] ?? null) === to)
+        .map(({ field, from }) => [field, from]),
+    ) as RowValues;
+    return [{ userId: account.id, values }];
+  });
+  await relist(tx, changed);
+  await changeInClass(tx, collegeId, changed, now);
+}

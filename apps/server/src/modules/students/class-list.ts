@@ -1,0 +1,112 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { run } from "../../db/run";
+import { type Student, students } from "./tables";
+
+/** Columns of a class list that lie in a student's own row, under the same names. */
+const kept = {
+  roll_number: "rollNumber",
+  degree: "degree",
+  department: "department",
+  major: "major",
+  graduation_year: "graduationYear",
+  current_semester: "currentSemester",
+  cgpa: "cgpa",
+  active_backlogs: "activeBacklogs",
+  total_backlogs: "totalBacklogs",
+  tenth_percent: "tenthPercent",
+  tenth_year: "tenthYear",
+  twelfth_percent: "twelfthPercent",
+  twelfth_year: "twelfthYear",
+  diploma_percent: "diplomaPercent",
+  gender: "gender",
+  date_of_birth: "dateOfBirth",
+  disability: "disability",
+  category: "category",
+  city: "city",
+  state: "state",
+  country: "country",
+  linkedin_url: "linkedinUrl",
+  github_url: "githubUrl",
+  portfolio_url: "portfolioUrl",
+} as const satisfies Record<string, keyof Student>;
+export type KeptColumn = keyof typeof kept;
+export const keptColumns = Object.keys(kept) as KeptColumn[];
+type Cell = string | number | null;
+export type KeptValues = Partial<Record<KeptColumn, Cell>>;
+
+export interface KnownStudent {
+  userId: string;
+  collegeId: string | null;
+  values: Record<KeptColumn, Cell>;
+}
+
+/** Students by their accounts wherever they study, and by their roll numbers at one college. */
+export async function knownStudents(
+  db: Executor,
+  collegeId: string,
+  { ids, rolls }: { ids: string[]; rolls: string[] },
+  hold: "look" | "hold",
+): Promise<KnownStudent[]> {
+  const asked = db
+    .select()
+    .from(students)
+    .where(
+      sql`${students.userId} = any(${sql.param(ids)}::uuid[]) or (${students.collegeId} = ${collegeId} and upper(${students.rollNumber}) = any(${sql.param(rolls)}::text[]))`,
+    );
+  const rows = await (hold === "hold" ? asked.for("update") : asked);
+  return rows.map((row) => ({
+    userId: row.userId,
+    collegeId: row.collegeId,
+    values: valuesOf(row),
+  }));
+}
+
+const valuesOf = (row: Student) =>
+  Object.fromEntries(keptColumns.map((name) => [name, row[kept[name]]])) as Record<
+    KeptColumn,
+    Cell
+  >;
+
+const own = sql.raw(keptColumns.join(", "));
+const taken = sql.raw(keptColumns.map((name) => `n.${name}`).join(", "));
+// Rows go over as one text: half a thousand of them as parameters would keep the event loop busy.
+const given = (rows: { userId: string; values: KeptValues }[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("userId" uuid, "values" jsonb)`;
+
+/** Puts invited students into the class of a college. */
+export const addToClass = (
+  tx: Executor,
+  college: { id: string; name: string | null },
+  added: { userId: string; values: KeptValues }[],
+  now: Date,
+) =>
+  run(
+    tx,
+    sql`insert into students (user_id, college_id, college, account_status, updated_at, ${own})
+    select c."userId", ${college.id}, ${college.name}, 'INVITED', ${now.toISOString()}, ${taken}
+    from ${given(added)} cross join lateral jsonb_populate_record(null::students, c."values") n`,
+  );
+
+/** Changes students of a college; what is not named stays, and null empties. */
+export const changeInClass = (
+  tx: Executor,
+  collegeId: string,
+  changed: { userId: string; values: KeptValues }[],
+  now: Date,
+) =>
+  run(
+    tx,
+    sql`update students s
+    set (updated_at, ${own}) = (select ${now.toISOString()}::timestamptz, ${taken} from jsonb_populate_record(s, c."values") n)
+    from ${given(changed)} where s.user_id = c."userId" and s.college_id = ${collegeId}`,
+  );
+
+/** Which of these students have not come yet. */
+export async function stillInvited(db: Executor, ids: string[]) {
+  const rows = await db
+    .select({ userId: students.userId })
+    .from(students)
+    .where(and(inArray(students.userId, ids), eq(students.accountStatus, "INVITED")));
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,110 @@
+import { z } from "zod/mini";
+import { type ImportColumnName, importColumnNames } from "../student-import/columns";
+import { choice, flag, id, moment, number } from "./fields";
+import { cursor, page } from "./page";
+
+export const importStates = [
+  "READING",
+  "PREVIEW",
+  "COMMITTING",
+  "DONE",
+  "FAILED",
+  "UNDOING",
+  "UNDONE",
+] as const;
+export const rowOutcomes = [
+  "CREATE",
+  "UPDATE",
+  "UNCHANGED",
+  "DUPLICATE_IN_FILE",
+  "CONFLICT",
+  "ERROR",
+] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+const columnName = z.enum(importColumnNames);
+/** For each column of the sheet, from the left, what it holds; null where it is left out. */
+const mapping = z.array(z.nullable(columnName)).check(
+  z.maxLength(200, "Keep it to 200 columns."),
+  z.refine((names) => {
+    const used = names.filter((name): name is ImportColumnName => name !== null);
+    return new Set(used).size === used.length;
+  }, "Two columns of the sheet cannot hold the same thing."),
+);
+const parsed = (raw: string): unknown => {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
+};
+
+export const importInput = z.object({
+  /** PREVIEW only looks; a bare call takes the valid rows in at once. */
+  mode: z._default(choice(["COMMIT", "PREVIEW"], "Choose COMMIT or PREVIEW."), "COMMIT"),
+  /** Another file for an import that is open: the columns stay as they were mapped. */
+  mapping: z.optional(z.pipe(z.pipe(z.string(), z.transform(parsed)), mapping)),
+});
+export const importChange = z.object({
+  mapping: z.optional(mapping),
+  /** Also takes over an email or a roll number that differs from the one of the account. */
+  changeKeys: z.optional(flag),
+});
+/** ALL takes nothing in while a row cannot be; VALID leaves those rows out. */
+export const importCommit = z.object({
+  rows: z._default(choice(["VALID", "ALL"], "Choose VALID or ALL."), "VALID"),
+});
+
+export const importCounts = z.record(z.enum(rowOutcomes), z.number());
+export const importResult = z.object({
+  id,
+  state: z.enum(importStates),
+  fileName: z.string(),
+  by: z.string(),
+  createdAt: moment,
+  committedAt: z.nullable(moment),
+  /** Until when it can be undone. */
+  undoUntil: z.nullable(moment),
+  rows: z.number(),
+  columns: z.array(
+    z.object({ heading: z.string(), sample: z.string(), holds: z.nullable(columnName) }),
+  ),
+  /** Needed columns that no column of the sheet holds. */
+  missing: z.array(columnName),
+  changeKeys: z.boolean(),
+  counts: importCounts,
+  /** Rows taken in, or given back, so far. */
+  applied: z.number(),
+  created: z.number(),
+  updated: z.number(),
+  unchanged: z.number(),
+  /** The first rows that cannot be taken in; all of them are in the file of failed rows. */
+  errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string() })),
+  message: z.nullable(z.string()),
+});
+export const importList = page(importResult);
+export const importListQuery = z.object({ next: cursor });
+
+export const importRowQuery = z.object({
+  outcome: z.optional(choice(rowOutcomes)),
+  next: cursor,
+  limit: z.optional(number("Ask for 1 to 100 rows.", 1, 100)),
+});
+export const importRow = z.object({
+  row: z.number(),
+  outcome: z.enum(rowOutcomes),
+  /** The cells as they were typed, for each column that is held. */
+  typed: z.partialRecord(columnName, z.string()),
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** What changes, from what to what. */
+  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+});
+export const importRowPage = page(importRow);
+
+/** What the real-time channel tells of an import. */
+export interface ImportProgress {
+  id: string;
+  state: (typeof importStates)[number];
+  applied: number;
+  rows: number;
+}
