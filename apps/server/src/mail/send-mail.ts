@@ -12,6 +12,15 @@ export async function sendMail(db: Executor, mail: Mail, now: Date) {
   await db.insert(outbox).values({ ...mail, at: now, nextAt: now });
 }
 
+const atOnce = 500;
+/** Puts many mails into the outbox. */
+export async function sendMails(tx: Executor, mails: Mail[], now: Date) {
+  for (let from = 0; from < mails.length; from += atOnce)
+    await tx
+      .insert(outbox)
+      .values(mails.slice(from, from + atOnce).map((mail) => ({ ...mail, at: now, nextAt: now })));
+}
+
 /** Writes a mail that nobody gets, so that an unknown address costs the same work as a known one. */
 export async function sendNothing(db: Executor, mail: Mail, now: Date) {
   await db.insert(outbox).values({ ...mail, to: "", text: "", at: now, nextAt: now, sentAt: now });

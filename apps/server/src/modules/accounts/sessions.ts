@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { authRootOf, limits, type Role, roots } from "@toran/contract";
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
@@ -100,6 +101,21 @@ export async function endSessionsOf(db: Executor, deps: Deps, userId: string, ex
     );
   await endSessions(
     db,
+    deps,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Signs people out wherever they are; tokens they still hold are dead. */
+export async function signOutAll(tx: Executor, deps: Deps, userIds: string[]) {
+  if (!userIds.length) return;
+  await tx.update(users).set({ validFrom: deps.now() }).where(among(users.id, userIds));
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(among(sessions.userId, userIds), isNull(sessions.endedAt)));
+  await endSessions(
+    tx,
     deps,
     rows.map(({ id }) => id),
   );

@@ -164,8 +164,8 @@ export const studentHistory = pgTable(
     reason: text(),
     /** The event that was the last one before, and is so again when this one is taken back. */
     before: uuid(),
-    /** The offer as it was, for taking the change back. */
-    offer: jsonb().$type<StoredOffer>(),
+    /** The offers that were changed, for taking the change back. */
+    offers: jsonb("offer").$type<ChangedOffer[]>(),
     at: moment().notNull(),
   },
   (table) => [
@@ -197,15 +197,13 @@ export const externalOffers = pgTable(
 );
 export type ExternalOffer = typeof externalOffers.$inferSelect;
 
-/** An offer as an event remembers it. */
-export interface StoredOffer {
+/** An offer as it was before a change; one that the change made was not. */
+export interface ChangedOffer {
   id: string;
-  company: string | null;
-  role: string | null;
-  ctc: number | null;
-  joiningDate: string | null;
-  source: (typeof offerSources)[number] | null;
-  state: (typeof offerStates)[number];
+  before: Pick<
+    ExternalOffer,
+    "company" | "role" | "ctc" | "joiningDate" | "source" | "state"
+  > | null;
 }
 
 /** Invitations to students who have not joined yet. */

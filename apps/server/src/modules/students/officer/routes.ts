@@ -11,8 +11,12 @@ import { domainsAmong, skillsAmong } from "../../portfolio/outline";
 import { documentOf } from "../personal";
 import { students } from "../tables";
 import { listStudents } from "./list";
+import { setPlacement } from "./placement";
+import { setStatus } from "./status";
+import { undoChange } from "./undo";
 
 const { list, all, placement, searchPlacement } = api.po.students;
+const { setStatus: statusRow, setPlacement: placementRow, undo } = api.po.students;
 const { departments, skills, domains, statuses, document } = api.po.students;
 
 const own = (user: SignedIn) => eq(students.collegeId, collegeIdOf(user));
@@ -30,6 +34,17 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
       all: ({ user, query }) => listStudents(db, user, query, "everyone"),
       placement: ({ user, query }) => listStudents(db, user, query),
       searchPlacement: ({ user, query }) => listStudents(db, user, query),
+    },
+  );
+
+  implement(
+    app,
+    deps,
+    { setStatus: statusRow, setPlacement: placementRow, undo },
+    {
+      setStatus: (asking) => setStatus(deps, asking),
+      setPlacement: (asking) => setPlacement(deps, asking),
+      undo: ({ user, params, call }) => undoChange(deps, user, params.id, call),
     },
   );
 

@@ -1,0 +1,46 @@
+import type { AccountStatus } from "@toran/contract/schemas/officer-student";
+import { greeting, letter, productName, type Written } from "../../../mail/letter";
+import type { Mail } from "../../../mail/send-mail";
+import type { Chosen } from "./bulk";
+
+type Told = Extract<AccountStatus, "ACTIVE" | "CHANGES_REQUESTED" | "REJECTED" | "SUSPENDED">;
+
+const words: Record<Told, { subject: string; says: string; next: string }> = {
+  ACTIVE: {
+    subject: `Your ${productName} account is active`,
+    says: "Your placement office has made your account active.",
+    next: "You can take part in everything that your college opens to you.",
+  },
+  CHANGES_REQUESTED: {
+    subject: `Your placement office asks you for changes`,
+    says: "Your placement office has looked at your profile and asks you to change something.",
+    next: "Once it is changed, your placement office will look again.",
+  },
+  REJECTED: {
+    subject: `Your ${productName} registration was not accepted`,
+    says: "Your placement office has not accepted your registration.",
+    next: "If you think that this is a mistake, write to your placement office.",
+  },
+  SUSPENDED: {
+    subject: `Your ${productName} account is suspended`,
+    says: "Your placement office has suspended your account. You have been signed out everywhere.",
+    next: "What you have filled in is kept. If you think that this is a mistake, write to your placement office.",
+  },
+};
+
+const isTold = (status: AccountStatus): status is Told => status in words;
+
+/** What students are written when their status changes; of the others they need not hear. */
+export function lettersAbout(
+  status: AccountStatus,
+  reason: string | undefined,
+  students: Pick<Chosen, "email" | "firstName">[],
+): Mail[] {
+  if (!isTold(status)) return [];
+  const { subject, says, next } = words[status];
+  const why = reason ? [`The reason it gives: ${reason}`] : [];
+  return students.map(({ email, firstName }) => {
+    const written: Written = { subject, text: letter(greeting(firstName), says, ...why, next) };
+    return { to: email, ...written };
+  });
+}

@@ -1,0 +1,132 @@
+import { limits } from "@toran/contract";
+import type { AccountStatus } from "@toran/contract/schemas/officer-student";
+import { and, eq, sql } from "drizzle-orm";
+import { among } from "../../../db/among";
+import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
+import type { Deps } from "../../../deps";
+import type { Call } from "../../../http/call";
+import { conflict } from "../../../http/failures";
+import { said } from "../../../http/implement";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { record } from "../../audit/record";
+import { studentChanges, studentHistory, students } from "../tables";
+import { type Chosen, fullName, holdStudents, judged, noneAble, summary } from "./bulk";
+import { groupedBy } from "./grouped";
+import { lastEvent, type What, writeHistory } from "./history";
+import { restateOffers, restoreOffers } from "./offers";
+import { tellStudents } from "./status";
+
+type Event = typeof studentHistory.$inferSelect;
+
+/** Takes a change back for every student who was not changed since; the others are told one by one. */
+export const undoChange = (deps: Deps, user: SignedIn, id: string, call: Call) =>
+  deps.db.transaction(async (tx) => {
+    const change = await holdChange(tx, user, id);
+    refuseLate(change, deps.now());
+    const events = await tx.select().from(studentHistory).where(eq(studentHistory.changeId, id));
+    const eventOf = new Map(events.map((event) => [event.studentId, event]));
+    const chosen = await holdStudents(tx, among(students.userId, [...eventOf.keys()]));
+    const { results, able } = judged(chosen, (student) =>
+      student[lastEvent[change.what]] === eventOf.get(student.id)?.id
+        ? undefined
+        : `${fullName(student)} was changed again since then.`,
+    );
+    if (!able.length) throw noneAble({ results }, chosen);
+    const pairs = able.flatMap((student) => {
+      const event = eventOf.get(student.id);
+      return event ? [{ student, event }] : [];
+    });
+    if (change.what === "STATUS") await restoreStatuses(tx, deps, pairs);
+    else await restorePlacements(tx, pairs);
+    await forgetLast(tx, change.what, pairs);
+    await writeUndone(tx, user, change.what, pairs, deps.now());
+    await tx.update(studentChanges).set({ undoneAt: deps.now() }).where(eq(studentChanges.id, id));
+    const deed = { action: "students.undo", entity: id, after: { students: able.length } };
+    await record(tx, { user, call }, deed, deps.now());
+    return said({ results }, summary(able.length, chosen.length, "as before again"));
+  });
+
+const holdChange = (tx: Executor, user: SignedIn, id: string) =>
+  one(
+    tx
+      .select()
+      .from(studentChanges)
+      .where(and(eq(studentChanges.collegeId, collegeIdOf(user)), eq(studentChanges.id, id)))
+      .for("update"),
+    "The change",
+  );
+
+function refuseLate({ at, undoneAt }: { at: Date; undoneAt: Date | null }, now: Date) {
+  if (undoneAt) throw conflict("This was taken back already.");
+  if (now.getTime() - at.getTime() > limits.bulkUndo)
+    throw conflict("A change can be taken back for 24 hours. Make a new one instead.");
+}
+
+interface Pair {
+  student: Chosen;
+  event: Event;
+}
+
+async function restoreStatuses(tx: Executor, deps: Deps, pairs: Pair[]) {
+  const groups = groupedBy(pairs, ({ event }) => event.from as AccountStatus);
+  for (const [status, group] of groups) {
+    const ids = group.map(({ student }) => student.id);
+    await tx.update(students).set({ accountStatus: status }).where(among(students.userId, ids));
+    await tellStudents(
+      tx,
+      deps,
+      status,
+      undefined,
+      group.map(({ student }) => student),
+    );
+  }
+}
+
+async function restorePlacements(tx: Executor, pairs: Pair[]) {
+  await restoreOffers(
+    tx,
+    pairs.flatMap(({ event }) => event.offers ?? []),
+  );
+  await restateOffers(
+    tx,
+    among(
+      students.userId,
+      pairs.map(({ student }) => student.id),
+    ),
+  );
+}
+
+/** The event before is the last one again, so that what it did can still be taken back. */
+const forgetLast = (tx: Executor, what: What, pairs: Pair[]) =>
+  tx
+    .update(students)
+    .set({ [lastEvent[what]]: sql`${studentHistory.before}` })
+    .from(studentHistory)
+    .where(
+      and(
+        among(
+          studentHistory.id,
+          pairs.map(({ event }) => event.id),
+        ),
+        eq(studentHistory.studentId, students.userId),
+      ),
+    );
+
+const writeUndone = (tx: Executor, user: SignedIn, what: What, pairs: Pair[], at: Date) =>
+  writeHistory(
+    tx,
+    user,
+    {
+      what,
+      events: pairs.map(({ student, event }) => ({
+        studentId: student.id,
+        from: event.to,
+        to: event.from,
+        reason: null,
+        before: event.before,
+      })),
+      undone: true,
+    },
+    at,
+  );
