@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { TextArea } from "./text-area";
 
@@ -31,6 +32,28 @@ export const CountsWhatAFormSets: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("25 of 600")).toBeVisible();
+  },
+};
+
+function Held() {
+  const [text, setText] = useState("");
+  return (
+    <TextArea
+      label="Reason"
+      maxLength={500}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
+
+export const HeldByItsOwner: Story = {
+  render: () => <Held />,
+  play: async ({ canvasElement }) => {
+    const reason = within(canvasElement).getByLabelText("Reason");
+    await userEvent.type(reason, "No word");
+    await expect(reason).toHaveValue("No word");
+    await expect(within(canvasElement).getByText("7 of 500")).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ export interface TextAreaProps extends ComponentProps<"textarea">, FieldFrame {
 export function TextArea({ size, className, id, ref, ...props }: TextAreaProps) {
   const { frame, control } = splitFrame(props);
   const area = useRef<HTMLTextAreaElement>(null);
-  const length = useLength(area, String(control.value ?? control.defaultValue ?? "").length);
+  const length = useLength(area, control.value, String(control.defaultValue ?? "").length);
   const counter = control.maxLength && (
     <span className="tnum">{`${length} of ${control.maxLength}`}</span>
   );
@@ -43,19 +43,29 @@ export function TextArea({ size, className, id, ref, ...props }: TextAreaProps) 
   );
 }
 
-/** How much is written, read from the element: a form library may set the text without an event. */
-function useLength(area: RefObject<HTMLTextAreaElement | null>, before: number) {
+/**
+ * How much is written, read from the element: a form library may set the text without an event.
+ * Where the owner holds the text it is theirs: drawn again in the midst of an event, what was
+ * typed would be lost.
+ */
+function useLength(
+  area: RefObject<HTMLTextAreaElement | null>,
+  held: ComponentProps<"textarea">["value"],
+  before: number,
+) {
+  const owned = held !== undefined;
   const follow = useCallback(
     (tell: () => void) => {
-      const element = area.current;
+      const element = owned ? null : area.current;
       element?.addEventListener("input", tell);
       return () => element?.removeEventListener("input", tell);
     },
-    [area],
+    [area, owned],
   );
+  const read = () => (owned ? String(held).length : undefined);
   return useSyncExternalStore(
     follow,
-    () => area.current?.value.length ?? before,
-    () => before,
+    () => read() ?? area.current?.value.length ?? before,
+    () => read() ?? before,
   );
 }

@@ -1,6 +1,15 @@
-import { CreditCard, GraduationCap, House, Settings } from "lucide-react";
+import {
+  Archive,
+  Bookmark,
+  CreditCard,
+  GraduationCap,
+  House,
+  MailPlus,
+  Settings,
+} from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { AreaFrame } from "@/features/area-frame/area-frame";
 import { useRealtime } from "@/features/area-frame/use-realtime";
 import { paths } from "@/navigation/paths";
@@ -14,6 +23,14 @@ const groups = [
       { label: "Students", href: paths.po.students, icon: <GraduationCap {...icon} /> },
     ],
   },
+  {
+    title: "Lists",
+    items: [
+      { label: "Bookmarks", href: paths.po.bookmarks, icon: <Bookmark {...icon} /> },
+      { label: "Archive", href: paths.po.archive, icon: <Archive {...icon} /> },
+      { label: "Invited", href: paths.po.invited, icon: <MailPlus {...icon} /> },
+    ],
+  },
 ];
 const foot = [
   { label: "Plan and billing", href: paths.po.planPrice, icon: <CreditCard {...icon} /> },
@@ -24,8 +41,16 @@ const foot = [
   },
 ];
 
+/** The entry that a page belongs to which has none of its own. */
+const withinOf = (path: string) =>
+  [
+    { href: paths.po.bookmarks, label: "Bookmarks" },
+    { href: paths.po.archive, label: "Archive" },
+  ].find(({ href }) => path.startsWith(`${href}/`));
+
 export const OfficerFrame = observer(function OfficerFrame({ children }: { children: ReactNode }) {
   const { po } = useStores();
+  const { pathname } = useLocation();
   useRealtime(po.id);
   const name = po.user.value?.data.collegeName ?? "Your college";
   return (
@@ -34,6 +59,7 @@ export const OfficerFrame = observer(function OfficerFrame({ children }: { child
       tile={{ entity: "college", name, detail: "Placement office" }}
       groups={groups}
       foot={foot}
+      within={withinOf(pathname)}
     >
       {children}
     </AreaFrame>

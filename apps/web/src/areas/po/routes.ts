@@ -41,6 +41,11 @@ export const poRoutes: ScreenRoute[] = [
 
   { path: po.home,               access: inside, layout: frame, title: "Home",           lazy: () => import("./home/home-screen").then((m) => m.HomeScreen) },
   { path: po.students,           access: inside, layout: frame, title: "Students",       lazy: () => import("./students/students-screen").then((m) => m.StudentsScreen) },
+  { path: po.bookmarks,          access: inside, layout: frame, title: "Bookmarks",      lazy: () => import("./students/collections/collections-screens").then((m) => m.BookmarksScreen) },
+  { path: po.bookmark,           access: inside, layout: frame, title: "Bookmarks",      lazy: () => import("./students/collections/collection-screens").then((m) => m.BookmarkScreen) },
+  { path: po.archive,            access: inside, layout: frame, title: "Archive",        lazy: () => import("./students/collections/collections-screens").then((m) => m.ArchiveScreen) },
+  { path: po.archived,           access: inside, layout: frame, title: "Archive",        lazy: () => import("./students/collections/collection-screens").then((m) => m.ArchivedScreen) },
+  { path: po.invited,            access: inside, layout: frame, title: "Invited",        lazy: () => import("./students/invited/invited-screen").then((m) => m.InvitedScreen) },
   { path: po.settings,           access: inside, layout: frame, title: "Settings",       lazy: () => import("./settings/settings-screen").then((m) => m.SettingsScreen) },
   { path: po.planPrice,          access: inside, layout: frame, title: "Plans",          lazy: () => import("./subscription/plan-price-screen").then((m) => m.PlanPriceScreen) },
   { path: po.all,                access: inside, layout: frame, title: "Page not found", lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },

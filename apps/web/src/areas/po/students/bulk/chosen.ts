@@ -25,7 +25,7 @@ export interface BulkOutcome {
 
 type Part =
   | { mode: "SELECTED"; studentId: string[] }
-  | (Omit<StudentQuery, "next" | "limit" | "count" | "sort"> & { mode: "FILTERED" });
+  | (ReturnType<typeof filterOf> & { mode: "FILTERED" });
 type Send = (part: Part) => Promise<{ data: BulkResults } | ApiFailure>;
 
 /** Sends a change for all who are chosen: by their filter, or by ids, a hundred to a call. */
@@ -36,8 +36,7 @@ export async function sendFor(
 ): Promise<BulkOutcome> {
   const { selection, query } = chosen;
   if (selection.all && !selection.ids.size) {
-    const { next: _, limit: __, count: ___, sort: ____, ...filters } = query;
-    return merged([await send({ ...filters, mode: "FILTERED" })]);
+    return merged([await send({ ...filterOf(query), mode: "FILTERED" })]);
   }
   const ids = await idsOf(chosen, list);
   if (isFailure(ids)) return merged([ids]);
@@ -46,10 +45,19 @@ export async function sendFor(
   );
 }
 
+/** Whom a query is about, without its window and its order. */
+export const filterOf = (query: StudentQuery) => ({
+  ...query,
+  next: undefined,
+  limit: undefined,
+  count: undefined,
+  sort: undefined,
+});
+
 /** The ids of all who are chosen; where only those who are left out are named, the list is walked. */
-async function idsOf(
-  { selection, query }: Chosen,
-  list: StudentsCall,
+export async function idsOf(
+  { selection, query }: Omit<Chosen, "count">,
+  list: StudentsCall<{ id: string }>,
 ): Promise<string[] | ApiFailure> {
   if (!selection.all) return [...selection.ids];
   const { signal } = new AbortController();

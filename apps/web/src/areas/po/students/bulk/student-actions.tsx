@@ -1,11 +1,15 @@
 import { type BulkAction, countSelected, nothing, type Selection } from "@toran/ui/data-table";
-import { BadgeCheck, CircleDot } from "lucide-react";
+import { Archive, BadgeCheck, Bookmark, BookmarkMinus, CircleDot } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ComponentType, type ReactNode, useState } from "react";
+import type { Collection } from "@toran/contract/schemas/student-collection";
+import { isFailure } from "@toran/api-client/failure";
+import { ArchiveDialog, BookmarkDialog } from "../collections/collect-dialog";
+import type { CollectionWork } from "../collections/collection-work";
 import type { StudentListStore } from "../list/student-list-store";
 import { nameOf } from "../words";
 import type { BulkDialogFor } from "./bulk-dialog";
-import type { Chosen } from "./chosen";
+import { type Chosen, idsOf } from "./chosen";
 import { PlacedDialog } from "./placed-dialog";
 import { StatusDialog } from "./status-dialog";
 import type { StudentWork } from "./student-work";
@@ -29,12 +33,27 @@ const status: Action = {
   dialog: StatusDialog,
 };
 
+const bookmark: Action = {
+  label: "Bookmark",
+  icon: <Bookmark {...icon} />,
+  dialog: BookmarkDialog,
+};
+const archive: Action = { label: "Archive", icon: <Archive {...icon} />, dialog: ArchiveDialog };
+
+/** The list of the archive or the bookmarks whose students are shown. */
+export interface Within {
+  id: string;
+  /** Known once its students are. */
+  collection: Collection | undefined;
+  collecting: CollectionWork;
+}
+
 interface StudentActionsProps {
   list: StudentListStore;
   work: StudentWork;
   selection: Selection;
   onSelection: (selection: Selection) => void;
-  within?: { kind: "archive" | "bookmark"; id: string };
+  within?: Within;
   children: (actions: BulkAction<Selection>[]) => ReactNode;
 }
 
@@ -42,16 +61,30 @@ interface StudentActionsProps {
 export const StudentActions = observer(function StudentActions(props: StudentActionsProps) {
   const { list, work, onSelection, within, children } = props;
   const [asked, setAsked] = useState<{ dialog: Action["dialog"]; chosen: Chosen }>();
-  const all = [placed, status];
-  const actions = all.map(({ label, icon: sign, dialog }) => ({
+  const chosenBy = (selection: Selection): Chosen => ({
+    selection,
+    query: within ? { ...list.query, collection: within.id } : list.query,
+    count: countSelected(selection, list.total ?? list.rows.length),
+  });
+  const all = within ? [placed, status] : [placed, status, bookmark, archive];
+  const actions: BulkAction<Selection>[] = all.map(({ label, icon: sign, dialog }) => ({
     label,
     icon: sign,
-    onAct: (selection: Selection) => {
-      const count = countSelected(selection, list.total ?? list.rows.length);
-      const query = within ? { ...list.query, collection: within.id } : list.query;
-      setAsked({ dialog, chosen: { selection, query, count } });
-    },
+    onAct: (selection) => setAsked({ dialog, chosen: chosenBy(selection) }),
   }));
+  const { collection, collecting } = within ?? {};
+  // A list that keeps up with its filter has nobody to take out.
+  if (collection && collecting && !collection.query)
+    actions.push({
+      label: "Take out of the list",
+      icon: <BookmarkMinus {...icon} />,
+      onAct: async (selection) => {
+        const ids = await idsOf({ ...chosenBy(selection), query: list.query }, list.call);
+        if (isFailure(ids)) return;
+        onSelection(nothing);
+        await collecting.takeOut(collection, ids);
+      },
+    });
   const Asking = asked?.dialog;
   return (
     <>

@@ -1,4 +1,4 @@
-import { isFailure, settle } from "@toran/api-client/failure";
+import { settle } from "@toran/api-client/failure";
 import type { placementInput, statusInput } from "@toran/contract/schemas/officer-student";
 import type { z } from "zod/mini";
 import type { Calls } from "@/stores/calls";
@@ -23,7 +23,7 @@ interface Around {
 
 // Dialogs tell themselves what became of each student.
 const quiet = { showToast: false };
-const undoFor = 30_000;
+const undoFor = 10_000;
 
 /** What an officer does with one or many students, and takes back. */
 export class StudentWork {
@@ -35,6 +35,10 @@ export class StudentWork {
 
   get list() {
     return this.#around.list;
+  }
+
+  get changed() {
+    return this.#around.changed;
   }
 
   readonly setStatus =
@@ -91,13 +95,6 @@ export class StudentWork {
       });
     if (failure) feedback.toast("error", failure.message);
     return outcome;
-  }
-
-  /** Says that something went wrong outside of a dialog. */
-  async orTell<Reply>(call: Promise<Reply>) {
-    const reply = await settle(call);
-    if (isFailure(reply)) this.#around.feedback.toast("error", reply.message);
-    return reply;
   }
 }
 

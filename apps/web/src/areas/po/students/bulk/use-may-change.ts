@@ -3,6 +3,5 @@ import { useStores } from "@/stores/use-stores";
 /** Whether the officer may change anything: not a viewer, and not while the plan has run out. */
 export function useMayChange() {
   const { po, session } = useStores();
-  const rank = po.user.value?.data.rank;
-  return rank !== undefined && rank !== "VIEWER" && session.mode !== "PAYMENTEXPIRY";
+  return po.user.value?.data.rank !== "VIEWER" && session.mode !== "PAYMENTEXPIRY";
 }

@@ -15,7 +15,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
   {
     id: "name",
     title: "Student",
-    width: 222,
+    width: 218,
     sortable: true,
     cell: (student) => (
       <span className="flex min-w-0 items-center gap-2.5">
@@ -33,7 +33,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
   {
     id: "roll",
     title: "Roll no.",
-    width: 104,
+    width: 100,
     sortable: true,
     className: "stretch-dense text-ink-2 tnum",
     cell: ({ rollNumber }) => rollNumber,
@@ -41,7 +41,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
   {
     id: "department",
     title: "Department",
-    width: 150,
+    width: 146,
     sortable: true,
     className: "text-ink-2",
     cell: ({ department }) => department,
@@ -58,28 +58,28 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
   {
     id: "skills",
     title: "Top skills",
-    width: 190,
+    width: 184,
     className: "text-ink-2",
     cell: ({ skills }) => skillsInWords(skills),
   },
   {
     id: "profile",
     title: "Profile",
-    width: 124,
+    width: 112,
     cell: ({ profile }) => <ProfileBar percent={profile} />,
   },
-  { id: "offers", title: "Offers", width: 76, numeric: true, cell: ({ offers }) => offers || null },
+  { id: "offers", title: "Offers", width: 72, numeric: true, cell: ({ offers }) => offers || null },
   {
     id: "best",
     title: "Best, LPA",
-    width: 92,
+    width: 88,
     numeric: true,
     cell: ({ bestPackage }) => (bestPackage === null ? null : lakhs(bestPackage)),
   },
   {
     id: "placement",
     title: "Placement",
-    width: 140,
+    width: 150,
     cell: (student) =>
       student.detailsPending ? (
         <StatusPill glyph="done" tone="warn">

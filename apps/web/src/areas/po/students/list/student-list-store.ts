@@ -1,23 +1,23 @@
 import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
-import type {
-  ListedStudent,
-  studentPage,
-  studentQuery,
-} from "@toran/contract/schemas/officer-student";
+import type { ListedStudent, studentQuery } from "@toran/contract/schemas/officer-student";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { z } from "zod/mini";
 
 export type StudentQuery = z.input<typeof studentQuery>;
-type StudentPage = z.output<typeof studentPage>;
-export type StudentsCall = (
+interface Window<Row> {
+  items: Row[];
+  next: string | null;
+  total?: number;
+}
+export type StudentsCall<Row = ListedStudent> = (
   query: StudentQuery,
   options: { signal: AbortSignal },
-) => Promise<{ data: StudentPage } | ApiFailure>;
+) => Promise<{ data: Window<Row> } | ApiFailure>;
 
 /** The students of one view, a window after the other. */
-export class StudentListStore {
-  rows: readonly ListedStudent[] = [];
+export class StudentListStore<Row = ListedStudent> {
+  rows: readonly Row[] = [];
   state: "ready" | "loading" | "failed" = "loading";
   moreState: "ready" | "loading" | "failed" = "ready";
   /** How many match; it is counted apart, so that the rows need not wait for it. */
@@ -26,9 +26,9 @@ export class StudentListStore {
   query: StudentQuery = {};
   #next: string | null = null;
   #leave = new AbortController();
-  readonly call: StudentsCall;
+  readonly call: StudentsCall<Row>;
 
-  constructor(call: StudentsCall) {
+  constructor(call: StudentsCall<Row>) {
     this.call = call;
     makeAutoObservable(this, { rows: observableRef, query: observableRef });
   }
@@ -57,7 +57,7 @@ export class StudentListStore {
   }
 
   /** Adds windows to the first, so that the reader's place in a long list is still there. */
-  async #longer(first: StudentPage, atLeast: number, leave: AbortController) {
+  async #longer(first: Window<Row>, atLeast: number, leave: AbortController) {
     let page = first;
     while (page.next && page.items.length < atLeast && !leave.signal.aborted) {
       const reply = await settle(
@@ -90,7 +90,7 @@ export class StudentListStore {
     this.#leave.abort();
   }
 
-  #take(page: StudentPage | undefined, before: readonly ListedStudent[]) {
+  #take(page: Window<Row> | undefined, before: readonly Row[]) {
     this.rows = [...before, ...(page?.items ?? [])];
     this.#next = page?.next ?? null;
     if (page && !this.#next) this.total = this.rows.length;

@@ -1,7 +1,7 @@
 import { DataTable, nothing, type Selection, type TableSort } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { StudentActions } from "../bulk/student-actions";
+import { StudentActions, type Within } from "../bulk/student-actions";
 import type { StudentWork } from "../bulk/student-work";
 import { useMayChange } from "../bulk/use-may-change";
 import { FilterBar } from "../filters/filter-bar";
@@ -24,7 +24,7 @@ export interface StudentListProps {
   /** Beside the count: views and exports. */
   tools?: ReactNode;
   /** The list of the archive or the bookmarks that is looked at. */
-  within?: { kind: "archive" | "bookmark"; id: string };
+  within?: Within;
 }
 
 /** Students of a view in a table: narrowed down above, acted on together, each opened beside it. */

@@ -1,5 +1,5 @@
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
-import { DescriptionList, StatusPill } from "@toran/ui";
+import { DescriptionList } from "@toran/ui";
 import type { ReactNode } from "react";
 import { publishedResumePath } from "@/features/public-profile/published-resume-path";
 import { AppLink } from "@/lib/app-link";
@@ -17,14 +17,11 @@ interface RecordPartsProps {
 /** All an officer sees of one student: how to reach them, where they stand, and how they came there. */
 export function RecordParts({ student, work }: RecordPartsProps) {
   const { status, skills, education, externalOffers, collections, timeline } = student;
-  const account = accountWords[status.value];
   return (
     <div className="mt-4 grid gap-6">
       {status.reason && (
         <p className="text-ink-2">
-          <StatusPill plain glyph={account.glyph} tone={account.tone}>
-            {account.word}
-          </StatusPill>
+          {accountWords[status.value].word}
           {status.since && ` since ${day(status.since)}`}: {status.reason}
         </p>
       )}

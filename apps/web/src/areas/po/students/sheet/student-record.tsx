@@ -41,7 +41,6 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
     <Sheet
       open
       onOpenChange={() => onOpen(undefined)}
-      size="lg"
       title={known ? nameOf(known) : "Student"}
       description={known && [known.rollNumber, known.department].filter(Boolean).join(", ")}
       picture={

@@ -1,6 +1,7 @@
 import { configure } from "@testing-library/react";
 import type { ListedStudent } from "@toran/contract/schemas/officer-student";
 import type { OfficerRank } from "@toran/contract/roles";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@/navigation/paths";
 import type { OfficerCalls } from "@/stores/calls";
@@ -67,10 +68,12 @@ interface Opened {
   others?: StudentCalls;
   path?: string;
   rank?: OfficerRank;
+  screen?: ReactNode;
 }
 
 /** The officer's students, with the calls of a test. */
-export function openStudents({ students, others, path = paths.po.students, rank }: Opened) {
+export function openStudents({ students, others, rank, ...where }: Opened) {
+  const { path = paths.po.students, screen = <StudentsScreen /> } = where;
   const officer = {
     id: "meera",
     email: "meera@nilgiri.example",
@@ -86,7 +89,7 @@ export function openStudents({ students, others, path = paths.po.students, rank 
   };
   const shown = renderScreen(
     <>
-      <StudentsScreen />
+      {screen}
       <Address />
     </>,
     {

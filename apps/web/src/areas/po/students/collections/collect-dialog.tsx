@@ -1,0 +1,149 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { Collection } from "@toran/contract/schemas/student-collection";
+import { Alert, Button, Checkbox, Dialog, Select } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { useStores } from "@/stores/use-stores";
+import type { BulkDialogFor } from "../bulk/bulk-dialog";
+import { filterOf, idsOf } from "../bulk/chosen";
+import { students } from "../words";
+import { CollectionFields, unnamed } from "./collection-fields";
+import { CollectionWork } from "./collection-work";
+import { type CollectionKind, kinds } from "./kinds";
+
+interface CollectDialogProps extends BulkDialogFor {
+  kind: CollectionKind;
+}
+
+const verbs = { bookmark: "Bookmark", archive: "Archive" };
+
+/** Puts the chosen students into a list of the archive or the bookmarks, or into a new one. */
+const CollectDialog = observer(function CollectDialog(props: CollectDialogProps) {
+  const { kind, chosen, work, onClose } = props;
+  const { calls, feedback } = useStores();
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const collecting = useMemo(
+    () => new CollectionWork(kind, { calls, feedback, changed: work.changed }),
+    [kind, calls, feedback, work],
+  );
+  const lists = useMemo(() => new Loadable<Collection[]>(() => collecting.lists()), [collecting]);
+  useEffect(() => void lists.load(), [lists]);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`${verbs[kind]} ${students(chosen.count)}?`}
+      description={kinds[kind].adding}
+      footer={
+        <>
+          <Button intent="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Adding">
+            {verbs[kind]}
+          </Button>
+        </>
+      }
+    >
+      <Load of={lists}>
+        {(all) => (
+          <Choice
+            {...props}
+            lists={all.filter(({ query }) => !query)}
+            {...{ formId, busy, setBusy, collecting }}
+          />
+        )}
+      </Load>
+    </Dialog>
+  );
+});
+
+interface ChoiceProps extends CollectDialogProps {
+  lists: readonly Collection[];
+  formId: string;
+  busy: boolean;
+  setBusy: (busy: boolean) => void;
+  collecting: CollectionWork;
+}
+
+function Choice({ lists, kind, chosen, work, onClose, onDone, formId, ...rest }: ChoiceProps) {
+  const { busy, setBusy, collecting } = rest;
+  const [into, setInto] = useState(lists[0]?.id ?? "");
+  const [named, setNamed] = useState(unnamed);
+  const [living, setLiving] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const list = lists.find(({ id }) => id === into);
+  const everyone = chosen.selection.all && !chosen.selection.ids.size;
+
+  async function put() {
+    if (!list && living) return collecting.create({ ...named, query: filterOf(chosen.query) });
+    const ids = await idsOf(chosen, work.list);
+    if (isFailure(ids)) return ids;
+    return list ? collecting.add(list, ids) : collecting.create({ ...named, studentId: ids });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!list && !named.name.trim()) return setErrors({ name: "Name the list." });
+    setBusy(true);
+    const reply = await put();
+    setBusy(false);
+    if (isFailure(reply)) return setErrors(reply.errors ?? { form: reply.message });
+    onDone();
+    onClose();
+  }
+
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={kinds[kind].title}
+      className="grid gap-4"
+    >
+      {errors["form"] && <Alert tone="bad" title={errors["form"]} />}
+      {lists.length > 0 && (
+        <Select
+          label="List"
+          options={[
+            ...lists.map(({ id, name, students: many }) => ({
+              value: id,
+              label: `${name} (${many.toLocaleString("en-IN")})`,
+            })),
+            { value: "", label: "A new list" },
+          ]}
+          value={into}
+          error={errors["studentId"]}
+          onChange={({ target }) => setInto(target.value)}
+        />
+      )}
+      {!list && (
+        <CollectionFields
+          value={named}
+          onChange={(part) => {
+            setNamed({ ...named, ...part });
+            setErrors({});
+          }}
+          errors={errors}
+        />
+      )}
+      {!list && everyone && kind === "bookmark" && (
+        <Checkbox
+          label="Keep it up with the filter"
+          hint="Whoever matches later is in it too, and who matches no longer is not."
+          checked={living}
+          onChange={({ target }) => setLiving(target.checked)}
+        />
+      )}
+    </form>
+  );
+}
+
+export const BookmarkDialog = (props: BulkDialogFor) => (
+  <CollectDialog kind="bookmark" {...props} />
+);
+export const ArchiveDialog = (props: BulkDialogFor) => <CollectDialog kind="archive" {...props} />;

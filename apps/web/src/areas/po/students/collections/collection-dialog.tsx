@@ -1,0 +1,85 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { Collection } from "@toran/contract/schemas/student-collection";
+import { Alert, Button, Dialog } from "@toran/ui";
+import { type FormEvent, useId, useState } from "react";
+import { useStores } from "@/stores/use-stores";
+import { CollectionFields, type NamedList, unnamed } from "./collection-fields";
+import { type CollectionKind, kinds } from "./kinds";
+
+interface CollectionDialogProps {
+  kind: CollectionKind;
+  /** The list to rename; without it a new one is made. */
+  list?: Collection;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const namedAs = (list: Collection | undefined): NamedList =>
+  list ? { ...list, description: list.description ?? "" } : unnamed;
+
+/** Makes a list, or says anew what it is called and for. */
+export function CollectionDialog({ kind, list, onClose, onDone }: CollectionDialogProps) {
+  const { calls } = useStores();
+  const formId = useId();
+  const [{ name, description, shared }, setNamed] = useState(() => namedAs(list));
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    const lists = (await calls.po())[kind];
+    const body = { name, description, shared };
+    if (!list) return lists.create({ body });
+    const kept = { ...body, colour: list.colour ?? "", version: list.version };
+    return lists.update({ params: { id: list.id }, body: kept });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!name.trim()) return setErrors({ name: "Name the list." });
+    setBusy(true);
+    const reply = await send();
+    setBusy(false);
+    // Another officer may have changed it: the lists are looked at again either way.
+    onDone();
+    if (isFailure(reply)) return setErrors({ form: reply.message, ...reply.errors });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={list ? `Rename “${list.name}”` : "New list"}
+      description={list ? undefined : kinds[kind].context}
+      footer={
+        <>
+          <Button intent="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel="Saving">
+            {list ? "Rename" : "Make the list"}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-label={list ? "Rename" : "New list"}
+        className="grid gap-4"
+      >
+        {errors["form"] && <Alert tone="bad" title={errors["form"]} />}
+        <CollectionFields
+          value={{ name, description, shared }}
+          onChange={(part) => {
+            setNamed({ name, description, shared, ...part });
+            setErrors({});
+          }}
+          errors={errors}
+        />
+      </form>
+    </Dialog>
+  );
+}

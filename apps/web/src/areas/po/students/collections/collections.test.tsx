@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Collection } from "@toran/contract/schemas/student-collection";
+import { Route, Routes } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { OfficerCalls } from "@/stores/calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { college, many, openStudents, student } from "../testing/open-students";
+import { ArchivedScreen } from "./collection-screens";
+import { BookmarksScreen } from "./collections-screens";
+
+type Lists = OfficerCalls["bookmark"];
+
+const honours: Collection = {
+  id: "00000000-0000-4000-9000-000000000001",
+  name: "Honours",
+  description: null,
+  colour: null,
+  owner: "Meera Krishnan",
+  shared: true,
+  students: 1,
+  query: null,
+  version: 3,
+  updatedAt: "2026-11-13T10:00:00Z",
+};
+
+test("students are bookmarked in a list that is there; undone, who was in it before stays in it", async () => {
+  const { list } = college(many(3));
+  const update = answering(ok({ ...honours, students: 2 }));
+  const removeStudents = answering(ok(undefined));
+  const bookmark = {
+    list: async () => ok([honours]),
+    read: async () => ok({ collection: honours, students: { items: [student(1)], next: null } }),
+    update,
+    removeStudents,
+  };
+  const { user, stores } = openStudents({ students: { list }, others: { bookmark } });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select Student 2" }));
+  await user.click(screen.getByRole("button", { name: "Bookmark" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByRole("option", { name: "Honours (1)" });
+  await user.click(dialog.getByRole("button", { name: /^Bookmark/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(update.asked).toMatchObject([
+    { params: { id: honours.id }, body: { name: "Honours", studentId: [student(2).id] } },
+  ]);
+  const [toast] = stores.feedback.toasts;
+  expect(toast?.title).toBe("1 student added to “Honours”");
+  toast?.action?.onPress();
+  await waitFor(() =>
+    expect(removeStudents.asked).toMatchObject([{ query: { studentId: [student(2).id] } }]),
+  );
+});
+
+test("everyone who matches becomes a list that keeps up with its filter", async () => {
+  const { list } = college(many(3));
+  const create = answering(ok({ ...honours, name: "Strong" }));
+  const bookmark = { list: async () => ok([]), create };
+  const { user } = openStudents({
+    students: { list },
+    others: { bookmark },
+    path: "/po/students?minCgpa=8&sort=-cgpa",
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Select all 3" }));
+  await user.click(screen.getByRole("button", { name: "Bookmark" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("checkbox", { name: "Keep it up with the filter" }));
+  await user.click(dialog.getByRole("button", { name: /^Bookmark/ }));
+  expect(await dialog.findByText("Name the list.")).toBeTruthy();
+  await user.type(dialog.getByLabelText("Name"), "Strong");
+  await user.click(dialog.getByRole("button", { name: /^Bookmark/ }));
+  await waitFor(() => expect(create.asked).toHaveLength(1));
+  expect(create.asked).toEqual([
+    { body: { name: "Strong", description: "", shared: true, query: { minCgpa: 8 } } },
+  ]);
+});
+
+test("74: a list that another officer changed meanwhile is not overwritten in silence", async () => {
+  const now = { ...honours, name: "Honours 2027", version: 4 };
+  const lists = [[honours], [now]];
+  const update = answering(refusal({ message: "Another officer changed this list." }, 409));
+  const { user } = openStudents({
+    students: {},
+    others: { bookmark: { list: async () => ok(lists.shift()!), update } },
+    screen: <BookmarksScreen />,
+  });
+  await user.click(await screen.findByRole("button", { name: "More for Honours" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Rename" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Rename/ }));
+  expect(await dialog.findByText("Another officer changed this list.")).toBeTruthy();
+  expect(await screen.findByText("Honours 2027")).toBeTruthy();
+});
+
+test("students are taken out of a list of the archive, a hundred to a call", async () => {
+  const all = many(130);
+  const { list } = college(all);
+  const removed: number[] = [];
+  const removeStudents: Lists["removeStudents"] = async ({ query }) => {
+    removed.push((query.studentId as string[]).length);
+    return ok(undefined);
+  };
+  const read: Lists["read"] = async ({ query }) => {
+    const reply = await list({ query });
+    return ok({ collection: honours, students: (reply as ReturnType<typeof ok<never>>).data });
+  };
+  const { user } = openStudents({
+    students: {},
+    others: { archive: { read, removeStudents } },
+    path: `/po/archive/${honours.id}`,
+    screen: (
+      <Routes>
+        <Route path="/po/archive/:id" element={<ArchivedScreen />} />
+      </Routes>
+    ),
+  });
+  expect(await screen.findByRole("heading", { name: /Honours/ })).toBeTruthy();
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(await screen.findByRole("button", { name: "Select all 130" }));
+  await user.click(screen.getByRole("button", { name: "Take out of the list" }));
+  await waitFor(() => expect(removed).toEqual([100, 30]));
+});

@@ -1,0 +1,129 @@
+import type { invitedStudent } from "@toran/contract/schemas/officer-student";
+import { EmptyState, PageHeader, StatusPill } from "@toran/ui";
+import { DataTable, nothing, type Selection, type TableColumn } from "@toran/ui/data-table";
+import { MailX } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { z } from "zod/mini";
+import { useStores } from "@/stores/use-stores";
+import { useMayChange } from "../bulk/use-may-change";
+import { SearchBox } from "../list/search-box";
+import { StudentListStore } from "../list/student-list-store";
+import { type Shown, when } from "../words";
+import { TakeBackDialog } from "./take-back-dialog";
+
+type Invited = z.output<typeof invitedStudent>;
+
+const states: Record<Invited["state"], Shown> = {
+  SENT: { word: "Sent", glyph: "ring", tone: "idle" },
+  OPENED: { word: "Opened", glyph: "half", tone: "info" },
+  ACCEPTED: { word: "Accepted", glyph: "done", tone: "ok" },
+  BOUNCED: { word: "Not delivered", glyph: "crossed", tone: "bad" },
+  EXPIRED: { word: "Expired", glyph: "paused", tone: "warn" },
+  REVOKED: { word: "Taken back", glyph: "crossed", tone: "idle" },
+};
+
+const columns: readonly TableColumn<Invited>[] = [
+  { id: "name", title: "Student", width: 260, cell: ({ name, email }) => name ?? email },
+  {
+    id: "email",
+    title: "Email",
+    width: 320,
+    className: "text-ink-2",
+    cell: ({ email }) => email,
+  },
+  {
+    id: "sent",
+    title: "Sent",
+    width: 160,
+    className: "text-ink-2 tnum",
+    cell: ({ sentAt }) => when(sentAt),
+  },
+  {
+    id: "state",
+    title: "Invitation",
+    width: 160,
+    cell: ({ state }) => (
+      <StatusPill glyph={states[state].glyph} tone={states[state].tone}>
+        {states[state].word}
+      </StatusPill>
+    ),
+  },
+];
+
+/** Who was invited to register, and how far each invitation has come. */
+export const InvitedScreen = observer(function InvitedScreen() {
+  const { calls } = useStores();
+  const mayChange = useMayChange();
+  const [params, setParams] = useSearchParams();
+  const search = params.get("search") ?? "";
+  const [list] = useState(
+    () =>
+      new StudentListStore<Invited>(async (query, options) =>
+        (await calls.po()).students.invited({ query }, options),
+      ),
+  );
+  const [selection, setSelection] = useState<Selection>(nothing);
+  const [asked, setAsked] = useState<Selection>();
+  useEffect(() => {
+    void list.show(search ? { search } : {});
+    setSelection((before) => (before.all ? nothing : before));
+    return () => list.close();
+  }, [list, search]);
+  const onSearch = useCallback(
+    (wanted: string) => setParams(wanted ? { search: wanted } : {}, { replace: true }),
+    [setParams],
+  );
+  return (
+    <>
+      <PageHeader
+        title="Invited"
+        count={search ? undefined : list.total}
+        context="An invitation runs for 14 days."
+      />
+      <div className="border-rule border-t" />
+      <DataTable
+        label="Invited students"
+        many="invitations"
+        className="min-h-90 flex-1"
+        rows={list.rows}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ name, email }) => name ?? email}
+        total={list.total}
+        more={list.more}
+        state={list.state}
+        problem={list.problem}
+        onRetry={() => void list.refresh()}
+        filtered={Boolean(search)}
+        onClearFilters={() => onSearch("")}
+        viewKey={search}
+        empty={
+          <EmptyState title="Nobody is invited">
+            Switch invitations on when you import a class, and you see here who has come.
+          </EmptyState>
+        }
+        selectable={mayChange}
+        selection={selection}
+        onSelectionChange={setSelection}
+        bulkActions={[
+          {
+            label: "Take back",
+            icon: <MailX aria-hidden="true" size={16} strokeWidth={1.75} />,
+            onAct: setAsked,
+          },
+        ]}
+        toolbar={<SearchBox search={search} onSearch={onSearch} />}
+      />
+      {asked && (
+        <TakeBackDialog
+          selection={asked}
+          list={list}
+          onClose={() => setAsked(undefined)}
+          onDone={() => setSelection(nothing)}
+        />
+      )}
+    </>
+  );
+});

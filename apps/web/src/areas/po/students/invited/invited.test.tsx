@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ok } from "@/testing/fake-calls";
+import { openStudents } from "../testing/open-students";
+import { InvitedScreen } from "./invited-screen";
+
+const people = ["SENT", "ACCEPTED"].map((state, at) => ({
+  id: `00000000-0000-4000-8000-00000000000${at}`,
+  email: `person.${at}@nilgiri.example`,
+  name: null,
+  state: state as "SENT" | "ACCEPTED",
+  sentAt: "2026-11-13T10:00:00Z",
+}));
+
+test("invitations are taken back after a question, and who has come already is told of", async () => {
+  const { user } = openStudents({
+    students: {
+      invited: async ({ query } = {}) =>
+        ok(query?.count ? { items: [], next: null, total: 2 } : { items: people, next: null }),
+      removeInvited: async ({ query }) =>
+        ok({
+          results: (query.studentId as string[]).map((id, at) => ({
+            id,
+            ok: at === 0,
+            ...(at && { message: "They have registered already." }),
+          })),
+        }),
+    },
+    screen: <InvitedScreen />,
+  });
+  await user.click(await screen.findByRole("checkbox", { name: /Select the 2 invitations/ }));
+  await user.click(screen.getByRole("button", { name: "Take back" }));
+  expect(await screen.findByText("Take 2 invitations back?")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Take back\s*Taking/ }));
+  await waitFor(() => expect(screen.getByText(/They have registered already/)).toBeTruthy());
+  expect(
+    screen.getByText(/person.1@nilgiri.example/, { selector: "[role=dialog] *" }),
+  ).toBeTruthy();
+});
