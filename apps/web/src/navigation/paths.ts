@@ -72,6 +72,8 @@ export const paths = {
     collegeAcademic: "/po/college-academic",
     home: "/po/home",
     students: "/po/students",
+    importClass: "/po/students/import",
+    importedClass: "/po/students/import/:id",
     bookmarks: "/po/bookmarks",
     bookmark: "/po/bookmarks/:id",
     archive: "/po/archive",

@@ -1,16 +1,19 @@
-import { makeAutoObservable } from "mobx";
+import type { ImportProgress } from "@toran/contract/schemas/student-import";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { SessionStore } from "./session-store";
 
 /** The real-time channel of an officer or an HR user: open while their area is, and no longer. */
 export class RealtimeStore {
   lastSeq = 0;
+  /** How far the import is that was last told of. */
+  classImport: ImportProgress | undefined = undefined;
   readonly #session: SessionStore;
   #close: (() => void) | undefined;
   #opened: string | undefined;
 
   constructor(session: SessionStore) {
     this.#session = session;
-    makeAutoObservable(this);
+    makeAutoObservable(this, { classImport: observableRef });
   }
 
   /** Opens the channel for a user; asked twice for the same one, it opens once. */
@@ -26,7 +29,10 @@ export class RealtimeStore {
       userId,
       log: console,
       onEvent: (event) => {
-        this.lastSeq = event.seq;
+        runInAction(() => {
+          this.lastSeq = event.seq;
+          if (event.type === "import.progress") this.classImport = event.payload as ImportProgress;
+        });
         if (event.type === "session.revoked") this.#session.expire();
       },
     });

@@ -8,7 +8,6 @@ export const importStates = [
   "PREVIEW",
   "COMMITTING",
   "DONE",
-  "FAILED",
   "UNDOING",
   "UNDONE",
 ] as const;
@@ -82,6 +81,7 @@ export const importResult = z.object({
   errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string() })),
   message: z.nullable(z.string()),
 });
+export type ImportResult = z.output<typeof importResult>;
 export const importList = page(importResult);
 export const importListQuery = z.object({ next: cursor });
 
@@ -99,6 +99,7 @@ export const importRow = z.object({
   /** What changes, from what to what. */
   changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 });
+export type ImportedRow = z.output<typeof importRow>;
 export const importRowPage = page(importRow);
 
 /** What the real-time channel tells of an import. */

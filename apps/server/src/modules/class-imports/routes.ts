@@ -65,13 +65,11 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
     },
     commit: async ({ user, params, body: { rows } }) => {
       const { id } = await ownCollege(db, user);
-      const done = await commitImport(deps, id, params.id, rows);
-      return said(await shownImport(db, done), "The sheet is imported.");
+      return shownImport(db, await commitImport(deps, id, params.id, rows));
     },
     undo: async ({ user, params }) => {
       const { id } = await ownCollege(db, user);
-      const done = await undoImport(deps, id, params.id);
-      return said(await shownImport(db, done), done.message ?? "The import is undone.");
+      return shownImport(db, await undoImport(deps, id, params.id));
     },
     failed: async ({ user, params }) => {
       const { id } = await ownCollege(db, user);

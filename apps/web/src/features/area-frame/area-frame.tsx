@@ -26,8 +26,10 @@ export function AreaFrame(props: AreaFrameProps) {
   const navigate = useNavigate();
   const all = [...groups.flatMap((group) => group.items), ...foot];
   const exact = all.find((item) => item.href === pathname);
-  const entry = exact?.href ?? within?.href;
-  const here = exact?.label ?? within?.label;
+  // A page behind an entry, such as the import of students, counts as the entry's.
+  const above = exact ?? within ?? all.find(({ href }) => pathname.startsWith(`${href}/`));
+  const entry = above?.href;
+  const here = above?.label;
   const mark = (items: NavGroup["items"]) =>
     items.map((item) => ({ ...item, current: item.href === entry }));
   return (

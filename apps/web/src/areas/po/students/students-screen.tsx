@@ -1,8 +1,12 @@
-import { EmptyState, PageHeader, Tabs } from "@toran/ui";
+import { Button, EmptyState, PageHeader, Tabs } from "@toran/ui";
+import { FileUp } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { AppLink } from "@/lib/app-link";
+import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "./bulk/student-work";
+import { useMayChange } from "./bulk/use-may-change";
 import { StudentList } from "./list/student-list";
 import { StudentListStore } from "./list/student-list-store";
 import { type StudentTab, tabs } from "./list/student-view";
@@ -35,7 +39,7 @@ export const StudentsScreen = observer(function StudentsScreen() {
   useEffect(() => void counts.load(), [counts]);
   return (
     <>
-      <PageHeader title="Students" count={counts.of("everyone")} />
+      <PageHeader title="Students" count={counts.of("everyone")} actions={<ImportButton />} />
       <Tabs
         label="Which students"
         tabs={tabs.map((tab) => ({ value: tab, label: titles[tab], count: counts.of(tab) }))}
@@ -49,7 +53,20 @@ export const StudentsScreen = observer(function StudentsScreen() {
 });
 
 const NobodyYet = () => (
-  <EmptyState title="No students yet">
+  <EmptyState title="No students yet" action={<ImportButton />}>
     Import the class from a spreadsheet, and everybody is here with their department and marks.
   </EmptyState>
 );
+
+const ImportButton = observer(function ImportButton() {
+  const mayChange = useMayChange();
+  if (!mayChange) return null;
+  return (
+    <Button asChild>
+      <AppLink href={paths.po.importClass}>
+        <FileUp aria-hidden="true" size={16} strokeWidth={1.75} />
+        Import students
+      </AppLink>
+    </Button>
+  );
+});

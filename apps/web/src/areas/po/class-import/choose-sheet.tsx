@@ -1,0 +1,83 @@
+import { isFailure } from "@toran/api-client/failure";
+import { fileRules, limits } from "@toran/contract/limits";
+import { importColumnNames, importColumns } from "@toran/contract/student-import/columns";
+import { Alert, Button, FileField, Meter } from "@toran/ui";
+import { Download } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { fileProblem, fileSize } from "@/lib/file-problem";
+import { saveAs } from "@/lib/save-as";
+import { useStores } from "@/stores/use-stores";
+
+const rule = fileRules.sheet;
+const needed = importColumnNames.filter((name) => "needed" in importColumns[name]);
+const inWords = new Intl.ListFormat("en-IN");
+
+/** Browsers and systems do not agree on what a CSV is called. */
+const told = (file: File) =>
+  /\.csv$/i.test(file.name) ? new File([file], file.name, { type: "text/csv" }) : file;
+
+/** Reads a sheet, and changes nothing by it. */
+export const ChooseSheet = observer(function ChooseSheet({
+  onRead,
+}: {
+  onRead: (id: string) => void;
+}) {
+  const { calls, realtime } = useStores();
+  const [problem, setProblem] = useState<string>();
+  const [reading, setReading] = useState<File>();
+  const progress = realtime.classImport?.state === "READING" ? realtime.classImport : undefined;
+
+  async function read(chosen: File) {
+    const file = told(chosen);
+    const wrong = fileProblem(file, rule);
+    if (wrong) return setProblem(wrong);
+    setProblem(undefined);
+    setReading(file);
+    const reply = await (await calls.po()).imports.upload({ body: { file, mode: "PREVIEW" } });
+    setReading(undefined);
+    if (isFailure(reply)) setProblem(reply.errors?.file ?? reply.message);
+    else onRead(reply.data.id);
+  }
+  return (
+    <section aria-labelledby="choose-sheet" className="max-w-form grid gap-5">
+      <h2 id="choose-sheet" className="title-lg">
+        The class list
+      </h2>
+      <FileField
+        label="Sheet"
+        hint={`Choose ${rule.says}, with up to ${limits.classImport.rows.toLocaleString("en-IN")} students. The first sheet is read.`}
+        accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        file={reading && { name: reading.name, detail: `${fileSize(reading.size)}, being read` }}
+        error={problem}
+        disabled={reading !== undefined}
+        onChoose={(file) => void read(file)}
+      />
+      {reading && progress && (
+        <Meter label="Rows read" value={progress.rows ? progress.applied / progress.rows : 0} />
+      )}
+      <Alert
+        tone="info"
+        title={`It needs ${inWords.format(needed.map((name) => importColumns[name].label.toLowerCase()))}`}
+        action={<TemplateButton />}
+      >
+        Other columns are known by their usual headings, such as Branch, CPI or Reg No. An empty
+        cell leaves what is there as it is.
+      </Alert>
+    </section>
+  );
+});
+
+function TemplateButton() {
+  const { calls } = useStores();
+  const fetch = async () => {
+    const reply = await (await calls.po()).imports.template();
+    if (!isFailure(reply)) saveAs("toran-students.csv", reply);
+  };
+  return (
+    <Button intent="secondary" size="sm" onClick={() => void fetch()}>
+      <Download aria-hidden="true" size={14} strokeWidth={2} />
+      Template
+    </Button>
+  );
+}

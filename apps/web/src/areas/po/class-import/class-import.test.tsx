@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import type { ImportedRow, ImportResult } from "@toran/contract/schemas/student-import";
+import { Route, Routes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { paths } from "@/navigation/paths";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { ImportStudentsScreen } from "./import-screen";
+import { ImportedClassScreen } from "./imported-class-screen";
+
+const nothing = { CREATE: 0, UPDATE: 0, UNCHANGED: 0, DUPLICATE_IN_FILE: 0, CONFLICT: 0, ERROR: 0 };
+const found = (more: Partial<ImportResult> = {}): ImportResult => ({
+  id: "one",
+  state: "PREVIEW",
+  fileName: "class.csv",
+  by: "Meera Krishnan",
+  createdAt: "2026-11-20T10:00:00Z",
+  committedAt: null,
+  undoUntil: null,
+  rows: 12,
+  columns: [
+    { heading: "Mail", sample: "asha@college.edu", holds: "email" },
+    { heading: "Note", sample: "late", holds: null },
+  ],
+  missing: [],
+  changeKeys: false,
+  counts: { ...nothing, CREATE: 10, UPDATE: 1, ERROR: 1 },
+  applied: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  errors: [],
+  message: null,
+  ...more,
+});
+const done = found({
+  state: "DONE",
+  created: 10,
+  updated: 1,
+  applied: 11,
+  undoUntil: "2026-11-21T10:00:00Z",
+});
+const wrong: ImportedRow = {
+  row: 5,
+  outcome: "ERROR",
+  typed: { first_name: "Asha", last_name: "Rao", email: "no address" },
+  problems: [{ field: "email", message: "Write an email address." }],
+  changes: [],
+};
+const officer = {
+  id: "meera",
+  email: "meera@nilgiri.example",
+  firstName: "Meera",
+  lastName: null,
+  phone: null,
+  designation: null,
+  picture: null,
+  mode: "DASHBOARD",
+  collegeId: "nilgiri",
+  collegeName: "Nilgiri",
+  rank: "MEMBER" as const,
+};
+
+type Imports = NonNullable<NonNullable<FakeCalls["po"]>["imports"]>;
+// jsdom gives everything no height, and a table without height draws no rows.
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { configurable: true, value: 640 },
+  clientWidth: { configurable: true, value: 1200 },
+});
+
+function open(imports: Imports, path: string = paths.po.importClass) {
+  const shown = renderScreen(
+    <Routes>
+      <Route path={paths.po.importClass} element={<ImportStudentsScreen />} />
+      <Route path={paths.po.importedClass} element={<ImportedClassScreen />} />
+    </Routes>,
+    {
+      area: "po",
+      mode: "DASHBOARD",
+      path,
+      calls: {
+        po: {
+          imports: {
+            list: answering(ok({ items: [], next: null })),
+            rows: answering(ok({ items: [wrong], next: null })),
+            ...imports,
+          },
+          profile: { profile: answering(ok({ data: officer })) },
+        },
+      },
+    },
+  );
+  void shown.stores.po.load();
+  return shown;
+}
+const sheet = () => new File(["email\nasha@college.edu"], "class.csv", { type: "text/csv" });
+const choose = (file: File, { user }: ReturnType<typeof open>) =>
+  user.upload(document.querySelector("input[type=file]") as HTMLInputElement, file);
+const at = paths.po.importedClass.replace(":id", "one");
+
+test("a sheet that cannot be read is refused at its field, and another one may be chosen", async () => {
+  const upload = answering(
+    refusal(
+      { message: "Check the marked fields.", errors: { file: "That sheet holds no students." } },
+      400,
+    ),
+  );
+  const shown = open({ upload });
+  await choose(sheet(), shown);
+  expect(await screen.findByText("That sheet holds no students.")).toBeTruthy();
+  await choose(new File(["x"], "class.pdf", { type: "application/pdf" }), shown);
+  expect(upload.asked).toHaveLength(1);
+});
+
+test("a sheet is looked through before anything is taken in, imported, and undone", async () => {
+  const upload = answering(ok(found()));
+  const commit = answering(ok(done));
+  const undo = answering(ok(found({ state: "UNDONE" })));
+  const shown = open({ upload, read: answering(ok(found())), commit, undo });
+  await choose(sheet(), shown);
+  expect(await screen.findByText("Email: Write an email address.")).toBeTruthy();
+  expect(upload.asked).toMatchObject([{ body: { mode: "PREVIEW" } }]);
+  await shown.user.click(screen.getByRole("button", { name: "Import 11 students" }));
+  expect(await screen.findByText("10 students added, 1 changed")).toBeTruthy();
+  expect(commit.asked).toEqual([{ params: { id: "one" }, body: { rows: "VALID" } }]);
+  await shown.user.click(await screen.findByRole("button", { name: "Undo this import" }));
+  expect(await screen.findByText("This import was undone")).toBeTruthy();
+});
+
+test("a column that is needed and not known is asked for before anything can be imported", async () => {
+  const change = answering(ok(found()));
+  const missing = found({ missing: ["first_name"], counts: { ...nothing, ERROR: 12 } });
+  const shown = open({ read: answering(ok(missing)), change }, at);
+  expect(await screen.findByText("Say which column holds First name")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+  await shown.user.selectOptions(screen.getByRole("combobox", { name: "Note" }), "First name");
+  expect(change.asked).toEqual([
+    {
+      params: { id: "one" },
+      body: { mapping: ["email", "first_name"] },
+    },
+  ]);
+  expect(await screen.findByRole("button", { name: "Import 11 students" })).toBeTruthy();
+});
+
+test("a commit whose answer was lost shows how the import ended", async () => {
+  let now = found();
+  const commit = async () => {
+    now = done;
+    return refusal({ message: "Network Error" }, 0);
+  };
+  const shown = open({ read: async () => ok(now), commit }, at);
+  const button = await screen.findByRole("button", { name: "Import 11 students" });
+  await shown.user.click(button);
+  expect(await screen.findByText("10 students added, 1 changed")).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Import 11 students" })).toBeNull(),
+  );
+});

@@ -1,0 +1,57 @@
+import type { ImportResult } from "@toran/contract/schemas/student-import";
+import { Alert, Button, Checkbox } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import type { ClassImportStore } from "./class-import-store";
+import { FailedButton } from "./failed-button";
+import { leftOut, rowsOf, studentsOf, takenIn } from "./words";
+
+/** The decision: how many come in, how many stay out, and what may be taken over. */
+export const Commit = observer(function Commit({
+  store,
+  found,
+}: {
+  store: ClassImportStore;
+  found: ImportResult;
+}) {
+  const { counts, missing, changeKeys } = found;
+  const wanted = takenIn(found);
+  const out = leftOut(found);
+  if (missing.length) return null;
+  return (
+    <section aria-label="Import" className="grid gap-3">
+      {(counts.CONFLICT > 0 || changeKeys) && (
+        <Checkbox
+          label="Take over changed emails and roll numbers"
+          hint="Rows whose email or roll number differs from the one that is here are conflicts otherwise."
+          checked={changeKeys}
+          disabled={store.busy !== undefined}
+          onChange={(event) => void store.allowKeys(event.target.checked)}
+        />
+      )}
+      {out > 0 && (
+        <Alert
+          tone="warn"
+          title={`${rowsOf(out)} cannot be imported`}
+          action={<FailedButton id={found.id} />}
+        >
+          Mend them in the sheet and choose it again, or import the others now.
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          disabled={!wanted}
+          busy={store.busy === "commit"}
+          onClick={() => void store.commit("VALID")}
+        >
+          {wanted ? `Import ${studentsOf(wanted)}` : "Nothing to import"}
+        </Button>
+        <p className="text-ink-2">
+          {counts.CREATE.toLocaleString("en-IN")} new, {counts.UPDATE.toLocaleString("en-IN")}{" "}
+          changed
+          {counts.UNCHANGED ? `, ${counts.UNCHANGED.toLocaleString("en-IN")} as they are` : ""}. No
+          mail is sent.
+        </p>
+      </div>
+    </section>
+  );
+});

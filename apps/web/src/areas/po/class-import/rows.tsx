@@ -1,0 +1,99 @@
+import {
+  type ImportedRow,
+  type ImportResult,
+  rowOutcomes,
+} from "@toran/contract/schemas/student-import";
+import { importColumns, type ImportColumnName } from "@toran/contract/student-import/columns";
+import { StatusPill, Tabs } from "@toran/ui";
+import { DataTable, type TableColumn } from "@toran/ui/data-table";
+import { observer } from "mobx-react-lite";
+import type { ClassImportStore } from "./class-import-store";
+import { outcomes } from "./words";
+
+const labelOf = (field: string) => importColumns[field as ImportColumnName]?.label ?? field;
+const nameOf = ({ typed }: ImportedRow) =>
+  [typed.first_name, typed.last_name].filter(Boolean).join(" ");
+
+const columns: readonly TableColumn<ImportedRow>[] = [
+  { id: "student", title: "Student", width: 210, cell: nameOf },
+  { id: "row", title: "Row", width: 72, numeric: true, cell: ({ row }) => row },
+  {
+    id: "outcome",
+    title: "Result",
+    width: 130,
+    cell: ({ outcome }) => (
+      <StatusPill glyph={outcomes[outcome].glyph} tone={outcomes[outcome].tone}>
+        {outcomes[outcome].word}
+      </StatusPill>
+    ),
+  },
+  {
+    id: "why",
+    title: "Why, or what changes",
+    width: 460,
+    cell: (row) => <span title={why(row)}>{why(row)}</span>,
+  },
+  {
+    id: "email",
+    title: "Email",
+    width: 240,
+    className: "text-ink-2",
+    cell: ({ typed }) => typed.email,
+  },
+  {
+    id: "roll",
+    title: "Roll no.",
+    width: 120,
+    className: "stretch-dense text-ink-2 tnum",
+    cell: ({ typed }) => typed.roll_number,
+  },
+];
+
+const why = ({ problems, changes }: ImportedRow) =>
+  problems.length
+    ? problems.map(({ field, message }) => `${labelOf(field)}: ${message}`).join(" ")
+    : changes
+        .map(({ field, from, to }) => `${labelOf(field)}: ${from || "empty"} → ${to || "empty"}`)
+        .join(", ");
+
+/** Every row of the sheet with what becomes of it, those of one kind at a time. */
+export const Rows = observer(function Rows({
+  store,
+  found,
+}: {
+  store: ClassImportStore;
+  found: ImportResult;
+}) {
+  const { outcome } = store;
+  const there = rowOutcomes.filter((name) => found.counts[name]);
+  if (!outcome) return null;
+  return (
+    <>
+      <Tabs
+        label="Rows by what becomes of them"
+        tabs={there.map((name) => ({
+          value: name,
+          label: outcomes[name].title,
+          count: found.counts[name],
+        }))}
+        value={outcome}
+        onValueChange={(chosen) => store.show(chosen)}
+        className="px-6"
+      />
+      <DataTable
+        label={outcomes[outcome].title}
+        className="min-h-90 flex-1"
+        rows={store.rows}
+        columns={columns}
+        rowId={({ row }) => String(row)}
+        rowName={nameOf}
+        total={found.counts[outcome]}
+        more={store.more}
+        state={store.rowsState}
+        problem="These rows did not come."
+        onRetry={() => store.retryRows()}
+        viewKey={outcome}
+      />
+    </>
+  );
+});
