@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract";
 import type { listingQuery } from "@toran/contract/schemas/connection";
-import { and, asc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
@@ -64,11 +64,22 @@ function paged<Row extends { id: string }>(rows: Row[], limit: number) {
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
+/** How many there are in all; told with the first window alone. */
+async function totalOf(next: string | undefined, counted: PromiseLike<{ many: number }[]>) {
+  return next ? {} : { total: (await counted)[0]?.many ?? 0 };
+}
+
 /** Companies by name, with how each stands to the college that looks. */
 export async function listCompanies(db: Executor, own: Own, asked: Asked) {
   const { search, next, limit = limits.list.pageSize, connectionType = "ALL" } = asked;
   const company = listedCompanies(db);
   const standing = standingsOf(db, own);
+  const where = and(
+    isOfType(standing, connectionType, own),
+    search ? contains(company.name, search) : undefined,
+    asked.city ? sameWord(company.city, asked.city) : undefined,
+    asked.sectorId ? eq(company.sectorId, asked.sectorId) : undefined,
+  );
   const rows = await db
     .select({
       id: company.id,
@@ -83,15 +94,7 @@ export async function listCompanies(db: Executor, own: Own, asked: Asked) {
     })
     .from(company)
     .leftJoin(standing, eq(standing.otherId, company.id))
-    .where(
-      and(
-        isOfType(standing, connectionType, own),
-        search ? contains(company.name, search) : undefined,
-        asked.city ? sameWord(company.city, asked.city) : undefined,
-        asked.sectorId ? eq(company.sectorId, asked.sectorId) : undefined,
-        await after(next, company, async (id) => (await companyBy(db, id))?.name),
-      ),
-    )
+    .where(and(where, await after(next, company, async (id) => (await companyBy(db, id))?.name)))
     .orderBy(asc(sql`lower(${company.name})`), asc(company.id))
     .limit(limit + 1);
   const page = paged(rows, limit);
@@ -101,7 +104,12 @@ export async function listCompanies(db: Executor, own: Own, asked: Asked) {
     sector: byId.sector.get(sectorId)?.name ?? null,
     size: byId.size.get(sizeId)?.name ?? null,
   }));
-  return { items, next: page.next };
+  const counted = db
+    .select({ many: count() })
+    .from(company)
+    .leftJoin(standing, eq(standing.otherId, company.id))
+    .where(where);
+  return { items, next: page.next, ...(await totalOf(next, counted)) };
 }
 
 /** Colleges by name, with how each stands to the company that looks. */
@@ -109,6 +117,14 @@ export async function listColleges(db: Executor, own: Own, asked: Asked) {
   const { search, next, limit = limits.list.pageSize, connectionType = "ALL" } = asked;
   const college = listedColleges(db);
   const standing = standingsOf(db, own);
+  const where = and(
+    shownTo(own, standing),
+    isOfType(standing, connectionType, own),
+    search ? contains(college.name, search) : undefined,
+    asked.city ? sameWord(college.city, asked.city) : undefined,
+    asked.universityId ? eq(college.universityId, asked.universityId) : undefined,
+    asked.department ? inArray(college.id, collegesWith(db, asked.department)) : undefined,
+  );
   const rows = await db
     .select({
       id: college.id,
@@ -122,17 +138,7 @@ export async function listColleges(db: Executor, own: Own, asked: Asked) {
     })
     .from(college)
     .leftJoin(standing, eq(standing.otherId, college.id))
-    .where(
-      and(
-        shownTo(own, standing),
-        isOfType(standing, connectionType, own),
-        search ? contains(college.name, search) : undefined,
-        asked.city ? sameWord(college.city, asked.city) : undefined,
-        asked.universityId ? eq(college.universityId, asked.universityId) : undefined,
-        asked.department ? inArray(college.id, collegesWith(db, asked.department)) : undefined,
-        await after(next, college, async (id) => (await collegeBy(db, id))?.name),
-      ),
-    )
+    .where(and(where, await after(next, college, async (id) => (await collegeBy(db, id))?.name)))
     .orderBy(asc(sql`lower(${college.name})`), asc(college.id))
     .limit(limit + 1);
   const page = paged(rows, limit);
@@ -145,5 +151,10 @@ export async function listColleges(db: Executor, own: Own, asked: Asked) {
     ...standingIn(own, row),
     finalYearStudents: students.get(row.id) ?? null,
   }));
-  return { items, next: page.next };
+  const counted = db
+    .select({ many: count() })
+    .from(college)
+    .leftJoin(standing, eq(standing.otherId, college.id))
+    .where(where);
+  return { items, next: page.next, ...(await totalOf(next, counted)) };
 }

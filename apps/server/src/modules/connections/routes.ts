@@ -6,7 +6,8 @@ import { implement, said } from "../../http/implement";
 import type { SignedIn } from "../accounts/signed-in";
 import { collegeBy, collegeDataOf } from "../colleges/college";
 import { companyBy, shownCompany } from "../companies/company";
-import { skillNamesOf, topSkillsByDepartment } from "../portfolio/skills-of-many";
+import { skillsAmong } from "../portfolio/outline";
+import { topSkillsByDepartment } from "../portfolio/skills-of-many";
 import { studentsOf } from "../students/roll";
 import { showingStudentsTo } from "./activity";
 import { countConnections } from "./counts";
@@ -91,8 +92,12 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
     deps,
     { studentSkills },
     {
-      studentSkills: ({ user, query: { skills } }) =>
-        skillNamesOf(db, studentsOf(db, showingStudentsTo(ownOf(user).id)), skills),
+      studentSkills: async ({ user, query: { skills } }) => {
+        const student = studentsOf(db, showingStudentsTo(ownOf(user).id));
+        const ids = db.select({ id: student.studentId }).from(student);
+        const found = await skillsAmong(db, ids, skills);
+        return found.map(({ name }) => ({ id: name, name }));
+      },
     },
   );
 

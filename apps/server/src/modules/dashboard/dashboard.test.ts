@@ -36,6 +36,10 @@ test("the departments stand in families, and the figures of each family are thos
       sum((row) => row.placed),
     ]);
   }
+  const whole = ok(await dashboard.season({ params: all })).data;
+  expect(whole.offers).toBeGreaterThanOrEqual(whole.placed);
+  expect(whole.placedThisWeek).toBeGreaterThan(0);
+  expect(whole.medianPackage).toBeGreaterThan(400_000);
   const [first] = departments;
   const alone = ok(await dashboard.season({ params: { id: first?.id ?? "" } })).data;
   expect(alone.students).toBe(first?.students);
@@ -58,7 +62,7 @@ test("top skills are told by department, to the college and to the companies it 
   expect(ok(await lookups.studentSkills({})).data).toEqual([]);
   await connect(server, officer, hr);
   const found = ok(await lookups.studentSkills({ query: { skills: "py" } })).data;
-  expect(found).toEqual([{ id: "python", name: "Python" }]);
+  expect(found).toEqual([{ id: "Python", name: "Python" }]);
 });
 
 test("requests are told week by week, and how they were answered", async () => {
@@ -123,6 +127,26 @@ test("an action is pinned once, by its officer alone, and only if there is one",
     400,
     { action: "Choose an action." },
   ]);
+});
+
+test("the students of a group are those of its departments, and a search finds them beside companies and actions", async () => {
+  const core = { id: groups[1]?.id ?? "" };
+  const within = ok(await dashboard.students({ params: core, query: { limit: 100 } })).data.items;
+  expect(new Set(within.map(({ department }) => department))).toEqual(
+    new Set(["Mechanical", "Civil", "Chemical"]),
+  );
+  const elsewhere = { department: ["Computer Science"] };
+  expect(ok(await dashboard.students({ params: core, query: elsewhere })).data.items).toEqual([]);
+
+  const [student] = within;
+  const found = ok(await search.all({ query: { search: student?.rollNumber ?? "" } })).data;
+  expect(found.students).toMatchObject([{ id: student?.id, type: "STUDENT" }]);
+  const companies = ok(await search.all({ query: { search: "kestrel" } })).data.companies;
+  expect(companies[0]).toMatchObject({ name: "Kestrel Mobility", type: "COMPANY" });
+  const none = ok(
+    await stranger.api.po.search.all({ query: { search: student?.rollNumber ?? "" } }),
+  );
+  expect(none.data.students).toEqual([]);
 });
 
 test("actions are found by any of their words, and what waits by the name of the company", async () => {

@@ -39,6 +39,6 @@ export async function groupOf(db: Executor, collegeId: string, id: string) {
   return { id, name: department.name, departments: [department] };
 }
 
-/** Whether a department, as students write it, is in a group. */
-export const isIn = ({ departments }: DepartmentGroup, department: string | null) =>
+/** Whether a department, as students write it, is one of these. */
+export const isIn = (departments: DepartmentGroup["departments"], department: string | null) =>
   departments.some(({ name }) => name.toLowerCase() === department?.trim().toLowerCase());

@@ -2,36 +2,42 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { implement, said } from "../../http/implement";
-import type { SignedIn } from "../accounts/signed-in";
+import { collegeIdOf } from "../accounts/signed-in";
 import { collegeDataOf, ownCollege } from "../colleges/college";
 import { approvalsOf, connectedOf, connectionGraphOf } from "../connections/activity";
 import { ownOf } from "../connections/standing";
 import { topSkillsByDepartment } from "../portfolio/skills-of-many";
-import { endingYear, rollOf, studentsOf } from "../students/roll";
+import { listStudents } from "../students/officer/list";
+import { endingYear, rollOf, seasonOf, studentsOf } from "../students/roll";
 import { groupOf, groupsOf, isIn } from "./groups";
 import { progressOf } from "./profile-progress";
 import { pin, pinnedBy, unpin } from "./quick-actions";
 import { keepWidgets, widgetsOf } from "./widgets";
 
-const { students: _later, ...dashboardRows } = api.po.dashboard;
 const total = <Row>(rows: Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-const collegeIdOf = (user: SignedIn) => ownOf(user).id;
+const noFigures = {
+  students: 0,
+  placed: 0,
+  placedThisWeek: 0,
+  offers: 0,
+  withSeveral: 0,
+  medianPackage: null,
+};
 
 /** The officer's home: figures, what is pinned, and how it is arranged. */
 export function dashboardRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
 
-  const rollFor = async (collegeId: string, id: string) => {
+  /** A group of departments, and the year in which its students end. */
+  const seasonFor = async (collegeId: string, id: string) => {
     const group = await groupOf(db, collegeId, id);
-    const graduationYear = await endingYear(db, collegeId, deps.now());
-    const roll = graduationYear ? await rollOf(db, collegeId, graduationYear) : [];
-    const rows = roll.filter(({ department }) => isIn(group, department));
-    return { group, graduationYear, rows };
+    const year = await endingYear(db, collegeId, deps.now());
+    return { group, year };
   };
 
-  implement(app, deps, dashboardRows, {
+  implement(app, deps, api.po.dashboard, {
     groups: async ({ user }) =>
       (await groupsOf(db, collegeIdOf(user))).map(({ id, name, departments }) => ({
         id,
@@ -39,40 +45,42 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps) {
         departments: departments.map((each) => each.name),
       })),
     departments: async ({ user, params }) => {
-      const { group, rows } = await rollFor(collegeIdOf(user), params.id);
-      return group.departments.map(({ id, name }) => {
-        const here = rows.filter((row) =>
-          isIn({ ...group, departments: [{ id, name }] }, row.department),
-        );
+      const collegeId = collegeIdOf(user);
+      const { group, year } = await seasonFor(collegeId, params.id);
+      const roll = year ? await rollOf(db, collegeId, year, deps.now()) : [];
+      return group.departments.map((department) => {
+        const rows = roll.filter((row) => isIn([department], row.department));
         return {
-          id,
-          name,
-          students: total(here, (row) => row.students),
-          placed: total(here, (row) => row.placed),
-          placedThisWeek: 0,
-          offered: total(here, (row) => row.offered),
-          looking: total(here, (row) => row.looking),
+          ...department,
+          students: total(rows, (row) => row.students),
+          placed: total(rows, (row) => row.placed),
+          placedThisWeek: total(rows, (row) => row.placedThisWeek),
+          offered: total(rows, (row) => row.offered),
+          looking: total(rows, (row) => row.looking),
         };
       });
     },
+    students: async ({ user, params, query }) => {
+      const { departments } = await groupOf(db, collegeIdOf(user), params.id);
+      const wanted = query.department ?? departments.map(({ name }) => name);
+      const department = wanted.filter((name) => isIn(departments, name));
+      return department.length
+        ? listStudents(db, user, { ...query, department })
+        : { items: [], next: null };
+    },
     season: async ({ user, params }) => {
-      const { graduationYear, rows } = await rollFor(collegeIdOf(user), params.id);
-      return {
-        graduationYear,
-        students: total(rows, (row) => row.students),
-        placed: total(rows, (row) => row.placed),
-        placedThisWeek: 0,
-        offers: 0,
-        withSeveral: 0,
-        medianPackage: null,
-        ...(await connectedOf(db, ownOf(user), deps.now())),
-      };
+      const collegeId = collegeIdOf(user);
+      const { group, year } = await seasonFor(collegeId, params.id);
+      const names = group.departments.map(({ name }) => name);
+      const figures = year ? await seasonOf(db, collegeId, year, names, deps.now()) : noFigures;
+      const connected = await connectedOf(db, ownOf(user), deps.now());
+      return { graduationYear: year, ...figures, ...connected };
     },
     topSkills: async ({ user, params }) => {
       const collegeId = collegeIdOf(user);
       const group = await groupOf(db, collegeId, params.id);
       const all = await topSkillsByDepartment(db, studentsOf(db, [collegeId]));
-      return all.filter(({ department }) => isIn(group, department));
+      return all.filter(({ department }) => isIn(group.departments, department));
     },
     widgets: ({ user }) => widgetsOf(db, user.id),
     saveWidgets: async ({ user, body }) =>

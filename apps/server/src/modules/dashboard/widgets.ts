@@ -11,8 +11,8 @@ type Layout = z.output<typeof widgetLayout>["widgets"];
 const widgets: Record<WidgetId, { name: string; columns: number }> = {
   SEASON: { name: "The season", columns: 12 },
   ROLL: { name: "The final-year roll", columns: 12 },
-  CONNECTIONS: { name: "Connection requests", columns: 7 },
-  WAITING: { name: "Waiting for you", columns: 5 },
+  CONNECTIONS: { name: "Connection requests", columns: 6 },
+  WAITING: { name: "Waiting for you", columns: 6 },
   SKILLS: { name: "Top skills", columns: 12 },
   TODOS: { name: "To-do", columns: 3 },
   ACTIONS: { name: "Quick actions", columns: 3 },

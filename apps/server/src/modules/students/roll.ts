@@ -1,8 +1,10 @@
-import { and, asc, count, eq, gte, inArray, min, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, min, type SQL, sql, sum } from "drizzle-orm";
 import type { Executor } from "../../db/database";
-import { students } from "./tables";
+import { one } from "../../db/one";
+import { externalOffers, students } from "./tables";
 
 const july = 6;
+const week = 7 * 24 * 60 * 60 * 1000;
 
 /** The year in which those end whose season it is: seasons begin in July. */
 export async function endingYear(db: Executor, collegeId: string, now: Date) {
@@ -14,19 +16,32 @@ export async function endingYear(db: Executor, collegeId: string, now: Date) {
   return row?.year ?? null;
 }
 
+const listed = sql`not ${students.archived}`;
 const ending = (collegeId: string, year: number) =>
-  and(eq(students.collegeId, collegeId), eq(students.graduationYear, year));
+  and(eq(students.collegeId, collegeId), eq(students.graduationYear, year), listed);
+const countIf = (condition: SQL) => count(sql`case when ${condition} then 1 end`);
+const isPlaced = sql`${students.placementStatus} = 'PLACED'`;
+
+/** Placed by an offer that nobody had recorded a week ago. */
+const placedSince = (since: Date) =>
+  sql`${isPlaced} and (select min(${externalOffers.recordedAt}) from ${externalOffers}
+    where ${externalOffers.studentId} = ${students.userId} and ${externalOffers.state} = 'ACCEPTED') >= ${since.toISOString()}::timestamptz`;
+
+const figures = (now: Date) => ({
+  students: count(),
+  placed: countIf(isPlaced),
+  placedThisWeek: countIf(placedSince(new Date(now.getTime() - week))),
+});
 
 /** How far the students of each department have come who end in a year. */
-export const rollOf = (db: Executor, collegeId: string, year: number) =>
+export const rollOf = (db: Executor, collegeId: string, year: number, now: Date) =>
   db
     .select({
       department: students.department,
-      students: count(),
-      placed: count(sql`case when ${students.placementStatus} = 'PLACED' then 1 end`),
-      offered: count(sql`case when ${students.placementStatus} = 'OFFERED' then 1 end`),
-      looking: count(
-        sql`case when ${students.placementStatus} = 'NOT_PLACED' and ${students.accountStatus} = 'ACTIVE' then 1 end`,
+      ...figures(now),
+      offered: countIf(sql`${students.placementStatus} = 'OFFERED'`),
+      looking: countIf(
+        sql`${students.placementStatus} = 'NOT_PLACED' and ${students.accountStatus} = 'ACTIVE'`,
       ),
     })
     .from(students)
@@ -34,15 +49,50 @@ export const rollOf = (db: Executor, collegeId: string, year: number) =>
     .groupBy(students.department)
     .orderBy(asc(students.department));
 
+/** The season of some departments in a few figures. */
+export const seasonOf = (
+  db: Executor,
+  collegeId: string,
+  year: number,
+  departments: string[],
+  now: Date,
+) =>
+  one(
+    db
+      .select({
+        ...figures(now),
+        offers: sql<number>`coalesce(${sum(students.offers)}, 0)`.mapWith(Number),
+        withSeveral: countIf(sql`${students.offers} > 1`),
+        medianPackage: sql<
+          number | null
+        >`percentile_cont(0.5) within group (order by ${students.bestPackage})
+          filter (where ${isPlaced})`.mapWith((value: unknown) => Math.round(Number(value))),
+      })
+      .from(students)
+      .where(and(ending(collegeId, year), isOf(departments))),
+    "The season",
+  );
+
+const isOf = (departments: string[]) =>
+  departments.length
+    ? inArray(
+        sql`lower(btrim(${students.department}))`,
+        departments.map((name) => name.toLowerCase()),
+      )
+    : sql`false`;
+
 /** The students of colleges with their departments, to be joined by whoever counts something of theirs. */
 export const studentsOf = (db: Executor, collegeIds: SQL | string[]) =>
   db
     .select({ studentId: students.userId, department: students.department })
     .from(students)
     .where(
-      Array.isArray(collegeIds)
-        ? inArray(students.collegeId, collegeIds)
-        : sql`${students.collegeId} in ${collegeIds}`,
+      and(
+        listed,
+        Array.isArray(collegeIds)
+          ? inArray(students.collegeId, collegeIds)
+          : sql`${students.collegeId} in ${collegeIds}`,
+      ),
     )
     .as("student");
 export type StudentsOf = ReturnType<typeof studentsOf>;
