@@ -79,6 +79,8 @@ export const paths = {
     archive: "/po/archive",
     archived: "/po/archive/:id",
     invited: "/po/invited",
+    companies: "/po/companies",
+    company: "/po/companies/:id",
     settings: "/po/settings/*",
     planPrice: "/po/plan-price",
   },
@@ -94,3 +96,6 @@ export const paths = {
     settings: "/hr/settings/*",
   },
 } as const;
+
+/** The page of one company, as officers see it. */
+export const companyPath = (id: string) => paths.po.company.replace(":id", id);

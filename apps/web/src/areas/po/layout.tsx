@@ -1,6 +1,7 @@
 import {
   Archive,
   Bookmark,
+  Building2,
   CreditCard,
   GraduationCap,
   House,
@@ -14,6 +15,7 @@ import { AreaFrame } from "@/features/area-frame/area-frame";
 import { useRealtime } from "@/features/area-frame/use-realtime";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { OfficerSearch } from "./search/officer-search";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const groups = [
@@ -21,6 +23,7 @@ const groups = [
     items: [
       { label: "Home", href: paths.po.home, icon: <House {...icon} /> },
       { label: "Students", href: paths.po.students, icon: <GraduationCap {...icon} /> },
+      { label: "Companies", href: paths.po.companies, icon: <Building2 {...icon} /> },
     ],
   },
   {
@@ -46,6 +49,7 @@ const withinOf = (path: string) =>
   [
     { href: paths.po.bookmarks, label: "Bookmarks" },
     { href: paths.po.archive, label: "Archive" },
+    { href: paths.po.companies, label: "Companies" },
   ].find(({ href }) => path.startsWith(`${href}/`));
 
 export const OfficerFrame = observer(function OfficerFrame({ children }: { children: ReactNode }) {
@@ -60,6 +64,7 @@ export const OfficerFrame = observer(function OfficerFrame({ children }: { child
       groups={groups}
       foot={foot}
       within={withinOf(pathname)}
+      search={<OfficerSearch />}
     >
       {children}
     </AreaFrame>

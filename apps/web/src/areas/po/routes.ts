@@ -48,6 +48,8 @@ export const poRoutes: ScreenRoute[] = [
   { path: po.invited,            access: inside, layout: frame, title: "Invited",        lazy: () => import("./students/invited/invited-screen").then((m) => m.InvitedScreen) },
   { path: po.importClass,        access: inside, layout: frame, title: "Import students", lazy: () => import("./class-import/import-screen").then((m) => m.ImportStudentsScreen) },
   { path: po.importedClass,      access: inside, layout: frame, title: "Import students", lazy: () => import("./class-import/imported-class-screen").then((m) => m.ImportedClassScreen) },
+  { path: po.companies,          access: inside, layout: frame, title: "Companies",      lazy: () => import("./companies/companies-screen").then((m) => m.CompaniesScreen) },
+  { path: po.company,            access: inside, layout: frame, title: "Company",        lazy: () => import("./companies/company-screen").then((m) => m.CompanyScreen) },
   { path: po.settings,           access: inside, layout: frame, title: "Settings",       lazy: () => import("./settings/settings-screen").then((m) => m.SettingsScreen) },
   { path: po.planPrice,          access: inside, layout: frame, title: "Plans",          lazy: () => import("./subscription/plan-price-screen").then((m) => m.PlanPriceScreen) },
   { path: po.all,                access: inside, layout: frame, title: "Page not found", lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },

@@ -1,43 +1,142 @@
-import { DescriptionList, PageHeader } from "@toran/ui";
+import type { widgetIds } from "@toran/contract/schemas/officer-student";
+import { Button, PageHeader, SegmentedControl } from "@toran/ui";
+import { LayoutGrid } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { TodoList } from "@/features/todos/todo-list";
 import { Load } from "@/lib/load";
-import { Loadable } from "@/lib/loadable";
+import { loadChunk } from "@/lib/load-chunk";
 import { useStores } from "@/stores/use-stores";
+import { isAside, spans } from "./arrange/sizes";
+import { HomeStore, type Widget } from "./home-store";
+import { greeting, placeInSeason } from "./season-words";
+import { ListShape, StripShape } from "./shapes";
+import { Profile } from "./widgets/profile";
+import { QuickActions } from "./widgets/quick-actions";
+import { Requests } from "./widgets/requests";
+import { Roll } from "./widgets/roll";
+import { SeasonStrip } from "./widgets/season-strip";
+import { Skills } from "./widgets/skills";
+import { Waiting } from "./widgets/waiting";
 
-const day = new Intl.DateTimeFormat("en-IN", { weekday: "long", day: "numeric", month: "long" });
+const Arrange = lazy(() =>
+  loadChunk(() => import("./arrange/arrange")).then((m) => ({ default: m.Arrange })),
+);
 
-/** The officer's home: the college as companies see it. */
+const Todos = () => {
+  const { calls } = useStores();
+  return <TodoList calls={async () => (await calls.po()).todos} />;
+};
+const parts: Record<(typeof widgetIds)[number], ComponentType<{ store: HomeStore }>> = {
+  SEASON: SeasonStrip,
+  ROLL: Roll,
+  CONNECTIONS: Requests,
+  WAITING: Waiting,
+  SKILLS: Skills,
+  TODOS: Todos,
+  ACTIONS: QuickActions,
+  PROFILE: Profile,
+};
+
+/** The officer's home: the whole season on one sheet, arranged as each officer likes it. */
 export const HomeScreen = observer(function HomeScreen() {
   const { calls, po } = useStores();
-  const [college] = useState(() => new Loadable(async () => (await calls.po()).college.data()));
-  useEffect(() => void college.load(), [college]);
+  const [store] = useState(() => new HomeStore(calls));
+  const [asked, ask] = useSearchParams();
+  const arranging = asked.has("arrange");
+  useEffect(() => void store.load(), [store]);
   const name = po.user.value?.data.firstName;
+  const now = new Date();
+  const arrange = (open: boolean) => ask(open ? { arrange: "" } : {}, { replace: true });
   return (
     <>
-      <PageHeader title={name ? `Welcome, ${name}` : "Welcome"} context={day.format(new Date())} />
-      <section aria-labelledby="college" className="max-w-read px-6 pb-10">
-        <h2 id="college" className="title-lg mb-2">
-          Your college
-        </h2>
-        <Load of={college}>
-          {({ college: info, address, contact, departments }) => (
-            <DescriptionList
-              items={[
-                { term: "Name", value: info.name },
-                { term: "University", value: info.university },
-                { term: "AISHE code", value: info.aisheCode },
-                { term: "City", value: address && `${address.city}, ${address.state}` },
-                {
-                  term: "Contact",
-                  value: contact && `${contact.contactName}, ${contact.designation}`,
-                },
-                { term: "Departments", value: departments.map((each) => each.name).join(", ") },
-              ]}
-            />
-          )}
-        </Load>
-      </section>
+      <div className="border-rule border-b">
+        <PageHeader
+          title={name ? `${greeting(now)}, ${name}` : greeting(now)}
+          context={placeInSeason(now)}
+          actions={
+            <>
+              <Groups store={store} />
+              <Button intent="secondary" onClick={() => arrange(true)}>
+                <LayoutGrid aria-hidden="true" size={16} strokeWidth={1.75} />
+                Customise
+              </Button>
+            </>
+          }
+        />
+      </div>
+      <Load of={store.widgets} waiting={<Shape />}>
+        {(widgets) => <Grid widgets={widgets} store={store} />}
+      </Load>
+      {arranging && (
+        <Suspense>
+          <Arrange store={store} open onOpenChange={arrange} />
+        </Suspense>
+      )}
     </>
   );
 });
+
+const Groups = observer(function Groups({ store }: { store: HomeStore }) {
+  const groups = store.groups.value ?? [];
+  if (groups.length < 2 || !store.groupId) return null;
+  return (
+    <SegmentedControl
+      look="view"
+      label="Departments"
+      options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+      value={store.groupId}
+      onValueChange={(id) => store.choose(id)}
+    />
+  );
+});
+
+function Grid({ widgets, store }: { widgets: Widget[]; store: HomeStore }) {
+  const shown = widgets.filter((each) => each.shown);
+  const aside = shown.filter(isAside);
+  const middle = shown.filter((each) => !isAside(each));
+  return (
+    <div className="full:max-w-full wide:grid-cols-[minmax(0,1fr)_20rem] grid min-h-0">
+      <div className="wide:grid-cols-12 grid grid-cols-1 content-start overflow-hidden">
+        {middle.map(({ id, columns }) => (
+          <Cell key={id} id={id} store={store} className={spans[columns] ?? "wide:col-span-12"} />
+        ))}
+      </div>
+      {aside.length > 0 && (
+        <div className="bg-well wide:border-s border-rule wide:grid-cols-1 desk:grid-cols-2 grid content-start">
+          {aside.map(({ id }) => (
+            <Cell key={id} id={id} store={store} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Cell({
+  id,
+  store,
+  className,
+}: {
+  id: Widget["id"];
+  store: HomeStore;
+  className?: string;
+}) {
+  const Part = parts[id];
+  // The rule at the end lies under the edge of the sheet where the cell is the last of its row.
+  return (
+    <div className={`border-rule -me-px min-w-0 border-e border-b ${className ?? ""}`}>
+      <Part store={store} />
+    </div>
+  );
+}
+
+const Shape = () => (
+  <div className="divide-rule grid divide-y">
+    <StripShape />
+    <div className="px-6 py-5">
+      <ListShape rows={6} />
+    </div>
+  </div>
+);

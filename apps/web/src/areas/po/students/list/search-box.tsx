@@ -2,14 +2,21 @@ import { SearchField } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
 
 interface SearchBoxProps {
+  label?: string;
+  placeholder?: string;
   search: string;
   onSearch: (search: string) => void;
 }
 
 const pause = 200;
 
-/** Looks through the students; what is typed is asked for when the typing pauses. */
-export function SearchBox({ search, onSearch }: SearchBoxProps) {
+/** Looks through a list, that of students unless it is told another; what is typed is asked for when the typing pauses. */
+export function SearchBox({
+  label = "Search students",
+  placeholder = "Name, roll number or email",
+  search,
+  onSearch,
+}: SearchBoxProps) {
   const [typed, setTyped] = useState(search);
   const asked = useRef(search);
   const field = useRef<HTMLInputElement>(null);
@@ -46,8 +53,8 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   return (
     <SearchField
       ref={field}
-      label="Search students"
-      placeholder="Name, roll number or email"
+      label={label}
+      placeholder={placeholder}
       maxLength={120}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

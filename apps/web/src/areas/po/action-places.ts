@@ -1,0 +1,20 @@
+import type { OfficerAction } from "@toran/contract/schemas/action";
+import { paths } from "@/navigation/paths";
+
+const { po } = paths;
+
+/** Where each action leads; one whose page is not there yet leads nowhere, and is not offered. */
+export const actionPlaces: Partial<Record<OfficerAction, string>> = {
+  "students.list": po.students,
+  "students.placed": `${po.students}?tab=placed`,
+  "students.invited": po.invited,
+  "students.bookmarks": po.bookmarks,
+  "students.archive": po.archive,
+  "companies.find": po.companies,
+  "companies.requests": `${po.companies}?tab=requests`,
+  "companies.connected": `${po.companies}?tab=connected`,
+  "home.customise": `${po.home}?arrange`,
+  "plan.open": po.planPrice,
+  "settings.security": po.settings.replace("*", "security"),
+  "settings.password": po.settings.replace("*", "password"),
+};

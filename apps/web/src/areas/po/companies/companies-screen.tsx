@@ -1,0 +1,45 @@
+import { PageHeader, Tabs } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Loadable } from "@/lib/loadable";
+import { useStores } from "@/stores/use-stores";
+import { CompanyList } from "./company-list";
+import { type CompanyTab, tabs, useCompanyView } from "./company-view";
+import { RequestList } from "./request-list";
+
+const titles: Record<CompanyTab, string> = {
+  all: "All companies",
+  connected: "Connected",
+  requests: "Requests",
+};
+
+/** The companies: those there are, those the college is connected to, and those that wait. */
+export const CompaniesScreen = observer(function CompaniesScreen() {
+  const { calls } = useStores();
+  const { tab, asked, change } = useCompanyView();
+  const [answers] = useState(
+    () => new Loadable(async () => (await calls.po()).dashboard.approvals()),
+  );
+  useEffect(() => void answers.load(), [answers]);
+  return (
+    <>
+      <PageHeader title="Companies" />
+      <Tabs
+        label="Which companies"
+        tabs={tabs.map((value) => ({
+          value,
+          label: titles[value],
+          ...(value === "requests" && answers.value && { count: answers.value.waiting }),
+        }))}
+        value={tab}
+        onValueChange={(next) => change({ tab: next })}
+        className="px-6"
+      />
+      {tab === "requests" ? (
+        <RequestList onAnswered={() => void answers.load()} />
+      ) : (
+        <CompanyList key={tab} connected={tab === "connected"} asked={asked} change={change} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import { Button, Popover } from "@toran/ui";
+import { ListFilter } from "lucide-react";
+import { chosen, named } from "@/lookups/picked";
+import { CityPicker } from "@/lookups/place-pickers";
+import { SectorPicker } from "@/lookups/sector-picker";
+import type { CompanyFilters, useCompanyView } from "./company-view";
+
+interface CompanyFilterProps {
+  asked: CompanyFilters;
+  change: ReturnType<typeof useCompanyView>["change"];
+}
+
+/** Sector and city, under one button; each acts at once. */
+export const CompanyFilter = ({ asked, change }: CompanyFilterProps) => (
+  <Popover
+    label="Filters"
+    trigger={
+      <Button intent="quiet">
+        <ListFilter aria-hidden="true" size={14} strokeWidth={2} />
+        Add filter
+      </Button>
+    }
+    className="w-80 overflow-visible!"
+  >
+    <div className="controls-sm grid gap-3">
+      <SectorPicker
+        label="Sector"
+        value={chosen(asked.sectorId, asked.sector)}
+        onValueChange={(picked) =>
+          change({ sectorId: picked?.value ?? "", sector: picked?.label ?? "" })
+        }
+      />
+      <CityPicker
+        label="City"
+        value={named(asked.city)}
+        onValueChange={(picked) => change({ city: picked?.label ?? "" })}
+      />
+    </div>
+  </Popover>
+);

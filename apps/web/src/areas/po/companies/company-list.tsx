@@ -1,0 +1,131 @@
+import type { companyListing } from "@toran/contract/schemas/connection";
+import { Avatar, Button, EmptyState, Tag } from "@toran/ui";
+import { DataTable, type TableColumn } from "@toran/ui/data-table";
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { z } from "zod/mini";
+import { logoOf } from "@/features/connections/logo";
+import { Standing } from "@/features/connections/standing";
+import { AppLink } from "@/lib/app-link";
+import { companyPath, paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { SearchBox } from "../students/list/search-box";
+import { CompanyFilter } from "./company-filter";
+import type { CompanyFilters, useCompanyView } from "./company-view";
+import { WindowStore } from "./window-store";
+
+type Listed = z.output<typeof companyListing>["items"][number];
+interface CompanyListProps {
+  /** Only those the college is connected to. */
+  connected: boolean;
+  asked: CompanyFilters;
+  change: ReturnType<typeof useCompanyView>["change"];
+}
+
+const columns: TableColumn<Listed>[] = [
+  {
+    id: "name",
+    title: "Company",
+    width: 280,
+    cell: ({ name, picture }) => (
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar entity="company" size="sm" name={name} src={logoOf(picture)} decorative />
+        <span className="truncate font-medium">{name}</span>
+      </span>
+    ),
+  },
+  { id: "sector", title: "Sector", width: 220, cell: ({ sector }) => sector },
+  { id: "city", title: "City", width: 140, cell: ({ city }) => city },
+  { id: "size", title: "Size", width: 180, cell: ({ size }) => size },
+  {
+    id: "standing",
+    title: "Connection",
+    width: 160,
+    cell: ({ connection, initiatedBy }) => (
+      <Standing status={connection} theirs={initiatedBy === "COMPANY"} plain />
+    ),
+  },
+];
+
+/** Companies by name, narrowed down by the address; each opens on a page of its own. */
+export const CompanyList = observer(function CompanyList(props: CompanyListProps) {
+  const { connected, asked, change } = props;
+  const { calls } = useStores();
+  const navigate = useNavigate();
+  const [list] = useState(
+    () =>
+      new WindowStore<Listed, CompanyFilters>(async ({ sector: _name, ...query }, next, options) =>
+        (await calls.po()).companies.list(
+          { query: { ...query, next, connectionType: connected ? "CONNECTED" : "ALL" } },
+          options,
+        ),
+      ),
+  );
+  useEffect(() => {
+    void list.show(asked);
+    return () => list.close();
+  }, [list, asked]);
+  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
+  const nothing = { search: "", city: "", sectorId: "", sector: "" };
+  return (
+    <DataTable
+      label={connected ? "Connected companies" : "Companies"}
+      many="companies"
+      className="min-h-90 flex-1"
+      rows={list.rows}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      total={list.total}
+      more={list.more}
+      state={list.state}
+      problem={list.problem}
+      onRetry={() => void list.refresh()}
+      filtered={Object.keys(asked).length > 0}
+      onClearFilters={() => change(nothing)}
+      viewKey={JSON.stringify(asked)}
+      onOpen={({ id }) => void navigate(companyPath(id))}
+      empty={connected ? <NotConnected /> : <NoCompanies />}
+      toolbar={
+        <>
+          <SearchBox
+            label="Search companies"
+            placeholder="Name of the company"
+            search={asked.search ?? ""}
+            onSearch={onSearch}
+          />
+          {asked.city && (
+            <Tag filter="City" onRemove={() => change({ city: "" })}>
+              {asked.city}
+            </Tag>
+          )}
+          {asked.sectorId && (
+            <Tag filter="Sector" onRemove={() => change({ sectorId: "", sector: "" })}>
+              {asked.sector}
+            </Tag>
+          )}
+          <CompanyFilter asked={asked} change={change} />
+        </>
+      }
+    />
+  );
+});
+
+const NotConnected = () => (
+  <EmptyState
+    title="Not connected to a company yet"
+    action={
+      <Button intent="secondary" asChild>
+        <AppLink href={paths.po.companies}>Find companies</AppLink>
+      </Button>
+    }
+  >
+    Companies you are connected to can post jobs and see the students you let them see.
+  </EmptyState>
+);
+const NoCompanies = () => (
+  <EmptyState title="No companies yet">
+    Companies that register on the platform stand here, and you can ask them to connect.
+  </EmptyState>
+);

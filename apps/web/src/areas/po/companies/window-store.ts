@@ -1,0 +1,76 @@
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+
+interface Window<Row> {
+  items: Row[];
+  next: string | null;
+  total?: number | undefined;
+}
+/** Asks for one window of what is looked for. */
+export type Fetch<Row, Asked> = (
+  asked: Asked,
+  next: string | undefined,
+  options: { signal: AbortSignal },
+) => Promise<{ data: Window<Row> } | ApiFailure>;
+
+/** What is looked for, window by window; another search leaves the one before. */
+export class WindowStore<Row, Asked> {
+  rows: readonly Row[] = [];
+  state: "ready" | "loading" | "failed" = "loading";
+  moreState: "ready" | "loading" | "failed" = "ready";
+  problem: string | undefined = undefined;
+  /** How many there are in all, where the first window said so. */
+  total: number | undefined = undefined;
+  #asked: Asked | undefined;
+  #next: string | null = null;
+  #leave = new AbortController();
+  readonly #fetch: Fetch<Row, Asked>;
+
+  constructor(fetch: Fetch<Row, Asked>) {
+    this.#fetch = fetch;
+    makeAutoObservable(this, { rows: observableRef });
+  }
+
+  get more() {
+    if (!this.rows.length || (!this.#next && this.moreState === "ready")) return undefined;
+    return { state: this.moreState, load: () => void this.loadMore() };
+  }
+
+  async show(asked: Asked) {
+    this.#asked = asked;
+    this.#leave.abort();
+    const leave = (this.#leave = new AbortController());
+    this.state = "loading";
+    const reply = await settle(this.#fetch(asked, undefined, leave));
+    runInAction(() => {
+      if (leave.signal.aborted) return;
+      this.state = isFailure(reply) ? "failed" : "ready";
+      this.problem = isFailure(reply) ? reply.message : undefined;
+      this.rows = isFailure(reply) ? [] : reply.data.items;
+      this.total = isFailure(reply) ? undefined : reply.data.total;
+      this.#next = isFailure(reply) ? null : reply.data.next;
+    });
+  }
+
+  async loadMore() {
+    if (!this.#next || this.#asked === undefined || this.moreState === "loading") return;
+    const leave = this.#leave;
+    this.moreState = "loading";
+    const reply = await settle(this.#fetch(this.#asked, this.#next, leave));
+    runInAction(() => {
+      if (leave.signal.aborted) return;
+      this.moreState = isFailure(reply) ? "failed" : "ready";
+      if (isFailure(reply)) return;
+      this.rows = [...this.rows, ...reply.data.items];
+      this.#next = reply.data.next;
+    });
+  }
+
+  async refresh() {
+    if (this.#asked !== undefined) await this.show(this.#asked);
+  }
+
+  close() {
+    this.#leave.abort();
+  }
+}

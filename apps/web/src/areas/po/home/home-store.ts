@@ -1,0 +1,121 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { connections } from "@toran/contract/schemas/connection";
+import type { widget } from "@toran/contract/schemas/officer-student";
+import { makeAutoObservable } from "mobx";
+import type { z } from "zod/mini";
+import type { AnswerBody } from "@/features/connections/answer-dialog";
+import { Loadable } from "@/lib/loadable";
+import type { Calls, OfficerCalls } from "@/stores/calls";
+
+type Reply<Call extends (...args: never[]) => Promise<unknown>> =
+  Extract<Awaited<ReturnType<Call>>, { success: true }> extends { data: infer Data } ? Data : never;
+type Dashboard = OfficerCalls["dashboard"];
+export type Season = Reply<Dashboard["season"]>;
+export type Department = Reply<Dashboard["departments"]>[number];
+export type Week = Reply<Dashboard["connectionGraph"]>[number];
+export type TopSkills = Reply<Dashboard["topSkills"]>;
+export type CollegeProgress = Reply<Dashboard["progress"]>;
+export type Pinned = Reply<OfficerCalls["quickAccess"]["list"]>[number];
+export type Group = Reply<Dashboard["groups"]>[number];
+export type Widget = z.output<typeof widget>;
+type Requests = z.output<typeof connections>;
+
+/** How many requests the home shows. */
+const mostWaiting = 4;
+
+/** What the officer's home tells; each part comes, and fails, by itself. */
+export class HomeStore {
+  readonly widgets: Loadable<Widget[]>;
+  readonly groups: Loadable<Group[]>;
+  readonly season: Loadable<Season>;
+  readonly departments: Loadable<Department[]>;
+  readonly skills: Loadable<TopSkills>;
+  readonly weeks: Loadable<Week[]>;
+  readonly waiting: Loadable<Requests>;
+  readonly answers: Loadable<Reply<Dashboard["approvals"]>>;
+  readonly progress: Loadable<CollegeProgress>;
+  readonly pinned: Loadable<Pinned[]>;
+  /** The group of departments that is looked at. */
+  groupId: string | undefined = undefined;
+  readonly #calls: Calls;
+
+  constructor(calls: Calls) {
+    this.#calls = calls;
+    const dashboard = async () => (await calls.po()).dashboard;
+    // Those below are asked for once the groups are known.
+    const params = () => ({ id: this.groupId ?? "" });
+    this.widgets = new Loadable(async () => (await dashboard()).widgets());
+    this.groups = new Loadable(async () => (await dashboard()).groups());
+    this.season = new Loadable(async () => (await dashboard()).season({ params: params() }));
+    this.departments = new Loadable(async () =>
+      (await dashboard()).departments({ params: params() }),
+    );
+    this.skills = new Loadable(async () => (await dashboard()).topSkills({ params: params() }));
+    this.weeks = new Loadable(async () => (await dashboard()).connectionGraph());
+    this.answers = new Loadable(async () => (await dashboard()).approvals());
+    this.progress = new Loadable(async () => (await dashboard()).progress());
+    this.pinned = new Loadable(async () => (await calls.po()).quickAccess.list());
+    this.waiting = new Loadable(async () =>
+      (await calls.po()).companies.status({
+        query: { connectionType: "PENDING_RECEIVED", limit: mostWaiting },
+      }),
+    );
+    makeAutoObservable(this);
+  }
+
+  async load() {
+    void this.widgets.load();
+    void this.weeks.load();
+    void this.waiting.load();
+    void this.answers.load();
+    void this.progress.load();
+    void this.pinned.load();
+    await this.groups.load();
+    const [all] = this.groups.value ?? [];
+    if (all) this.choose(this.groupId ?? all.id);
+  }
+
+  choose(id: string) {
+    this.groupId = id;
+    void this.season.load();
+    void this.departments.load();
+    void this.skills.load();
+  }
+
+  /** Answers a request. What hangs on it is told anew, also when somebody else was faster. */
+  async decide(id: string, body: AnswerBody) {
+    const { companies } = await this.#calls.po();
+    const reply = await companies.decide({ params: { id }, body });
+    if (!isFailure(reply) || reply.status === 409) {
+      void this.waiting.load();
+      void this.answers.load();
+      void this.weeks.load();
+      void this.season.load();
+    }
+    return reply;
+  }
+
+  /** Shows another arrangement at once, and keeps it. */
+  async arrange(widgets: Widget[]) {
+    const before = this.widgets.value;
+    this.widgets.set(widgets.map((each, position) => ({ ...each, position })));
+    const layout = widgets.map(({ id, columns, shown }) => ({ id, columns, shown }));
+    const { dashboard } = await this.#calls.po();
+    const reply = await dashboard.saveWidgets({ body: { widgets: layout } });
+    if (isFailure(reply) && before) this.widgets.set(before);
+    return reply;
+  }
+
+  async pin(name: string, action: Pinned["action"]) {
+    const { quickAccess } = await this.#calls.po();
+    const reply = await quickAccess.create({ body: { name, action } });
+    if (!isFailure(reply)) this.pinned.set([...(this.pinned.value ?? []), reply.data]);
+  }
+
+  async unpin({ id }: Pinned) {
+    const { quickAccess } = await this.#calls.po();
+    const reply = await quickAccess.remove({ params: { id } });
+    if (!isFailure(reply))
+      this.pinned.set((this.pinned.value ?? []).filter((each) => each.id !== id));
+  }
+}

@@ -1,0 +1,26 @@
+const day = 24 * 60 * 60 * 1000;
+const longDay = new Intl.DateTimeFormat("en-IN", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+const july = 6;
+
+/** "Good morning" by the clock of whoever reads it. */
+export function greeting(now: Date) {
+  const hour = now.getHours();
+  if (hour < 12) return "Good morning";
+  return hour < 17 ? "Good afternoon" : "Good evening";
+}
+
+/** The day, and where it lies in the season, which begins in August. */
+export function placeInSeason(now: Date) {
+  const year = now.getFullYear() - (now.getMonth() > july ? 0 : 1);
+  const start = new Date(year, july + 1, 1);
+  const week = Math.floor((now.getTime() - start.getTime()) / (7 * day)) + 1;
+  return `${longDay.format(now)}, week ${week} of the ${year}–${String(year + 1).slice(-2)} season`;
+}
+
+const rupees = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+/** A yearly pay in lakhs, "₹7.2". */
+export const inLakhs = (pay: number) => `₹${rupees.format(pay / 100_000)}`;

@@ -1,0 +1,104 @@
+import {
+  type OfficerAction,
+  officerActionIds,
+  officerActions,
+} from "@toran/contract/schemas/action";
+import { IconButton, Menu } from "@toran/ui";
+import {
+  Archive,
+  ArrowRight,
+  Bookmark,
+  Building2,
+  CreditCard,
+  FileUp,
+  GraduationCap,
+  Inbox,
+  LayoutGrid,
+  Lock,
+  MailPlus,
+  Pencil,
+  ShieldCheck,
+  Trophy,
+} from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { ComponentType } from "react";
+import { AppLink } from "@/lib/app-link";
+import { Load } from "@/lib/load";
+import { actionPlaces } from "../../action-places";
+import type { HomeStore } from "../home-store";
+import { WidgetFrame } from "./widget-frame";
+
+const icons: Record<OfficerAction, ComponentType<object>> = {
+  "students.list": GraduationCap,
+  "students.import": FileUp,
+  "students.placed": Trophy,
+  "students.invited": MailPlus,
+  "students.bookmarks": Bookmark,
+  "students.archive": Archive,
+  "companies.find": Building2,
+  "companies.requests": Inbox,
+  "companies.connected": Building2,
+  "home.customise": LayoutGrid,
+  "plan.open": CreditCard,
+  "settings.security": ShieldCheck,
+  "settings.password": Lock,
+};
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+const offered = officerActionIds.filter((id) => actionPlaces[id]);
+/** What is shown while nothing is pinned. */
+const most = 6;
+
+/** What the officer does often, one press away. */
+export const QuickActions = observer(function QuickActions({ store }: { store: HomeStore }) {
+  const pinned = store.pinned.value ?? [];
+  const entries = offered.map((id) => {
+    const found = pinned.find(({ action }) => action === id);
+    return {
+      label: officerActions[id].name,
+      checked: found !== undefined,
+      onCheckedChange: () =>
+        void (found ? store.unpin(found) : store.pin(officerActions[id].name, id)),
+    };
+  });
+  return (
+    <WidgetFrame
+      title="Quick actions"
+      aside={
+        <Menu
+          align="end"
+          entries={[{ heading: "Pinned" }, ...entries]}
+          trigger={
+            <IconButton label="Choose quick actions">
+              <Pencil {...icon} />
+            </IconButton>
+          }
+        />
+      }
+    >
+      <Load of={store.pinned}>
+        {(list) => <Links actions={list.length ? list.map(({ action }) => action) : offered} />}
+      </Load>
+    </WidgetFrame>
+  );
+});
+
+const Links = ({ actions }: { actions: OfficerAction[] }) => (
+  <ul className="grid grid-cols-2 gap-x-3">
+    {actions.slice(0, most).map((id) => {
+      const Icon = icons[id] ?? ArrowRight;
+      return (
+        <li key={id}>
+          <AppLink
+            href={actionPlaces[id] ?? ""}
+            className="hover:text-accent-ink flex min-h-8.5 items-center gap-2.5 font-medium"
+          >
+            <span className="text-accent-ink flex-none">
+              <Icon {...icon} />
+            </span>
+            {officerActions[id].name}
+          </AppLink>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,42 @@
+import { EmptyState, Skeleton } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { lazy, Suspense } from "react";
+import { Load } from "@/lib/load";
+import { loadChunk } from "@/lib/load-chunk";
+import type { HomeStore } from "../home-store";
+import { WidgetFrame } from "./widget-frame";
+
+// What draws it is heavier than the rest of the home together.
+const RequestsChart = lazy(() =>
+  loadChunk(() => import("./requests-chart")).then((m) => ({ default: m.RequestsChart })),
+);
+const title = "Connection requests";
+const Shape = () => <Skeleton className="h-60 w-full" />;
+
+/** How many asked to connect, week by week. */
+export const Requests = observer(function Requests({ store }: { store: HomeStore }) {
+  const { weeks } = store;
+  if (weeks.value?.some(({ sent, accepted }) => sent + accepted > 0))
+    return (
+      <Suspense
+        fallback={
+          <WidgetFrame title={title}>
+            <Shape />
+          </WidgetFrame>
+        }
+      >
+        <RequestsChart weeks={weeks.value} />
+      </Suspense>
+    );
+  return (
+    <WidgetFrame title={title}>
+      <Load of={weeks} waiting={<Shape />}>
+        {() => (
+          <EmptyState title="No requests yet">
+            Requests of the last fifteen weeks are drawn here, yours and those of companies.
+          </EmptyState>
+        )}
+      </Load>
+    </WidgetFrame>
+  );
+});

@@ -1,0 +1,48 @@
+import { type Stat, StatStrip } from "@toran/ui";
+import { Load } from "@/lib/load";
+import type { HomeStore, Season } from "../home-store";
+import { inLakhs } from "../season-words";
+import { StripShape } from "../shapes";
+
+const grouped = new Intl.NumberFormat("en-IN");
+
+function statsOf(season: Season): Stat[] {
+  const { students, placed, placedThisWeek, offers, withSeveral, medianPackage } = season;
+  return [
+    {
+      label: "Placed",
+      figure: grouped.format(placed),
+      unit: `of ${grouped.format(students)}`,
+      ...(placedThisWeek > 0 && { note: `${placedThisWeek} this week`, sign: "now" as const }),
+    },
+    ...(offers > 0
+      ? [
+          {
+            label: "Offers made",
+            figure: grouped.format(offers),
+            note:
+              withSeveral > 0 &&
+              `${withSeveral} ${withSeveral === 1 ? "student holds" : "students hold"} two or more`,
+          },
+        ]
+      : []),
+    ...(medianPackage === null
+      ? []
+      : [{ label: "Median package", figure: inLakhs(medianPackage), unit: "LPA" }]),
+    {
+      label: "Companies connected",
+      figure: grouped.format(season.connected),
+      note:
+        season.connectedThisMonth > 0 ? `${season.connectedThisMonth} new this month` : undefined,
+    },
+  ];
+}
+
+/** The season in a few large figures; a figure nobody has recorded yet is left out. */
+export const SeasonStrip = ({ store }: { store: HomeStore }) => (
+  <Load of={store.season} waiting={<StripShape />}>
+    {(season) => (
+      <StatStrip label="The season so far" stats={statsOf(season)} className="border-b-0" />
+    )}
+  </Load>
+);

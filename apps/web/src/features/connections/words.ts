@@ -1,0 +1,50 @@
+import type { Connection, reasonCodes } from "@toran/contract/schemas/connection";
+
+type Status = Connection["status"];
+export type Reason = (typeof reasonCodes)[number];
+
+/** Why a request is declined or a connection ended, as people say it. */
+export const reasonWords: Record<Reason, string> = {
+  INCOMPLETE_PROFILE: "The profile is not complete",
+  UNVERIFIED_COMPANY: "The company could not be verified",
+  NOT_RELEVANT: "Not relevant for our students",
+  FEES_OR_DEPOSIT_ASKED: "Asks students for fees or a deposit",
+  PAST_CONDUCT: "What happened in an earlier season",
+  DUPLICATE: "There is another request already",
+  OTHER: "Something else",
+};
+
+export const reasonOf = (reason: string | null, text: string | null) => {
+  const words = reason && reason in reasonWords ? reasonWords[reason as Reason] : undefined;
+  return reason === "OTHER" && text ? text : [words, text].filter(Boolean).join(". ") || null;
+};
+
+interface Standing {
+  status: Status | null;
+  /** Whether the other side asked. */
+  theirs: boolean;
+}
+
+/** How two stand to each other, in words and as a glyph. */
+export function standingWords({ status, theirs }: Standing) {
+  switch (status) {
+    case "APPROVED":
+      return { text: "Connected", glyph: "done", tone: "ok" } as const;
+    case "PENDING":
+      return theirs
+        ? ({ text: "Waits for you", glyph: "quarter", tone: "warn" } as const)
+        : ({ text: "You asked", glyph: "quarter", tone: "info" } as const);
+    case "REJECTED":
+      return theirs
+        ? ({ text: "You declined", glyph: "crossed", tone: "idle" } as const)
+        : ({ text: "Declined", glyph: "crossed", tone: "bad" } as const);
+    case "WITHDRAWN":
+      return { text: "You took it back", glyph: "paused", tone: "idle" } as const;
+    case "DISCONNECTED":
+      return { text: "Ended", glyph: "crossed", tone: "idle" } as const;
+    case "BLOCKED":
+      return { text: "Blocked", glyph: "crossed", tone: "bad" } as const;
+    case null:
+      return { text: "Not connected", glyph: "ring", tone: "idle" } as const;
+  }
+}

@@ -1,0 +1,50 @@
+import { SearchButton } from "@toran/ui";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
+
+interface PaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+interface AreaSearchProps {
+  /** What is looked through, such as "Search your portfolio". */
+  label: string;
+  /** What it opens; its code comes with its first use. */
+  palette: ComponentType<PaletteProps>;
+}
+
+/** The field in the top bar that finds things by name; Ctrl K opens it too. */
+export function AreaSearch({ label, palette: Palette }: AreaSearchProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <SearchButton label={label} onClick={show} />
+      {wanted ? (
+        <Suspense>
+          <Palette open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : (
+        <OnCtrlK act={show} />
+      )}
+    </>
+  );
+}
+
+/** The palette listens itself once it is there. */
+function OnCtrlK({ act }: { act: () => void }) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
+  return null;
+}
