@@ -24,6 +24,8 @@ import { accountRoutes } from "./modules/accounts/account-routes";
 import { authRoutes } from "./modules/accounts/auth-routes";
 import { billingRoutes } from "./modules/billing/routes";
 import { classImportRoutes } from "./modules/class-imports/routes";
+import { collectionRoutes } from "./modules/collections/routes";
+import { savedViewRoutes } from "./modules/collections/saved-views";
 import { collegeRoutes } from "./modules/colleges/routes";
 import { companyRoutes } from "./modules/companies/routes";
 import { connectionRoutes } from "./modules/connections/routes";
@@ -68,6 +70,8 @@ const modules = [
   accountDataRoutes,
   importRoutes,
   collegeRoutes,
+  collectionRoutes,
+  savedViewRoutes,
   classImportRoutes,
   billingRoutes,
   companyRoutes,

@@ -1,0 +1,54 @@
+import type { Collection as Shown } from "@toran/contract/schemas/student-collection";
+import { count, inArray } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { namesOf } from "../accounts/profile";
+import type { SignedIn } from "../accounts/signed-in";
+import { countMatching } from "../students/officer/own";
+import { type Collection, collectionMembers } from "./tables";
+
+/** Lists as officers see them, each with how many students it holds now. */
+export async function collectionsShown(
+  db: Executor,
+  officer: SignedIn,
+  rows: Collection[],
+): Promise<Shown[]> {
+  const owners = await namesOf(
+    db,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  const held = await countMembers(db, rows);
+  const shown: Shown[] = [];
+  for (const row of rows) {
+    const { id, name, description, colour, shared, query, version } = row;
+    shown.push({
+      id,
+      name,
+      description,
+      colour,
+      shared,
+      query,
+      version,
+      owner: owners.get(row.ownerId ?? "") ?? "",
+      students: query ? await countMatching(db, officer, query) : (held.get(id) ?? 0),
+      updatedAt: row.updatedAt.toISOString(),
+    });
+  }
+  return shown;
+}
+
+export async function collectionShown(db: Executor, officer: SignedIn, row: Collection) {
+  const [shown] = await collectionsShown(db, officer, [row]);
+  if (!shown) throw new Error("A list was not shown.");
+  return shown;
+}
+
+async function countMembers(db: Executor, rows: Collection[]) {
+  const ids = rows.filter(({ query }) => !query).map(({ id }) => id);
+  if (!ids.length) return new Map<string, number>();
+  const counted = await db
+    .select({ id: collectionMembers.collectionId, students: count() })
+    .from(collectionMembers)
+    .where(inArray(collectionMembers.collectionId, ids))
+    .groupBy(collectionMembers.collectionId);
+  return new Map(counted.map(({ id, students }) => [id, students]));
+}

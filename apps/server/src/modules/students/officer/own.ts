@@ -1,0 +1,43 @@
+import { limits } from "@toran/contract";
+import type { StudentFilter } from "@toran/contract/schemas/officer-student";
+import { and, eq, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { among } from "../../../db/among";
+import type { Executor } from "../../../db/database";
+import { notFound, refused } from "../../../http/failures";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { students } from "../tables";
+import { matching } from "./filter";
+
+/** Refuses when one of these is not a student of the officer's college. */
+export async function requireOwn(db: Executor, officer: SignedIn, ids: string[]) {
+  if (!ids.length) return;
+  const own = and(eq(students.collegeId, collegeIdOf(officer)), among(students.userId, ids));
+  if ((await db.$count(students, own)) < ids.length) throw notFound("One of these students");
+}
+
+/** Everybody who matches a filter, as long as they are not too many to be dealt with at once. */
+export async function idsMatching(db: Executor, officer: SignedIn, filter: StudentFilter) {
+  const rows = await db
+    .select({ id: students.userId })
+    .from(students)
+    .where(await matching(db, officer, filter))
+    .limit(limits.bulkStudents + 1);
+  if (rows.length > limits.bulkStudents)
+    throw refused({ query: "More than 5,000 students match. Narrow the filter." });
+  return rows.map(({ id }) => id);
+}
+
+export const countMatching = async (db: Executor, officer: SignedIn, filter: StudentFilter) =>
+  db.$count(students, await matching(db, officer, filter));
+
+/** Hides students from the lists, or shows them again, as a condition on their ids says. */
+export const setArchived = (
+  tx: Executor,
+  ids: string[],
+  archived: (studentId: AnyPgColumn) => SQL,
+) =>
+  tx
+    .update(students)
+    .set({ archived: archived(students.userId) })
+    .where(among(students.userId, ids));
