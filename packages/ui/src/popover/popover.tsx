@@ -31,6 +31,11 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onEscapeKeyDown={(event) => {
+            // Escape closes an open list inside before it closes the box.
+            const listOpen = document.activeElement?.getAttribute("aria-expanded") === "true";
+            if (listOpen && document.activeElement?.role === "combobox") event.preventDefault();
+          }}
           className={cn(
             "animate-rise border-rule-strong bg-lift text-ink shadow-over z-60 max-h-(--radix-popper-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border p-3 text-sm outline-none",
             className,

@@ -47,6 +47,7 @@ const foot = [
 /** The entry that a page belongs to which has none of its own. */
 const withinOf = (path: string) =>
   [
+    { href: paths.po.students, label: "Students" },
     { href: paths.po.bookmarks, label: "Bookmarks" },
     { href: paths.po.archive, label: "Archive" },
     { href: paths.po.companies, label: "Companies" },

@@ -7,6 +7,9 @@ import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "./bulk/student-work";
 import { useMayChange } from "./bulk/use-may-change";
+import { ExportMenu } from "./list/export-menu";
+import { SavedViews } from "./list/saved-views";
+import { useTableMemory } from "./list/table-memory";
 import { StudentList } from "./list/student-list";
 import { StudentListStore } from "./list/student-list-store";
 import { type StudentTab, tabs } from "./list/student-view";
@@ -24,6 +27,7 @@ const titles: Record<StudentTab, string> = {
 export const StudentsScreen = observer(function StudentsScreen() {
   const { calls, feedback } = useStores();
   const place = useStudentView();
+  const memory = useTableMemory("students");
   const [{ list, counts, work }] = useState(() => {
     const students = new StudentListStore(async (query, options) =>
       (await calls.po()).students.list({ query }, options),
@@ -39,7 +43,16 @@ export const StudentsScreen = observer(function StudentsScreen() {
   useEffect(() => void counts.load(), [counts]);
   return (
     <>
-      <PageHeader title="Students" count={counts.of("everyone")} actions={<ImportButton />} />
+      <PageHeader
+        title="Students"
+        count={counts.of("everyone")}
+        actions={
+          <>
+            <ExportMenu list={list} {...memory} />
+            <ImportButton />
+          </>
+        }
+      />
       <Tabs
         label="Which students"
         tabs={tabs.map((tab) => ({ value: tab, label: titles[tab], count: counts.of(tab) }))}
@@ -47,7 +60,14 @@ export const StudentsScreen = observer(function StudentsScreen() {
         onValueChange={(tab) => place.change({ tab })}
         className="px-6"
       />
-      <StudentList label="Students" list={list} work={work} place={place} empty={<NobodyYet />} />
+      <StudentList
+        label="Students"
+        list={list}
+        work={work}
+        place={place}
+        empty={<NobodyYet />}
+        tools={<SavedViews view={place.view} onView={place.change} />}
+      />
     </>
   );
 });

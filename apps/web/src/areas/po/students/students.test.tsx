@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { ok, refusal } from "@/testing/fake-calls";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import * as downloads from "@/lib/save-as";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { college, many, openStudents } from "./testing/open-students";
 
 const address = () => screen.getByLabelText("Address").textContent;
@@ -53,4 +54,39 @@ test("a list that does not come says so and tries again; nobody at all is told f
   expect(await screen.findByText("No students match")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(await screen.findByText("No students yet")).toBeTruthy();
+});
+
+test("a view is saved under a name and opened again; an export holds who matches and the columns shown", async () => {
+  const saveAs = vi.spyOn(downloads, "saveAs").mockReturnValue(undefined);
+  const { list, asked } = college(many(3));
+  const file = new Blob(["Name"]);
+  const exporting = answering(file);
+  const saved = { id: "view", name: "Ready", query: { placement: ["PLACED" as const] } };
+  const create = answering(ok(saved));
+  const { user } = openStudents({
+    students: { list, export: exporting },
+    others: { savedViews: { list: async () => ok([]), create } },
+    path: "/po/students?tab=placed&minCgpa=8&sort=-cgpa",
+  });
+  await row("Student 1");
+  await user.click(screen.getByRole("button", { name: "Save view" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Name"), "Ready");
+  await user.click(dialog.getByRole("button", { name: /^Save view/ }));
+  const query = { placement: ["PLACED"], minCgpa: 8, sort: "-cgpa" };
+  await waitFor(() => expect(create.asked).toEqual([{ body: { name: "Ready", query } }]));
+  await user.click(await screen.findByRole("button", { name: "Views" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Ready" }));
+  await waitFor(() => expect(address()).toBe("/po/students?tab=placed"));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ placement: ["PLACED"] }));
+
+  await user.click(screen.getByRole("button", { name: /^Export/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
+  await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+  expect(exporting.asked).toMatchObject([
+    { query: { placement: ["PLACED"], format: "csv", columns: expect.arrayContaining(["cgpa"]) } },
+  ]);
+  expect(exporting.asked).not.toMatchObject([
+    { query: { columns: expect.arrayContaining(["email"]) } },
+  ]);
 });

@@ -60,7 +60,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     title: "Top skills",
     width: 184,
     className: "text-ink-2",
-    cell: ({ skills }) => skillsInWords(skills),
+    cell: ({ skills }) => (skills.length ? <Skills names={skills} /> : null),
   },
   {
     id: "profile",
@@ -133,10 +133,14 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
   },
 ];
 
-function skillsInWords(skills: readonly string[]) {
-  const more = skills.length - skillsShown;
-  const shown = skills.slice(0, skillsShown).join(", ");
-  return more > 0 ? `${shown} +${more}` : shown;
+function Skills({ names }: { names: readonly string[] }) {
+  const more = names.length - skillsShown;
+  return (
+    <>
+      <span className="truncate">{names.slice(0, skillsShown).join(", ")}</span>
+      {more > 0 && <span className="text-ink-3 ms-1 flex-none">+{more}</span>}
+    </>
+  );
 }
 
 function ProfileBar({ percent }: { percent: number }) {

@@ -11,6 +11,7 @@ import { SearchBox } from "./search-box";
 import { studentColumns } from "./student-columns";
 import type { StudentListStore } from "./student-list-store";
 import { isFiltered, noFilters, queryOf, type StudentSort } from "./student-view";
+import { useTableMemory } from "./table-memory";
 import type { useStudentView } from "./use-student-view";
 
 export interface StudentListProps {
@@ -32,6 +33,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
   const { label, list, work, place, empty, tools, within } = props;
   const { view, change, open, openId } = place;
   const mayChange = useMayChange();
+  const memory = useTableMemory("students");
   const query = useMemo(() => queryOf(view), [view]);
   const [selection, setSelection] = useState<Selection>(nothing);
   useEffect(() => {
@@ -83,6 +85,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
               </>
             }
             tools={tools}
+            {...memory}
           />
         )}
       </StudentActions>

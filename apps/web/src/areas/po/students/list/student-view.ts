@@ -5,6 +5,7 @@ import {
   outcomeTags,
   type PlacementStatus,
   placementStatuses,
+  type StudentFilter,
   studentSorts,
 } from "@toran/contract/schemas/officer-student";
 
@@ -100,6 +101,24 @@ export function queryOf({ tab, ...view }: StudentView) {
     ),
   ) as Partial<Omit<StudentView, "tab">>;
 }
+
+/** The view of a query that was kept: a placement or status that is a tab's own opens that tab. */
+export function viewOfQuery(query: StudentFilter): StudentView {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of [value].flat()) if (each !== undefined) params.append(name, String(each));
+  }
+  const view = readView(params);
+  const tab = tabs.find((each) => {
+    const own = Object.entries(ofTab[each]);
+    return own.length && own.every(([name, value]) => same(value, view[name as "placement"]));
+  });
+  return tab
+    ? { ...view, tab, ...Object.fromEntries(decidedBy(tab).map((name) => [name, []])) }
+    : view;
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export const isFiltered = (view: StudentView) =>
   Object.keys(queryOf({ ...view, tab: "everyone", sort: undefined })).length > 0;

@@ -1,5 +1,5 @@
-import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
 import { readView, type StudentView, writeView } from "./student-view";
 
 const openParam = "student";
@@ -7,20 +7,35 @@ const openParam = "student";
 /** The view in the address: the back button, a reload and a second tab all know it. */
 export function useStudentView() {
   const [params, setParams] = useSearchParams();
+  const came = useNavigationType();
   const address = withoutOpen(params);
   const view = useMemo(() => readView(new URLSearchParams(address)), [address]);
+
+  // A new address is drawn when there is time. Of two quick choices, the second is made from where
+  // the first leads, not from what is drawn.
+  const ahead = useRef<URLSearchParams>(undefined);
+  useLayoutEffect(() => {
+    if (came === NavigationType.Pop || ahead.current?.toString() === params.toString())
+      ahead.current = undefined;
+  }, [params, came]);
+  const newest = () => ahead.current ?? params;
+  const go = (next: URLSearchParams, replace: boolean) => {
+    ahead.current = next;
+    setParams(next, { replace });
+  };
+
   return {
     view,
     /** What the officer types replaces the address; what they choose can be gone back from. */
     change: (part: Partial<StudentView>, { replace = false } = {}) =>
-      setParams(writeView({ ...view, ...part }), { replace }),
+      go(writeView({ ...readView(newest()), ...part }), replace),
     /** Whose record is open beside the list. */
     openId: params.get(openParam) ?? undefined,
     open: (id: string | undefined) => {
-      const next = writeView(view);
+      const next = writeView(readView(newest()));
       if (id) next.set(openParam, id);
       // From one record to the next is no step of its own; nor is putting it away.
-      setParams(next, { replace: params.has(openParam) });
+      go(next, newest().has(openParam));
     },
   };
 }

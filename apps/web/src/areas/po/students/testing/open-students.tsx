@@ -97,7 +97,12 @@ export function openStudents({ students, others, rank, ...where }: Opened) {
       mode: "DASHBOARD",
       path,
       calls: {
-        po: { students, profile: { profile: async () => ok({ data: officer }) }, ...others },
+        po: {
+          students,
+          profile: { profile: async () => ok({ data: officer }) },
+          savedViews: { list: async () => ok([]) },
+          ...others,
+        },
       },
     },
   );

@@ -1,0 +1,72 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { exportColumns } from "@toran/contract/schemas/student-sheet";
+import { Button, Menu } from "@toran/ui";
+import { readLayout, type TableStorage } from "@toran/ui/data-table";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { saveAs } from "@/lib/save-as";
+import { useStores } from "@/stores/use-stores";
+import { filterOf } from "../bulk/chosen";
+import { studentColumns } from "./student-columns";
+import type { StudentListStore } from "./student-list-store";
+
+type ExportColumn = (typeof exportColumns)[number];
+
+/** What of an export a column of the table stands for. */
+const exported: Record<string, ExportColumn[]> = {
+  name: ["firstName", "lastName"],
+  roll: ["rollNumber"],
+  department: ["department"],
+  cgpa: ["cgpa"],
+  skills: ["skills"],
+  offers: ["offers"],
+  best: ["bestPackage"],
+  placement: ["placementStatus"],
+  account: ["accountStatus"],
+  outcome: ["outcomeTag"],
+  degree: ["degree"],
+  batch: ["graduationYear"],
+  backlogs: ["activeBacklogs"],
+  email: ["email"],
+  updated: ["updatedAt"],
+};
+
+interface ExportMenuProps {
+  list: StudentListStore;
+  storage: TableStorage;
+  storageKey: string;
+}
+
+/** Hands the students that match out as a file, with the columns that are shown. */
+export function ExportMenu({ list, storage, storageKey }: ExportMenuProps) {
+  const { calls, feedback } = useStores();
+  const [busy, setBusy] = useState(false);
+  async function save(format: "csv" | "xlsx") {
+    setBusy(true);
+    const { shown } = readLayout(storage.getItem(storageKey));
+    const columns = studentColumns
+      .filter(({ id, hidden }) => shown[id] ?? !hidden)
+      .flatMap(({ id }) => exported[id] ?? []);
+    const query = { ...filterOf(list.query), sort: list.query.sort, format, columns };
+    const file = await (await calls.po()).students.export({ query });
+    setBusy(false);
+    if (isFailure(file)) feedback.toast("error", file.message);
+    else saveAs(`students-${new Date().toISOString().slice(0, 10)}.${format}`, file);
+  }
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button intent="secondary" busy={busy} busyLabel="Exporting">
+          <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+          Export
+        </Button>
+      }
+      entries={[
+        { heading: "Who matches, with the columns shown" },
+        { label: "CSV", onSelect: () => void save("csv") },
+        { label: "Excel (XLSX)", onSelect: () => void save("xlsx") },
+      ]}
+    />
+  );
+}
