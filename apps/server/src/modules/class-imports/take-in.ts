@@ -21,7 +21,7 @@ import type { CheckedRow } from "./sheet/check-row";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
 // Short transactions, so that others' reads come between them on the embedded database.
-const atOnce = 250;
+const atOnce = 125;
 /** Work that has stood still this long has lost its process. */
 const stillFor = 15_000;
 
