@@ -31,9 +31,9 @@ async function officer(): Promise<Person> {
 /** Another officer, who reads a list all the while: how long each of their calls takes. */
 function neighbour({ accessToken }: Person) {
   const took: number[] = [];
-  let on = true;
+  const ended = new AbortController();
   const walk = (async () => {
-    while (on) {
+    while (!ended.signal.aborted) {
       const began = performance.now();
       const reply = await fetch(`${server.address}/api/v1/placement-officer/todolist`, {
         headers: { authorization: `Bearer ${accessToken}` },
@@ -44,7 +44,7 @@ function neighbour({ accessToken }: Person) {
     }
   })();
   return async () => {
-    on = false;
+    ended.abort();
     await walk;
     const sorted = took.toSorted((a, b) => a - b);
     const at = (part: number) =>

@@ -5,7 +5,9 @@ import type { Deps } from "../../deps";
 import { dropFile } from "../../files/keep";
 import { conflict } from "../../http/failures";
 import { inviteStudents, relist } from "../accounts/class-list";
+import { tagStudents } from "../collections/tag";
 import { collegeBy } from "../colleges/college";
+import { addListedSkills } from "../portfolio/listed-skills";
 import { addToClass, changeInClass } from "../students/class-list";
 import {
   changeImport,
@@ -82,7 +84,8 @@ export async function takeUp(deps: Deps, collegeId: string, id: string): Promise
 }
 
 async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
-  const { id, collegeId } = found;
+  const { id, collegeId, officerId } = found;
+  const full = new Set<string>();
   const college = await collegeBy(deps.db, collegeId);
   const judge = new Judge(collegeId, found.changeKeys);
   for (let after = 0, applied = 0; ;) {
@@ -91,11 +94,11 @@ async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
       // Those that are in already are judged again only for what they say to the rows behind them.
       const judged = await judge.judge(tx, part.map(asChecked), "hold");
       const fresh = judged.filter((_, index) => !part[index]?.applied);
-      await settleRows(
-        tx,
-        id,
-        await write(tx, { id: collegeId, name: college?.name ?? null }, fresh, deps.now()),
-      );
+      const at = deps.now();
+      const written = await write(tx, { id: collegeId, name: college?.name ?? null }, fresh, at);
+      await settleRows(tx, id, written);
+      for (const name of await tagStudents(tx, { collegeId, officerId, tags: tagsOf(written), at }))
+        full.add(name);
       applied += part.length;
       await changeImport(tx, id, { applied, touchedAt: deps.now() });
       return part.at(-1)?.row;
@@ -110,6 +113,7 @@ async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
     counts,
     applied,
     file: null,
+    message: full.size ? `These lists have no room for all: ${[...full].join(", ")}.` : null,
     touchedAt: deps.now(),
   });
   await dropFile(deps, found.file);
@@ -145,13 +149,26 @@ async function write(
       outcome === wanted && userId ? [{ userId, values }] : [],
     );
   const created = ofOutcome("CREATE");
-  if (created.length) await addToClass(tx, college, created, now);
+  if (created.length) {
+    await addToClass(tx, college, created, now);
+    const skilled = created.map(({ userId, values }) => ({ userId, skills: values.skills ?? [] }));
+    await addListedSkills(tx, skilled, now);
+  }
   const changed = ofOutcome("UPDATE");
   if (changed.length) {
     await relist(tx, changed);
     await changeInClass(tx, college.id, changed, now);
   }
   return written;
+}
+
+/** Who goes into which list; a row that stays out tags nobody. */
+function tagsOf(rows: JudgedRow[]) {
+  const tags = new Map<string, string[]>();
+  for (const { userId, outcome, values } of rows)
+    if (userId && outcome !== "CONFLICT")
+      for (const tag of values.tags ?? []) tags.set(tag, [...(tags.get(tag) ?? []), userId]);
+  return tags;
 }
 
 const listed = ({ email, first_name, last_name, phone }: RowValues) => ({

@@ -7,6 +7,7 @@ import type { FromThread, SheetTask } from "./read-sheet";
 import { readWorkbook } from "./workbook";
 
 const atOnce = 500;
+const mostTags = 10;
 const task = workerData as SheetTask;
 const say = (message: FromThread) => parentPort?.postMessage(message, []);
 
@@ -15,9 +16,17 @@ async function read() {
   const { headings, rows } = headingsOf(lines);
   const columns = mapColumns(headings.cells, rows, task.mapping);
   say({ kind: "columns", columns, rows: rows.length });
+  const tags = new Set<string>();
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = rows.slice(from, from + atOnce);
-    say({ kind: "rows", rows: part.map((line) => checkRow(line, columns, task.taught)) });
+    const checked = part.map((line) => checkRow(line, columns, task.taught));
+    for (const tag of checked.flatMap(({ values }) => values.tags ?? []))
+      tags.add(tag.toLowerCase());
+    if (tags.size > mostTags)
+      throw new BadSheet(
+        `That sheet names more than ${mostTags} tags. Take some out; each becomes a list.`,
+      );
+    say({ kind: "rows", rows: checked });
   }
   say({ kind: "end" });
 }

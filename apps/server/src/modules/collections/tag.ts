@@ -1,0 +1,61 @@
+import { limits } from "@toran/contract";
+import { and, eq, sql } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { collectionMembers, collections } from "./tables";
+
+interface Tagging {
+  collegeId: string;
+  officerId: string;
+  /** Students of the college, by the name of the list they go into. */
+  tags: Map<string, string[]>;
+  at: Date;
+}
+
+/** Puts students into bookmark lists by name, and makes the lists that are missing. Gives the names of those that have no room. */
+export async function tagStudents(tx: Executor, { collegeId, officerId, tags, at }: Tagging) {
+  const full: string[] = [];
+  for (const [name, ids] of tags) {
+    const list =
+      (await namedList(tx, collegeId, name)) ??
+      (await newList(tx, { collegeId, ownerId: officerId, name, at }));
+    const many = await tx.$count(collectionMembers, eq(collectionMembers.collectionId, list.id));
+    if (list.query || many + ids.length > limits.bulkStudents) {
+      full.push(name);
+      continue;
+    }
+    await tx
+      .insert(collectionMembers)
+      .values(ids.map((studentId) => ({ collectionId: list.id, studentId, addedAt: at })))
+      .onConflictDoNothing();
+  }
+  return full;
+}
+
+const kind = "BOOKMARK";
+
+async function namedList(tx: Executor, collegeId: string, name: string) {
+  const [found] = await tx
+    .select({ id: collections.id, query: collections.query })
+    .from(collections)
+    .where(
+      and(
+        eq(collections.collegeId, collegeId),
+        eq(collections.kind, kind),
+        sql`lower(${collections.name}) = lower(${name})`,
+      ),
+    )
+    .for("update");
+  return found;
+}
+
+async function newList(
+  tx: Executor,
+  { at, ...own }: { collegeId: string; ownerId: string; name: string; at: Date },
+) {
+  const [made] = await tx
+    .insert(collections)
+    .values({ ...own, kind, createdAt: at, updatedAt: at })
+    .returning({ id: collections.id, query: collections.query });
+  if (!made) throw new Error("The list was not made.");
+  return made;
+}
