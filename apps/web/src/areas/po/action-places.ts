@@ -6,6 +6,7 @@ const { po } = paths;
 /** Where each action leads; one whose page is not there yet leads nowhere, and is not offered. */
 export const actionPlaces: Partial<Record<OfficerAction, string>> = {
   "students.list": po.students,
+  "students.import": po.importClass,
   "students.placed": `${po.students}?tab=placed`,
   "students.invited": po.invited,
   "students.bookmarks": po.bookmarks,

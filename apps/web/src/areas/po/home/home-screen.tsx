@@ -1,13 +1,16 @@
 import type { widgetIds } from "@toran/contract/schemas/officer-student";
 import { Button, PageHeader, SegmentedControl } from "@toran/ui";
-import { LayoutGrid } from "lucide-react";
+import { FileUp, LayoutGrid } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { TodoList } from "@/features/todos/todo-list";
+import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
+import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { useMayChange } from "../students/bulk/use-may-change";
 import { isAside, spans } from "./arrange/sizes";
 import { HomeStore, type Widget } from "./home-store";
 import { greeting, placeInSeason } from "./season-words";
@@ -44,6 +47,7 @@ export const HomeScreen = observer(function HomeScreen() {
   const { calls, po } = useStores();
   const [store] = useState(() => new HomeStore(calls));
   const [asked, ask] = useSearchParams();
+  const mayChange = useMayChange();
   const arranging = asked.has("arrange");
   useEffect(() => void store.load(), [store]);
   const name = po.user.value?.data.firstName;
@@ -62,6 +66,14 @@ export const HomeScreen = observer(function HomeScreen() {
                 <LayoutGrid aria-hidden="true" size={16} strokeWidth={1.75} />
                 Customise
               </Button>
+              {mayChange && (
+                <Button asChild>
+                  <AppLink href={paths.po.importClass}>
+                    <FileUp aria-hidden="true" size={16} strokeWidth={1.75} />
+                    Import students
+                  </AppLink>
+                </Button>
+              )}
             </>
           }
         />
@@ -97,8 +109,11 @@ function Grid({ widgets, store }: { widgets: Widget[]; store: HomeStore }) {
   const aside = shown.filter(isAside);
   const middle = shown.filter((each) => !isAside(each));
   return (
-    <div className="full:max-w-full wide:grid-cols-[minmax(0,1fr)_20rem] grid min-h-0">
-      <div className="wide:grid-cols-12 grid grid-cols-1 content-start overflow-hidden">
+    <div className={aside.length > 0 ? "wide:grid-cols-[minmax(0,1fr)_20rem] grid" : undefined}>
+      {/* The rule at the end of a row and the edge of what stands at the side are one. */}
+      <div
+        className={`wide:grid-cols-12 grid min-w-0 grid-cols-1 content-start ${aside.length > 0 ? "wide:-me-px" : ""}`}
+      >
         {middle.map(({ id, columns }) => (
           <Cell key={id} id={id} store={store} className={spans[columns] ?? "wide:col-span-12"} />
         ))}
@@ -124,9 +139,8 @@ function Cell({
   className?: string;
 }) {
   const Part = parts[id];
-  // The rule at the end lies under the edge of the sheet where the cell is the last of its row.
   return (
-    <div className={`border-rule -me-px min-w-0 border-e border-b ${className ?? ""}`}>
+    <div className={`border-rule min-w-0 border-e border-b ${className ?? ""}`}>
       <Part store={store} />
     </div>
   );

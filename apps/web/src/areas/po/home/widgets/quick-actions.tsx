@@ -25,6 +25,7 @@ import type { ComponentType } from "react";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { actionPlaces } from "../../action-places";
+import { useMayChange } from "../../students/bulk/use-may-change";
 import type { HomeStore } from "../home-store";
 import { WidgetFrame } from "./widget-frame";
 
@@ -44,13 +45,17 @@ const icons: Record<OfficerAction, ComponentType<object>> = {
   "settings.password": Lock,
 };
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
-const offered = officerActionIds.filter((id) => actionPlaces[id]);
+const places = officerActionIds.filter((id) => actionPlaces[id]);
+/** Those that change something; who only looks is not led to them. */
+const changing: readonly OfficerAction[] = ["students.import"];
 /** What is shown while nothing is pinned. */
 const most = 6;
 
 /** What the officer does often, one press away. */
 export const QuickActions = observer(function QuickActions({ store }: { store: HomeStore }) {
   const pinned = store.pinned.value ?? [];
+  const mayChange = useMayChange();
+  const offered = places.filter((id) => mayChange || !changing.includes(id));
   const entries = offered.map((id) => {
     const found = pinned.find(({ action }) => action === id);
     return {
@@ -76,7 +81,10 @@ export const QuickActions = observer(function QuickActions({ store }: { store: H
       }
     >
       <Load of={store.pinned}>
-        {(list) => <Links actions={list.length ? list.map(({ action }) => action) : offered} />}
+        {(list) => {
+          const chosen = list.map(({ action }) => action).filter((id) => offered.includes(id));
+          return <Links actions={chosen.length ? chosen : offered} />;
+        }}
       </Load>
     </WidgetFrame>
   );

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import type { OfficerRank } from "@toran/contract/roles";
+import { expect, test, vi } from "vitest";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { request, season, widgets } from "../testing/season";
+import { HomeScreen } from "./home-screen";
+
+// The arrangement and the field for a to-do are chunks of their own.
+vi.setConfig({ testTimeout: 30_000 });
+
+function open(po: FakeCalls["po"] = {}, rank?: OfficerRank) {
+  const shown = renderScreen(<HomeScreen />, {
+    area: "po",
+    mode: "DASHBOARD",
+    path: "/po/home",
+    calls: { po: season(po, rank) },
+  });
+  void shown.stores.po.load();
+  return shown;
+}
+const cell = async (name: string) => screen.findByRole("region", { name });
+
+test("the home tells the season, and follows the chosen departments", async () => {
+  const { user } = open();
+  const strip = await cell("The season so far");
+  expect(within(strip).getByText("of 254")).toBeTruthy();
+  expect(within(strip).getByText("₹7.2")).toBeTruthy();
+  expect(within(strip).getByText("4 this week")).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: "Core" }));
+  expect(await within(await cell("The season so far")).findByText("of 74")).toBeTruthy();
+  expect(await cell("The final-year roll")).toBeTruthy();
+  expect(await screen.findByText("1 of 2", { exact: false })).toBeTruthy();
+});
+
+test("a part that does not come says so and tries again, and leaves the others alone", async () => {
+  let down = true;
+  const { user } = open({
+    dashboard: {
+      topSkills: async () => (down ? refusal({ message: "Not now." }, 503) : ok([])),
+    },
+  });
+  const skills = await cell("Top skills by department");
+  await within(skills).findByText("Not now.");
+  expect(await cell("The season so far")).toBeTruthy();
+  down = false;
+  await user.click(within(skills).getByRole("button", { name: "Try again" }));
+  expect(await within(skills).findByText("No skills yet")).toBeTruthy();
+});
+
+test("a request is accepted in its row, and what hangs on it is told anew", async () => {
+  let waiting = [request(1), request(2)];
+  const decided: unknown[] = [];
+  const { user } = open({
+    companies: {
+      status: async () => ok({ items: waiting, next: null }),
+      decide: async (input) => {
+        decided.push(input);
+        waiting = [request(2)];
+        return ok(request(1, { status: "APPROVED" }));
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Accept Company 1" }));
+  await waitFor(() => expect(screen.queryByText("Company 1")).toBeNull());
+  expect(decided).toEqual([{ params: { id: request(1).id }, body: { status: "APPROVED" } }]);
+  expect(screen.getByText("Company 2")).toBeTruthy();
+});
+
+test("declining asks why, and somebody who was faster is told at once", async () => {
+  const decide = answering(refusal({ message: "You are connected already." }, 409));
+  const { user } = open({ companies: { decide } });
+  await user.click(await screen.findByRole("button", { name: "Decline Company 1" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(within(dialog).getByRole("button", { name: "Decline" }));
+  expect(within(dialog).getByText("Choose a reason.")).toBeTruthy();
+  await user.selectOptions(within(dialog).getByRole("combobox", { name: "Reason" }), "OTHER");
+  await user.click(within(dialog).getByRole("button", { name: "Decline" }));
+  expect(within(dialog).getByText("Write the reason.")).toBeTruthy();
+  await user.type(within(dialog).getByRole("textbox"), "Our season is over.");
+  await user.click(within(dialog).getByRole("checkbox"));
+  await user.click(within(dialog).getByRole("button", { name: "Decline" }));
+  expect(await within(dialog).findByText("You are connected already.")).toBeTruthy();
+  expect(decide.asked).toEqual([
+    {
+      params: { id: request(1).id },
+      body: {
+        status: "REJECTED",
+        reason: "OTHER",
+        reasonText: "Our season is over.",
+        allowReRequest: false,
+      },
+    },
+  ]);
+});
+
+test("an officer who only looks is offered nothing to answer", async () => {
+  open({}, "VIEWER");
+  expect(await screen.findByText("Company 1")).toBeTruthy();
+  await screen.findByText("Good", { exact: false });
+  expect(screen.queryByRole("button", { name: /Accept|Decline/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Import students" })).toBeNull();
+});
+
+test("the home is arranged by keys, at once, and stays as it was when that cannot be kept", async () => {
+  const saved: string[][] = [];
+  let down = false;
+  const { user } = open({
+    dashboard: {
+      saveWidgets: async ({ body }) => {
+        saved.push(body.widgets.filter(({ shown }) => shown).map(({ id }) => id));
+        return down
+          ? refusal({ message: "Not now." }, 503)
+          : ok(
+              body.widgets.map((each, position) => ({
+                ...each,
+                columns: Number(each.columns),
+                name: each.id,
+                position,
+              })),
+            );
+      },
+    },
+  });
+  await cell("The season so far");
+  await user.click(screen.getByRole("button", { name: "Customise" }));
+  const grip = await screen.findByRole("button", { name: "Move The final-year roll" });
+  grip.focus();
+  await user.keyboard(" {ArrowUp} ");
+  const ids = widgets.map(({ id }) => id);
+  await waitFor(() => expect(saved).toEqual([["ROLL", "SEASON", ...ids.slice(2)]]));
+  await user.click(screen.getByRole("switch", { name: /The season/ }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: /season so far/ })).toBeNull());
+  down = true;
+  await user.click(screen.getByRole("switch", { name: /Top skills/ }));
+  await waitFor(() => expect(saved).toHaveLength(3));
+  expect(await cell("Top skills by department")).toBeTruthy();
+});
+
+test("quick actions are those that are pinned, and pinning one keeps it", async () => {
+  const created: unknown[] = [];
+  const { user } = open({
+    quickAccess: {
+      list: async () => ok([{ id: "1", name: "Find", action: "companies.find" }]),
+      create: async ({ body }) => {
+        created.push(body.action);
+        return ok({ id: "2", ...body });
+      },
+    },
+  });
+  const actions = await cell("Quick actions");
+  await within(actions).findByRole("link", { name: "Find companies" });
+  expect(within(actions).getAllByRole("link")).toHaveLength(1);
+  await user.click(within(actions).getByRole("button", { name: "Choose quick actions" }));
+  await user.click(await screen.findByRole("menuitemcheckbox", { name: "Archive" }));
+  await waitFor(() => expect(created).toEqual(["students.archive"]));
+});
+
+test("a to-do is added, ticked and taken away, and what was taken away comes back", async () => {
+  const made = {
+    id: "1",
+    title: "Call Kestrel",
+    note: null,
+    status: "OPEN" as const,
+    priority: "NORMAL" as const,
+    dueAt: null,
+    remindAt: null,
+    link: null,
+    assigneeId: null,
+    order: 1,
+    createdBy: "somebody",
+    completedAt: null,
+  };
+  const create = answering(ok(made));
+  const { user, stores } = open({
+    todos: {
+      create,
+      update: async ({ body }) => ok({ ...made, status: body.status ?? "OPEN" }),
+      remove: async () => ok(undefined),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Add a to-do" }));
+  const field = await screen.findByRole("textbox", { name: "What is to be done" });
+  await user.type(field, "Call Kestrel{Enter}");
+  const box = await screen.findByRole("checkbox", { name: "Call Kestrel" });
+  await user.click(box);
+  await screen.findByText("Done");
+  await user.click(screen.getByRole("button", { name: "Remove Call Kestrel" }));
+  await waitFor(() => expect(screen.queryByText("Call Kestrel")).toBeNull());
+  stores.feedback.toasts.at(-1)?.action?.onPress();
+  expect(await screen.findByText("Call Kestrel")).toBeTruthy();
+  expect(create.asked).toHaveLength(2);
+});

@@ -1,0 +1,123 @@
+import type { Connection } from "@toran/contract/schemas/connection";
+import type { OfficerRank } from "@toran/contract/roles";
+import { type FakeCalls, ok } from "@/testing/fake-calls";
+import type { Widget } from "../home/home-store";
+
+type OfficerFakes = NonNullable<FakeCalls["po"]>;
+
+/** A request of a company that waits for the college, or in another state. */
+export const request = (n: number, more: Partial<Connection> = {}): Connection => ({
+  id: `00000000-0000-4000-8000-00000000010${n}`,
+  status: "PENDING",
+  college: { id: "college", name: "Nilgiri Institute of Technology", city: null, picture: null },
+  company: { id: `company-${n}`, name: `Company ${n}`, city: "Pune", picture: null },
+  initiatedBy: "COMPANY",
+  message: "We hire twelve engineers this year.",
+  reason: null,
+  reasonText: null,
+  allowReRequest: true,
+  permissions: null,
+  requestedAt: "2026-11-13T10:00:00Z",
+  respondedAt: null,
+  respondedBy: null,
+  dueAt: "2026-11-20T10:00:00Z",
+  history: [],
+  ...more,
+});
+
+const names = {
+  SEASON: ["The season", 12],
+  ROLL: ["The final-year roll", 12],
+  CONNECTIONS: ["Connection requests", 6],
+  WAITING: ["Waiting for you", 6],
+  SKILLS: ["Top skills", 12],
+  TODOS: ["To-do", 3],
+  ACTIONS: ["Quick actions", 3],
+  PROFILE: ["College profile", 3],
+} as const;
+export const widgets = Object.entries(names).map(([id, [name, columns]], position) => ({
+  id: id as Widget["id"],
+  name,
+  columns,
+  position,
+  shown: true,
+}));
+
+/** Who is signed in, and a season in which something happened everywhere. */
+export const season = (more: OfficerFakes = {}, rank: OfficerRank = "LEAD"): OfficerFakes => ({
+  profile: {
+    profile: async () =>
+      ok({
+        data: {
+          id: "somebody",
+          email: "meera@nilgiri.example",
+          firstName: "Meera",
+          lastName: "Krishnan",
+          phone: null,
+          designation: null,
+          picture: null,
+          mode: "DASHBOARD",
+          collegeId: "college",
+          collegeName: "Nilgiri Institute of Technology",
+          rank,
+        },
+      }),
+  },
+  ...more,
+  dashboard: {
+    widgets: async () => ok(widgets),
+    groups: async () =>
+      ok([
+        { id: "all", name: "All departments", departments: ["Civil", "Computer Science"] },
+        { id: "core", name: "Core", departments: ["Civil"] },
+      ]),
+    season: async (input) => {
+      const all = input.params.id === "all";
+      return ok({
+        graduationYear: 2027,
+        students: all ? 254 : 74,
+        placed: all ? 65 : 29,
+        placedThisWeek: 4,
+        offers: 90,
+        withSeveral: 12,
+        medianPackage: 720_000,
+        connected: 14,
+        connectedThisMonth: 9,
+      });
+    },
+    departments: async () =>
+      ok([
+        department("Computer Science", { students: 180, placed: 36 }),
+        department("Civil", { students: 74, placed: 29 }),
+      ]),
+    topSkills: async () =>
+      ok([{ department: "Civil", skills: [{ name: "AutoCAD", students: 31 }] }]),
+    connectionGraph: async () => ok([]),
+    approvals: async () => ok({ waiting: 2, approved: 7, rejected: 1 }),
+    progress: async () =>
+      ok({
+        percent: 50,
+        next: { name: "crest", text: "Add the crest" },
+        sections: [
+          { name: "info", text: "Say what the college is", done: true },
+          { name: "crest", text: "Add the crest", done: false },
+        ],
+      }),
+    ...more.dashboard,
+  },
+  quickAccess: { list: async () => ok([]), ...more.quickAccess },
+  todos: { list: async () => ok([]), ...more.todos },
+  companies: {
+    status: async () => ok({ items: [request(1), request(2)], next: null }),
+    ...more.companies,
+  },
+});
+
+const department = (name: string, figures: { students: number; placed: number }) => ({
+  id: name,
+  name,
+  placedThisWeek: 1,
+  offered: 10,
+  looking: 20,
+  ...figures,
+});
