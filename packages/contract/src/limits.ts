@@ -90,6 +90,8 @@ export const limits = {
   bulkStudents: 5_000,
   /** How long a bulk change can be taken back. */
   bulkUndo: 24 * 60 * minute,
+  /** How long an invitation waits for its student. */
+  invitation: 14 * 24 * 60 * minute,
   /** Rows of one export. */
   exportRows: 100_000,
   savedViews: 50,

@@ -1,5 +1,6 @@
 export type { User } from "./tables";
 import { eq, inArray } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { type User, users } from "./tables";
@@ -45,4 +46,13 @@ export async function namesOf(db: Executor, ids: (string | null)[]): Promise<Map
     .from(users)
     .where(inArray(users.id, wanted));
   return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]));
+}
+
+/** What people are reached by, by their ids. */
+export async function phonesOf(db: Executor, ids: string[]): Promise<Map<string, string | null>> {
+  const rows = await db
+    .select({ id: users.id, phone: users.phone })
+    .from(users)
+    .where(among(users.id, ids));
+  return new Map(rows.map(({ id, phone }) => [id, phone]));
 }

@@ -1,16 +1,11 @@
 import { importColumnNames, importColumns } from "@toran/contract/student-import/columns";
 import type { Executor } from "../../db/database";
+import { csvLine, csvMark } from "../../files/sheet-cells";
 import type { FileReply } from "../../http/implement";
 import { failedAfter } from "./imports";
 import type { ClassImport } from "./tables";
 
-// A cell that begins like this would be run as a formula by the program that opens it.
-const formula = /^[=+\-@\t\r\0]/;
-const cell = (text: string) => {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-const lines = (rows: string[][]) => rows.map((cells) => cells.map(cell).join(",")).join("\r\n");
+const lines = (rows: string[][]) => rows.map(csvLine).join("\r\n");
 
 /** A sheet to take along; its mark tells spreadsheets that it is UTF-8. */
 const sheet = (name: string, rows: string[][]): FileReply => ({
@@ -19,7 +14,7 @@ const sheet = (name: string, rows: string[][]): FileReply => ({
     "content-disposition": `attachment; filename="${name}"`,
     "cache-control": "no-store",
   },
-  body: Buffer.from(`\uFEFF${lines(rows)}\r\n`),
+  body: Buffer.from(`${csvMark}${lines(rows)}\r\n`),
 });
 
 /** An empty class list: every column, and one example. */

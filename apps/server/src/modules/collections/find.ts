@@ -55,3 +55,16 @@ export const inArchive = (studentId: AnyPgColumn): SQL => sql`exists (
   select 1 from ${collectionMembers}
   join ${collections} on ${collections.id} = ${collectionMembers.collectionId}
   where ${collectionMembers.studentId} = ${studentId} and ${collections.kind} = 'ARCHIVE')`;
+/** The lists that an officer sees and a student was put into. */
+export const listsWith = (db: Executor, officer: SignedIn, studentId: string) =>
+  db
+    .select({
+      id: collections.id,
+      name: collections.name,
+      colour: collections.colour,
+      kind: collections.kind,
+    })
+    .from(collections)
+    .innerJoin(collectionMembers, eq(collectionMembers.collectionId, collections.id))
+    .where(and(seenBy(officer), eq(collectionMembers.studentId, studentId)))
+    .orderBy(collections.name);

@@ -1,7 +1,8 @@
 import { limits } from "@toran/contract";
 import type { ListedStudent, StudentQuery } from "@toran/contract/schemas/officer-student";
-import { and, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
 import { outlineOf } from "../../portfolio/outline";
 import { countsOf, percentOf } from "../../profile/progress";
 import { hasVideo } from "../../video/video";
@@ -20,6 +21,7 @@ const shownColumns = {
   rollNumber: students.rollNumber,
   degree: students.degree,
   department: students.department,
+  major: students.major,
   graduationYear: students.graduationYear,
   cgpa: students.cgpa,
   activeBacklogs: students.activeBacklogs,
@@ -38,18 +40,15 @@ const shownColumns = {
   video: hasVideo(students.userId),
 };
 
+/** A student of a list, with what a sheet shows beside. */
+export interface FullRow extends ListedStudent {
+  major: string | null;
+}
+
 const rowsOf = (db: Executor) => db.select(shownColumns).from(students);
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function listed({
-  outline,
-  video,
-  city,
-  headline,
-  about,
-  documentKind,
-  ...row
-}: Row): ListedStudent {
+function listed({ outline, video, city, headline, about, documentKind, ...row }: Row): FullRow {
   const told = { city, headline, about, documentKind, picture: row.picture };
   return {
     ...row,
@@ -59,6 +58,10 @@ function listed({
     updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+/** A student as lists show one. */
+export const listedStudent = async (db: Executor, id: string) =>
+  listed(await one(rowsOf(db).where(eq(students.userId, id)), "The student"));
 
 /** Students that match, window by window in the order asked for; or, when asked, only how many they are. */
 export async function listStudents(
@@ -74,7 +77,7 @@ export async function listStudents(
 
 async function windowOf(db: Executor, where: SQL, query: StudentQuery) {
   const { limit = limits.list.pageSize } = query;
-  const items: ListedStudent[] = [];
+  const items: FullRow[] = [];
   let cursor: string | null = null;
   for (const { where: here, order, told, cursorAfter } of stretchesOf(query)) {
     const wanted = limit - items.length;
@@ -92,4 +95,22 @@ async function windowOf(db: Executor, where: SQL, query: StudentQuery) {
     if (rows.length > wanted) return { items, next: cursor };
   }
   return { items, next: null };
+}
+
+/** All students that match, one window after the other. */
+export async function* windowsOf(
+  db: Executor,
+  officer: SignedIn,
+  query: StudentQuery & Asked,
+): AsyncGenerator<FullRow[]> {
+  const where = await matching(db, officer, query);
+  let next: string | undefined;
+  do {
+    const window: Awaited<ReturnType<typeof windowOf>> = await windowOf(db, where, {
+      ...query,
+      next,
+    });
+    yield window.items;
+    next = window.next ?? undefined;
+  } while (next);
 }

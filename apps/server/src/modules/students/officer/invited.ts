@@ -1,0 +1,95 @@
+import { limits } from "@toran/contract";
+import type { BulkResults, StudentQuery } from "@toran/contract/schemas/officer-student";
+import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { among } from "../../../db/among";
+import type { Executor } from "../../../db/database";
+import type { Deps } from "../../../deps";
+import { conflict, notFound, refused } from "../../../http/failures";
+import { said } from "../../../http/implement";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { invitations } from "../tables";
+
+type Invitation = typeof invitations.$inferSelect;
+
+const pending: readonly Invitation["state"][] = ["SENT", "OPENED", "BOUNCED"];
+
+/** How an invitation stands: one that was left lying for two weeks has run out. */
+const stateOf = ({ state, sentAt }: Invitation, now: Date) =>
+  pending.includes(state) && now.getTime() - sentAt.getTime() > limits.invitation
+    ? "EXPIRED"
+    : state;
+
+/** Who was invited, the newest first. */
+export async function listInvited(db: Executor, officer: SignedIn, query: StudentQuery, now: Date) {
+  const { search, next, limit = limits.list.pageSize } = query;
+  const begins = search && `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const where = and(
+    eq(invitations.collegeId, collegeIdOf(officer)),
+    begins
+      ? or(
+          sql`lower(${invitations.email}) like ${begins}`,
+          sql`lower(${invitations.name}) like ${begins}`,
+        )
+      : undefined,
+  );
+  if (query.count) return { items: [], next: null, total: await db.$count(invitations, where) };
+  const rows = await db
+    .select()
+    .from(invitations)
+    .where(and(where, next ? after(next) : undefined))
+    .orderBy(desc(invitations.sentAt), desc(invitations.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return {
+    items: items.map((row) => ({
+      id: row.id,
+      email: row.email,
+      name: row.name,
+      state: stateOf(row, now),
+      sentAt: row.sentAt.toISOString(),
+    })),
+    next: last ? cursorOf(last) : null,
+  };
+}
+
+const cursorOf = ({ sentAt, id }: Invitation) =>
+  Buffer.from(`${sentAt.getTime()} ${id}`).toString("base64url");
+
+function after(cursor: string): SQL {
+  const told = Buffer.from(cursor, "base64url").toString();
+  const [, time, id] = /^(\d{1,14}) ([0-9a-f-]{36})$/.exec(told) ?? [];
+  if (!time || !id || !uuid.test(id))
+    throw refused({ next: "Start the list again from its beginning." });
+  const at = new Date(Number(time)).toISOString();
+  return sql`(${invitations.sentAt}, ${invitations.id}) < (${at}::timestamptz, ${id}::uuid)`;
+}
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Takes invitations back, each as long as nobody has come by it. */
+export const removeInvited = ({ db }: Deps, officer: SignedIn, given: string[]) =>
+  db.transaction(async (tx) => {
+    const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+    const own = and(eq(invitations.collegeId, collegeIdOf(officer)), among(invitations.id, ids));
+    const rows = await tx
+      .select()
+      .from(invitations)
+      .where(own)
+      .orderBy(asc(invitations.id))
+      .for("update");
+    if (rows.length < ids.length) throw notFound("One of these invitations");
+    const results: BulkResults["results"] = rows.map((row) => {
+      if (pending.includes(row.state)) return { id: row.id, ok: true };
+      const message =
+        row.state === "ACCEPTED"
+          ? `${row.name ?? row.email} has joined already.`
+          : `The invitation of ${row.name ?? row.email} was taken back already.`;
+      return { id: row.id, ok: false, message };
+    });
+    const able = results.filter(({ ok }) => ok).map(({ id }) => id);
+    const [first] = results;
+    if (!able.length) throw conflict(first?.message ?? "Nothing was changed.");
+    await tx.update(invitations).set({ state: "REVOKED" }).where(among(invitations.id, able));
+    const many = able.length === 1 ? "1 invitation is" : `${able.length} invitations are`;
+    return said({ results }, `${many} taken back.`);
+  });

@@ -1,0 +1,124 @@
+import { limits } from "@toran/contract";
+import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
+import { and, desc, eq } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
+import { namesOf, userOf } from "../../accounts/profile";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { listsWith } from "../../collections/find";
+import { itemsOf } from "../../portfolio/items";
+import { shown } from "../../portfolio/shown";
+import { slugOfStudent } from "../../profile/slugs";
+import { maySee } from "../../profile/viewer";
+import { visibilityOf } from "../../profile/visibility";
+import { documentOf, personalInfoOf } from "../personal";
+import { externalOffers, type Student, studentChanges, studentHistory, students } from "../tables";
+import { unspecified } from "./history";
+import { listedStudent } from "./list";
+
+/** A student of the officer's college, or the refusal that there is none. */
+export const studentFor = (db: Executor, officer: SignedIn, id: string): Promise<Student> =>
+  one(
+    db
+      .select()
+      .from(students)
+      .where(and(eq(students.collegeId, collegeIdOf(officer)), eq(students.userId, id))),
+    "The student",
+  );
+
+const given = (reason: string | null) => (reason === unspecified ? null : reason);
+
+/** Everything an officer sees of one student. */
+export async function sheetOf(
+  db: Executor,
+  officer: SignedIn,
+  id: string,
+  now: Date,
+): Promise<StudentSheet> {
+  const student = await studentFor(db, officer, id);
+  const user = await userOf(db, { id });
+  const { timeline, status } = await historyOf(db, student, now);
+  return {
+    ...personalInfoOf(user, student),
+    ...(await listedStudent(db, student.userId)),
+    college: student.college,
+    major: student.major,
+    status,
+    education: await shown(db, "education", await itemsOf(db, { id }, "education")),
+    document: await documentOf(db, student),
+    externalOffers: await offersOf(db, id),
+    collections: await listsWith(db, officer, id),
+    timeline,
+    ...(await publishedOf(db, id)),
+  };
+}
+
+/** Where the college finds the public profile, if its student lets it. */
+async function publishedOf(db: Executor, id: string) {
+  const { level, fields } = await visibilityOf(db, id);
+  const slug = maySee(level, "COLLEGE") ? await slugOfStudent(db, id) : null;
+  return { slug, resume: slug !== null && fields.resume };
+}
+
+async function offersOf(db: Executor, studentId: string): Promise<StudentSheet["externalOffers"]> {
+  const rows = await db
+    .select()
+    .from(externalOffers)
+    .where(eq(externalOffers.studentId, studentId))
+    .orderBy(desc(externalOffers.recordedAt), externalOffers.id);
+  const names = await namesOf(
+    db,
+    rows.map(({ recordedBy }) => recordedBy),
+  );
+  return rows.map(({ recordedBy, recordedAt, endedAt, endReason, ...offer }) => ({
+    ...offer,
+    detailsPending:
+      offer.state === "ACCEPTED" &&
+      [offer.company, offer.role, offer.ctc, offer.joiningDate, offer.source].includes(null),
+    recordedAt: recordedAt.toISOString(),
+    recordedBy: names.get(recordedBy ?? "") ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    endReason: given(endReason),
+  }));
+}
+
+const mostEvents = 50;
+
+async function historyOf(db: Executor, student: Student, now: Date) {
+  const rows = await db
+    .select({ event: studentHistory, change: studentChanges })
+    .from(studentHistory)
+    .innerJoin(studentChanges, eq(studentChanges.id, studentHistory.changeId))
+    .where(eq(studentHistory.studentId, student.userId))
+    .orderBy(desc(studentHistory.at), desc(studentHistory.id))
+    .limit(mostEvents);
+  const names = await namesOf(
+    db,
+    rows.map(({ change }) => change.by),
+  );
+  const last = [student.statusEvent, student.placementEvent];
+  const timeline = rows.map(({ event, change }) => {
+    const undoable =
+      last.includes(event.id) &&
+      !change.undoneAt &&
+      now.getTime() - change.at.getTime() <= limits.bulkUndo;
+    return {
+      id: event.id,
+      what: event.what,
+      from: event.from,
+      to: event.to,
+      reason: given(event.reason),
+      at: event.at.toISOString(),
+      by: names.get(change.by ?? "") ?? null,
+      undoId: undoable ? change.id : null,
+    };
+  });
+  const set = timeline.find((event) => event.id === student.statusEvent);
+  const status = {
+    value: student.accountStatus,
+    reason: set?.reason ?? null,
+    since: set?.at ?? null,
+    by: set?.by ?? null,
+  };
+  return { timeline, status };
+}
