@@ -7,7 +7,7 @@ test("164: a screen whose code is missing leads to one reload, then to an error 
 }) => {
   await enterAs("officer-ready");
   await page.goto("/po/home");
-  await expect(page.getByText("AISHE code")).toBeVisible();
+  await expect(page.getByText("Companies connected")).toBeVisible();
   let loads = 0;
   page.on("request", (request) => request.isNavigationRequest() && loads++);
   await page.route("**/assets/plan-price-screen*", (route) =>
@@ -61,11 +61,9 @@ test("168: going back after logging out shows nothing private", async ({ page, e
   await expect(page.getByText("Sector")).toHaveCount(0);
 });
 
-// Data without what every college has make the home fall while it is drawn.
+// Data of another shape make the home fall while it is drawn.
 const hollow = (page: Page) =>
-  page.route("**/college-data", (route) =>
-    route.fulfill({ json: { success: true, data: { college: {} } } }),
-  );
+  page.route("**/widgets", (route) => route.fulfill({ json: { success: true, data: {} } }));
 
 test("a screen that falls while it is drawn is told by a toast, and the visitor is one step back", async ({
   page,
@@ -90,9 +88,9 @@ test("169: a screen that falls when it is opened directly ends on a screen with 
   await hollow(fresh);
   await fresh.goto("/po/home");
   await expect(fresh.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  await fresh.unroute("**/college-data");
+  await fresh.unroute("**/widgets");
   await fresh.getByRole("link", { name: "Go to your home" }).click();
-  await expect(fresh.getByText("AISHE code")).toBeVisible();
+  await expect(fresh.getByText("Companies connected")).toBeVisible();
 });
 
 test("170: a second fall within seconds ends on the error screen instead of stepping back again", async ({
@@ -220,7 +218,7 @@ test("180: a tab that stayed open over three deploys goes on working, and asks t
     await route.fulfill({ response: reply, headers });
   });
   await page.goto("/po/home");
-  await expect(page.getByText("AISHE code")).toBeVisible();
+  await expect(page.getByText("Companies connected")).toBeVisible();
   const asks = page.getByRole("status").filter({ hasText: "A newer Toran is here" }).first();
   await page.getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
@@ -234,6 +232,6 @@ test("180: a tab that stayed open over three deploys goes on working, and asks t
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Load it" }).click();
   await loaded;
-  await expect(page.getByText("AISHE code")).toBeVisible();
+  await expect(page.getByText("Companies connected")).toBeVisible();
   await expect(asks).toHaveCount(0);
 });

@@ -91,19 +91,19 @@ for (const [status, body, text] of [
 
 test("161: a home whose data do not come offers another try", async ({ page, enterAs }) => {
   await enterAs("officer-ready");
-  await page.route("**/college-data", (route) =>
+  await page.route("**/widgets", (route) =>
     route.fulfill({ status: 500, json: { success: false } }),
   );
   await page.goto("/po/home");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  await page.unroute("**/college-data");
+  await page.unroute("**/widgets");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("AISHE code")).toBeVisible();
+  await expect(page.getByText("Companies connected")).toBeVisible();
 });
 
 test("163: an answer that is cut off or is no JSON breaks nothing", async ({ page, enterAs }) => {
   await enterAs("officer-ready");
-  await page.route("**/college-data", (route) =>
+  await page.route("**/widgets", (route) =>
     route.fulfill({ status: 200, contentType: "application/json", body: '{"success":tr' }),
   );
   await page.goto("/po/home");

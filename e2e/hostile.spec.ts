@@ -67,7 +67,7 @@ test("181: forty hostile texts in every field of a portfolio are shown as text, 
 test("184: what the server says about a wrong text is shown as text", async ({ page, enterAs }) => {
   await enterAs("officer-ready");
   const done = await watch(page);
-  await page.route("**/college-data", (route) =>
+  await page.route("**/widgets", (route) =>
     route.fulfill({ status: 400, json: { success: false, message: payloads[2] } }),
   );
   await page.goto("/po/home");

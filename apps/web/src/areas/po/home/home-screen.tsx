@@ -49,7 +49,7 @@ export const HomeScreen = observer(function HomeScreen() {
   const [asked, ask] = useSearchParams();
   const mayChange = useMayChange();
   const arranging = asked.has("arrange");
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => store.load(), [store]);
   const name = po.user.value?.data.firstName;
   const now = new Date();
   const arrange = (open: boolean) => ask(open ? { arrange: "" } : {}, { replace: true });
@@ -92,13 +92,13 @@ export const HomeScreen = observer(function HomeScreen() {
 
 const Groups = observer(function Groups({ store }: { store: HomeStore }) {
   const groups = store.groups.value ?? [];
-  if (groups.length < 2 || !store.groupId) return null;
+  if (groups.length < 2) return null;
   return (
     <SegmentedControl
       look="view"
       label="Departments"
       options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-      value={store.groupId}
+      value={store.groupId ?? groups[0]?.id ?? ""}
       onValueChange={(id) => store.choose(id)}
     />
   );

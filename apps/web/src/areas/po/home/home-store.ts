@@ -1,4 +1,4 @@
-import { isFailure } from "@toran/api-client/failure";
+import { ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { connections } from "@toran/contract/schemas/connection";
 import type { widget } from "@toran/contract/schemas/officer-student";
 import { makeAutoObservable } from "mobx";
@@ -38,19 +38,26 @@ export class HomeStore {
   /** The group of departments that is looked at. */
   groupId: string | undefined = undefined;
   readonly #calls: Calls;
+  #groupsAsked: Promise<void> | undefined;
 
   constructor(calls: Calls) {
     this.#calls = calls;
     const dashboard = async () => (await calls.po()).dashboard;
-    // Those below are asked for once the groups are known.
-    const params = () => ({ id: this.groupId ?? "" });
-    this.widgets = new Loadable(async () => (await dashboard()).widgets());
+    this.widgets = new Loadable(async () => {
+      const reply = await (await dashboard()).widgets();
+      if (!isFailure(reply)) this.#tryFailedAgain();
+      return reply;
+    });
     this.groups = new Loadable(async () => (await dashboard()).groups());
-    this.season = new Loadable(async () => (await dashboard()).season({ params: params() }));
-    this.departments = new Loadable(async () =>
-      (await dashboard()).departments({ params: params() }),
+    this.season = new Loadable(() =>
+      this.#inGroup(async (params) => (await dashboard()).season({ params })),
     );
-    this.skills = new Loadable(async () => (await dashboard()).topSkills({ params: params() }));
+    this.departments = new Loadable(() =>
+      this.#inGroup(async (params) => (await dashboard()).departments({ params })),
+    );
+    this.skills = new Loadable(() =>
+      this.#inGroup(async (params) => (await dashboard()).topSkills({ params })),
+    );
     this.weeks = new Loadable(async () => (await dashboard()).connectionGraph());
     this.answers = new Loadable(async () => (await dashboard()).approvals());
     this.progress = new Loadable(async () => (await dashboard()).progress());
@@ -63,23 +70,41 @@ export class HomeStore {
     makeAutoObservable(this);
   }
 
-  async load() {
+  load() {
     void this.widgets.load();
+    this.#loadGroup();
     void this.weeks.load();
     void this.waiting.load();
     void this.answers.load();
     void this.progress.load();
     void this.pinned.load();
-    await this.groups.load();
-    const [all] = this.groups.value ?? [];
-    if (all) this.choose(this.groupId ?? all.id);
+  }
+
+  /** When the line is back, so are the parts that it took along. */
+  #tryFailedAgain() {
+    const { season, departments, skills, weeks, waiting, answers, progress, pinned } = this;
+    const parts = [season, departments, skills, weeks, waiting, answers, progress, pinned];
+    for (const part of parts) if (part.failure && !part.loading) void part.load();
   }
 
   choose(id: string) {
     this.groupId = id;
+    this.#loadGroup();
+  }
+
+  #loadGroup() {
     void this.season.load();
     void this.departments.load();
     void this.skills.load();
+  }
+
+  /** Asks about the group that is looked at; the first of all, as long as none was chosen. */
+  async #inGroup<Value>(ask: (params: { id: string }) => Promise<Value>) {
+    if (!this.groups.value) await (this.#groupsAsked ??= this.groups.load());
+    this.#groupsAsked = undefined;
+    const id = this.groupId ?? this.groups.value?.[0]?.id;
+    if (id) return ask({ id });
+    return this.groups.failure ?? new ApiFailure(404);
   }
 
   /** Answers a request. What hangs on it is told anew, also when somebody else was faster. */
