@@ -63,6 +63,11 @@ const environment = z.object({
   TRUST_PROXY: proxies,
   DEMO: yes,
   DEMO_IN_PRODUCTION: yes,
+  // Who sells the plans, as invoices name them; the lines of the address stand between bars.
+  SUPPLIER_NAME: z._default(z.string(), "Toran"),
+  SUPPLIER_ADDRESS: z._default(z.string(), "4 Ghat Road | Bengaluru 560001 | India"),
+  SUPPLIER_STATE: z._default(z.string(), "Karnataka"),
+  SUPPLIER_GSTIN: z.optional(z.string()),
   LOG_LEVEL: pick(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
   WEB_DIST: z.optional(z.string()),
 });

@@ -8,13 +8,13 @@ import { conflict, notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { resumeOfficers, stepSaved } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
+import { fileReply } from "../../files/file-reply";
+import { fileBy } from "../../files/keep";
 import { foundCollege } from "../colleges/college";
+import { invoiceOf, issueInvoice } from "./invoices";
 import { chosenPlan, planBy, plans, taxOn } from "./plans";
-import { billings } from "./tables";
+import { type Billing, billings } from "./tables";
 
-type Billing = typeof billings.$inferSelect;
-
-const { createInvoice: _a, invoice: _b, ...billingRows } = api.po.billing;
 const year = 365 * 24 * 60 * 60 * 1000;
 const unpaid = ["CREATED", "PENDING", "FAILED"] as const;
 
@@ -43,7 +43,7 @@ const held = async (tx: Executor, { collegeId }: SignedIn, id: string) => {
 export function billingRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
 
-  implement(app, deps, billingRows, {
+  implement(app, deps, api.po.billing, {
     plans: async () => plans,
 
     create: ({ user, body }) =>
@@ -105,6 +105,18 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         const mode = await stepSaved(tx, user, "PAYMENT");
         return said({ billing: shown(paid), mode }, "Thank you. Your plan is active.");
       }),
+
+    createInvoice: async ({ user, params }) => {
+      if (!user.collegeId) throw notFound("The payment");
+      const { number, file, issuedAt } = await issueInvoice(deps, user.collegeId, params.id);
+      return { number, key: file ?? "", issuedAt: issuedAt.toISOString() };
+    },
+    invoice: async ({ user, params, call }) => {
+      const found = user.collegeId && (await invoiceOf(db, user.collegeId, params.id));
+      const file = found && found.file ? await fileBy(db, found.file) : undefined;
+      if (!file) throw notFound("The invoice");
+      return fileReply(deps, file, call, "private, no-store");
+    },
 
     subscription: async ({ user }) => {
       const rows = user.collegeId

@@ -1,7 +1,8 @@
 import type { paymentStates } from "@toran/contract/schemas/billing";
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../db/moment";
 import { colleges } from "../colleges/tables";
+import type { Invoice } from "./invoice";
 
 /** A plan a college chose, and how its payment stands. Money is in paise. */
 export const billings = pgTable(
@@ -23,3 +24,31 @@ export const billings = pgTable(
   },
   (table) => [index("billings_college").on(table.collegeId, table.createdAt)],
 );
+export type Billing = typeof billings.$inferSelect;
+
+/** Invoices as they were issued: what they say is kept with them, and never changes. */
+export const invoices = pgTable(
+  "invoices",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    collegeId: uuid()
+      .notNull()
+      .references(() => colleges.id),
+    billingId: uuid()
+      .notNull()
+      .unique()
+      .references(() => billings.id),
+    number: text().notNull().unique(),
+    issuedAt: moment().notNull(),
+    said: jsonb().$type<Invoice>().notNull(),
+    /** The key of its PDF. */
+    file: text(),
+  },
+  (table) => [index("invoices_college").on(table.collegeId, table.issuedAt)],
+);
+
+/** The last number of each financial year. */
+export const invoiceSeries = pgTable("invoice_series", {
+  year: text().primaryKey(),
+  last: integer().notNull(),
+});

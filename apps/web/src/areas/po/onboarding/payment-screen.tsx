@@ -31,6 +31,9 @@ export const PaymentScreen = observer(function PaymentScreen() {
 const testGateway = import.meta.env.DEV || import.meta.env.VITE_TEST_GATEWAY === "true";
 
 function Payment({ opened, plan }: { opened: Billing; plan?: Plan }) {
+  const { session } = useStores();
+  // After onboarding, plans are chosen beside what was paid.
+  const elsewhere = session.mode === "PAYMENT" ? paths.po.pricing : paths.po.planPrice;
   const { billing, busy, problem, pay, ask } = usePayment(opened);
   const [outcome, choose] = useState<Outcome>("succeed");
   const total = money(billing.amount + billing.tax, billing.currency);
@@ -72,7 +75,7 @@ function Payment({ opened, plan }: { opened: Billing; plan?: Plan }) {
         {payable && (
           <>
             <Button intent="secondary" asChild>
-              <AppLink href={paths.po.pricing}>Choose another plan</AppLink>
+              <AppLink href={elsewhere}>Choose another plan</AppLink>
             </Button>
             <Button
               busy={busy}

@@ -1,9 +1,13 @@
 import { DescriptionList, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { money } from "@/features/onboarding/money";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
+import { readPlans } from "../onboarding/subscription";
+import { ChoosePlan } from "./choose-plan";
+import { Payments } from "./payments";
 
 const states = {
   TRIAL: "On trial",
@@ -12,35 +16,49 @@ const states = {
   EXPIRED: "Ended",
   CANCELLED: "Cancelled",
 };
-const rupees = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric" });
 
-/** The plan of the college, and until when it is paid. */
+/** The plan of the college and until when it is paid; what was paid, with its invoices; and another plan. */
 export const PlanPriceScreen = observer(function PlanPriceScreen() {
-  const { calls } = useStores();
-  const [subscription] = useState(
-    () => new Loadable(async () => (await calls.po()).billing.subscription()),
-  );
-  useEffect(() => void subscription.load(), [subscription]);
+  const { calls, po } = useStores();
+  const [plans] = useState(() => new Loadable(() => readPlans(calls)));
+  useEffect(() => void plans.load(), [plans]);
+  const mayPay = po.user.value?.data.rank !== "VIEWER";
   return (
     <>
       <PageHeader title="Plan and billing" />
-      <div className="max-w-read px-6 pb-10">
-        <Load of={subscription}>
-          {({ plan, state, endsAt }) => (
-            <DescriptionList
-              items={[
-                { term: "Plan", value: plan?.name },
-                { term: "State", value: state && states[state] },
-                { term: "Price a year", value: plan && rupees.format(plan.pricePerYear / 100) },
-                { term: "Students", value: plan?.students.toLocaleString("en-IN") },
-                { term: "Paid until", value: endsAt && day.format(new Date(endsAt)) },
-              ]}
-            />
+      <div className="border-rule grid gap-10 border-t px-6 pt-6 pb-10">
+        <Load of={plans}>
+          {([offered, subscription]) => (
+            <>
+              <section aria-labelledby="plan-now" className="max-w-read">
+                <h2 id="plan-now" className="title-lg mb-2">
+                  Your plan
+                </h2>
+                <DescriptionList
+                  items={[
+                    { term: "Plan", value: subscription.plan?.name },
+                    { term: "State", value: subscription.state && states[subscription.state] },
+                    {
+                      term: "Price a year",
+                      value:
+                        subscription.plan &&
+                        money(subscription.plan.pricePerYear, subscription.plan.currency),
+                    },
+                    {
+                      term: "Students",
+                      value: subscription.plan?.students.toLocaleString("en-IN"),
+                    },
+                    {
+                      term: "Paid until",
+                      value: subscription.endsAt && day.format(new Date(subscription.endsAt)),
+                    },
+                  ]}
+                />
+              </section>
+              <Payments plans={offered} billings={subscription.billings} />
+              {mayPay && <ChoosePlan plans={offered} subscription={subscription} />}
+            </>
           )}
         </Load>
       </div>

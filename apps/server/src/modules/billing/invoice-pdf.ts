@@ -1,0 +1,134 @@
+import { createRequire } from "node:module";
+import { buffer } from "node:stream/consumers";
+import * as fontkit from "fontkit";
+import PDFDocument from "pdfkit";
+import type { Invoice, Party } from "./invoice";
+
+const require = createRequire(import.meta.url);
+const noto = (script: string) =>
+  require.resolve(
+    `@expo-google-fonts/noto-sans-${script.toLowerCase()}/400Regular/NotoSans${script}_400Regular.ttf`,
+  );
+const face = require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf");
+const strong = require.resolve("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf");
+/** The scripts of India, for names that are not written in Latin. */
+const scripts = [
+  "Devanagari",
+  "Tamil",
+  "Telugu",
+  "Kannada",
+  "Malayalam",
+  "Bengali",
+  "Gujarati",
+  "Gurmukhi",
+];
+
+const covers = new Map<string, fontkit.Font>();
+function holds(file: string, text: string) {
+  const font = covers.get(file) ?? (fontkit.openSync(file) as fontkit.Font);
+  covers.set(file, font);
+  return Array.from(text).every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+}
+
+/** The face that has every letter of a text; one that has most where none has all. */
+function faceOf(text: string, wanted: string) {
+  if (holds(wanted, text)) return wanted;
+  return scripts.map(noto).find((file) => holds(file, text)) ?? wanted;
+}
+
+const left = 50;
+const right = 545;
+const ink = "#1d2433";
+const soft = "#5b6475";
+
+const money = new Intl.NumberFormat("en-IN", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const inUnits = (paise: number) => money.format(paise / 100);
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+
+/** Draws an invoice. The same invoice is drawn alike each time. */
+export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+  const { number, issuedAt, paidAt, supplier, recipient } = invoice;
+  const info = {
+    Title: `Tax invoice ${number}`,
+    Author: supplier.name,
+    CreationDate: new Date(issuedAt),
+  };
+  const pdf = new PDFDocument({ size: "A4", margin: left, info, lang: "en-IN" });
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    more: { size?: number; bold?: boolean; colour?: string; width?: number; align?: "right" } = {},
+  ) => {
+    const { size = 9.5, bold, colour = ink, width = 240, align = "left" } = more;
+    pdf
+      .font(faceOf(text, bold ? strong : face))
+      .fontSize(size)
+      .fillColor(colour);
+    pdf.text(text, x, y, { width, align });
+    return pdf.y;
+  };
+
+  write("Tax invoice", left, 50, { size: 20, bold: true });
+  write("Original for recipient", left, 78, { colour: soft });
+  const facts = [
+    ["Number", number],
+    ["Date", day.format(new Date(issuedAt))],
+    ["Paid on", day.format(new Date(paidAt))],
+    ["Place of supply", placeOf(recipient)],
+    ["Reverse charge", "No"],
+  ] as const;
+  for (const [index, [name, value]] of facts.entries()) {
+    write(name, 320, 52 + index * 16, { colour: soft, width: 90 });
+    write(value, 410, 52 + index * 16, { width: right - 410 });
+  }
+
+  const party = (title: string, { name, lines, gstin, state, code }: Party, x: number) => {
+    write(title, x, 160, { colour: soft });
+    let y = write(name, x, 176, { bold: true, size: 11 });
+    for (const line of [...lines, placeOf({ state, code }), `GSTIN: ${gstin ?? "not registered"}`])
+      y = write(line, x, y + 2);
+    return y;
+  };
+  const below = Math.max(party("From", supplier, left), party("To", recipient, 320)) + 30;
+
+  const rule = (y: number) =>
+    pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(soft).stroke();
+  write("Description", left, below, { colour: soft });
+  write("SAC", 330, below, { colour: soft, width: 60 });
+  write(`Amount, ${invoice.currency}`, 405, below, { colour: soft, width: 140, align: "right" });
+  rule(below + 17);
+  let y = write(invoice.description, left, below + 26, { width: 260 });
+  write(invoice.sac, 330, below + 26, { width: 60 });
+  write(inUnits(invoice.amount), 405, below + 26, { width: 140, align: "right" });
+  rule((y += 10));
+  const sums: [name: string, amount: number, bold?: boolean][] = [
+    ["Taxable value", invoice.amount],
+    ...invoice.taxes.map(
+      ({ name, rate, amount }) => [`${name} ${rate} %`, amount] as [string, number],
+    ),
+    ["Total", invoice.total, true],
+  ];
+  for (const [name, amount, bold = false] of sums) {
+    y += 10;
+    write(name, 330, y, { bold, width: 100 });
+    y = write(inUnits(amount), 405, y, { bold, width: 140, align: "right" });
+  }
+  write(
+    `Issued by a computer for ${supplier.name}. It is valid without a signature by hand.`,
+    left,
+    y + 50,
+    {
+      colour: soft,
+      width: right - left,
+    },
+  );
+  pdf.end();
+  return buffer(pdf as unknown as AsyncIterable<Buffer>);
+}
+
+const placeOf = ({ state, code }: Pick<Party, "state" | "code">) =>
+  code ? `${state} (${code})` : state;

@@ -1,0 +1,109 @@
+import { isFailure } from "@toran/api-client";
+import { expect, test } from "vitest";
+import type { Browser } from "../../testing/browser";
+import { forms } from "../../testing/forms";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+import { financialYear, stateCode, taxLines } from "./gst";
+import { invoicePdf } from "./invoice-pdf";
+
+const server = await startServer();
+const officer: Browser = await server.person("officer-ready");
+const others: Browser[] = await Promise.all(
+  Array.from({ length: 3 }, () => server.person("officer-ready")),
+);
+
+/** A payment of the officer's college that has been made. */
+async function paid({ api: { po } }: Browser) {
+  const { plans, create, pay } = po.billing;
+  const [plan] = ok(await plans()).data;
+  const { id } = ok(await create({ body: { planId: plan?.id ?? "" } })).data;
+  const { billing } = ok(await pay({ params: { id }, body: {} })).data;
+  return billing.id;
+}
+const bytesOf = async ({ api }: Browser, id: string) => {
+  const reply = await api.po.billing.invoice({ params: { id } });
+  if (isFailure(reply)) throw reply;
+  return Buffer.from(await reply.arrayBuffer());
+};
+
+test("an invoice is issued once, however often it is asked for, and never changes", async () => {
+  const id = await paid(officer);
+  const { billing, address } = officer.api.po;
+  const asked = await Promise.all(
+    Array.from({ length: 6 }, () => billing.createInvoice({ params: { id } })),
+  );
+  const numbers = new Set(asked.map((reply) => ok(reply).data.number));
+  expect([...numbers]).toEqual([expect.stringMatching(/^TRN\/\d\d-\d\d\/\d{6}$/)]);
+  expect([...numbers][0]?.length).toBeLessThanOrEqual(16);
+  const first = await bytesOf(officer, id);
+  expect(first.subarray(0, 5).toString()).toBe("%PDF-");
+  ok(
+    await address.create({ query: { isBilling: true }, body: { ...forms.address, city: "Pune" } }),
+  );
+  server.pass(1000);
+  expect(ok(await billing.createInvoice({ params: { id } })).data.number).toBe([...numbers][0]);
+  expect((await bytesOf(officer, id)).equals(first)).toBe(true);
+});
+
+test("numbers run without gaps through the colleges of a financial year", async () => {
+  const ids = await Promise.all(others.map(paid));
+  const issued = await Promise.all(
+    others.map(({ api }, at) => api.po.billing.createInvoice({ params: { id: ids[at] ?? "" } })),
+  );
+  const serials = issued.map((reply) => Number(ok(reply).data.number.slice(-6)));
+  expect(serials.toSorted((a, b) => a - b)).toEqual([2, 3, 4]);
+});
+
+test("65: an invoice is for a payment that was made, and for its own college", async () => {
+  const { plans, create, createInvoice } = officer.api.po.billing;
+  const [plan] = ok(await plans()).data;
+  const { id } = ok(await create({ body: { planId: plan?.id ?? "" } })).data;
+  expect(refusal(await createInvoice({ params: { id } })).status).toBe(409);
+  const theirs = await paid(others[0] ?? officer);
+  expect(refusal(await createInvoice({ params: { id: theirs } })).status).toBe(404);
+  expect(refusal(await officer.api.po.billing.invoice({ params: { id: theirs } })).status).toBe(
+    404,
+  );
+});
+
+test.each([0, 1, 99, 432_000, 1_080_001])(
+  "a tax of %i paise is divided without losing one",
+  (tax) => {
+    const within = taxLines(tax, "Karnataka", "Karnataka");
+    expect(within.map(({ name }) => name)).toEqual(["CGST", "SGST"]);
+    expect(within.reduce((sum, { amount }) => sum + amount, 0)).toBe(tax);
+    expect(taxLines(tax, "Karnataka", "Kerala")).toEqual([{ name: "IGST", rate: 18, amount: tax }]);
+  },
+);
+
+test("a financial year begins in April, by the clock of India", () => {
+  expect(financialYear(new Date("2026-03-31T18:29:59Z"))).toBe("25-26");
+  expect(financialYear(new Date("2026-03-31T18:30:00Z"))).toBe("26-27");
+  expect(financialYear(new Date("2099-12-31T00:00:00Z"))).toBe("99-00");
+  expect([stateCode("Tamil Nadu"), stateCode("Bavaria")]).toEqual(["33", null]);
+});
+
+test("a name in any script of India is drawn", async () => {
+  const party = {
+    name: "தமிழ்நாடு கல்லூரி",
+    lines: ["4 Ghat Road"],
+    gstin: null,
+    state: "Tamil Nadu",
+    code: "33",
+  };
+  const bytes = await invoicePdf({
+    number: "TRN/26-27/000001",
+    issuedAt: "2026-11-20T10:00:00Z",
+    paidAt: "2026-11-20T10:00:00Z",
+    supplier: { ...party, name: "Toran" },
+    recipient: party,
+    description: "Toran, plan Campus, one year until 2027-11-20",
+    sac: "997331",
+    amount: 6_000_000,
+    taxes: taxLines(1_080_000, "Karnataka", "Tamil Nadu"),
+    total: 7_080_000,
+    currency: "INR",
+  });
+  expect(bytes.includes("NotoSansTamil")).toBe(true);
+});

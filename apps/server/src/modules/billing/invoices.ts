@@ -1,0 +1,137 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import type { Deps } from "../../deps";
+import { keepFile, withKept } from "../../files/keep";
+import { conflict, notFound } from "../../http/failures";
+import { addressOf } from "../addresses/save-address";
+import { collegeBy } from "../colleges/college";
+import { financialYear, stateCode, taxLines } from "./gst";
+import type { Invoice, Party } from "./invoice";
+import { invoicePdf } from "./invoice-pdf";
+import { planBy } from "./plans";
+import { type Billing, billings, invoices, invoiceSeries } from "./tables";
+
+// Licensing of software, as Indian tax law counts services.
+const sac = "997331";
+
+/** The invoice of a payment of this college, if there is one. */
+export async function invoiceOf(db: Executor, collegeId: string, billingId: string) {
+  const [found] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.billingId, billingId), eq(invoices.collegeId, collegeId)));
+  return found;
+}
+
+/**
+ * Issues the invoice of a payment, once. From then on neither its words nor its file change: who asks again is given
+ * the same. Numbers run without gaps within a financial year.
+ */
+export async function issueInvoice(deps: Deps, collegeId: string, billingId: string) {
+  const before = await invoiceOf(deps.db, collegeId, billingId);
+  if (before) return before;
+  const billing = await one(
+    deps.db
+      .select()
+      .from(billings)
+      .where(and(eq(billings.id, billingId), eq(billings.collegeId, collegeId))),
+    "The payment",
+  );
+  if (billing.payment !== "PAID" || !billing.paidAt)
+    throw conflict("An invoice is issued once the payment has been made.");
+  const recipient = await recipientOf(deps.db, collegeId);
+  const at = deps.now();
+  const row = await deps.db.transaction(async (tx) => {
+    await one(
+      tx.select({ id: billings.id }).from(billings).where(eq(billings.id, billingId)).for("update"),
+      "The payment",
+    );
+    const again = await invoiceOf(tx, collegeId, billingId);
+    if (again) return again;
+    const year = financialYear(at);
+    const { last } = await one(
+      tx
+        .insert(invoiceSeries)
+        .values({ year, last: 1 })
+        .onConflictDoUpdate({
+          target: invoiceSeries.year,
+          set: { last: sql`${invoiceSeries.last} + 1` },
+        })
+        .returning({ last: invoiceSeries.last }),
+      "The series",
+    );
+    const number = `TRN/${year}/${String(last).padStart(6, "0")}`;
+    const said = wordsOf(deps, billing, recipient, { number, at });
+    return one(
+      tx.insert(invoices).values({ collegeId, billingId, number, issuedAt: at, said }).returning(),
+      "The invoice",
+    );
+  });
+  return row.file ? row : drawn(deps, row);
+}
+
+/** Draws the file of an invoice; one that was drawn in the same moment stays. */
+async function drawn(deps: Deps, row: typeof invoices.$inferSelect) {
+  const bytes = await invoicePdf(row.said);
+  const file = await keepFile(deps, {
+    ownerKind: "college",
+    ownerId: row.collegeId,
+    visibility: "private",
+    field: "file",
+    upload: { bytes, type: "application/pdf", name: `${row.number.replaceAll("/", "-")}.pdf` },
+  });
+  return withKept(deps, [file], () =>
+    one(
+      deps.db
+        .update(invoices)
+        .set({ file: sql`coalesce(${invoices.file}, ${file})` })
+        .where(eq(invoices.id, row.id))
+        .returning(),
+      "The invoice",
+    ),
+  );
+}
+
+async function recipientOf(db: Executor, collegeId: string): Promise<Party> {
+  const address = (await addressOf(db, collegeId, true)) ?? (await addressOf(db, collegeId, false));
+  if (!address) throw notFound("The billing address");
+  const college = await collegeBy(db, collegeId);
+  const { line1, line2, city, postcode, state, country, gstin } = address;
+  return {
+    name: address.billingName ?? college?.name ?? "",
+    lines: [line1, line2, `${city} ${postcode}`, country].filter((line) => line !== null),
+    gstin,
+    state,
+    code: stateCode(state),
+  };
+}
+
+function wordsOf(
+  { config }: Deps,
+  { planId, amount, tax, currency, paidAt, endsAt }: Billing,
+  recipient: Party,
+  { number, at }: { number: string; at: Date },
+): Invoice {
+  const state = config.SUPPLIER_STATE;
+  const until = endsAt?.toISOString().slice(0, 10);
+  return {
+    number,
+    issuedAt: at.toISOString(),
+    paidAt: (paidAt ?? at).toISOString(),
+    supplier: {
+      name: config.SUPPLIER_NAME,
+      lines: config.SUPPLIER_ADDRESS.split("|").map((line) => line.trim()),
+      gstin: config.SUPPLIER_GSTIN ?? null,
+      state,
+      code: stateCode(state),
+    },
+    recipient,
+    description: `Toran, plan ${planBy(planId)?.name ?? ""}, one year${until ? ` until ${until}` : ""}`,
+    sac,
+    amount,
+    taxes: taxLines(tax, state, recipient.state),
+    total: amount + tax,
+    currency,
+  };
+}

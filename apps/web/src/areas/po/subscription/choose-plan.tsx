@@ -1,0 +1,84 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { Plan } from "@toran/contract/schemas/billing";
+import { Alert, Button, PlanCard } from "@toran/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { money } from "@/features/onboarding/money";
+import { AppLink } from "@/lib/app-link";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { newest, type Subscription } from "../onboarding/subscription";
+
+interface ChoosePlanProps {
+  plans: Plan[];
+  subscription: Subscription;
+}
+
+/** Renews the plan, or changes to another; what is chosen begins with its payment. */
+export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
+  const { calls } = useStores();
+  const navigate = useNavigate();
+  const [chosen, choose] = useState(subscription.plan?.id ?? plans[0]?.id ?? "");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const waits = newest(subscription)?.payment === "PENDING";
+  const ended = subscription.state !== "ACTIVE";
+  const same = chosen === subscription.plan?.id;
+
+  async function pay() {
+    setBusy(true);
+    setProblem(undefined);
+    const reply = await (await calls.po()).billing.create({ body: { planId: chosen } });
+    setBusy(false);
+    if (isFailure(reply)) setProblem(reply.errors?.planId ?? reply.message);
+    else void navigate(paths.po.payment);
+  }
+  return (
+    <section aria-labelledby="another-plan" className="max-w-page grid gap-4">
+      <div>
+        <h2 id="another-plan" className="title-lg">
+          {ended ? "Renew, or choose another plan" : "Renew early, or change the plan"}
+        </h2>
+        <p className="text-ink-2">
+          A plan runs for a year from the day it is paid.
+          {ended && " Until then everything can be read and handed out, and nothing is hidden."}
+        </p>
+      </div>
+      {problem && <Alert tone="bad" title={problem} />}
+      {waits && (
+        <Alert
+          tone="warn"
+          title="A payment is still being confirmed"
+          action={
+            <Button asChild intent="secondary" size="sm">
+              <AppLink href={paths.po.payment}>See the payment</AppLink>
+            </Button>
+          }
+        >
+          Wait for it before you pay again.
+        </Alert>
+      )}
+      <div role="radiogroup" aria-label="Plan" className="grid gap-4 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            name="plan"
+            value={plan.id}
+            label={plan.name}
+            price={money(plan.pricePerYear, plan.currency)}
+            per="a year, before GST"
+            description={plan.summary}
+            features={plan.includes}
+            checked={plan.id === chosen}
+            onChange={() => choose(plan.id)}
+          />
+        ))}
+      </div>
+      <div>
+        <Button busy={busy} busyLabel="Opening" disabled={waits} onClick={() => void pay()}>
+          {same && subscription.plan ? `Renew ${subscription.plan.name}` : "Go to payment"}
+        </Button>
+      </div>
+    </section>
+  );
+}
