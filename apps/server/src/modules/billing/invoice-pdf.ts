@@ -1,31 +1,28 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
 import * as fontkit from "fontkit";
-import PDFDocument from "pdfkit";
+import Paper from "pdfkit";
 import type { Invoice, Party } from "./invoice";
 
 const require = createRequire(import.meta.url);
-const noto = (script: string) =>
-  require.resolve(
-    `@expo-google-fonts/noto-sans-${script.toLowerCase()}/400Regular/NotoSans${script}_400Regular.ttf`,
-  );
 const face = require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf");
 const strong = require.resolve("@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf");
-/** The scripts of India, for names that are not written in Latin. */
+/** For names that are not written in Latin: the scripts of India. */
 const scripts = [
-  "Devanagari",
-  "Tamil",
-  "Telugu",
-  "Kannada",
-  "Malayalam",
-  "Bengali",
-  "Gujarati",
-  "Gurmukhi",
+  require.resolve("@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf"),
+  require.resolve("@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf"),
+  require.resolve("@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf"),
+  require.resolve("@expo-google-fonts/noto-sans-kannada/400Regular/NotoSansKannada_400Regular.ttf"),
+  require.resolve("@expo-google-fonts/noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular.ttf"),
+  require.resolve("@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf"),
+  require.resolve("@expo-google-fonts/noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf"),
+  require.resolve("@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf"),
 ];
 
 const covers = new Map<string, fontkit.Font>();
 function holds(file: string, text: string) {
-  const font = covers.get(file) ?? (fontkit.openSync(file) as fontkit.Font);
+  const font = covers.get(file) ?? (fontkit.create(readFileSync(file)) as fontkit.Font);
   covers.set(file, font);
   return Array.from(text).every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 }
@@ -33,7 +30,7 @@ function holds(file: string, text: string) {
 /** The face that has every letter of a text; one that has most where none has all. */
 function faceOf(text: string, wanted: string) {
   if (holds(wanted, text)) return wanted;
-  return scripts.map(noto).find((file) => holds(file, text)) ?? wanted;
+  return scripts.find((file) => holds(file, text)) ?? wanted;
 }
 
 const left = 50;
@@ -56,7 +53,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     Author: supplier.name,
     CreationDate: new Date(issuedAt),
   };
-  const pdf = new PDFDocument({ size: "A4", margin: left, info, lang: "en-IN" });
+  const pdf = new Paper({ size: "A4", margin: left, info, lang: "en-IN" });
   const write = (
     text: string,
     x: number,
@@ -127,7 +124,7 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     },
   );
   pdf.end();
-  return buffer(pdf as unknown as AsyncIterable<Buffer>);
+  return buffer(pdf);
 }
 
 const placeOf = ({ state, code }: Pick<Party, "state" | "code">) =>
