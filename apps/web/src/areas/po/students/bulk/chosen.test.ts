@@ -37,6 +37,19 @@ test("what was done before a part failed is kept and can be taken back", async (
   expect(outcome.undoIds).toEqual(["undo"]);
 });
 
+test("a part in which nobody can be changed holds none of the others up", async () => {
+  let times = 0;
+  const named = { selection: { all: false, ids: new Set(ids) }, query: {}, count: 230 };
+  const outcome = await sendFor(named, nobody, async (part) =>
+    times++
+      ? results(part.mode === "SELECTED" ? part.studentId : [], "undo")
+      : refusal({ message: "All of them are suspended already." }, 409),
+  );
+  expect(outcome.done).toHaveLength(130);
+  expect(outcome.refused).toHaveLength(100);
+  expect(outcome.failure).toBeUndefined();
+});
+
 test("everyone who matches is meant by the filter; everyone but a few by name, the list walked to its end", async () => {
   const sent: unknown[] = [];
   const send = async (part: object) => {

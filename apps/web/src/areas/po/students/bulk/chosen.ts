@@ -41,8 +41,16 @@ export async function sendFor(
   const ids = await idsOf(chosen, list);
   if (isFailure(ids)) return merged([ids]);
   return merged(
-    await inBatches(ids, limits.bulkIds, (studentId) => send({ mode: "SELECTED", studentId })),
+    await inBatches(ids, limits.bulkIds, async (studentId) =>
+      refusedAll(await send({ mode: "SELECTED", studentId }), studentId),
+    ),
   );
+}
+
+/** A part in which nobody can be changed is refused as a whole; those after it are tried still. */
+function refusedAll(reply: { data: BulkResults } | ApiFailure, ids: readonly string[]) {
+  if (!isFailure(reply) || reply.status !== 409) return reply;
+  return { data: { results: ids.map((id) => ({ id, ok: false, message: reply.message })) } };
 }
 
 /** Whom a query is about, without its window and its order. */

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { look } from "./fixtures/look";
+import { expect, test } from "./fixtures/people";
+
+const rows = (page: Page) => page.getByRole("grid", { name: "Students" }).locator("[data-place]");
+const names = (page: Page) => rows(page).locator("th .truncate").allTextContents();
+
+test("an officer filters, sets the status of everyone who matches with a reason, and takes it back", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("officer-in-season");
+  await page.goto("/po/students?status=ACTIVE&sort=-cgpa");
+  await page.getByRole("button", { name: "Add filter" }).click();
+  await page.getByRole("combobox", { name: "Department" }).fill("civ");
+  await page.getByRole("option", { name: "Civil" }).click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/department=Civil/);
+  await expect(rows(page).first()).toContainText("Civil");
+  const match = page.getByText(/^\d+ match$/).first();
+  const count = Number(/\d+/.exec((await match.textContent()) ?? "")?.[0]);
+  expect(count).toBeGreaterThan(20);
+  const before = await names(page);
+
+  await rows(page).nth(1).getByRole("checkbox").click();
+  await page.getByRole("button", { name: `Select all ${count}` }).click();
+  await page.getByRole("button", { name: "Set status" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Status" }).selectOption("SUSPENDED");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Missed three interviews in a row.");
+  await look(page, "a status for everyone who matches");
+  await dialog.getByRole("button", { name: `Set for ${count} students` }).click();
+  await expect(page.getByText("No students match")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(match).toHaveText(`${count} match`);
+  expect(await names(page)).toEqual(before);
+  // What was chosen can be gone back from, and is there after a reload.
+  await page.reload();
+  await expect(match).toHaveText(`${count} match`);
+  await page.goBack();
+  await expect(page).toHaveURL("/po/students?status=ACTIVE&sort=-cgpa");
+});
+
+test("177: by keys alone an officer walks the list, opens a student beside it, and comes back to the row", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("officer-in-season");
+  await page.goto("/po/students");
+  await expect(rows(page).first()).toBeVisible();
+  await rows(page).first().focus();
+  await page.keyboard.press("j");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("x");
+  await expect(page.getByRole("region", { name: "1 selected" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog");
+  const [, , third, fourth] = await names(page);
+  await expect(sheet.getByRole("heading", { level: 2 })).toHaveText(third ?? "");
+  await page.keyboard.press("ArrowDown");
+  await expect(sheet.getByRole("heading", { level: 2 })).toHaveText(fourth ?? "");
+  await expect(sheet.getByRole("heading", { name: "What happened" })).toBeVisible();
+  await look(page, "a student beside the list");
+  await page.keyboard.press("Escape");
+  await expect(rows(page).nth(2)).toBeFocused();
+});
+
+test("74, 75: of two officers who change one student at once, the second is told and overwrites nothing", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("officer-in-season");
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/po/students?status=ACTIVE&sort=roll");
+    await rows(tab).first().getByRole("checkbox").click();
+    await tab.getByRole("button", { name: "Set status" }).click();
+  }
+  const choose = async (tab: Page, status: string) => {
+    await tab.getByRole("combobox", { name: "Status" }).selectOption(status);
+    await expect(tab.getByRole("button", { name: "Set for 1 student" })).toBeVisible();
+  };
+  await choose(page, "ALUMNI");
+  await choose(other, "DEREGISTERED");
+  await other.getByRole("button", { name: "Set for 1 student" }).click();
+  await expect(other.getByText("1 student set to Deregistered").first()).toBeVisible();
+  await page.getByRole("button", { name: "Set for 1 student" }).click();
+  await expect(page.getByRole("heading", { name: "Nobody was changed" })).toBeVisible();
+  await expect(page.getByText("1 student not changed")).toBeVisible();
+});
