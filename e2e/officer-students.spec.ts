@@ -5,6 +5,11 @@ import { expect, test } from "./fixtures/people";
 const rows = (page: Page) => page.getByRole("grid", { name: "Students" }).locator("[data-place]");
 const names = (page: Page) => rows(page).locator("th .truncate").allTextContents();
 
+const choose = async (tab: Page, status: string) => {
+  await tab.getByRole("combobox", { name: "Status" }).selectOption(status);
+  await expect(tab.getByRole("button", { name: "Set for 1 student" })).toBeVisible();
+};
+
 test("an officer filters, sets the status of everyone who matches with a reason, and takes it back", async ({
   page,
   enterAs,
@@ -77,10 +82,6 @@ test("74, 75: of two officers who change one student at once, the second is told
     await rows(tab).first().getByRole("checkbox").click();
     await tab.getByRole("button", { name: "Set status" }).click();
   }
-  const choose = async (tab: Page, status: string) => {
-    await tab.getByRole("combobox", { name: "Status" }).selectOption(status);
-    await expect(tab.getByRole("button", { name: "Set for 1 student" })).toBeVisible();
-  };
   await choose(page, "ALUMNI");
   await choose(other, "DEREGISTERED");
   await other.getByRole("button", { name: "Set for 1 student" }).click();
@@ -88,4 +89,43 @@ test("74, 75: of two officers who change one student at once, the second is told
   await page.getByRole("button", { name: "Set for 1 student" }).click();
   await expect(page.getByRole("heading", { name: "Nobody was changed" })).toBeVisible();
   await expect(page.getByText("1 student not changed")).toBeVisible();
+});
+
+test("students are bookmarked and archived: the archived leave the list, and come back", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("officer-in-season");
+  await page.goto("/po/students?sort=roll");
+  await expect(page.getByText("661 students").first()).toBeVisible();
+  const put = async (verb: string, name: string) => {
+    await page.getByRole("button", { name: verb, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+    await dialog.getByRole("button", { name: verb }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  const first = (await names(page))[0] ?? "";
+  await rows(page).first().getByRole("checkbox").click();
+  await rows(page).nth(1).getByRole("checkbox").click();
+  await put("Bookmark", "Honours");
+  await rows(page).first().getByRole("checkbox").click();
+  await put("Archive", "Left in May");
+  await expect(page.getByText("660 students").first()).toBeVisible();
+  await expect(rows(page).first()).not.toContainText(first);
+
+  await page.getByRole("link", { name: "Bookmarks" }).click();
+  const lists = page.getByRole("list", { name: "Bookmarks" });
+  await expect(lists.getByRole("listitem")).toContainText("2 students");
+  await look(page, "lists of the bookmarks");
+
+  await page.getByRole("link", { name: "Archive" }).click();
+  await page.getByRole("link", { name: "Left in May" }).click();
+  const archived = page.getByRole("grid", { name: "Left in May" }).locator("[data-place]");
+  await expect(archived).toHaveCount(1);
+  await archived.first().getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Take out of the list" }).click();
+  await expect(page.getByText("Nobody is in this list")).toBeVisible();
+  await page.getByRole("link", { name: "Students" }).click();
+  await expect(page.getByText("661 students").first()).toBeVisible();
 });

@@ -52,7 +52,8 @@ export function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
       onPointerUp={() => (from.current = null)}
       onPointerCancel={() => (from.current = null)}
       onKeyDown={keys}
-      className="hover:border-accent-line focus-visible:border-accent-ink group-hover/head:border-rule-strong absolute inset-y-1.5 -end-px z-2 w-2 cursor-col-resize touch-none appearance-none border-e-2 border-transparent outline-none before:absolute before:-inset-2 print:hidden [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:appearance-none"
+      // A line of two pixels in the midst of what can be hit; at the end of the table that lies within it.
+      className="hover:bg-accent-line focus-visible:bg-accent-ink group-hover/head:bg-rule-strong absolute inset-y-1 -end-3 z-2 w-6 cursor-col-resize touch-none appearance-none bg-transparent bg-clip-content px-2.75 py-0.5 outline-none in-[th:last-child]:end-0 print:hidden [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:appearance-none"
     />
   );
 }

@@ -68,7 +68,11 @@ export function Sheet(props: SheetProps) {
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <header className="border-rule flex items-center gap-3 border-b py-3.5 ps-5 pe-3.5">
+          {/* No banner and no foot of the page: beside it, the page stays live. */}
+          <header
+            role="none"
+            className="border-rule flex items-center gap-3 border-b py-3.5 ps-5 pe-3.5"
+          >
             {picture}
             <div className="min-w-0 flex-1">
               <Radix.Title className="title-xl wrap-break-word">{title}</Radix.Title>
@@ -106,7 +110,10 @@ export function Sheet(props: SheetProps) {
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
           {footer && (
-            <footer className="border-rule flex items-center justify-end gap-2 border-t px-5 py-3.5">
+            <footer
+              role="none"
+              className="border-rule flex items-center justify-end gap-2 border-t px-5 py-3.5"
+            >
               {footer}
             </footer>
           )}
