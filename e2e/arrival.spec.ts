@@ -140,7 +140,7 @@ test("an officer registers by code, creates a password, pays, sets up the colleg
   await expect(page).toHaveURL("/po/home");
   await expect(page.getByRole("heading", { level: 1, name: /^Good \w+, Meera/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByText("C-26871")).toBeVisible();
+  await expect(page.getByText("Companies connected")).toBeVisible();
 });
 
 test("an HR user registers by code, creates a password, sets up the company, and comes home", async ({

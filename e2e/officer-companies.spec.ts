@@ -17,6 +17,7 @@ test("an officer accepts a company, and the home and the list of companies tell 
   await page.getByRole("link", { name: "Companies", exact: true }).click();
   await page.getByRole("tab", { name: "Connected" }).click();
   await page.getByRole("searchbox", { name: "Search companies" }).fill(company);
+  await expect(page.getByText("1 match").first()).toBeVisible();
   await page.getByRole("row", { name: new RegExp(company) }).click();
   await expect(page.getByRole("heading", { level: 1, name: company })).toBeVisible();
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
