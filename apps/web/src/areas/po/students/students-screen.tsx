@@ -58,25 +58,34 @@ export const StudentsScreen = observer(function StudentsScreen() {
         tabs={tabs.map((tab) => ({ value: tab, label: titles[tab], count: counts.of(tab) }))}
         value={place.view.tab}
         onValueChange={(tab) => place.change({ tab })}
-        className="px-6"
+        className="flex-none px-6"
       />
       <StudentList
         label="Students"
         list={list}
         work={work}
         place={place}
-        empty={<NobodyYet />}
+        empty={<NobodyYet tab={place.view.tab} />}
         tools={<SavedViews view={place.view} onView={place.change} />}
       />
     </>
   );
 });
 
-const NobodyYet = () => (
-  <EmptyState title="No students yet" action={<ImportButton />}>
-    Import the class from a spreadsheet, and everybody is here with their department and marks.
-  </EmptyState>
-);
+const nobodyIn: Record<Exclude<StudentTab, "everyone">, string> = {
+  placed: "Nobody is placed yet",
+  "not-placed": "Everybody is placed",
+  invited: "Nobody is waiting with an invitation",
+};
+
+const NobodyYet = ({ tab }: { tab: StudentTab }) =>
+  tab === "everyone" ? (
+    <EmptyState title="No students yet" action={<ImportButton />}>
+      Import the class from a spreadsheet, and everybody is here with their department and marks.
+    </EmptyState>
+  ) : (
+    <EmptyState title={nobodyIn[tab]} />
+  );
 
 const ImportButton = observer(function ImportButton() {
   const mayChange = useMayChange();

@@ -59,7 +59,9 @@ export function BulkDialog(props: BulkDialogProps) {
       </Dialog>
     );
   }
-  const nobody = preview && !preview.done.length;
+  // Where looking ahead itself failed, the change may be tried.
+  const nobody =
+    preview && !preview.done.length && (!preview.failure || preview.failure.status === 409);
   return (
     <Dialog
       open

@@ -81,7 +81,7 @@ export function PlacedDialog({ chosen, work, nameOf, onClose, onDone }: BulkDial
           : "The offer is recorded as accepted with each of them, and they leave the lists of those who seek."
       }
       formId={formId}
-      action={preview ? `Mark ${students(preview.done.length)} placed` : "Mark placed"}
+      action={preview?.done.length ? `Mark ${students(preview.done.length)} placed` : "Mark placed"}
       busyLabel="Marking"
       busy={busy}
       preview={preview}

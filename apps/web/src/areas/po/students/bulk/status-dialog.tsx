@@ -60,7 +60,7 @@ export function StatusDialog({ chosen, work, nameOf, onClose, onDone }: BulkDial
       title={`Set the status of ${students(chosen.count)}?`}
       description={(status && what[status]) ?? "The status says what a student may do here."}
       formId={formId}
-      action={preview ? `Set for ${students(preview.done.length)}` : "Set status"}
+      action={preview?.done.length ? `Set for ${students(preview.done.length)}` : "Set status"}
       busyLabel="Setting"
       busy={busy}
       preview={preview}

@@ -1,7 +1,14 @@
-import { type BulkAction, countSelected, nothing, type Selection } from "@toran/ui/data-table";
+import {
+  type BulkAction,
+  countSelected,
+  nothing,
+  type QuickAction,
+  type Selection,
+} from "@toran/ui/data-table";
 import { Archive, BadgeCheck, Bookmark, BookmarkMinus, CircleDot } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ComponentType, type ReactNode, useState } from "react";
+import type { ListedStudent } from "@toran/contract/schemas/officer-student";
 import type { Collection } from "@toran/contract/schemas/student-collection";
 import { isFailure } from "@toran/api-client/failure";
 import { ArchiveDialog, BookmarkDialog } from "../collections/collect-dialog";
@@ -54,41 +61,56 @@ interface StudentActionsProps {
   selection: Selection;
   onSelection: (selection: Selection) => void;
   within?: Within;
-  children: (actions: BulkAction<Selection>[]) => ReactNode;
+  /** Given what can be done with the chosen, and with one row. */
+  children: (
+    actions: BulkAction<Selection>[],
+    ofRow: (row: ListedStudent) => QuickAction[],
+  ) => ReactNode;
 }
 
 /** What can be done with the chosen students, each in a dialog of its own. */
 export const StudentActions = observer(function StudentActions(props: StudentActionsProps) {
-  const { list, work, onSelection, within, children } = props;
+  const { list, work, selection, onSelection, within, children } = props;
   const [asked, setAsked] = useState<{ dialog: Action["dialog"]; chosen: Chosen }>();
-  const chosenBy = (selection: Selection): Chosen => ({
-    selection,
+  const chosenBy = (chosen: Selection): Chosen => ({
+    selection: chosen,
     query: within ? { ...list.query, collection: within.id } : list.query,
-    count: countSelected(selection, list.total ?? list.rows.length),
+    count: countSelected(chosen, list.total ?? list.rows.length),
   });
-  const all = within ? [placed, status] : [placed, status, bookmark, archive];
-  const actions: BulkAction<Selection>[] = all.map(({ label, icon: sign, dialog }) => ({
+  const asking = ({ label, icon: sign, dialog }: Action): BulkAction<Selection> => ({
     label,
     icon: sign,
-    onAct: (selection) => setAsked({ dialog, chosen: chosenBy(selection) }),
-  }));
+    onAct: (chosen) => setAsked({ dialog, chosen: chosenBy(chosen) }),
+  });
+  // The students of a row's own action may not be those who are chosen.
+  const done = (chosen: Selection) => chosen === selection && onSelection(nothing);
   const { collection, collecting } = within ?? {};
-  // A list that keeps up with its filter has nobody to take out.
-  if (collection && collecting && !collection.query)
-    actions.push({
-      label: "Take out of the list",
-      icon: <BookmarkMinus {...icon} />,
-      onAct: async (selection) => {
-        const ids = await idsOf({ ...chosenBy(selection), query: list.query }, list.call);
-        if (isFailure(ids)) return;
-        onSelection(nothing);
-        await collecting.takeOut(collection, ids);
-      },
-    });
+  const takeOut: BulkAction<Selection> = {
+    label: "Take out of the list",
+    icon: <BookmarkMinus {...icon} />,
+    onAct: async (chosen) => {
+      const ids = await idsOf({ ...chosenBy(chosen), query: list.query }, list.call);
+      if (!collection || isFailure(ids)) return;
+      done(chosen);
+      await collecting?.takeOut(collection, ids);
+    },
+  };
+  const lists = within
+    ? // A list that keeps up with its filter has nobody to take out.
+      collection && !collection.query
+      ? [takeOut]
+      : []
+    : [asking(bookmark), asking(archive)];
   const Asking = asked?.dialog;
   return (
     <>
-      {children(actions)}
+      {children([asking(placed), asking(status), ...lists], (row) =>
+        lists.map(({ label, icon: sign, onAct }) => ({
+          label: `${label}: ${nameOf(row)}`,
+          icon: sign,
+          onAct: () => onAct({ all: false, ids: new Set([row.id]) }),
+        })),
+      )}
       {asked && Asking && (
         <Asking
           chosen={asked.chosen}
@@ -98,7 +120,7 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
             return found && nameOf(found);
           }}
           onClose={() => setAsked(undefined)}
-          onDone={() => onSelection(nothing)}
+          onDone={() => done(asked.chosen.selection)}
         />
       )}
     </>

@@ -52,7 +52,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
         onSelection={setSelection}
         within={within}
       >
-        {(actions) => (
+        {(actions, ofRow) => (
           <DataTable
             label={label}
             many="students"
@@ -76,6 +76,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
             selection={selection}
             onSelectionChange={setSelection}
             bulkActions={actions}
+            quickActions={mayChange ? ofRow : undefined}
             onOpen={({ id }) => open(id)}
             openId={openId}
             toolbar={

@@ -1,6 +1,7 @@
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { DescriptionList } from "@toran/ui";
 import type { ReactNode } from "react";
+import { kindWords } from "@/features/documents/kind-words";
 import { publishedResumePath } from "@/features/public-profile/published-resume-path";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
@@ -115,6 +116,13 @@ function factsOf(student: StudentSheet) {
     { term: "Outcome", value: outcomeWords[student.outcomeTag].word },
     { term: "Profile", value: `${student.profile}% filled` },
     { term: "Home", value: place },
+    { term: "Born", value: student.dateOfBirth && day(student.dateOfBirth) },
+    {
+      term: "Document",
+      value:
+        student.document.kind &&
+        `${kindWords[student.document.kind]} ending in ${student.document.numberEnding ?? "–"}`,
+    },
     {
       term: "Links",
       value: (slug ?? student.linkedinUrl ?? student.githubUrl ?? student.portfolioUrl) && (
