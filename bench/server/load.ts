@@ -4,6 +4,7 @@ export interface Load {
   requests: number;
   perSecond: number;
   p50: number;
+  p95: number;
   p99: number;
   failed: number;
 }
@@ -35,6 +36,7 @@ export async function load<Client>(
     requests: times.length,
     perSecond: times.length / took,
     p50: at(0.5),
+    p95: at(0.95),
     p99: at(0.99),
     failed,
   };

@@ -123,7 +123,8 @@ export const students = pgTable(
     index("students_status").on(table.collegeId, table.accountStatus),
     index("students_placement").on(table.collegeId, table.placementStatus),
     index("students_year").on(table.collegeId, table.graduationYear),
-    index("students_search").using("gin", table.search),
+    // Without the list of pending entries, which every search would have to read through.
+    index("students_search").using("gin", table.search).with({ fastupdate: false }),
   ],
 );
 export type Student = Omit<typeof students.$inferSelect, "name" | "search">;

@@ -7,10 +7,13 @@ import { departmentNames } from "../../colleges/college";
 import { studentsInDomains, studentsWithSkill } from "../../portfolio/outline";
 import { students } from "../tables";
 import { departmentAsSorted } from "./keyset";
+import { foundBy } from "./search";
 
 /** Whom an officer asks for; `placed` is what the lists of placed and not placed students add. */
 export interface Asked extends StudentFilter {
   placed?: boolean | undefined;
+  /** Wanted window by window in their order, rather than all at once. */
+  inOrder?: boolean;
 }
 
 /** Which students: those of the lists, those of one list of the archive too, or all there are. */
@@ -31,7 +34,7 @@ export async function matching(
     eq(students.collegeId, collegeId),
     scope === "everyone" || among.archived ? undefined : sql`not ${students.archived}`,
     among.where,
-    search ? sql`${students.search} @@ ${wordsOf(search, collegeId)}` : undefined,
+    search ? await foundBy(db, { search, inOrder: asked.inOrder ?? false }, collegeId) : undefined,
     asked.department && (await inDepartments(db, collegeId, asked.department)),
     status && inArray(students.accountStatus, status),
     placement && inArray(students.placementStatus, placement),
@@ -65,12 +68,4 @@ async function amongCollection(db: Executor, officer: SignedIn, id: string | und
 async function inDepartments(db: Executor, collegeId: string, given: string[]) {
   const names = await departmentNames(db, collegeId, given);
   return names.length ? inArray(departmentAsSorted, names) : sql`false`;
-}
-
-const mostWords = 8;
-/** Each word as the beginning of one of the words that the college's students are found by. */
-function wordsOf(search: string, collegeId: string): SQL {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
-  const asked = words.map((word) => `'${collegeId}:${word.replace(/['\\]/g, "$&$&")}':*`);
-  return sql`lower(${asked.join(" & ")})::tsquery`;
 }

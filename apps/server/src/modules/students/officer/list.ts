@@ -70,7 +70,7 @@ export async function listStudents(
   query: StudentQuery & Asked,
   scope?: Parameters<typeof matching>[3],
 ) {
-  const where = await matching(db, officer, query, scope);
+  const where = await matching(db, officer, { ...query, inOrder: !query.count }, scope);
   if (query.count) return { items: [], next: null, total: await db.$count(students, where) };
   return windowOf(db, where, query);
 }
@@ -103,7 +103,7 @@ export async function* windowsOf(
   officer: SignedIn,
   query: StudentQuery & Asked,
 ): AsyncGenerator<FullRow[]> {
-  const where = await matching(db, officer, query);
+  const where = await matching(db, officer, { ...query, inOrder: true });
   let next: string | undefined;
   do {
     const window: Awaited<ReturnType<typeof windowOf>> = await windowOf(db, where, {

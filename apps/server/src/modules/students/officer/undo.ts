@@ -37,9 +37,9 @@ export const undoChange = (deps: Deps, user: SignedIn, id: string, call: Call) =
       const event = eventOf.get(student.id);
       return event ? [{ student, event }] : [];
     });
-    if (change.what === "STATUS") await restoreStatuses(tx, deps, pairs);
-    else await restorePlacements(tx, pairs);
     await forgetLast(tx, change.what, pairs);
+    if (change.what === "STATUS") await tellOfStatuses(tx, deps, pairs);
+    else await restorePlacements(tx, pairs);
     await writeUndone(tx, user, change.what, pairs, deps.now());
     await tx.update(studentChanges).set({ undoneAt: deps.now() }).where(eq(studentChanges.id, id));
     const deed = { action: "students.undo", entity: id, after: { students: able.length } };
@@ -68,18 +68,11 @@ interface Pair {
   event: Event;
 }
 
-async function restoreStatuses(tx: Executor, deps: Deps, pairs: Pair[]) {
+async function tellOfStatuses(tx: Executor, deps: Deps, pairs: Pair[]) {
   const groups = groupedBy(pairs, ({ event }) => event.from as AccountStatus);
   for (const [status, group] of groups) {
-    const ids = group.map(({ student }) => student.id);
-    await tx.update(students).set({ accountStatus: status }).where(among(students.userId, ids));
-    await tellStudents(
-      tx,
-      deps,
-      status,
-      undefined,
-      group.map(({ student }) => student),
-    );
+    const told = group.map(({ student }) => student);
+    await tellStudents(tx, deps, status, undefined, told);
   }
 }
 
@@ -97,11 +90,14 @@ async function restorePlacements(tx: Executor, pairs: Pair[]) {
   );
 }
 
-/** The event before is the last one again, so that what it did can still be taken back. */
+/** The event before is the last one again, so that what it did can still be taken back; a status goes back with it. */
 const forgetLast = (tx: Executor, what: What, pairs: Pair[]) =>
   tx
     .update(students)
-    .set({ [lastEvent[what]]: sql`${studentHistory.before}` })
+    .set({
+      [lastEvent[what]]: sql`${studentHistory.before}`,
+      ...(what === "STATUS" && { accountStatus: sql`${studentHistory.from}` }),
+    })
     .from(studentHistory)
     .where(
       and(
