@@ -13,6 +13,7 @@ export const eventTypes = [
   "chat.read",
   "import.progress",
   "slot.updated",
+  "connection.changed",
   "session.revoked",
 ] as const;
 export type EventType = (typeof eventTypes)[number];

@@ -1,13 +1,18 @@
 import type { Officer } from "@toran/contract/schemas/company";
+import type { approvalMetric } from "@toran/contract/schemas/connection";
+import type { z } from "zod/mini";
 import { Loadable } from "@/lib/loadable";
 import type { Calls } from "./calls";
 
 /** The signed-in placement officer; `user.data.id` names their room of the real-time channel. */
 export class OfficerStore {
   readonly user: Loadable<Officer>;
+  /** How many requests of companies wait, and how those before were answered. */
+  readonly answers: Loadable<z.output<typeof approvalMetric>>;
 
   constructor(calls: Calls) {
     this.user = new Loadable(async () => (await calls.po()).profile.profile());
+    this.answers = new Loadable(async () => (await calls.po()).dashboard.approvals());
   }
 
   load() {
@@ -28,5 +33,6 @@ export class OfficerStore {
 
   clear() {
     this.user.clear();
+    this.answers.clear();
   }
 }

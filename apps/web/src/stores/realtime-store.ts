@@ -7,6 +7,8 @@ export class RealtimeStore {
   lastSeq = 0;
   /** How far the import is that was last told of. */
   classImport: ImportProgress | undefined = undefined;
+  /** How often a connection was asked for, answered or ended, as far as this page was told. */
+  connectionChanges = 0;
   readonly #session: SessionStore;
   #close: (() => void) | undefined;
   #opened: string | undefined;
@@ -32,6 +34,7 @@ export class RealtimeStore {
         runInAction(() => {
           this.lastSeq = event.seq;
           if (event.type === "import.progress") this.classImport = event.payload as ImportProgress;
+          if (event.type === "connection.changed") this.connectionChanges++;
         });
         if (event.type === "session.revoked") this.#session.expire();
       },

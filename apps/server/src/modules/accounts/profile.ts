@@ -1,5 +1,5 @@
 export type { User } from "./tables";
-import { eq, inArray } from "drizzle-orm";
+import { eq, type SQL, inArray } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -13,6 +13,13 @@ type Naming = Partial<Pick<User, "firstName" | "lastName" | "phone" | "designati
 /** Changes what a user is called and reached by. */
 export const rename = (tx: Executor, { id }: { id: string }, naming: Naming): Promise<User> =>
   one(tx.update(users).set(naming).where(eq(users.id, id)).returning(), "The account");
+
+/** Everybody who works for a college or a company. */
+export const staffOf = (db: Executor, of: { collegeId: string } | { companyId: string }) => {
+  const where: SQL =
+    "collegeId" in of ? eq(users.collegeId, of.collegeId) : eq(users.companyId, of.companyId);
+  return db.select({ id: users.id }).from(users).where(where);
+};
 
 /** Erases an account with everything that hangs on it. */
 export const removeUser = (tx: Executor, { id }: { id: string }) =>

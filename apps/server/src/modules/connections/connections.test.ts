@@ -1,13 +1,9 @@
 import { isFailure } from "@toran/api-client";
-import {
-  connectionAnswers,
-  connectionStatuses,
-  type connectionTypes,
-  sides,
-} from "@toran/contract/schemas/connection";
+import { connectionAnswers, connectionStatuses, sides } from "@toran/contract/schemas/connection";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { joinOffice } from "../../testing/join-office";
+import { type Pair, pairOf } from "../../testing/pair";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { addBusinessDays } from "./business-days";
@@ -16,21 +12,8 @@ import type { Answer, Side, Status } from "./transitions";
 
 const server = await startServer();
 type Person = Awaited<ReturnType<typeof server.person>>;
-interface Pair {
-  officer: Person;
-  hr: Person;
-  collegeId: string;
-  companyId: string;
-}
 let pair: Pair;
-
-async function newPair(): Promise<Pair> {
-  const officer = await server.person("officer-ready");
-  const hr = await server.person("hr-ready");
-  const { collegeId } = await joinOffice(server, officer, officer);
-  const { companyId } = await joinOffice(server, hr, hr);
-  return { officer, hr, collegeId, companyId };
-}
+const newPair = () => pairOf(server);
 beforeAll(async () => {
   pair = await newPair();
 });
@@ -176,6 +159,20 @@ test("a company asks with a message, is declined with a reason, asks once more, 
   ]);
 });
 
+test("both sides are told at once that something changed, but a company not that it was blocked", async () => {
+  const one = await newPair();
+  const told: string[] = [];
+  server.deps.events.on("happened", (userId, type) => void told.push(`${type} ${userId}`));
+  const { id } = ok(await asks.COMPANY(one)).data;
+  const both = [one.officer, one.hr].map((person) => `connection.changed ${person.id}`);
+  expect(told.splice(0).toSorted()).toEqual(both.toSorted());
+  ok(await decides.COLLEGE(one, id, { status: "APPROVED" }));
+  expect(told.splice(0).toSorted()).toEqual(both.toSorted());
+  ok(await decides.COLLEGE(one, id, { status: "BLOCKED" }));
+  expect(told).toEqual([`connection.changed ${one.officer.id}`]);
+  server.deps.events.removeAllListeners("happened");
+});
+
 test("74: of two officers who answer at once one wins, and the other is told how it stands", async () => {
   const one = await newPair();
   const colleague = await server.person("officer-ready");
@@ -252,66 +249,4 @@ test("a company cannot give itself leave, and one whose connection ended sees no
   ).toEqual(permissions);
   const ended = ok(await decides.COMPANY(one, sent.id, { status: "DISCONNECTED" })).data;
   expect([ended.status, ended.permissions]).toEqual(["DISCONNECTED", null]);
-});
-
-test("66: windows follow each other without a gap, carry nobody's authority, and are refused when made up", async () => {
-  const officer = await server.person("officer-in-season");
-  const { companies } = officer.api.po;
-  const all = ok(await companies.list({ query: { limit: 100 } })).data.items;
-  expect(all.length).toBeGreaterThanOrEqual(40);
-  const walked: string[] = [];
-  for (let next: string | undefined; ;) {
-    const page = ok(await companies.list({ query: { limit: 7, ...(next && { next }) } })).data;
-    walked.push(...page.items.map(({ id }) => id));
-    if (!page.next) break;
-    next = page.next;
-  }
-  expect(walked.slice(0, all.length)).toEqual(all.map(({ id }) => id));
-  expect(new Set(walked).size).toBe(walked.length);
-
-  const mine = ok(await companies.connections({ query: { limit: 100 } })).data.items;
-  const first = ok(await companies.connections({ query: { limit: 10 } })).data;
-  const rest = ok(await companies.connections({ query: { limit: 100, next: first.next ?? "" } }))
-    .data.items;
-  expect([...first.items, ...rest]).toEqual(mine);
-  const stranger = pair.officer.api.po.companies;
-  const foreign = ok(await stranger.connections({ query: { next: first.next ?? "" } })).data.items;
-  expect(foreign.every(({ college }) => college.id === pair.collegeId)).toBe(true);
-  for (const next of ["7", "x.y", `${first.next}.z`, "'; --"])
-    expect(refusal(await companies.connections({ query: { next } })).body.errors).toEqual({
-      next: "Start the list again.",
-    });
-});
-
-test("companies are found by name, city, sector and how they stand, and the counts agree", async () => {
-  const officer = await server.person("officer-in-season");
-  const { companies } = officer.api.po;
-  const list = async (query: Parameters<typeof companies.list>[0]) =>
-    ok(await companies.list(query)).data.items;
-  const named = await list({ query: { search: "kestrel" } });
-  expect(named.every(({ name }) => name.includes("Kestrel"))).toBe(true);
-  expect(await list({ query: { search: "%" } })).toEqual([]);
-  const near = await list({ query: { city: "pune", limit: 100 } });
-  expect(new Set(near.map(({ city }) => city))).toEqual(new Set(["Pune"]));
-  const many = async (connectionType: (typeof connectionTypes)[number]) =>
-    (await list({ query: { connectionType, limit: 100 } })).length;
-  expect([await many("CONNECTED"), await many("PENDING_RECEIVED")]).toEqual([14, 6]);
-  expect(await many("PENDING_SENT")).toBe(3);
-  const waiting = ok(await companies.status({})).data.items;
-  expect(waiting.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => "PENDING"));
-
-  const hr = await server.person("hr-ready");
-  const { companyId } = await joinOffice(server, hr, hr);
-  ok(await hr.api.hr.colleges.connect({ body: { collegeId: pair.collegeId, status: "PENDING" } }));
-  const counts = ok(await hr.api.hr.colleges.counts()).data;
-  expect(counts).toMatchObject({ connected: 0, pendingSent: 1, pendingReceived: 0 });
-  expect(counts.notConnected).toBe(counts.total - 1);
-  const [college] = ok(
-    await hr.api.hr.colleges.list({
-      query: { connectionType: "PENDING_SENT", department: "computer science" },
-    }),
-  ).data.items;
-  expect(college).toMatchObject({ id: pair.collegeId, connection: "PENDING" });
-  expect(college?.finalYearStudents).toBe(661);
-  expect(companyId).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
+import { staffOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { collegeBy, collegeDataOf } from "../colleges/college";
 import { companyBy, shownCompany } from "../companies/company";
@@ -29,6 +30,23 @@ const answered: Record<Answer, string> = {
 export function connectionRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
 
+  /** Tells the people of both sides that something changed; what it is, each reads as their side may. */
+  const tell = async (connection: {
+    id: string;
+    status: string;
+    college: { id: string };
+    company: { id: string };
+  }) => {
+    const college = await staffOf(db, { collegeId: connection.college.id });
+    // A company is not told that it was blocked.
+    const company =
+      connection.status === "BLOCKED"
+        ? []
+        : await staffOf(db, { companyId: connection.company.id });
+    for (const { id } of [...college, ...company])
+      deps.events.emit("happened", id, "connection.changed", { id: connection.id });
+  };
+
   const request = async (user: SignedIn, otherId: string, message: string | undefined) => {
     const own = ownOf(user);
     const moving = { own, user, now: deps.now() };
@@ -36,6 +54,7 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
       const { id } = await requestConnection(tx, moving, otherId, message);
       return connectionOf(tx, own, id);
     });
+    await tell(connection);
     return said(
       connection,
       connection.status === "APPROVED" ? answered.APPROVED : "Your request is sent.",
@@ -56,6 +75,7 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
       await answerConnection(tx, moving, params.id, body);
       return connectionOf(tx, own, params.id);
     });
+    await tell(connection);
     return said(connection, answered[body.status]);
   };
 

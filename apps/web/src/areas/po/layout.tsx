@@ -9,7 +9,7 @@ import {
   Settings,
 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { AreaFrame } from "@/features/area-frame/area-frame";
 import { useRealtime } from "@/features/area-frame/use-realtime";
@@ -18,12 +18,12 @@ import { useStores } from "@/stores/use-stores";
 import { OfficerSearch } from "./search/officer-search";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
-const groups = [
+const groupsOf = (waiting: number | undefined) => [
   {
     items: [
       { label: "Home", href: paths.po.home, icon: <House {...icon} /> },
       { label: "Students", href: paths.po.students, icon: <GraduationCap {...icon} /> },
-      { label: "Companies", href: paths.po.companies, icon: <Building2 {...icon} /> },
+      { label: "Companies", href: paths.po.companies, icon: <Building2 {...icon} />, waiting },
     ],
   },
   {
@@ -54,15 +54,17 @@ const withinOf = (path: string) =>
   ].find(({ href }) => path.startsWith(`${href}/`));
 
 export const OfficerFrame = observer(function OfficerFrame({ children }: { children: ReactNode }) {
-  const { po } = useStores();
+  const { po, realtime } = useStores();
+  const { connectionChanges } = realtime;
   const { pathname } = useLocation();
   useRealtime(po.id);
+  useEffect(() => void po.answers.load(), [po, connectionChanges]);
   const name = po.user.value?.data.collegeName ?? "Your college";
   return (
     <AreaFrame
       area="po"
       tile={{ entity: "college", name, detail: "Placement office" }}
-      groups={groups}
+      groups={groupsOf(po.answers.value?.waiting)}
       foot={foot}
       within={withinOf(pathname)}
       search={<OfficerSearch />}

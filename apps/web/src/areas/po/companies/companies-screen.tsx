@@ -1,7 +1,5 @@
 import { PageHeader, Tabs } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
-import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import { CompanyList } from "./company-list";
 import { type CompanyTab, tabs, useCompanyView } from "./company-view";
@@ -15,12 +13,8 @@ const titles: Record<CompanyTab, string> = {
 
 /** The companies: those there are, those the college is connected to, and those that wait. */
 export const CompaniesScreen = observer(function CompaniesScreen() {
-  const { calls } = useStores();
+  const { answers } = useStores().po;
   const { tab, asked, change } = useCompanyView();
-  const [answers] = useState(
-    () => new Loadable(async () => (await calls.po()).dashboard.approvals()),
-  );
-  useEffect(() => void answers.load(), [answers]);
   return (
     <>
       <PageHeader title="Companies" />

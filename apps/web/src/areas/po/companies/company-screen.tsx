@@ -1,6 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { companyPage } from "@toran/contract/schemas/connection";
-import { Avatar, Breadcrumb, DescriptionList, EmptyState } from "@toran/ui";
+import { Avatar, DescriptionList, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
@@ -40,13 +40,9 @@ export const CompanyScreen = observer(function CompanyScreen() {
   };
   return (
     <div className="max-w-page px-6 py-5">
-      <Breadcrumb
-        link={AppLink}
-        crumbs={[
-          { label: "Companies", href: paths.po.companies },
-          { label: company.value?.name ?? "Company" },
-        ]}
-      />
+      <AppLink href={paths.po.companies} className="link">
+        All companies
+      </AppLink>
       {company.failure?.status === 404 ? (
         <>
           <h1 className="sr-only">Company not found</h1>

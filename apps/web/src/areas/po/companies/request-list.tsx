@@ -24,7 +24,8 @@ export const RequestList = observer(function RequestList({
 }: {
   onAnswered: () => void;
 }) {
-  const { calls } = useStores();
+  const { calls, realtime } = useStores();
+  const { connectionChanges } = realtime;
   const [direction, setDirection] = useState<Direction>("PENDING_RECEIVED");
   const [list] = useState(
     () =>
@@ -35,7 +36,7 @@ export const RequestList = observer(function RequestList({
   useEffect(() => {
     void list.show(direction);
     return () => list.close();
-  }, [list, direction]);
+  }, [list, direction, connectionChanges]);
   const decide = async (id: string, body: AnswerBody) => {
     const { companies } = await calls.po();
     const reply = await companies.decide({ params: { id }, body });

@@ -44,12 +44,17 @@ const parts: Record<(typeof widgetIds)[number], ComponentType<{ store: HomeStore
 
 /** The officer's home: the whole season on one sheet, arranged as each officer likes it. */
 export const HomeScreen = observer(function HomeScreen() {
-  const { calls, po } = useStores();
-  const [store] = useState(() => new HomeStore(calls));
+  const stores = useStores();
+  const { po, realtime } = stores;
+  const [store] = useState(() => new HomeStore(stores));
   const [asked, ask] = useSearchParams();
   const mayChange = useMayChange();
   const arranging = asked.has("arrange");
   useEffect(() => store.load(), [store]);
+  const { connectionChanges } = realtime;
+  useEffect(() => {
+    if (connectionChanges) store.follow();
+  }, [store, connectionChanges]);
   const name = po.user.value?.data.firstName;
   const now = new Date();
   const arrange = (open: boolean) => ask(open ? { arrange: "" } : {}, { replace: true });

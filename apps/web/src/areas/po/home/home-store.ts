@@ -6,6 +6,8 @@ import type { z } from "zod/mini";
 import type { AnswerBody } from "@/features/connections/answer-dialog";
 import { Loadable } from "@/lib/loadable";
 import type { Calls, OfficerCalls } from "@/stores/calls";
+import type { OfficerStore } from "@/stores/officer-store";
+import type { Stores } from "@/stores/stores";
 
 type Reply<Call extends (...args: never[]) => Promise<unknown>> =
   Extract<Awaited<ReturnType<Call>>, { success: true }> extends { data: infer Data } ? Data : never;
@@ -32,7 +34,7 @@ export class HomeStore {
   readonly skills: Loadable<TopSkills>;
   readonly weeks: Loadable<Week[]>;
   readonly waiting: Loadable<Requests>;
-  readonly answers: Loadable<Reply<Dashboard["approvals"]>>;
+  readonly answers: OfficerStore["answers"];
   readonly progress: Loadable<CollegeProgress>;
   readonly pinned: Loadable<Pinned[]>;
   /** The group of departments that is looked at. */
@@ -40,7 +42,7 @@ export class HomeStore {
   readonly #calls: Calls;
   #groupsAsked: Promise<void> | undefined;
 
-  constructor(calls: Calls) {
+  constructor({ calls, po }: Pick<Stores, "calls" | "po">) {
     this.#calls = calls;
     const dashboard = async () => (await calls.po()).dashboard;
     this.widgets = new Loadable(async () => {
@@ -59,7 +61,7 @@ export class HomeStore {
       this.#inGroup(async (params) => (await dashboard()).topSkills({ params })),
     );
     this.weeks = new Loadable(async () => (await dashboard()).connectionGraph());
-    this.answers = new Loadable(async () => (await dashboard()).approvals());
+    this.answers = po.answers;
     this.progress = new Loadable(async () => (await dashboard()).progress());
     this.pinned = new Loadable(async () => (await calls.po()).quickAccess.list());
     this.waiting = new Loadable(async () =>
@@ -75,7 +77,6 @@ export class HomeStore {
     this.#loadGroup();
     void this.weeks.load();
     void this.waiting.load();
-    void this.answers.load();
     void this.progress.load();
     void this.pinned.load();
   }
@@ -111,13 +112,16 @@ export class HomeStore {
   async decide(id: string, body: AnswerBody) {
     const { companies } = await this.#calls.po();
     const reply = await companies.decide({ params: { id }, body });
-    if (!isFailure(reply) || reply.status === 409) {
-      void this.waiting.load();
-      void this.answers.load();
-      void this.weeks.load();
-      void this.season.load();
-    }
+    if (!isFailure(reply) || reply.status === 409) this.follow();
     return reply;
+  }
+
+  /** Tells anew what hangs on connections. */
+  follow() {
+    void this.waiting.load();
+    void this.answers.load();
+    void this.weeks.load();
+    void this.season.load();
   }
 
   /** Shows another arrangement at once, and keeps it. */

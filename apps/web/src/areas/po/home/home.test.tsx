@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import { expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
@@ -18,6 +18,7 @@ function open(po: FakeCalls["po"] = {}, rank?: OfficerRank) {
     calls: { po: season(po, rank) },
   });
   void shown.stores.po.load();
+  void shown.stores.po.answers.load();
   return shown;
 }
 const cell = async (name: string) => screen.findByRole("region", { name });
@@ -66,6 +67,17 @@ test("a request is accepted in its row, and what hangs on it is told anew", asyn
   await waitFor(() => expect(screen.queryByText("Company 1")).toBeNull());
   expect(decided).toEqual([{ params: { id: request(1).id }, body: { status: "APPROVED" } }]);
   expect(screen.getByText("Company 2")).toBeTruthy();
+});
+
+test("a request that arrives is there without a reload", async () => {
+  let waiting = [request(1)];
+  const { stores } = open({
+    companies: { status: async () => ok({ items: waiting, next: null }) },
+  });
+  await screen.findByText("Company 1");
+  waiting = [request(2), request(1)];
+  act(() => void stores.realtime.connectionChanges++);
+  expect(await screen.findByText("Company 2")).toBeTruthy();
 });
 
 test("declining asks why, and somebody who was faster is told at once", async () => {

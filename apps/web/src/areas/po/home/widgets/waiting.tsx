@@ -21,9 +21,9 @@ export const Waiting = observer(function Waiting({ store }: { store: HomeStore }
       title="Waiting for you"
       aside={
         many ? (
-          <Button intent="link" asChild>
-            <AppLink href={`${paths.po.companies}?tab=requests`}>All {many}</AppLink>
-          </Button>
+          <AppLink href={`${paths.po.companies}?tab=requests`} className="link">
+            All {many}
+          </AppLink>
         ) : undefined
       }
     >
