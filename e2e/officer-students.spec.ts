@@ -124,7 +124,7 @@ test("students are bookmarked and archived: the archived leave the list, and com
   const archived = page.getByRole("grid", { name: "Left in May" }).locator("[data-place]");
   await expect(archived).toHaveCount(1);
   await archived.first().getByRole("checkbox").click();
-  await page.getByRole("button", { name: "Take out of the list" }).click();
+  await page.getByRole("button", { name: "Take out of the list", exact: true }).click();
   await expect(page.getByText("Nobody is in this list")).toBeVisible();
   await page.getByRole("link", { name: "Students" }).click();
   await expect(page.getByText("661 students").first()).toBeVisible();
