@@ -93,7 +93,7 @@ test("54: an officer whose plan has ended reads everything and changes nothing b
   ok(await officer.api.po.todos.create({ body: { title: "Call the companies" } }));
 });
 
-test("59: an officer who may only look reads everything, and changes only what is their own", async () => {
+test("59, 76: an officer who may only look from now on reads everything, and changes only what is their own", async () => {
   const officer = await server.person("officer-ready");
   await server.db.update(users).set({ rank: "VIEWER" }).where(eq(users.id, officer.id));
   const writes = guarded.filter(

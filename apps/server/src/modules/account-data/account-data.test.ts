@@ -46,6 +46,8 @@ test("a student takes everything along at once: what they wrote, each file as it
     projects: [{ title: "MARK-PROJECT" }],
     skills: [{ skill_name: "MARK-SKILL" }],
     visibility: { level: "PRIVATE" },
+    offers: [],
+    history: [],
     accessLog: [],
     sessions: [{ device: expect.any(String) }],
   });

@@ -10,6 +10,7 @@ import { shown } from "../portfolio/shown";
 import { allOpeningsOf } from "../profile/openings";
 import { visibilityOf } from "../profile/visibility";
 import { versionsOf } from "../resume/versions";
+import { historyOf, offersOf } from "../students/officer/sheet";
 import { documentOf, studentOf, userDataOf } from "../students/personal";
 import { ticketsOf } from "../support/tickets-of";
 import { videoOf } from "../video/video";
@@ -39,6 +40,8 @@ export async function exportOf(deps: Deps, user: SignedIn): Promise<FileReply> {
       account: student?.accountStatus ?? null,
       placement: student?.placementStatus ?? null,
     },
+    offers: await offersOf(db, user.id),
+    history: student ? (await historyOf(db, student, deps.now())).timeline : [],
     ...sections,
     video: (await videoOf(db, user.id)) ?? null,
     resumes: await versionsOf(db, user),

@@ -60,7 +60,11 @@ async function publishedOf(db: Executor, id: string) {
   return { slug, resume: slug !== null && fields.resume };
 }
 
-async function offersOf(db: Executor, studentId: string): Promise<StudentSheet["externalOffers"]> {
+/** The offers of a student that were recorded by hand. */
+export async function offersOf(
+  db: Executor,
+  studentId: string,
+): Promise<StudentSheet["externalOffers"]> {
   const rows = await db
     .select()
     .from(externalOffers)
@@ -84,7 +88,8 @@ async function offersOf(db: Executor, studentId: string): Promise<StudentSheet["
 
 const mostEvents = 50;
 
-async function historyOf(db: Executor, student: Student, now: Date) {
+/** What happened to a student, and why they stand as they do. */
+export async function historyOf(db: Executor, student: Student, now: Date) {
   const rows = await db
     .select({ event: studentHistory, change: studentChanges })
     .from(studentHistory)
