@@ -79,6 +79,13 @@ test("112: each event is handed on once and in order, also when the server tells
   await vi.waitFor(() => expect(events).toEqual([3, 4, 5]));
 });
 
+test("112: an event that bears no number is handed on whenever it comes", async () => {
+  const { events } = connect();
+  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  for (const seq of [0, 4, 0, 4, 5]) server.emit("event", event(seq));
+  await vi.waitFor(() => expect(events).toEqual([0, 4, 0, 5]));
+});
+
 test("112: after a cut it comes back with the present token and the last event it saw", async () => {
   let token = "one";
   const { log, events } = connect({ token: () => token });

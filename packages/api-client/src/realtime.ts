@@ -53,8 +53,9 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
     socket.emit("create-room", userId, logReply("The room was answered.")),
   );
   socket.on("event", (envelope) => {
-    if (envelope.seq <= seen) return;
-    seen = envelope.seq;
+    // One that bears no number is only ever sent once.
+    if (envelope.seq > 0 && envelope.seq <= seen) return;
+    seen = Math.max(seen, envelope.seq);
     onEvent(envelope);
   });
   socket.on("token-expired", async () => {

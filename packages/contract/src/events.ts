@@ -1,4 +1,4 @@
-/** One event of the real-time channel. `seq` rises by one for each user. */
+/** One event of the real-time channel. `seq` rises by one for each user; 0 is sent once, and not again. */
 export interface Envelope<T = unknown> {
   id: string;
   type: EventType;

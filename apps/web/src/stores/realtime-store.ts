@@ -32,7 +32,7 @@ export class RealtimeStore {
       log: console,
       onEvent: (event) => {
         runInAction(() => {
-          this.lastSeq = event.seq;
+          this.lastSeq = Math.max(this.lastSeq, event.seq);
           if (event.type === "import.progress") this.classImport = event.payload as ImportProgress;
           if (event.type === "connection.changed") this.connectionChanges++;
         });
