@@ -20,6 +20,8 @@ import { type Chosen, idsOf } from "./chosen";
 import { PlacedDialog } from "./placed-dialog";
 import { StatusDialog } from "./status-dialog";
 import type { StudentWork } from "./student-work";
+import { useLetterKeys } from "./use-letter-keys";
+import { useMayChange } from "./use-may-change";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
@@ -101,6 +103,14 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
       ? [takeOut]
       : []
     : [asking(bookmark), asking(archive)];
+  const mayChange = useMayChange();
+  const keyed = (label: string) =>
+    mayChange && !asked ? lists.find((each) => each.label === label)?.onAct : undefined;
+  useLetterKeys({
+    keys: { b: keyed(bookmark.label), e: keyed(archive.label) },
+    chosen: countSelected(selection, list.total ?? list.rows.length) ? selection : undefined,
+    idAt: (place) => list.rows[place]?.id,
+  });
   const Asking = asked?.dialog;
   return (
     <>

@@ -2,11 +2,13 @@ import { inBatches } from "@toran/api-client/batches";
 import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import type { Collection, collectionInput } from "@toran/contract/schemas/student-collection";
+import { runInAction } from "mobx";
 import type { z } from "zod/mini";
 import type { Calls } from "@/stores/calls";
 import type { FeedbackStore } from "@/stores/feedback-store";
 import { idsOf } from "../bulk/chosen";
 import { students } from "../words";
+import { listsVersion } from "./lists-version";
 import type { CollectionKind } from "./kinds";
 
 export type CollectionInput = z.input<typeof collectionInput>;
@@ -98,7 +100,11 @@ export class CollectionWork {
   }
 
   #tell(did: string, undo: () => Promise<unknown>) {
-    const { feedback, changed } = this.#around;
+    const { feedback } = this.#around;
+    const changed = () => {
+      this.#around.changed();
+      runInAction(() => listsVersion.set(listsVersion.get() + 1));
+    };
     changed();
     const takeBack = async () => {
       const reply = await undo();

@@ -12,6 +12,7 @@ import { students } from "../words";
 import { CollectionDialog } from "./collection-dialog";
 import { DeleteCollection } from "./delete-collection";
 import { type CollectionKind, kinds, pageOf } from "./kinds";
+import { listsVersion } from "./lists-version";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
@@ -26,7 +27,8 @@ const Collections = observer(function Collections({ kind }: { kind: CollectionKi
     () => new Loadable<Collection[]>(async () => (await calls.po())[kind].list()),
     [calls, kind],
   );
-  useEffect(() => void lists.load(), [lists]);
+  const version = listsVersion.get();
+  useEffect(() => void lists.load(), [lists, version]);
   const { title, context, empty } = kinds[kind];
   const make = mayChange && (
     <Button onClick={() => setAsked({ what: "make" })}>

@@ -77,6 +77,20 @@ test("everyone who matches becomes a list that keeps up with its filter", async 
   ]);
 });
 
+test("E archives the student whose row has the focus, and a letter that is typed does not", async () => {
+  const { list } = college(many(2));
+  const { user } = openStudents({
+    students: { list },
+    others: { archive: { list: async () => ok([]) } },
+  });
+  await screen.findByRole("checkbox", { name: "Select Student 1" });
+  await user.type(screen.getByRole("searchbox"), "e");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  (await screen.findByRole("row", { name: /Student 2/ })).focus();
+  await user.keyboard("e");
+  expect(await screen.findByText("Archive 1 student?")).toBeTruthy();
+});
+
 test("74: a list that another officer changed meanwhile is not overwritten in silence", async () => {
   const now = { ...honours, name: "Honours 2027", version: 4 };
   const lists = [[honours], [now]];
