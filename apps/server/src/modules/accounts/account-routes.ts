@@ -2,6 +2,7 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { type Handlers, implement, said } from "../../http/implement";
+import { changeRank, inviteManager, managerShown, managersOf, removeManager } from "./managers";
 import { accountOf, rename, userOf } from "./profile";
 import { securityOf } from "./two-step";
 
@@ -18,4 +19,20 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   };
   implement(app, deps, api.po.account, handlers);
   implement(app, deps, api.hr.account, handlers);
+
+  implement(app, deps, api.po.managers, {
+    list: async ({ user }) =>
+      (await managersOf(deps.db, user)).map((officer) => managerShown(officer, user)),
+    invite: async ({ user, body }) =>
+      said(managerShown(await inviteManager(deps, user, body), user), "The invitation is sent."),
+    change: async ({ user, params, body }) =>
+      said(
+        managerShown(await changeRank(deps, user, params.id, body.rank), user),
+        "It is changed.",
+      ),
+    remove: async ({ user, params }) => {
+      await removeManager(deps, user, params.id);
+      return said(undefined, "The officer is taken out of the college.");
+    },
+  });
 }

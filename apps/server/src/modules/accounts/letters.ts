@@ -74,3 +74,13 @@ export const refreshReplayed = (firstName: string): Written => ({
     "Please log in again. If you do not recognise this, change your password too.",
   ),
 });
+
+export const managerInvited = (firstName: string, way: string): Written => ({
+  subject: `You are invited to your college's placement office on ${productName}`,
+  text: letter(
+    greeting(firstName),
+    "A colleague has invited you to the placement office of your college.",
+    `Use this address to begin: ${way}`,
+    "If you do not know what this is about, you can leave this mail alone.",
+  ),
+});

@@ -18,7 +18,7 @@ const groups = [
 const foot = [
   {
     label: "Settings",
-    href: paths.hr.settings.replace("*", "security"),
+    href: paths.hr.settings.replace("*", "account"),
     icon: <Settings {...icon} />,
   },
 ];

@@ -39,7 +39,7 @@ const foot = [
   { label: "Plan and billing", href: paths.po.planPrice, icon: <CreditCard {...icon} /> },
   {
     label: "Settings",
-    href: paths.po.settings.replace("*", "security"),
+    href: paths.po.settings.replace("*", "account"),
     icon: <Settings {...icon} />,
   },
 ];

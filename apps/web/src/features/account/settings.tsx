@@ -1,52 +1,52 @@
-import { DescriptionList, PageHeader } from "@toran/ui";
-import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
-import { Load } from "@/lib/load";
-import { Loadable } from "@/lib/loadable";
-import { useStores } from "@/stores/use-stores";
+import { PageHeader, Tabs } from "@toran/ui";
+import type { ReactNode } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { paths } from "@/navigation/paths";
+import { AccountSettings } from "./account-settings";
+import { AddressSettings } from "./address-settings";
 import { ChangePassword } from "./change-password";
-import { TwoStep } from "./two-step";
+import { SecuritySettings } from "./security-settings";
 
-/** The account of an officer or an HR user: who it is, how it is guarded, and its password. */
-export const Settings = observer(function Settings({ area }: { area: "po" | "hr" }) {
-  const { calls } = useStores();
-  const [security] = useState(
-    () => new Loadable(async () => (await calls[area]()).account.security()),
-  );
-  useEffect(() => void security.load(), [security]);
+interface SettingsTab {
+  value: string;
+  label: string;
+  content: ReactNode;
+}
+interface SettingsProps {
+  area: "po" | "hr";
+  /** What one area has beyond the tabs of both. */
+  more?: readonly SettingsTab[];
+}
+
+/** The settings of an officer or an HR user; each tab has an address of its own. */
+export function Settings({ area, more = [] }: SettingsProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const pathOf = (tab: string) => paths[area].settings.replace("*", tab);
+  const tabs: readonly SettingsTab[] = [
+    { value: "account", label: "Account", content: <AccountSettings area={area} /> },
+    { value: "address", label: "Address", content: <AddressSettings area={area} /> },
+    ...more,
+    { value: "password", label: "Password", content: <ChangePassword area={area} /> },
+    { value: "security", label: "Security", content: <SecuritySettings area={area} /> },
+  ];
+  const here = tabs.find(({ value }) => pathOf(value) === pathname);
+  if (!here) return <Navigate replace to={pathOf("account")} />;
   return (
     <>
-      <PageHeader title="Settings" context="Your account and how it is guarded." />
-      <div className="max-w-form grid gap-8 px-6 pb-10">
-        <section aria-labelledby="security">
-          <h2 id="security" className="title-lg mb-2">
-            Security
-          </h2>
-          <Load of={security}>
-            {(guard) => (
-              <div className="grid gap-4">
-                <DescriptionList
-                  items={[
-                    { term: "Email", value: guard.email },
-                    { term: "Two-step log-in", value: guard.twoStep ? "On" : "Off" },
-                    {
-                      term: "Recovery codes left",
-                      value: guard.twoStep ? guard.recoveryCodesLeft : undefined,
-                    },
-                  ]}
-                />
-                <TwoStep area={area} on={guard.twoStep} onChange={() => void security.load()} />
-              </div>
-            )}
-          </Load>
-        </section>
-        <section aria-labelledby="password">
-          <h2 id="password" className="title-lg mb-2">
-            Change password
-          </h2>
-          <ChangePassword area={area} />
-        </section>
-      </div>
+      <PageHeader title="Settings" />
+      <Tabs
+        label="Settings"
+        tabs={tabs.map(({ value, label }) => ({ value, label }))}
+        value={here.value}
+        onValueChange={(tab) => void navigate(pathOf(tab))}
+        className="px-6"
+      >
+        <div className="max-w-form grid gap-6 px-6 pt-6 pb-10">
+          <h2 className="title-lg">{here.label}</h2>
+          {here.content}
+        </div>
+      </Tabs>
     </>
   );
-});
+}

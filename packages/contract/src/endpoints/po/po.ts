@@ -9,6 +9,7 @@ import {
 } from "./college";
 import { officerCompanies, officerDashboard, officerSearch, quickAccess } from "./home";
 import { officerCollections, savedViews } from "./collections";
+import { managerEndpoints } from "./managers";
 import { officerStudents } from "./students";
 import { officerImports } from "./imports";
 import { vouchingEndpoints } from "./vouching";
@@ -29,6 +30,7 @@ export const poEndpoints = {
   quickAccess,
   companies: officerCompanies,
   todos: todoEndpoints("po"),
+  managers: managerEndpoints,
   account: accountEndpoints("po"),
   steps: stepEndpoints("po", "PLACEMENT_OFFICER"),
   support: supportEndpoints("po"),

@@ -1,3 +1,6 @@
 import { Settings } from "@/features/account/settings";
+import { Managers } from "./managers";
 
-export const SettingsScreen = () => <Settings area="po" />;
+const more = [{ value: "officers", label: "Officers", content: <Managers /> }];
+
+export const SettingsScreen = () => <Settings area="po" more={more} />;

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { Browser } from "../../testing/browser";
+import { ok, refusal } from "../../testing/ok";
+import { signUpStaff } from "../../testing/sign-up";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const lead = await server.person("officer-ready");
+const colleague = { firstName: "Ravi", lastName: "Menon", rank: "MEMBER" as const };
+const managers = ({ api }: Browser) => api.po.managers;
+const invite = (who: Browser, email: string, rank: "LEAD" | "MEMBER" | "VIEWER" = "MEMBER") =>
+  managers(who).invite({ body: { ...colleague, email, rank } });
+
+/** An officer who was invited and has come. */
+async function joined(rank: "LEAD" | "MEMBER" | "VIEWER", by: Browser = lead) {
+  const email = server.newEmail("ravi.m");
+  const { id } = ok(await invite(by, email, rank)).data;
+  const { browser, mode } = await signUpStaff(server, "po", undefined, email);
+  return { browser, id, email, mode };
+}
+
+test("an officer who was invited signs up with that address, and finds the college set up", async () => {
+  const { browser, mode, email } = await joined("MEMBER");
+  expect(mode).toBe("DASHBOARD");
+  const mine = ok(await lead.api.po.college.data()).data.college;
+  expect(ok(await browser.api.po.college.data()).data.college).toEqual(mine);
+  const seen = ok(await managers(lead).list()).data.find((each) => each.email === email);
+  expect(seen).toMatchObject({ rank: "MEMBER", joined: true, self: false });
+  const [letter] = await server.mails(email);
+  expect(letter?.text).toContain("/po/register");
+});
+
+test("65: leads alone change who the officers are, and of no other college", async () => {
+  const member = await joined("MEMBER");
+  const viewer = await joined("VIEWER");
+  const other = await server.person("officer-ready");
+  for (const { browser } of [member, viewer]) {
+    expect(refusal(await invite(browser, server.newEmail())).status).toBe(403);
+    const change = { params: { id: viewer.id }, body: { rank: "LEAD" as const } };
+    expect(refusal(await managers(browser).change(change)).status).toBe(403);
+    expect(refusal(await managers(browser).remove({ params: { id: member.id } })).status).toBe(403);
+  }
+  const params = { id: member.id };
+  expect(refusal(await managers(other).change({ params, body: { rank: "LEAD" } })).status).toBe(
+    404,
+  );
+  expect(refusal(await managers(other).remove({ params })).status).toBe(404);
+  expect(ok(await managers(other).list()).data).toHaveLength(1);
+  const taken = refusal(await invite(other, member.email));
+  expect([taken.status, taken.errors?.email]).toEqual([
+    409,
+    "There is an officer with this address already.",
+  ]);
+});
+
+test("an officer who is taken out is out at once, and may be invited again", async () => {
+  const { browser, id, email } = await joined("MEMBER");
+  ok(await managers(lead).remove({ params: { id } }));
+  expect(refusal(await browser.api.po.college.data()).status).toBe(401);
+  expect(ok(await managers(lead).list()).data.map((each) => each.email)).not.toContain(email);
+  expect(ok(await invite(lead, email, "VIEWER")).data).toMatchObject({
+    rank: "VIEWER",
+    joined: true,
+  });
+});
+
+test("54: a college always has a lead, also when two take each other out at once", async () => {
+  const first = await server.person("officer-ready");
+  expect(refusal(await managers(first).remove({ params: { id: first.id } })).status).toBe(409);
+  const body = { rank: "VIEWER" as const };
+  expect(refusal(await managers(first).change({ params: { id: first.id }, body })).status).toBe(
+    409,
+  );
+  const second = await joined("LEAD", first);
+  const both = await Promise.all([
+    managers(first).remove({ params: { id: second.id } }),
+    managers(second.browser).remove({ params: { id: first.id } }),
+  ]);
+  const outcomes = both.map((reply) => ("success" in reply && reply.success ? "done" : "refused"));
+  expect(outcomes.toSorted((a, b) => a.localeCompare(b))).toEqual(["done", "refused"]);
+  const left = outcomes[0] === "done" ? first : second.browser;
+  expect(ok(await managers(left).list()).data.map(({ rank }) => rank)).toEqual(["LEAD"]);
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import type { OfficerRank } from "@toran/contract/roles";
+import type { Manager } from "@toran/contract/schemas/manager";
+import { Route, Routes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { paths } from "@/navigation/paths";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { SettingsScreen } from "./settings-screen";
+
+const officer = (more: Partial<Manager>): Manager => ({
+  id: "meera",
+  firstName: "Meera",
+  lastName: "Krishnan",
+  email: "meera@nilgiri.example",
+  designation: null,
+  rank: "LEAD",
+  joined: true,
+  since: "2026-11-20T10:00:00Z",
+  self: false,
+  ...more,
+});
+const all = [
+  officer({ self: true }),
+  officer({ id: "ravi", firstName: "Ravi", lastName: "Menon", rank: "MEMBER", joined: false }),
+];
+const signedIn = (rank: OfficerRank) => ({
+  ...officer({}),
+  lastName: null,
+  phone: null,
+  picture: null,
+  mode: "DASHBOARD",
+  collegeId: "nilgiri",
+  collegeName: "Nilgiri",
+  rank,
+});
+
+function open(tab: string, po: FakeCalls["po"], rank: OfficerRank = "LEAD") {
+  const shown = renderScreen(
+    <Routes>
+      <Route path={paths.po.settings} element={<SettingsScreen />} />
+    </Routes>,
+    {
+      area: "po",
+      mode: "DASHBOARD",
+      path: paths.po.settings.replace("*", tab),
+      calls: {
+        po: {
+          profile: { profile: answering(ok({ data: signedIn(rank) })) },
+          managers: { list: answering(ok(all)) },
+          ...po,
+        },
+      },
+    },
+  );
+  void shown.stores.po.load();
+  return shown;
+}
+
+test("an address that is no tab leads to the account, whose wrong field keeps what was typed", async () => {
+  const account = {
+    id: "meera",
+    email: "meera@nilgiri.example",
+    firstName: "Meera",
+    lastName: "Krishnan",
+    phone: "+919812345678",
+    designation: null,
+    picture: null,
+  };
+  const { user } = open("nowhere", {
+    account: {
+      read: answering(ok(account)),
+      update: answering(refusal({ errors: { phone: "That number is not in use." } })),
+    },
+  });
+  const phone = await screen.findByLabelText(/Phone/);
+  await user.clear(phone);
+  await user.type(phone, "+919812345679");
+  await user.click(screen.getByRole("button", { name: /^Save account/ }));
+  expect(await screen.findByText("That number is not in use.")).toBeTruthy();
+  expect((phone as HTMLInputElement).value).toBe("+919812345679");
+});
+
+test("a lead invites an officer, changes what one may do, and takes one out after being told what follows", async () => {
+  const invite = answering(ok(officer({ id: "tara" })));
+  const change = answering(ok(officer({})));
+  const remove = answering(ok(undefined));
+  const list = answering(ok(all));
+  const { user } = open("officers", { managers: { list, invite, change, remove } });
+  await user.type(await screen.findByLabelText("First name"), "Tara");
+  await user.type(screen.getByLabelText("Email"), "tara@nilgiri.example");
+  await user.click(screen.getByRole("button", { name: /^Send the invitation/ }));
+  expect(invite.asked).toMatchObject([{ body: { firstName: "Tara", rank: "MEMBER" } }]);
+  await user.selectOptions(screen.getByLabelText("What Ravi Menon may do"), "VIEWER");
+  expect(change.asked).toEqual([{ params: { id: "ravi" }, body: { rank: "VIEWER" } }]);
+  await user.click(screen.getByRole("button", { name: "Take Ravi Menon out" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText(/logged out at once/)).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Take out" }));
+  expect(remove.asked).toEqual([{ params: { id: "ravi" } }]);
+});
+
+test("who is no lead sees the officers and changes none", async () => {
+  open("officers", {}, "MEMBER");
+  expect(await screen.findByText("Ravi Menon")).toBeTruthy();
+  expect(await screen.findByText(/Leads of the college decide/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Take/ })).toBeNull();
+});

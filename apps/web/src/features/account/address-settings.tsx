@@ -1,0 +1,96 @@
+import { type Address, addressInput } from "@toran/contract/schemas/address";
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import { Alert, Button, EmptyState } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { AddressFields } from "@/features/address/address-fields";
+import { addressValues } from "@/features/address/address-values";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { useContractForm } from "@/lib/use-contract-form";
+import { useStores } from "@/stores/use-stores";
+
+type Saved = Promise<{ data: Address | null } | ApiFailure>;
+interface Kind {
+  title: string;
+  billing?: true;
+}
+const kinds = {
+  po: [{ title: "The college" }, { title: "Invoices", billing: true }],
+  hr: [{ title: "The company" }],
+} as const satisfies Record<"po" | "hr", readonly Kind[]>;
+
+/** Where the college or the company is, and where the invoices of a college go. */
+export function AddressSettings({ area }: { area: "po" | "hr" }) {
+  return (
+    <div className="grid gap-8">
+      {kinds[area].map((kind) => (
+        <OneAddress key={kind.title} area={area} {...kind} />
+      ))}
+    </div>
+  );
+}
+
+interface OneAddressProps extends Kind {
+  area: "po" | "hr";
+}
+
+const OneAddress = observer(function OneAddress({ area, title, billing }: OneAddressProps) {
+  const { calls } = useStores();
+  const [address] = useState(
+    () =>
+      new Loadable(async (): Saved => {
+        if (area === "hr") return (await calls.hr()).company.address();
+        return (await calls.po()).address.read({ query: { isBilling: billing === true } });
+      }),
+  );
+  useEffect(() => void address.load(), [address]);
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h3 className="title-md">{title}</h3>
+      <Load of={address}>
+        {(saved) =>
+          saved ? (
+            <AddressForm area={area} saved={saved} billing={billing} title={title} />
+          ) : (
+            <EmptyState title="No address yet">
+              It is asked for when the account is set up.
+            </EmptyState>
+          )
+        }
+      </Load>
+    </section>
+  );
+});
+
+function AddressForm({ area, saved, billing, title }: OneAddressProps & { saved: Address }) {
+  const { calls, feedback } = useStores();
+  const { form, submit, errorOf, busy, problem } = useContractForm(addressInput, {
+    values: addressValues(saved),
+    send: async (body) => {
+      const sent = { params: { id: saved.id }, body };
+      if (area === "po") return (await calls.po()).address.update(sent);
+      const reply = await (await calls.hr()).company.updateAddress(sent);
+      if (!isFailure(reply)) feedback.toast("success", "The address is saved.");
+      return reply;
+    },
+  });
+  return (
+    <form
+      aria-label={`Address: ${title}`}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      {problem && (
+        <Alert tone="bad" className="col-span-full">
+          {problem}
+        </Alert>
+      )}
+      <AddressFields form={form} errorOf={errorOf} billing={billing} />
+      <Button type="submit" busy={busy} busyLabel="Saving" className="justify-self-start">
+        Save address
+      </Button>
+    </form>
+  );
+}
