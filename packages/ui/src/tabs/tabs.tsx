@@ -60,7 +60,10 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className={cn("border-rule relative flex gap-5 overflow-x-auto border-b", className)}
+        className={cn(
+          "border-rule relative flex shrink-0 gap-5 overflow-x-auto border-b",
+          className,
+        )}
       >
         {tabs.map((tab) => (
           <button
