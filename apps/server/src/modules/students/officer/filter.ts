@@ -12,8 +12,6 @@ import { foundBy } from "./search";
 /** Whom an officer asks for; `placed` is what the lists of placed and not placed students add. */
 export interface Asked extends StudentFilter {
   placed?: boolean | undefined;
-  /** Wanted window by window in their order, rather than all at once. */
-  inOrder?: boolean;
 }
 
 /** Which students: those of the lists, those of one list of the archive too, or all there are. */
@@ -34,7 +32,7 @@ export async function matching(
     eq(students.collegeId, collegeId),
     scope === "everyone" || among.archived ? undefined : sql`not ${students.archived}`,
     among.where,
-    search ? await foundBy(db, { search, inOrder: asked.inOrder ?? false }, collegeId) : undefined,
+    search ? foundBy(search, collegeId) : undefined,
     asked.department && (await inDepartments(db, collegeId, asked.department)),
     status && inArray(students.accountStatus, status),
     placement && inArray(students.placementStatus, placement),

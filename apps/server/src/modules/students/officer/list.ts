@@ -1,15 +1,16 @@
 import { limits } from "@toran/contract";
 import type { ListedStudent, StudentQuery } from "@toran/contract/schemas/officer-student";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { outlineOf } from "../../portfolio/outline";
 import { countsOf, percentOf } from "../../profile/progress";
 import { hasVideo } from "../../video/video";
-import type { SignedIn } from "../../accounts/signed-in";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { students } from "../tables";
 import { type Asked, matching } from "./filter";
 import { stretchesOf } from "./keyset";
+import { fewFoundBy } from "./search";
 
 /** What a list shows of a student. */
 const shownColumns = {
@@ -70,12 +71,29 @@ export async function listStudents(
   query: StudentQuery & Asked,
   scope?: Parameters<typeof matching>[3],
 ) {
-  const where = await matching(db, officer, { ...query, inOrder: !query.count }, scope);
+  const where = await matching(db, officer, query, scope);
   if (query.count) return { items: [], next: null, total: await db.$count(students, where) };
-  return windowOf(db, where, query);
+  return windowOf(db, await wayTo(db, officer, where, query), query);
 }
 
-async function windowOf(db: Executor, where: SQL, query: StudentQuery) {
+interface Way {
+  where: SQL;
+  /** What is sorted by before anything else, the same for every student: then no walk in the order comes to mind. */
+  first: SQL[];
+}
+
+/** How the students of a list are come by: by walking it in its order, or, when few are searched for, by sorting them. */
+async function wayTo(
+  db: Executor,
+  officer: SignedIn,
+  where: SQL,
+  { search }: StudentQuery,
+): Promise<Way> {
+  const few = search ? await fewFoundBy(db, search, collegeIdOf(officer)) : false;
+  return { where, first: few ? [sql`length(${students.userId}::text)`] : [] };
+}
+
+async function windowOf(db: Executor, { where, first }: Way, query: StudentQuery) {
   const { limit = limits.list.pageSize } = query;
   const items: FullRow[] = [];
   let cursor: string | null = null;
@@ -86,7 +104,7 @@ async function windowOf(db: Executor, where: SQL, query: StudentQuery) {
       .select({ ...shownColumns, told })
       .from(students)
       .where(and(where, here))
-      .orderBy(...order)
+      .orderBy(...first, ...order)
       .limit(wanted + 1);
     const taken = rows.slice(0, wanted);
     items.push(...taken.map(({ told: _cursor, ...row }) => listed(row)));
@@ -103,10 +121,10 @@ export async function* windowsOf(
   officer: SignedIn,
   query: StudentQuery & Asked,
 ): AsyncGenerator<FullRow[]> {
-  const where = await matching(db, officer, { ...query, inOrder: true });
+  const way = await wayTo(db, officer, await matching(db, officer, query), query);
   let next: string | undefined;
   do {
-    const window: Awaited<ReturnType<typeof windowOf>> = await windowOf(db, where, {
+    const window: Awaited<ReturnType<typeof windowOf>> = await windowOf(db, way, {
       ...query,
       next,
     });
