@@ -1,16 +1,8 @@
-import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { build } from "vite";
+import { writeTypes } from "../../../scripts/write-types.mjs";
 
 // What is published: a module for each of ours, so that a page fetches one template and not ten; their
 // types; the styles in one file; and the faces, so that a consumer needs no package of fonts.
@@ -104,33 +96,8 @@ function styles() {
   writeFileSync(join(dist, "styles.css"), all.join("\n"));
 }
 
-function types() {
-  const tsc = join(dirname(require.resolve("typescript/package.json")), "bin", "tsc");
-  const { status } = spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error("The types could not be written.");
-  for (const file of readdirSync(dist, { recursive: true })) {
-    if (file.endsWith(".d.ts")) spellOut(join(dist, file));
-  }
-}
-
-/** Node finds a declaration only by its whole name; the sources leave the ending away. Styles have no types. */
-function spellOut(file) {
-  const whole = (_, before, path, after) => {
-    const target = join(dirname(file), path);
-    if (existsSync(`${target}.d.ts`)) return `${before}${path}.js${after}`;
-    if (existsSync(join(target, "index.d.ts"))) return `${before}${path}/index.js${after}`;
-    throw new Error(`${file} names ${path}, which is not there.`);
-  };
-  const text = readFileSync(file, "utf8");
-  const bare = text.replace(/^import "\..*\.css";\n/gm, "");
-  writeFileSync(file, bare.replace(/((?:from|import)\s*\(?\s*")(\.{1,2}\/[^"]+)(")/g, whole));
-}
-
 rmSync(dist, { recursive: true, force: true });
 await modules();
 giveLicences();
 styles();
-types();
+writeTypes(root);

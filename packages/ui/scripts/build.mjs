@@ -1,17 +1,9 @@
-import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, isAbsolute, join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
+import { writeTypes } from "../../../scripts/write-types.mjs";
 
 // What is published: a module for each of ours, so that one button brings one button; their types;
 // the source of the styles for a consumer's Tailwind, and the same compiled, for those without.
@@ -41,30 +33,6 @@ async function modules() {
       },
     },
   });
-}
-
-function types() {
-  const tsc = join(dirname(require.resolve("typescript/package.json")), "bin", "tsc");
-  const { status } = spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error("The types could not be written.");
-  for (const file of readdirSync(dist, { recursive: true })) {
-    if (file.endsWith(".d.ts")) spellOut(join(dist, file));
-  }
-}
-
-/** Node finds a declaration only by its whole name; the sources leave the ending away. */
-function spellOut(file) {
-  const whole = (_, before, path, after) => {
-    const target = join(dirname(file), path);
-    if (existsSync(`${target}.d.ts`)) return `${before}${path}.js${after}`;
-    if (existsSync(join(target, "index.d.ts"))) return `${before}${path}/index.js${after}`;
-    throw new Error(`${file} names ${path}, which is not there.`);
-  };
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/((?:from|import)\s*\(?\s*")(\.{1,2}\/[^"]+)(")/g, whole));
 }
 
 /** The faces come along, so that a consumer needs no package of fonts and no way to find one. */
@@ -117,6 +85,6 @@ const write = (name, text) => writeFileSync(join(dist, name), text);
 
 rmSync(dist, { recursive: true, force: true });
 await modules();
-types();
+writeTypes(root);
 styles();
 await compiled();

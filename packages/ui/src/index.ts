@@ -110,6 +110,7 @@ export { Menu, type MenuProps } from "./menu/menu";
 export { Popover, type PopoverProps } from "./popover/popover";
 export { Sheet, type SheetProps } from "./sheet/sheet";
 export { CommandPalette, type CommandPaletteProps } from "./palette/command-palette";
+export { useCtrlK } from "./palette/use-ctrl-k";
 export type { PaletteAsk, PaletteGroup, PaletteHit, PaletteSearch } from "./palette/hit";
 
 export type { ToastItem, ToastTone } from "./toast/toast-item";

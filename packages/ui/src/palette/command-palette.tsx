@@ -1,8 +1,9 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { Search } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import type { PaletteGroup, PaletteHit, PaletteSearch } from "./hit";
 import { PaletteBody } from "./palette-body";
+import { useCtrlK } from "./use-ctrl-k";
 
 export interface CommandPaletteProps<H extends PaletteHit> {
   open: boolean;
@@ -46,17 +47,4 @@ export function CommandPalette<H extends PaletteHit>(props: CommandPaletteProps<
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-function useCtrlK(toggle: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-    if (event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    toggle();
-  });
-  useEffect(() => {
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
 }

@@ -1,5 +1,5 @@
-import { SearchButton } from "@toran/ui";
-import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { SearchButton, useCtrlK } from "@toran/ui";
+import { type ComponentType, Suspense, useState } from "react";
 
 interface PaletteProps {
   open: boolean;
@@ -36,15 +36,6 @@ export function AreaSearch({ label, palette: Palette }: AreaSearchProps) {
 
 /** The palette listens itself once it is there. */
 function OnCtrlK({ act }: { act: () => void }) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  });
+  useCtrlK(act);
   return null;
 }

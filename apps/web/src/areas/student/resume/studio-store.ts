@@ -4,7 +4,7 @@ import type { Resume, ResumeVersion } from "@toran/contract/schemas/resume";
 import { makeAutoObservable, when } from "mobx";
 import { draftOf } from "@/lib/draft";
 import { Loadable } from "@/lib/loadable";
-import type { Calls } from "@/stores/calls";
+import type { Calls, StudentCalls } from "@/stores/calls";
 import type { Stores } from "@/stores/stores";
 import { OpenVersion } from "./open-version";
 
@@ -46,29 +46,26 @@ export class StudioStore {
     return this.versions.value?.find(({ id }) => id === opened?.id) ?? opened;
   }
 
-  async make(body: { name: string; from?: string; formKey: string }) {
-    const reply = await (await this.#calls.student()).resumes.create({ body });
-    if (!isFailure(reply)) await this.versions.load();
-    return reply;
+  make(body: { name: string; from?: string; formKey: string }) {
+    return this.#change((resumes) => resumes.create({ body }));
   }
 
-  async rename(id: string, name: string) {
-    const { resumes } = await this.#calls.student();
-    const reply = await resumes.rename({ params: { id }, body: { name } });
-    if (!isFailure(reply)) await this.versions.load();
-    return reply;
+  rename(id: string, name: string) {
+    return this.#change((resumes) => resumes.rename({ params: { id }, body: { name } }));
   }
 
-  async makeDefault(id: string) {
-    const { resumes } = await this.#calls.student();
-    const reply = await resumes.makeDefault({ params: { id } });
-    if (!isFailure(reply)) await this.versions.load();
-    return reply;
+  makeDefault(id: string) {
+    return this.#change((resumes) => resumes.makeDefault({ params: { id } }));
   }
 
-  async remove(id: string) {
+  remove(id: string) {
+    return this.#change((resumes) => resumes.remove({ params: { id } }));
+  }
+
+  /** Changes the versions, and reads them anew when that went well. */
+  async #change<Reply>(call: (resumes: StudentCalls["resumes"]) => Promise<Reply>) {
     const { resumes } = await this.#calls.student();
-    const reply = await resumes.remove({ params: { id } });
+    const reply = await call(resumes);
     if (!isFailure(reply)) await this.versions.load();
     return reply;
   }
