@@ -14,7 +14,8 @@ test("an officer accepts a company, and the home and the list of companies tell 
   await expect(waiting.getByRole("link", { name: company })).toHaveCount(0);
   await expect(waiting.getByRole("link", { name: "All 5" })).toBeVisible();
 
-  await page.getByRole("link", { name: "Companies", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: /^Companies/ }).click();
   await page.getByRole("tab", { name: "Connected" }).click();
   await page.getByRole("searchbox", { name: "Search companies" }).fill(company);
   await expect(page.getByText("1 match").first()).toBeVisible();
