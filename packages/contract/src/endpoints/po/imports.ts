@@ -33,21 +33,18 @@ export const officerImports = {
     change: {
       route: "PUT /imports/{id}",
       summary: "Maps the columns anew before anything is taken in.",
-      quiet: "loader",
       body: sheet.importChange,
       response: sheet.importResult,
     },
     commit: {
       route: "POST /imports/{id}/commit",
       summary: "Takes the rows in.",
-      quiet: "loader",
       body: sheet.importCommit,
       response: sheet.importResult,
     },
     undo: {
       route: "POST /imports/{id}/undo",
       summary: "Takes a whole import back, as far as nothing has changed since.",
-      quiet: "loader",
       response: sheet.importResult,
     },
     failed: {

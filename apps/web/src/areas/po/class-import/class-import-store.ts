@@ -13,6 +13,8 @@ import type { Calls } from "@/stores/calls";
 type Reply = { data: ImportResult } | ApiFailure;
 const workStates = ["READING", "COMMITTING", "UNDOING"];
 const pause = 1000;
+// How far it is is told in the page itself.
+const quiet = { showLoader: false };
 
 /** One class list: what it would do, the taking in, and the way back. */
 export class ClassImportStore {
@@ -84,19 +86,19 @@ export class ClassImportStore {
 
   commit(rows: "VALID" | "ALL") {
     return this.#work("commit", async () =>
-      (await this.#calls.po()).imports.commit({ params: { id: this.id }, body: { rows } }),
+      (await this.#calls.po()).imports.commit({ params: { id: this.id }, body: { rows } }, quiet),
     );
   }
 
   undo() {
     return this.#work("undo", async () =>
-      (await this.#calls.po()).imports.undo({ params: { id: this.id } }),
+      (await this.#calls.po()).imports.undo({ params: { id: this.id } }, quiet),
     );
   }
 
   #change(body: { mapping?: (ImportColumnName | null)[]; changeKeys?: boolean }) {
     return this.#work("mapping", async () =>
-      (await this.#calls.po()).imports.change({ params: { id: this.id }, body }),
+      (await this.#calls.po()).imports.change({ params: { id: this.id }, body }, quiet),
     );
   }
 
