@@ -52,6 +52,8 @@ export const importChange = z.object({
 /** ALL takes nothing in while a row cannot be; VALID leaves those rows out. */
 export const importCommit = z.object({
   rows: z._default(choice(["VALID", "ALL"], "Choose VALID or ALL."), "VALID"),
+  /** Mails an invitation to each new student; nobody is written to otherwise. */
+  invite: z.optional(flag),
 });
 
 export const importCounts = z.record(z.enum(rowOutcomes), z.number());

@@ -8,7 +8,6 @@ import { addressOf } from "../addresses/save-address";
 import { collegeBy } from "../colleges/college";
 import { financialYear, stateCode, taxLines } from "./gst";
 import type { Invoice, Party } from "./invoice";
-import { invoicePdf } from "./invoice-pdf";
 import { planBy } from "./plans";
 import { type Billing, billings, invoices, invoiceSeries } from "./tables";
 
@@ -73,6 +72,8 @@ export async function issueInvoice(deps: Deps, collegeId: string, billingId: str
 
 /** Draws the file of an invoice; one that was drawn in the same moment stays. */
 async function drawn(deps: Deps, row: typeof invoices.$inferSelect) {
+  // What draws it is large, and few servers draw one on a day.
+  const { invoicePdf } = await import("./invoice-pdf");
   const bytes = await invoicePdf(row.said);
   const file = await keepFile(deps, {
     ownerKind: "college",

@@ -4,10 +4,12 @@ import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
+import { record } from "../audit/record";
 import { ownCollege } from "../colleges/college";
 import { importOf, importsOf, rowsAfter, shownImport, shownRow } from "./imports";
 import { beginImport, readAgain } from "./read-in";
 import { failedSheet, templateSheet } from "./report";
+import type { ClassImport } from "./tables";
 import { commitImport, sheetOf, takeUp } from "./take-in";
 import { undoImport } from "./undo";
 
@@ -17,12 +19,13 @@ const pageSize = 50;
 export function classImportRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
   implement(app, deps, api.po.imports, {
-    upload: async ({ user, body: { mode, mapping }, files }) => {
+    upload: async ({ user, body: { mode, mapping }, files, call }) => {
       const college = await ownCollege(db, user);
       const upload = required(files.file, "file", "Choose a sheet.");
       const begun = await beginImport(deps, user, college.id, upload, mapping);
       if (mode === "PREVIEW") return shownImport(db, begun);
-      const done = await commitImport(deps, college.id, begun.id, "VALID");
+      const done = await commitImport(deps, college.id, begun.id, { rows: "VALID" });
+      await noteDone(deps, { user, call }, "students.import", done);
       return said(await shownImport(db, done), "The sheet is imported.");
     },
     list: async ({ user, query: { next } }) => {
@@ -63,13 +66,17 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
       });
       return shownImport(db, changed);
     },
-    commit: async ({ user, params, body: { rows } }) => {
+    commit: async ({ user, params, body, call }) => {
       const { id } = await ownCollege(db, user);
-      return shownImport(db, await commitImport(deps, id, params.id, rows));
+      const done = await commitImport(deps, id, params.id, body);
+      await noteDone(deps, { user, call }, "students.import", done);
+      return shownImport(db, done);
     },
-    undo: async ({ user, params }) => {
+    undo: async ({ user, params, call }) => {
       const { id } = await ownCollege(db, user);
-      return shownImport(db, await undoImport(deps, id, params.id));
+      const done = await undoImport(deps, id, params.id);
+      await noteDone(deps, { user, call }, "students.import-undo", done);
+      return shownImport(db, done);
     },
     failed: async ({ user, params }) => {
       const { id } = await ownCollege(db, user);
@@ -81,3 +88,17 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
 
 const noted = (deps: Deps) => (error: unknown) =>
   deps.log.error({ err: error }, "an import could not be taken up again");
+
+/** Who took in or gave back which file, with what came of it. */
+const noteDone = (
+  deps: Deps,
+  who: Parameters<typeof record>[1],
+  action: string,
+  { id, fileName, hash, counts, applied }: ClassImport,
+) =>
+  record(
+    deps.db,
+    who,
+    { action, entity: id, after: { fileName, hash, counts, applied } },
+    deps.now(),
+  );

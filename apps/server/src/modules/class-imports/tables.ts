@@ -48,6 +48,8 @@ export const classImports = pgTable(
     state: text().$type<(typeof importStates)[number]>().notNull(),
     columns: jsonb().$type<SheetColumn[]>().notNull(),
     changeKeys: boolean().notNull().default(false),
+    /** New students are mailed an invitation. */
+    invite: boolean().notNull().default(false),
     rows: integer().notNull().default(0),
     counts: jsonb().$type<Record<RowOutcome, number>>().notNull(),
     applied: integer().notNull().default(0),

@@ -9,6 +9,7 @@ import { tagStudents } from "../collections/tag";
 import { collegeBy } from "../colleges/college";
 import { addListedSkills } from "../portfolio/listed-skills";
 import { addToClass, changeInClass } from "../students/class-list";
+import { sendInvitations } from "../students/invitations";
 import {
   changeImport,
   countRows,
@@ -43,14 +44,14 @@ export async function commitImport(
   deps: Deps,
   collegeId: string,
   id: string,
-  rows: "VALID" | "ALL",
+  { rows, invite = false }: { rows: "VALID" | "ALL"; invite?: boolean | undefined },
 ) {
   const begun = await deps.db.transaction(async (tx) => {
     const found = await holdImport(tx, collegeId, id);
     if (found.state !== "PREVIEW") return { found, mine: false };
     if (rows === "ALL") await refuseFaulty(tx, found);
     const at = deps.now();
-    const changed = { state: "COMMITTING", touchedAt: at, committedAt: at } as const;
+    const changed = { state: "COMMITTING", invite, touchedAt: at, committedAt: at } as const;
     return { found: await changeImport(tx, id, changed), mine: true };
   });
   return begun.mine ? goOn(deps, begun.found) : begun.found;
@@ -97,6 +98,7 @@ async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
       const at = deps.now();
       const written = await write(tx, { id: collegeId, name: college?.name ?? null }, fresh, at);
       await settleRows(tx, id, written);
+      if (found.invite) await mailInvitations(tx, deps, collegeId, college?.name, written);
       for (const name of await tagStudents(tx, { collegeId, officerId, tags: tagsOf(written), at }))
         full.add(name);
       applied += part.length;
@@ -117,6 +119,7 @@ async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
     touchedAt: deps.now(),
   });
   await dropFile(deps, found.file);
+  if (found.invite) deps.events.emit("mail-waiting");
   tell(deps, done, done);
   return done;
 }
@@ -161,6 +164,34 @@ async function write(
   }
   return written;
 }
+
+const mailInvitations = (
+  tx: Executor,
+  deps: Deps,
+  collegeId: string,
+  name: string | null | undefined,
+  rows: JudgedRow[],
+) =>
+  sendInvitations(
+    tx,
+    { id: collegeId, name: name ?? "Your college" },
+    {
+      signUp: `${deps.config.PUBLIC_URL}/student/register`,
+      people: rows.flatMap(({ outcome, userId, values: { email, first_name, last_name } }) =>
+        outcome === "CREATE" && userId
+          ? [
+              {
+                userId,
+                email: String(email),
+                firstName: String(first_name),
+                lastName: String(last_name ?? ""),
+              },
+            ]
+          : [],
+      ),
+    },
+    deps.now(),
+  );
 
 /** Who goes into which list; a row that stays out tags nobody. */
 function tagsOf(rows: JudgedRow[]) {

@@ -5,6 +5,7 @@ import { conflict } from "../../http/failures";
 import { accountsBy, relist, uninvite } from "../accounts/class-list";
 import { changeInClass, knownStudents, stillInvited } from "../students/class-list";
 import { changeImport, countRows, giveRowsBack, holdImport, rowsAfter } from "./imports";
+import { revokeInvitations } from "../students/invitations";
 import { tell } from "./take-in";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
@@ -69,6 +70,7 @@ export async function undoImport(deps: Deps, collegeId: string, id: string): Pro
 async function removeNew(tx: Executor, rows: ClassImportRow[]) {
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const untouched = ids.length ? await stillInvited(tx, ids) : [];
+  await revokeInvitations(tx, untouched);
   const gone = untouched.length ? await uninvite(tx, untouched) : [];
   return new Set(gone.map(({ id }) => id));
 }

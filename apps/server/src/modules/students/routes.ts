@@ -8,6 +8,7 @@ import { required, type Upload } from "../../http/uploads";
 import { holdUser, stepSaved } from "../accounts/modes";
 import { rename, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
+import { acceptInvitation } from "./invitations";
 import {
   documentOf,
   educationOf,
@@ -80,6 +81,7 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
       db.transaction(async (tx) => {
         await holdUser(tx, user);
         const { named, student } = await savePersonal(tx, user, body, deps.now());
+        await acceptInvitation(tx, user);
         const mode = await stepSaved(tx, user, "PERSONALINFO");
         return { ...personalInfoOf(named, student), mode };
       }),

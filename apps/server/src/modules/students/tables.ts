@@ -222,5 +222,6 @@ export const invitations = pgTable(
   (table) => [
     index("invitations_college").on(table.collegeId, table.sentAt, table.id),
     uniqueIndex("invitations_email").on(table.collegeId, table.email),
+    index("invitations_student").on(table.userId),
   ],
 );

@@ -286,20 +286,3 @@ test("the template names every column, and its example goes in", async () => {
   expect(looked).toMatchObject({ errors: [], counts: { CREATE: 1 }, rows: 1 });
   expect(looked.columns.map(({ holds }) => holds)).toEqual(importColumnNames);
 });
-
-const tagged = (tags: string[]) =>
-  [[...headings, "skills", "tags"], ...tags.map((tag, n) => [...student(60 + n), "SQL;Go", tag])]
-    .map((row) => row.join(","))
-    .join("\n");
-
-test("skills begin a new student's portfolio, and tags are lists of bookmarks, ten to a sheet", async () => {
-  const file = new File([tagged(["Honours;Robotics", "honours"])], "class.csv");
-  ok(await officer.api.po.imports.upload({ body: { file } }));
-  const lists = ok(await officer.api.po.bookmark.list()).data;
-  const inThem = Object.fromEntries(lists.map((list) => [list.name, list.students]));
-  expect(inThem).toEqual({ Honours: 2, Robotics: 1 });
-  const found = await officer.api.po.students.list({ query: { search: "26CS60" } });
-  expect(ok(found).data.items.map(({ skills }) => skills)).toEqual([["SQL", "Go"]]);
-  const eleven = Array.from({ length: 11 }, (_, n) => `Tag ${n}`);
-  expect(refusal(await upload(tagged(eleven), "class.csv")).errors?.file).toMatch(/more than 10/);
-});

@@ -84,9 +84,9 @@ export class ClassImportStore {
     return this.#change({ changeKeys });
   }
 
-  commit(rows: "VALID" | "ALL") {
+  commit(body: { rows: "VALID" | "ALL"; invite: boolean }) {
     return this.#work("commit", async () =>
-      (await this.#calls.po()).imports.commit({ params: { id: this.id }, body: { rows } }, quiet),
+      (await this.#calls.po()).imports.commit({ params: { id: this.id }, body }, quiet),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { ImportResult } from "@toran/contract/schemas/student-import";
 import { Alert, Button, Checkbox } from "@toran/ui";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import type { ClassImportStore } from "./class-import-store";
 import { FailedButton } from "./failed-button";
 import { leftOut, rowsOf, studentsOf, takenIn } from "./words";
@@ -14,6 +15,7 @@ export const Commit = observer(function Commit({
   found: ImportResult;
 }) {
   const { counts, missing, changeKeys } = found;
+  const [invite, setInvite] = useState(false);
   const wanted = takenIn(found);
   const out = leftOut(found);
   if (missing.length) return null;
@@ -37,19 +39,31 @@ export const Commit = observer(function Commit({
           Mend them in the sheet and choose it again, or import the others now.
         </Alert>
       )}
+      {counts.CREATE > 0 && (
+        <Checkbox
+          label="Mail an invitation to the new students"
+          hint="It says that their account waits for them. Without it nobody is written to."
+          checked={invite}
+          disabled={store.busy !== undefined}
+          onChange={(event) => setInvite(event.target.checked)}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           disabled={!wanted}
           busy={store.busy === "commit"}
-          onClick={() => void store.commit("VALID")}
+          onClick={() => void store.commit({ rows: "VALID", invite })}
         >
           {wanted ? `Import ${studentsOf(wanted)}` : "Nothing to import"}
         </Button>
         <p className="text-ink-2">
-          {counts.CREATE.toLocaleString("en-IN")} new, {counts.UPDATE.toLocaleString("en-IN")}{" "}
-          changed
-          {counts.UNCHANGED ? `, ${counts.UNCHANGED.toLocaleString("en-IN")} as they are` : ""}. No
-          mail is sent.
+          {[
+            `${counts.CREATE.toLocaleString("en-IN")} new`,
+            `${counts.UPDATE.toLocaleString("en-IN")} changed`,
+            counts.UNCHANGED && `${counts.UNCHANGED.toLocaleString("en-IN")} as they are`,
+          ]
+            .filter(Boolean)
+            .join(", ")}
         </p>
       </div>
     </section>
