@@ -172,7 +172,10 @@ test("188: a whole visit breaks no rule of the content policy", async ({ page, e
   await page.goto("/student/login");
   await enterAs("officer-ready");
   await page.goto("/po/home");
+  await page.getByRole("link", { name: "Students", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Students" })).toBeVisible();
   await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("tab", { name: "Security" }).click();
   await expect(page.getByText("Two-step log-in", { exact: true })).toBeVisible();
   expect(broken).toEqual([]);
 });

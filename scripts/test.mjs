@@ -34,9 +34,13 @@ const whole = (name, args) => ({
   args,
   count: (_, code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }),
 });
+const beside = (first, second) => [first, second];
 const reportOf = (name) => join(folder, `${name}.json`);
 
-/** One after the other: each uses every processor, and a test that measures time must not meet a crowd. */
+/**
+ * One after the other: each uses every processor, and a test that measures time must not meet a crowd. A part that
+ * leaves a processor free has another one beside it.
+ */
 const parts = [
   ...["format", "lint", "boundaries", "dead", "types", "endpoints"].map((name) =>
     whole(name, [`check:${name}`]),
@@ -48,10 +52,12 @@ const parts = [
   vitest("scripts", "toran"),
   vitest("server", "@toran/server"),
   vitest("ui", "@toran/ui"),
-  vitest("resume", "@toran/resume-templates"),
+  beside(
+    vitest("resume", "@toran/resume-templates"),
+    playwright("consumers", "@toran/e2e", "consumers"),
+  ),
   playwright("visual", "@toran/ui", "visual"),
   whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
-  playwright("consumers", "@toran/e2e", "consumers"),
   playwright("e2e", "@toran/e2e", "test"),
   playwright("firefox", "@toran/e2e", "firefox"),
 ];
@@ -111,8 +117,9 @@ const env = {
   CHROMIUM_PATH: await findChromium(),
   REPORTS: folder,
 };
-const wanted = parts.filter(({ name }) => !only.length || only.includes(name));
-if (wanted.some(({ name }) => name === "firefox")) {
+const isWanted = ({ name }) => !only.length || only.includes(name);
+const wanted = parts.map((step) => [step].flat().filter(isWanted));
+if (wanted.flat().some(({ name }) => name === "firefox")) {
   const firefox = findFirefox();
   if (firefox) env.FIREFOX_PATH = firefox;
   else {
@@ -120,14 +127,14 @@ if (wanted.some(({ name }) => name === "firefox")) {
       "There is no Firefox here and none can be installed: what is asked of it is not asked.",
     );
     wanted.splice(
-      wanted.findIndex(({ name }) => name === "firefox"),
+      wanted.findIndex((step) => step.some(({ name }) => name === "firefox")),
       1,
     );
   }
 }
 const started = performance.now();
 const counts = [];
-for (const part of wanted) counts.push(await run(part, env));
+for (const step of wanted) counts.push(...(await Promise.all(step.map((part) => run(part, env)))));
 const sum = counts
   .flat()
   .reduce((all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }), {
