@@ -9,7 +9,7 @@ import { pnpm } from "./pnpm.mjs";
 const folder = join(import.meta.dirname, "..", ".cache", "test");
 const only = process.argv.slice(2);
 
-const vitest = (name, filter) => ({
+const vitest = (name, filter, projects = []) => ({
   name,
   args: [
     "--filter",
@@ -17,6 +17,7 @@ const vitest = (name, filter) => ({
     "exec",
     "vitest",
     "run",
+    ...projects.map((project) => `--project=${project}`),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${reportOf(name)}`,
@@ -50,16 +51,16 @@ const parts = [
   vitest("api-client", "@toran/api-client"),
   vitest("web", "@toran/web"),
   vitest("scripts", "toran"),
-  vitest("server", "@toran/server"),
+  vitest("server", "@toran/server", ["pglite", "postgresql", "timing"]),
   vitest("ui", "@toran/ui"),
-  beside(
-    vitest("resume", "@toran/resume-templates"),
-    playwright("consumers", "@toran/e2e", "consumers"),
-  ),
+  beside(vitest("resume", "@toran/resume-templates"), vitest("crash", "@toran/server", ["crash"])),
   playwright("visual", "@toran/ui", "visual"),
   whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
+  beside(
+    playwright("consumers", "@toran/e2e", "consumers"),
+    playwright("firefox", "@toran/e2e", "firefox"),
+  ),
   playwright("e2e", "@toran/e2e", "test"),
-  playwright("firefox", "@toran/e2e", "firefox"),
 ];
 
 function countVitest(name) {
@@ -118,7 +119,7 @@ const env = {
   REPORTS: folder,
 };
 const isWanted = ({ name }) => !only.length || only.includes(name);
-const wanted = parts.map((step) => [step].flat().filter(isWanted));
+let wanted = parts.map((step) => [step].flat().filter(isWanted));
 if (wanted.flat().some(({ name }) => name === "firefox")) {
   const firefox = findFirefox();
   if (firefox) env.FIREFOX_PATH = firefox;
@@ -126,10 +127,7 @@ if (wanted.flat().some(({ name }) => name === "firefox")) {
     console.log(
       "There is no Firefox here and none can be installed: what is asked of it is not asked.",
     );
-    wanted.splice(
-      wanted.findIndex((step) => step.some(({ name }) => name === "firefox")),
-      1,
-    );
+    wanted = wanted.map((step) => step.filter(({ name }) => name !== "firefox"));
   }
 }
 const started = performance.now();
