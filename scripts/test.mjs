@@ -9,7 +9,7 @@ import { pnpm } from "./pnpm.mjs";
 const folder = join(import.meta.dirname, "..", ".cache", "test");
 const only = process.argv.slice(2);
 
-const vitest = (name, filter, projects = []) => ({
+const vitest = (name, filter) => ({
   name,
   args: [
     "--filter",
@@ -17,7 +17,6 @@ const vitest = (name, filter, projects = []) => ({
     "exec",
     "vitest",
     "run",
-    ...projects.map((project) => `--project=${project}`),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${reportOf(name)}`,
@@ -35,13 +34,9 @@ const whole = (name, args) => ({
   args,
   count: (_, code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }),
 });
-const beside = (first, second) => [first, second];
 const reportOf = (name) => join(folder, `${name}.json`);
 
-/**
- * One after the other: each uses every processor, and a test that measures time must not meet a crowd. A part that
- * leaves a processor free has another one beside it.
- */
+/** One after the other: each uses every processor, and a test that measures time must not meet a crowd. */
 const parts = [
   ...["format", "lint", "boundaries", "dead", "types", "endpoints"].map((name) =>
     whole(name, [`check:${name}`]),
@@ -51,16 +46,14 @@ const parts = [
   vitest("api-client", "@toran/api-client"),
   vitest("web", "@toran/web"),
   vitest("scripts", "toran"),
-  vitest("server", "@toran/server", ["pglite", "postgresql", "timing"]),
+  vitest("server", "@toran/server"),
   vitest("ui", "@toran/ui"),
-  beside(vitest("resume", "@toran/resume-templates"), vitest("crash", "@toran/server", ["crash"])),
+  vitest("resume", "@toran/resume-templates"),
   playwright("visual", "@toran/ui", "visual"),
   whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
-  beside(
-    playwright("consumers", "@toran/e2e", "consumers"),
-    playwright("firefox", "@toran/e2e", "firefox"),
-  ),
+  playwright("consumers", "@toran/e2e", "consumers"),
   playwright("e2e", "@toran/e2e", "test"),
+  playwright("firefox", "@toran/e2e", "firefox"),
 ];
 
 function countVitest(name) {
@@ -118,21 +111,23 @@ const env = {
   CHROMIUM_PATH: await findChromium(),
   REPORTS: folder,
 };
-const isWanted = ({ name }) => !only.length || only.includes(name);
-let wanted = parts.map((step) => [step].flat().filter(isWanted));
-if (wanted.flat().some(({ name }) => name === "firefox")) {
+const wanted = parts.filter(({ name }) => !only.length || only.includes(name));
+if (wanted.some(({ name }) => name === "firefox")) {
   const firefox = findFirefox();
   if (firefox) env.FIREFOX_PATH = firefox;
   else {
     console.log(
       "There is no Firefox here and none can be installed: what is asked of it is not asked.",
     );
-    wanted = wanted.map((step) => step.filter(({ name }) => name !== "firefox"));
+    wanted.splice(
+      wanted.findIndex(({ name }) => name === "firefox"),
+      1,
+    );
   }
 }
 const started = performance.now();
 const counts = [];
-for (const step of wanted) counts.push(...(await Promise.all(step.map((part) => run(part, env)))));
+for (const part of wanted) counts.push(await run(part, env));
 const sum = counts
   .flat()
   .reduce((all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }), {
