@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
@@ -124,7 +127,9 @@ try {
   const other = await officer();
   const text = classList(rows);
   const page = await signedIn(browser, person);
-  const file = { name: "class.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+  // From the disk, as a person chooses it: bytes handed over by the driver would be a task of the page.
+  const file = join(mkdtempSync(join(tmpdir(), "toran-class-")), "class.csv");
+  writeFileSync(file, text);
   const button = page.getByRole("button", { name: /^Import [\d,]+ students/ });
   const preview = await step(
     page,

@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { clearing } from "@toran/contract/student-import/columns";
 import { rowOutcomes, type RowOutcome } from "@toran/contract/schemas/student-import";
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
@@ -8,7 +9,13 @@ import type { Deps } from "../../deps";
 import { dropFile } from "../../files/keep";
 import type { JudgedRow } from "./judge";
 import { missingOf } from "./sheet/check-row";
-import { type CellValue, type ClassImport, classImportRows, classImports } from "./tables";
+import {
+  type CellValue,
+  type ClassImport,
+  type ClassImportRow,
+  classImportRows,
+  classImports,
+} from "./tables";
 
 const { kept, undo } = limits.classImport;
 
@@ -88,12 +95,23 @@ const record = (rows: unknown[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(row int, outcome text, typed jsonb,
     "values" jsonb, problems jsonb, changes jsonb, "userId" uuid)`;
 
+/** What was typed in a row that is sound is what it says; to keep both would double what is written. */
+const lean = (row: JudgedRow) => (row.problems.length ? row : { ...row, typed: {} });
+
 export const addRows = (tx: Executor, importId: string, rows: JudgedRow[]) =>
   run(
     tx,
     sql`insert into class_import_rows (import_id, row, outcome, typed, "values", problems, changes, user_id)
-    select ${importId}, c.row, c.outcome, c.typed, c."values", c.problems, c.changes, c."userId" from ${record(rows)}`,
+    select ${importId}, c.row, c.outcome, c.typed, c."values", c.problems, c.changes, c."userId" from ${record(rows.map(lean))}`,
   );
+
+const outcomeOf = ({ row, outcome, problems, changes, userId }: JudgedRow) => ({
+  row,
+  outcome,
+  problems,
+  changes,
+  userId,
+});
 
 /** Writes down what became of rows that were taken in. */
 export const settleRows = (tx: Executor, importId: string, rows: JudgedRow[]) =>
@@ -101,7 +119,7 @@ export const settleRows = (tx: Executor, importId: string, rows: JudgedRow[]) =>
     tx,
     sql`update class_import_rows r set outcome = c.outcome, problems = c.problems, changes = c.changes,
       user_id = c."userId", applied = c.outcome in ('CREATE', 'UPDATE')
-    from ${record(rows)} where r.import_id = ${importId} and r.row = c.row`,
+    from ${record(rows.map(outcomeOf))} where r.import_id = ${importId} and r.row = c.row`,
   );
 
 export const dropRows = (tx: Executor, importId: string) =>
@@ -162,11 +180,19 @@ export async function shownImport(
 }
 
 const inWords = (value: CellValue) => String(value ?? "");
+const asCell = (value: CellValue | string[]) =>
+  value === null ? clearing : Array.isArray(value) ? value.join(";") : String(value);
+
+/** The cells of a row, as its sheet held them. */
+export const typedOf = ({ typed, values }: Pick<ClassImportRow, "typed" | "values">) => ({
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asCell(value)])),
+  ...typed,
+});
 
 export const shownRow = (found: typeof classImportRows.$inferSelect) => ({
   row: found.row,
   outcome: found.outcome,
-  typed: found.typed,
+  typed: typedOf(found),
   problems: found.problems,
   changes: found.changes.map(({ field, from, to }) => ({
     field,

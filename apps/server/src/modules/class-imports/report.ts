@@ -2,7 +2,7 @@ import { importColumnNames, importColumns } from "@toran/contract/student-import
 import type { Executor } from "../../db/database";
 import { csvLine, csvMark } from "../../files/sheet-cells";
 import type { FileReply } from "../../http/implement";
-import { failedAfter } from "./imports";
+import { failedAfter, typedOf } from "./imports";
 import type { ClassImport } from "./tables";
 
 const lines = (rows: string[][]) => rows.map(csvLine).join("\r\n");
@@ -31,7 +31,9 @@ export async function failedSheet(db: Executor, { id, columns }: ClassImport) {
   for (let after = 0; ;) {
     const part = await failedAfter(db, id, after, 1000);
     if (!part.length) break;
-    for (const { row, outcome, typed, problems } of part) {
+    for (const found of part) {
+      const { row, outcome, problems } = found;
+      const typed: Partial<Record<string, string>> = typedOf(found);
       const why = problems.map(({ field, message }) => `${field}: ${message}`).join(" ");
       rows.push([String(row), outcome, why, ...held.map((name) => typed[name] ?? "")]);
     }
