@@ -84,3 +84,12 @@ export const managerInvited = (firstName: string, way: string): Written => ({
     "If you do not know what this is about, you can leave this mail alone.",
   ),
 });
+
+export const addressChanged = (firstName: string, address: string): Written => ({
+  subject: `Your ${productName} account has another email address`,
+  text: letter(
+    greeting(firstName),
+    `Your placement office has changed the address of your account to ${address}. You log in with that one from now on.`,
+    "If that is not your address, write to your placement office at once.",
+  ),
+});

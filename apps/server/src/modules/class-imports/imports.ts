@@ -7,6 +7,7 @@ import { one } from "../../db/one";
 import { run } from "../../db/run";
 import type { Deps } from "../../deps";
 import { dropFile } from "../../files/keep";
+import { cursorAt, placeAt } from "../../http/cursor";
 import type { JudgedRow } from "./judge";
 import { missingOf } from "./sheet/check-row";
 import {
@@ -33,6 +34,11 @@ export const importOf = (db: Executor, collegeId: string, id: string): Promise<C
 export const holdImport = (tx: Executor, collegeId: string, id: string): Promise<ClassImport> =>
   one(tx.select().from(classImports).where(own(collegeId, id)).for("update"), "The import");
 
+/** Work that has stood still this long has lost its process. */
+const stillFor = 15_000;
+export const standsStill = ({ touchedAt }: ClassImport, now: Date) =>
+  now.getTime() - touchedAt.getTime() > stillFor;
+
 export const changeImport = (
   db: Executor,
   id: string,
@@ -58,16 +64,23 @@ export async function openImport(db: Executor, collegeId: string, hash: string) 
 const pageSize = 20;
 
 /** The imports of a college, the newest first. */
-export async function importsOf(db: Executor, collegeId: string, before: Date | undefined) {
+export async function importsOf(db: Executor, collegeId: string, next: string | undefined) {
+  const place = next ? placeAt(next) : undefined;
   const rows = await db
     .select()
     .from(classImports)
-    .where(and(eq(classImports.collegeId, collegeId), before && lt(classImports.createdAt, before)))
-    .orderBy(desc(classImports.createdAt))
+    .where(
+      and(
+        eq(classImports.collegeId, collegeId),
+        place &&
+          sql`(${classImports.createdAt}, ${classImports.id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(classImports.createdAt), desc(classImports.id))
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
-  const more = rows.length > pageSize;
-  return { rows: shown, next: more ? (shown.at(-1)?.createdAt.toISOString() ?? null) : null };
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return { rows: shown, next: last ? cursorAt(last.createdAt, last.id) : null };
 }
 
 /** Rows of an import after one, in the order of the sheet. */

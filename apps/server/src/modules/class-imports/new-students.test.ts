@@ -57,3 +57,64 @@ test("who is to be invited is mailed once, comes by that mail, and no longer whe
     "odd81@class.example": "REVOKED",
   });
 });
+
+const { imports } = officer.api.po;
+const sheetOf = (...numbers: number[]) =>
+  [headings, ...numbers.map(student)].map((row) => row.join(",")).join("\n");
+
+/** Lets the server lose its database after so many transactions of a call. */
+async function dyingAfter(transactions: number, call: () => Promise<unknown>) {
+  const { db } = server.deps;
+  let done = 0;
+  server.deps.db = new Proxy(db, {
+    get: (of, name) =>
+      name === "transaction" && ++done > transactions
+        ? () => Promise.reject(new Error("The server died."))
+        : (Reflect.get(of, name) as unknown),
+  });
+  await call();
+  server.deps.db = db;
+  server.pass(20_000);
+}
+
+test("101: an undo whose server died is finished by whoever looks next", async () => {
+  const { id } = ok(await upload(sheetOf(90, 91))).data;
+  ok(await imports.commit({ params: { id }, body: {} }));
+  await dyingAfter(1, () => imports.undo({ params: { id } }));
+  expect(ok(await imports.read({ params: { id } })).data.state).toBe("UNDOING");
+  await expect
+    .poll(async () => ok(await imports.read({ params: { id } })).data)
+    .toMatchObject({ state: "UNDONE", applied: 0 });
+});
+
+test("74: a sheet that is mapped anew while it is taken in keeps its report", async () => {
+  const { id } = ok(await upload(sheetOf(92, 93))).data;
+  const [commit, change] = await Promise.all([
+    imports.commit({ params: { id }, body: {} }),
+    imports.change({ params: { id }, body: { changeKeys: true } }),
+  ]);
+  const states = [commit, change].map((reply) => ("data" in reply ? reply.data.state : "refused"));
+  expect([
+    ["DONE", "refused"],
+    ["READING", "PREVIEW"],
+    ["PREVIEW", "PREVIEW"],
+  ]).toContainEqual(states);
+  ok(await imports.commit({ params: { id }, body: {} }));
+  const rows = ok(await imports.rows({ params: { id } })).data.items;
+  expect(rows.map(({ outcome }) => outcome)).toEqual(["CREATE", "CREATE"]);
+  for (const next of ["99999999999999999999", "-1", "one"])
+    expect(refusal(await imports.rows({ params: { id }, query: { next } })).status).toBe(400);
+  expect(refusal(await imports.list({ query: { next: "+275760-09-13T00:00:00Z" } })).status).toBe(
+    400,
+  );
+});
+
+test("a student whose address a sheet replaces is told at the old one", async () => {
+  ok(await imports.upload({ body: { file: new File([sheetOf(94)], "class.csv") } }));
+  const moved = sheetOf(94).replace("odd94@class.example", "moved94@class.example");
+  const { id } = ok(await upload(moved)).data;
+  ok(await imports.change({ params: { id }, body: { changeKeys: true } }));
+  ok(await imports.commit({ params: { id }, body: {} }));
+  const [told] = await server.mails("odd94@class.example");
+  expect(told?.text).toContain("moved94@class.example");
+});

@@ -2,13 +2,22 @@ import { createHash } from "node:crypto";
 import type { ImportColumnName } from "@toran/contract/student-import/columns";
 import { eq } from "drizzle-orm";
 import type { Deps } from "../../deps";
-import { dropFile, keepFile } from "../../files/keep";
+import { dropFile, keepFile, withKept } from "../../files/keep";
 import { conflict, refused } from "../../http/failures";
 import type { Upload } from "../../http/uploads";
 import { userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { departmentsOf } from "../colleges/college";
-import { addRows, changeImport, dropRows, noCounts, openImport } from "./imports";
+import {
+  addRows,
+  changeImport,
+  dropRows,
+  holdImport,
+  importOf,
+  noCounts,
+  openImport,
+  standsStill,
+} from "./imports";
 import { Judge } from "./judge";
 import { readSheet } from "./sheet/read-sheet";
 import { BadSheet } from "./sheet/sheet";
@@ -27,8 +36,14 @@ export async function beginImport(
 ): Promise<ClassImport> {
   const hash = createHash("sha256").update(upload.bytes).digest("hex");
   const open = await openImport(deps.db, collegeId, hash);
-  if (open?.state === "PREVIEW") return readAgain(deps, open, upload.bytes, { mapping });
-  if (open) return open;
+  if (open) {
+    const claimed = await claim(deps, collegeId, open.id);
+    if (!claimed) return importOf(deps.db, collegeId, open.id);
+    return reading(deps, claimed.id, async () => {
+      const kept = claimed.file ? claimed : await keepSheet(deps, claimed, upload);
+      return readAgain(deps, kept, upload.bytes, { mapping });
+    });
+  }
   const officer = await userOf(deps.db, user);
   const at = deps.now();
   const [begun] = await deps.db
@@ -53,28 +68,50 @@ export async function beginImport(
     if (!first) throw conflict("That file is being read already. Try again in a moment.");
     return first;
   }
+  return reading(deps, begun.id, async () =>
+    readAgain(deps, await keepSheet(deps, begun, upload), upload.bytes, { mapping }),
+  );
+}
+
+async function keepSheet(deps: Deps, { id, collegeId }: ClassImport, upload: Upload) {
+  const file = await keepFile(deps, {
+    ownerKind: "college",
+    ownerId: collegeId,
+    visibility: "private",
+    upload,
+    field: "file",
+  });
+  return withKept(deps, [file], () => changeImport(deps.db, id, { file }));
+}
+
+/** Takes an import for reading: one that waits for its officer, or whose reader has gone. Nobody else reads or commits it then. */
+export const claim = (deps: Deps, collegeId: string, id: string) =>
+  deps.db.transaction(async (tx) => {
+    const found = await holdImport(tx, collegeId, id);
+    const left = found.state === "READING" && standsStill(found, deps.now());
+    if (found.state !== "PREVIEW" && !left) return undefined;
+    return changeImport(tx, id, { state: "READING", touchedAt: deps.now() });
+  });
+
+/** A sheet that cannot be read leaves nothing behind. */
+export async function reading(deps: Deps, id: string, work: () => Promise<ClassImport>) {
   try {
-    const file = await keepFile(deps, {
-      ownerKind: "college",
-      ownerId: collegeId,
-      visibility: "private",
-      upload,
-      field: "file",
-    });
-    const kept = await changeImport(deps.db, begun.id, { file });
-    return await readAgain(deps, kept, upload.bytes, { mapping });
+    return await work();
   } catch (cause) {
-    await forgetImport(deps, begun.id);
+    await forgetImport(deps, id);
     throw cause;
   }
 }
 
-/** Looks through a sheet, anew when its columns were mapped otherwise. Nothing but the import itself is written. */
+/** Looks through a sheet that was claimed. Nothing but the import itself is written. */
 export async function readAgain(
   deps: Deps,
   found: ClassImport,
   bytes: Uint8Array,
-  { mapping, changeKeys = found.changeKeys }: { mapping: Mapping; changeKeys?: boolean },
+  {
+    mapping,
+    changeKeys = found.changeKeys,
+  }: { mapping: Mapping; changeKeys?: boolean | undefined },
 ): Promise<ClassImport> {
   const { db } = deps;
   const { id, collegeId, type } = found;
@@ -97,6 +134,7 @@ export async function readAgain(
       const judged = await judge.judge(db, part.rows);
       for (const { outcome } of judged) counts[outcome]++;
       await addRows(db, id, judged);
+      await changeImport(db, id, { touchedAt: deps.now() });
       tell(deps, { ...found, rows }, { state: "READING", applied: judged.at(-1)?.row ?? 0 });
     }
   } catch (cause) {

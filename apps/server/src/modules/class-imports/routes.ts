@@ -2,15 +2,15 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
+import { staleCursor } from "../../http/cursor";
 import { implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
-import { record } from "../audit/record";
 import { ownCollege } from "../colleges/college";
 import { importOf, importsOf, rowsAfter, shownImport, shownRow } from "./imports";
-import { beginImport, readAgain } from "./read-in";
+import { beginImport, claim, readAgain, reading } from "./read-in";
 import { failedSheet, templateSheet } from "./report";
-import type { ClassImport } from "./tables";
-import { commitImport, sheetOf, takeUp } from "./take-in";
+import { commitImport, sheetOf } from "./take-in";
+import { takeUp } from "./take-up";
 import { undoImport } from "./undo";
 
 const pageSize = 50;
@@ -24,27 +24,26 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
       const upload = required(files.file, "file", "Choose a sheet.");
       const begun = await beginImport(deps, user, college.id, upload, mapping);
       if (mode === "PREVIEW") return shownImport(db, begun);
-      const done = await commitImport(deps, college.id, begun.id, { rows: "VALID" });
-      await noteDone(deps, { user, call }, "students.import", done);
+      const done = await commitImport(deps, { user, call }, begun, { rows: "VALID" });
       return said(await shownImport(db, done), "The sheet is imported.");
     },
     list: async ({ user, query: { next } }) => {
       const { id } = await ownCollege(db, user);
-      const before = next && !Number.isNaN(Date.parse(next)) ? new Date(next) : undefined;
-      const page = await importsOf(db, id, before);
+      const page = await importsOf(db, id, next);
       const items = await Promise.all(page.rows.map((each) => shownImport(db, each, "without")));
       return { items, next: page.next };
     },
     read: async ({ user, params }) => {
       const { id } = await ownCollege(db, user);
       const found = await importOf(db, id, params.id);
-      if (found.state === "COMMITTING") void takeUp(deps, id, found.id).catch(noted(deps));
+      void takeUp(deps, found).catch(noted(deps));
       return shownImport(db, found);
     },
     rows: async ({ user, params, query: { outcome, next, limit = pageSize } }) => {
       const { id } = await ownCollege(db, user);
       const found = await importOf(db, id, params.id);
-      const after = Number(next ?? 0) || 0;
+      if (next && !/^\d{1,7}$/.test(next)) throw staleCursor();
+      const after = Number(next ?? 0);
       const rows = await rowsAfter(db, found.id, after, limit + 1, outcome && [outcome]);
       const shown = rows.slice(0, limit);
       return {
@@ -55,27 +54,28 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
     change: async ({ user, params, body }) => {
       const { id } = await ownCollege(db, user);
       const found = await importOf(db, id, params.id);
-      if (found.state !== "PREVIEW")
+      const claimed = await claim(deps, id, found.id);
+      if (!claimed)
         throw conflict(
-          "This import has been taken in. Choose the file again to begin another one.",
+          found.state === "READING"
+            ? "This sheet is being read. Try again in a moment."
+            : "This import has been taken in. Choose the file again to begin another one.",
         );
+      const { changeKeys } = body;
       const mapping = body.mapping ?? found.columns.map(({ holds }) => holds);
-      const changed = await readAgain(deps, found, await sheetOf(deps, found), {
-        mapping,
-        ...(body.changeKeys !== undefined && { changeKeys: body.changeKeys }),
-      });
+      const changed = await reading(deps, found.id, async () =>
+        readAgain(deps, claimed, await sheetOf(deps, claimed), { mapping, changeKeys }),
+      );
       return shownImport(db, changed);
     },
     commit: async ({ user, params, body, call }) => {
       const { id } = await ownCollege(db, user);
-      const done = await commitImport(deps, id, params.id, body);
-      await noteDone(deps, { user, call }, "students.import", done);
+      const done = await commitImport(deps, { user, call }, { collegeId: id, id: params.id }, body);
       return shownImport(db, done);
     },
     undo: async ({ user, params, call }) => {
       const { id } = await ownCollege(db, user);
-      const done = await undoImport(deps, id, params.id);
-      await noteDone(deps, { user, call }, "students.import-undo", done);
+      const done = await undoImport(deps, { user, call }, { collegeId: id, id: params.id });
       return shownImport(db, done);
     },
     failed: async ({ user, params }) => {
@@ -88,17 +88,3 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
 
 const noted = (deps: Deps) => (error: unknown) =>
   deps.log.error({ err: error }, "an import could not be taken up again");
-
-/** Who took in or gave back which file, with what came of it. */
-const noteDone = (
-  deps: Deps,
-  who: Parameters<typeof record>[1],
-  action: string,
-  { id, fileName, hash, counts, applied }: ClassImport,
-) =>
-  record(
-    deps.db,
-    who,
-    { action, entity: id, after: { fileName, hash, counts, applied } },
-    deps.now(),
-  );

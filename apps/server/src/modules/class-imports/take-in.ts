@@ -4,29 +4,22 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropFile } from "../../files/keep";
 import { conflict } from "../../http/failures";
+import { sendMails } from "../../mail/send-mail";
 import { inviteStudents, relist } from "../accounts/class-list";
+import { addressChanged } from "../accounts/letters";
+import { record } from "../audit/record";
 import { tagStudents } from "../collections/tag";
 import { collegeBy } from "../colleges/college";
 import { addListedSkills } from "../portfolio/listed-skills";
 import { addToClass, changeInClass } from "../students/class-list";
 import { sendInvitations } from "../students/invitations";
-import {
-  changeImport,
-  countRows,
-  holdImport,
-  importOf,
-  noCounts,
-  rowsAfter,
-  settleRows,
-} from "./imports";
+import { changeImport, countRows, holdImport, noCounts, rowsAfter, settleRows } from "./imports";
 import { Judge, type JudgedRow } from "./judge";
 import type { CheckedRow } from "./sheet/check-row";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
 // Short transactions, so that others' reads come between them on the embedded database.
 const atOnce = 125;
-/** Work that has stood still this long has lost its process. */
-const stillFor = 15_000;
 
 /** What the row was found to be by itself; what it is beside others is judged anew. */
 const asChecked = ({ row, typed, values, problems, outcome }: ClassImportRow): CheckedRow => ({
@@ -42,8 +35,8 @@ const asChecked = ({ row, typed, values, problems, outcome }: ClassImportRow): C
  */
 export async function commitImport(
   deps: Deps,
-  collegeId: string,
-  id: string,
+  who: Who,
+  { collegeId, id }: Pick<ClassImport, "collegeId" | "id">,
   { rows, invite = false }: { rows: "VALID" | "ALL"; invite?: boolean | undefined },
 ) {
   const begun = await deps.db.transaction(async (tx) => {
@@ -52,10 +45,20 @@ export async function commitImport(
     if (rows === "ALL") await refuseFaulty(tx, found);
     const at = deps.now();
     const changed = { state: "COMMITTING", invite, touchedAt: at, committedAt: at } as const;
+    await record(tx, who, deedOf("students.import", found), at);
     return { found: await changeImport(tx, id, changed), mine: true };
   });
   return begun.mine ? goOn(deps, begun.found) : begun.found;
 }
+
+type Who = Parameters<typeof record>[1];
+
+/** Who took in or gave back which file, with what was to come of it. */
+export const deedOf = (action: string, { id, fileName, hash, counts }: ClassImport) => ({
+  action,
+  entity: id,
+  after: { fileName, hash, counts },
+});
 
 async function refuseFaulty(tx: Executor, found: ClassImport) {
   const judge = new Judge(found.collegeId, found.changeKeys);
@@ -73,24 +76,16 @@ async function refuseFaulty(tx: Executor, found: ClassImport) {
     );
 }
 
-/** Takes up work whose process has gone. */
-export async function takeUp(deps: Deps, collegeId: string, id: string): Promise<ClassImport> {
-  const still = await deps.db.transaction(async (tx) => {
-    const found = await holdImport(tx, collegeId, id);
-    const gone = deps.now().getTime() - found.touchedAt.getTime() > stillFor;
-    if (found.state !== "COMMITTING" || !gone) return undefined;
-    return changeImport(tx, id, { touchedAt: deps.now() });
-  });
-  return still ? goOn(deps, still) : importOf(deps.db, collegeId, id);
-}
-
-async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
+/** Takes in what is not in yet. */
+export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
   const { id, collegeId, officerId } = found;
   const full = new Set<string>();
   const college = await collegeBy(deps.db, collegeId);
   const judge = new Judge(collegeId, found.changeKeys);
   for (let after = 0, applied = 0; ;) {
     const last = await deps.db.transaction(async (tx) => {
+      // Held, so that no two processes take the same rows in.
+      await holdImport(tx, collegeId, id);
       const part = await rowsAfter(tx, id, after, atOnce);
       // Those that are in already are judged again only for what they say to the rows behind them.
       const judged = await judge.judge(tx, part.map(asChecked), "hold");
@@ -160,10 +155,21 @@ async function write(
   const changed = ofOutcome("UPDATE");
   if (changed.length) {
     await relist(tx, changed);
+    await sendMails(tx, lettersToOld(written), now);
     await changeInClass(tx, college.id, changed, now);
   }
   return written;
 }
+
+/** Whoever had an address that a sheet replaced is told at the old one. */
+const lettersToOld = (rows: JudgedRow[]) =>
+  rows.flatMap(({ outcome, changes, values }) => {
+    const old = changes.find(({ field }) => field === "email")?.from;
+    if (outcome !== "UPDATE" || !old) return [];
+    return [
+      { to: String(old), ...addressChanged(String(values.first_name), String(values.email)) },
+    ];
+  });
 
 const mailInvitations = (
   tx: Executor,

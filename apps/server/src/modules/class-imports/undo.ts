@@ -2,11 +2,12 @@ import { limits } from "@toran/contract";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
+import { record } from "../audit/record";
 import { accountsBy, relist, uninvite } from "../accounts/class-list";
 import { changeInClass, knownStudents, stillInvited } from "../students/class-list";
 import { changeImport, countRows, giveRowsBack, holdImport, rowsAfter } from "./imports";
 import { revokeInvitations } from "../students/invitations";
-import { tell } from "./take-in";
+import { deedOf, tell } from "./take-in";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
 const atOnce = 250;
@@ -15,19 +16,32 @@ const atOnce = 250;
  * Gives an import back: students it made who have not come yet are gone, and what it changed is as before. What
  * somebody has changed since stays as they left it.
  */
-export async function undoImport(deps: Deps, collegeId: string, id: string): Promise<ClassImport> {
-  const { db } = deps;
-  const found = await db.transaction(async (tx) => {
+export async function undoImport(
+  deps: Deps,
+  who: Parameters<typeof record>[1],
+  { collegeId, id }: Pick<ClassImport, "collegeId" | "id">,
+): Promise<ClassImport> {
+  const begun = await deps.db.transaction(async (tx) => {
     const held = await holdImport(tx, collegeId, id);
-    if (held.state !== "DONE" && held.state !== "UNDOING")
+    if (held.state === "UNDOING") throw conflict("This import is being undone already.");
+    if (held.state !== "DONE")
       throw conflict("Only an import that has been taken in can be undone.");
-    const age = deps.now().getTime() - (held.committedAt?.getTime() ?? 0);
-    if (age > limits.classImport.undo)
+    const at = deps.now();
+    if (at.getTime() - (held.committedAt?.getTime() ?? 0) > limits.classImport.undo)
       throw conflict("An import can be undone for 24 hours, and those are over.");
-    return changeImport(tx, id, { state: "UNDOING", touchedAt: deps.now() });
+    await record(tx, who, deedOf("students.import-undo", held), at);
+    return changeImport(tx, id, { state: "UNDOING", touchedAt: at });
   });
+  return giveBack(deps, begun);
+}
+
+/** Gives back what is not back yet. */
+export async function giveBack(deps: Deps, found: ClassImport): Promise<ClassImport> {
+  const { db } = deps;
+  const { id, collegeId } = found;
   for (let after = 0; ;) {
     const last = await db.transaction(async (tx) => {
+      await holdImport(tx, collegeId, id);
       const part = await rowsAfter(tx, id, after, atOnce, ["CREATE", "UPDATE"]);
       const applied = part.filter((row) => row.applied);
       const gone = await removeNew(
@@ -48,6 +62,7 @@ export async function undoImport(deps: Deps, collegeId: string, id: string): Pro
         id,
         back.map(({ row }) => row),
       );
+      await changeImport(tx, id, { touchedAt: deps.now() });
       return part.at(-1)?.row;
     });
     if (last === undefined) break;

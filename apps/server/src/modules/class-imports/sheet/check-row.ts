@@ -66,6 +66,8 @@ function checkCell({ values, problems }: CheckedRow, name: ImportColumnName, cel
   else problems.push({ field: name, message: error.issues[0]?.message ?? "Check this cell." });
 }
 
+const percents = ["tenth_percent", "twelfth_percent", "diploma_percent"] as const;
+
 function together({ typed, values, problems }: CheckedRow, taught: Taught[]) {
   const wrong = (field: ImportColumnName, message: string) => problems.push({ field, message });
   const { cgpa, cgpa_scale: scale, active_backlogs: active, total_backlogs: total } = values;
@@ -75,6 +77,11 @@ function together({ typed, values, problems }: CheckedRow, taught: Taught[]) {
     else values.cgpa = Math.round((cgpa * 1000) / most) / 100;
   }
   delete values.cgpa_scale;
+  // As many decimals as are kept, so that the same sheet again changes nothing.
+  for (const name of percents) {
+    const given = values[name];
+    if (typeof given === "number") values[name] = Math.round(given * 100) / 100;
+  }
   if (typeof active === "number" && typeof total === "number" && active > total)
     wrong("active_backlogs", "There cannot be more active backlogs than backlogs in all.");
   const years = [values.tenth_year, values.twelfth_year, values.graduation_year];

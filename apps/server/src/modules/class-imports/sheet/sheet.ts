@@ -42,6 +42,9 @@ export function linesOf(table: unknown[][]): SheetLine[] {
   return lines;
 }
 
+// The database keeps neither a null byte nor half a letter.
+const unkept = /\0|\p{Surrogate}/gu;
+
 function typed(cell: unknown): string {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date)
@@ -51,6 +54,7 @@ function typed(cell: unknown): string {
   if (typeof cell !== "string") return "";
   // Sheets that were made safe, as ours are, put a quote before what could be run as a formula.
   return cell
+    .replace(unkept, "")
     .normalize("NFC")
     .replaceAll("\u00A0", " ")
     .trim()
