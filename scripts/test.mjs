@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, openSync, closeSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { findChromium } from "./chromium.mjs";
 import { findFirefox } from "./firefox.mjs";
 import { pnpm } from "./pnpm.mjs";
@@ -56,17 +57,47 @@ const parts = [
   playwright("firefox", "@toran/e2e", "firefox"),
 ];
 
+/** One line that still tells what failed where the log itself is cut. */
+function faultLine(file, title, message = "") {
+  const [why = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return `${basename(file)}: ${title}: ${why.slice(0, 300)}`;
+}
+
 function countVitest(name) {
   const report = JSON.parse(readFileSync(reportOf(name), "utf8"));
   const broken = report.testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.length,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const faults = report.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => faultLine(file, fullName, failureMessages[0])),
+  );
+  faults.push(...broken.map((file) => faultLine(file.name, "could not be read", file.message)));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    faults,
+  };
 }
 
 function countPlaywright(name) {
-  const { stats } = JSON.parse(readFileSync(reportOf(name), "utf8"));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  const { stats, suites } = JSON.parse(readFileSync(reportOf(name), "utf8"));
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    faults: suites
+      .flatMap(specsOf)
+      .filter(({ tests }) => tests.some(({ status }) => status !== "expected"))
+      .map(({ file, title, tests }) =>
+        faultLine(
+          file,
+          title,
+          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+        ),
+      ),
+  };
 }
 
 function run({ name, args, count }, env) {
@@ -85,7 +116,7 @@ function run({ name, args, count }, env) {
   });
 
   function result(code) {
-    const counted = tally(code);
+    const counted = { name, ...tally(code) };
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s`);
     if (counted.failed) console.log(readFileSync(log, "utf8").split("\n").slice(-200).join("\n"));
@@ -128,12 +159,16 @@ if (wanted.some(({ name }) => name === "firefox")) {
 const started = performance.now();
 const counts = [];
 for (const part of wanted) counts.push(await run(part, env));
-const sum = counts
-  .flat()
-  .reduce((all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }), {
+const sum = counts.reduce(
+  (all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }),
+  {
     passed: 0,
     failed: 0,
-  });
+  },
+);
+// The log of a part is long; what failed in all of them is said once more, together.
+for (const { name, failed, faults = [] } of counts)
+  if (failed) for (const fault of faults.length ? faults : [name]) console.log(`failed: ${fault}`);
 console.log(`all of it took ${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed || !sum.passed ? 1 : 0;

@@ -7,6 +7,7 @@ const bothEachTime = [
   "src/db/{transactions,carry-over}.test.ts",
   "src/modules/accounts/{sign-in,sessions,codes,two-step,passwords}.test.ts",
   "src/modules/onboarding/**/*.test.ts",
+  "src/modules/{bookings,hiring}/invariants.test.ts",
   "src/modules/students/officer/{list,bulk}.test.ts",
 ];
 // What compares times runs alone: a neighbour would be measured with it.
@@ -73,6 +74,8 @@ export default defineConfig({
   test: {
     pool: "threads",
     maxWorkers: 2,
+    // Each file has its database and its servers; reading the code again for it would double the time.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     projects: allOnPostgres ? [postgres] : [pglite, postgres, crash, timing],

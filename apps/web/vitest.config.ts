@@ -9,6 +9,8 @@ export default defineConfig({
     environment: "node",
     testTimeout: 20_000,
     restoreMocks: true,
+    // A file leaves nothing behind but modules; reading those again for each would double the time.
+    isolate: false,
     setupFiles: ["src/testing/setup.ts"],
   },
 });

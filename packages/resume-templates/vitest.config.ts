@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: "stories",
           exclude: ["**/packages/ui/**"],
+          isolate: false,
           testTimeout: 60_000,
           browser: inBrowser(),
         },

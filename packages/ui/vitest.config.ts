@@ -28,6 +28,8 @@ const stories = (theme: "light" | "dark") => ({
     name: `stories, ${theme}`,
     // The résumés are tried by their own package.
     exclude: ["**/packages/resume-templates/**"],
+    // One page for all files: each story takes away what it drew.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

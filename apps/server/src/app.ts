@@ -21,8 +21,13 @@ import { devRoutes } from "./dev/routes";
 import { fileRoutes } from "./files/routes";
 import { accountDataRoutes } from "./modules/account-data/routes";
 import { accountRoutes } from "./modules/accounts/account-routes";
+import { auditRoutes } from "./modules/audit/routes";
 import { authRoutes } from "./modules/accounts/auth-routes";
 import { billingRoutes } from "./modules/billing/routes";
+import { bookingRoutes } from "./modules/bookings/routes";
+import { scheduleRoutes } from "./modules/bookings/schedule/routes";
+import { calendarRoutes } from "./modules/calendar/routes";
+import { chatRoutes } from "./modules/chat/routes";
 import { classImportRoutes } from "./modules/class-imports/routes";
 import { collectionRoutes } from "./modules/collections/routes";
 import { savedViewRoutes } from "./modules/collections/saved-views";
@@ -30,9 +35,11 @@ import { collegeRoutes } from "./modules/colleges/routes";
 import { companyRoutes } from "./modules/companies/routes";
 import { connectionRoutes } from "./modules/connections/routes";
 import { dashboardRoutes } from "./modules/dashboard/routes";
+import { hiringRoutes } from "./modules/hiring/routes";
 import { importRoutes } from "./modules/imports/routes";
 import { infrastructureRoutes } from "./modules/infrastructure/routes";
 import { lookupRoutes } from "./modules/lookups/routes";
+import { notificationRoutes } from "./modules/notifications/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
 import { portfolioRoutes } from "./modules/portfolio/routes";
 import { skillRoutes } from "./modules/portfolio/skill-routes";
@@ -40,12 +47,15 @@ import { profilePages } from "./modules/profile/page";
 import { profileRoutes } from "./modules/profile/routes";
 import { resumeRoutes } from "./modules/resume/routes";
 import { searchRoutes } from "./modules/search/routes";
+import { companyStudentRoutes } from "./modules/students/company/routes";
+import { externalOfferRoutes } from "./modules/students/external/routes";
 import { officerStudentRoutes } from "./modules/students/officer/routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
 import { todoRoutes } from "./modules/todos/routes";
 import { videoRoutes } from "./modules/video/routes";
-import { type Realtime, startRealtime } from "./realtime/start-realtime";
+import type { Realtime } from "./realtime/connection";
+import { startRealtime } from "./realtime/start-realtime";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -58,9 +68,12 @@ declare module "fastify" {
 const modules = [
   authRoutes,
   accountRoutes,
+  auditRoutes,
   onboardingRoutes,
   studentRoutes,
+  externalOfferRoutes,
   officerStudentRoutes,
+  companyStudentRoutes,
   portfolioRoutes,
   skillRoutes,
   videoRoutes,
@@ -68,6 +81,9 @@ const modules = [
   profilePages,
   resumeRoutes,
   accountDataRoutes,
+  hiringRoutes,
+  bookingRoutes,
+  scheduleRoutes,
   importRoutes,
   collegeRoutes,
   collectionRoutes,
@@ -82,6 +98,9 @@ const modules = [
   lookupRoutes,
   supportRoutes,
   todoRoutes,
+  calendarRoutes,
+  notificationRoutes,
+  chatRoutes,
   fileRoutes,
 ];
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { limits } from "@toran/contract";
 import { z } from "zod/mini";
 
 const yes = z.pipe(
@@ -61,6 +62,7 @@ const environment = z.object({
   ),
   ALLOWED_ORIGINS: list,
   TRUST_PROXY: proxies,
+  PAGES_TOLD: wholeNumber(String(limits.events.sockets), 10_000),
   DEMO: yes,
   DEMO_IN_PRODUCTION: yes,
   // Who sells the plans, as invoices name them; the lines of the address stand between bars.
@@ -68,6 +70,16 @@ const environment = z.object({
   SUPPLIER_ADDRESS: z._default(z.string(), "4 Ghat Road | Bengaluru 560001 | India"),
   SUPPLIER_STATE: z._default(z.string(), "Karnataka"),
   SUPPLIER_GSTIN: z.optional(z.string()),
+  // Who takes the payments; without it they are pretended.
+  RAZORPAY_KEY_ID: z.optional(z.string()),
+  RAZORPAY_KEY_SECRET: z.optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
+  RAZORPAY_URL: z._default(
+    z
+      .string()
+      .check(z.refine((raw) => URL.canParse(raw), "an address such as https://api.razorpay.com")),
+    "https://api.razorpay.com",
+  ),
   LOG_LEVEL: pick(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
   WEB_DIST: z.optional(z.string()),
 });
@@ -103,7 +115,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new WrongConfig(problems);
   }
   const values = result.data;
-  const half = halfSet(values);
+  const half = [
+    ...halfSet(values, bucketNames, "S3"),
+    ...halfSet(values, gatewayNames, "RAZORPAY"),
+  ];
   if (half.length) throw new WrongConfig(half);
   const production = values.NODE_ENV === "production";
   if (production) refuseUnsafe(values);
@@ -113,12 +128,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return { ...values, HOST, PUBLIC_URL, production, secure: PUBLIC_URL.startsWith("https://") };
 }
 
-/** A bucket is named by all of its variables or by none. */
-function halfSet(values: Environment) {
-  const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const bucketNames = [
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const;
+const gatewayNames = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
+
+/** A bucket or a gateway is named by all of its variables or by none. */
+function halfSet(values: Environment, names: readonly (keyof Environment)[], group: string) {
   const missing = names.filter((name) => !values[name]);
   if (missing.length === names.length) return [];
-  return missing.map((name) => `${name} must be set as well, or none of the S3 variables.`);
+  return missing.map((name) => `${name} must be set as well, or none of the ${group} variables.`);
 }
 
 function refuseUnsafe(values: Environment) {
@@ -131,6 +153,9 @@ function refuseUnsafe(values: Environment) {
     values.DEMO &&
       !values.DEMO_IN_PRODUCTION &&
       "DEMO must be off: it lets anyone in with known passwords.",
+    !values.RAZORPAY_KEY_ID &&
+      !values.DEMO &&
+      "RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set: without a gateway anyone could say that they have paid.",
     values.ALLOWED_ORIGINS.includes("*") &&
       "ALLOWED_ORIGINS must name origins; * would let any page call.",
   ].filter((problem) => problem !== false);

@@ -13,6 +13,8 @@ import { startOutbox } from "./jobs/outbox";
 import { startSweep } from "./jobs/sweep";
 import { mailerOf } from "./mail/mailer";
 import { Tokens } from "./modules/accounts/tokens";
+import { startReminders } from "./modules/chat/remind";
+import { startNotices } from "./modules/notifications/send-due";
 import { outliveFaults } from "./process-faults";
 
 // Whoever stops a server gives it ten seconds; what requests leave of them is for the database and its last copy.
@@ -64,7 +66,12 @@ if (config.DEMO) log.info(`demo people: ${await seedDemo(database.db, now(), dep
 const app = await buildApp(deps, { readFree: freeIn(config.DATA_DIR) });
 // Several nodes tell each other their events through the database.
 if (!database.engine) app.realtime.adapter(createAdapter(database.pool));
-const stopJobs = [startOutbox(deps, mailerOf(config)), startSweep(deps)];
+const stopJobs = [
+  startOutbox(deps, mailerOf(config)),
+  startSweep(deps),
+  startNotices(deps),
+  startReminders(deps),
+];
 await app.listen({ port: config.PORT, host: config.HOST });
 log.info(
   { engine: database.engine ? "embedded" : "postgresql" },

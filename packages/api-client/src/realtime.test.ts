@@ -82,13 +82,37 @@ test("112: each event is handed on once and in order, also when the server tells
 test("112: an event that bears no number is handed on whenever it comes", async () => {
   const { events } = connect();
   await vi.waitFor(() => expect(entered).toHaveLength(1));
-  for (const seq of [0, 4, 0, 4, 5]) server.emit("event", event(seq));
-  await vi.waitFor(() => expect(events).toEqual([0, 4, 0, 5]));
+  for (const seq of [0, 1, 0, 1, 2]) server.emit("event", event(seq));
+  await vi.waitFor(() => expect(events).toEqual([0, 1, 0, 2]));
+});
+
+test("112: an event before which one is missing is asked for again together with that one, once", async () => {
+  const again: number[] = [];
+  const { events } = connect({ lastSeq: 2 });
+  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  for (const socket of server.sockets.sockets.values())
+    socket.on("catch-up", (lastSeq) => {
+      again.push(lastSeq);
+      for (const seq of [3, 4, 5]) socket.emit("event", event(seq));
+    });
+  for (const seq of [4, 5]) server.emit("event", event(seq));
+  await vi.waitFor(() => expect(events).toEqual([3, 4, 5]));
+  expect(again).toEqual([2]);
+});
+
+test("112: told that too much was missed, it says so and goes on from there", async () => {
+  const onRefetch = vi.fn<() => void>();
+  const { events } = connect({ lastSeq: 2, onRefetch });
+  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  server.emit("refetch", 900);
+  server.emit("event", event(901));
+  await vi.waitFor(() => expect(events).toEqual([901]));
+  expect(onRefetch).toHaveBeenCalledTimes(1);
 });
 
 test("112: after a cut it comes back with the present token and the last event it saw", async () => {
   let token = "one";
-  const { log, events } = connect({ token: () => token });
+  const { log, events } = connect({ token: () => token, lastSeq: 6 });
   await vi.waitFor(() => expect(entered).toHaveLength(1));
   server.emit("event", event(7));
   await vi.waitFor(() => expect(events).toEqual([7]));
@@ -98,6 +122,18 @@ test("112: after a cut it comes back with the present token and the last event i
   await vi.waitFor(() => expect(entered).toHaveLength(2), { timeout: 4000 });
   expect(asked.at(-1)).toEqual({ token: "two", lastSeq: 7 });
   expect(log.warn).toHaveBeenCalledWith("The real-time channel was cut.", expect.any(String));
+});
+
+test("what has reached the page is said together, the furthest of each conversation", async () => {
+  const said: unknown[] = [];
+  const { connection } = connect();
+  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  for (const socket of server.sockets.sockets.values())
+    socket.on("received", (places) => said.push(places));
+  connection.received("one", 3);
+  connection.received("two", 1);
+  connection.received("one", 2);
+  await vi.waitFor(() => expect(said).toEqual([{ one: 3, two: 1 }]));
 });
 
 describe("110: asked for a fresh token, it answers", () => {

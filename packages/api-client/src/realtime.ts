@@ -17,11 +17,21 @@ export interface RealtimeOptions {
   userId: string;
   log: RealtimeLog;
   onEvent: (envelope: Envelope) => void;
+  /** Too much was missed: what is shown is to be loaded anew. */
+  onRefetch?: () => void;
+  /** Somebody writes in a conversation at this moment. */
+  onTyping?: ServerEvents["typing"];
+  /** Whether what happens is told at once, or has to be asked for. */
+  onConnected?: (connected: boolean) => void;
   /** The last event already seen; the server sends what came after it. */
   lastSeq?: number;
 }
 
 export interface Realtime {
+  /** Says that the user writes in a conversation at this moment; lost where there is no line. */
+  typing(conversationId: string): void;
+  /** Says that the page has the messages of a conversation up to a place; gathered, and said when there is a line. */
+  received(conversationId: string, place: number): void;
   /** Leaves for good. */
   close(): void;
 }
@@ -33,6 +43,8 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
   let presented: string | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+  let received: Record<string, number> = {};
+  let saying: ReturnType<typeof setTimeout> | undefined;
 
   const present = () => (presented = token());
   const socket: Socket<ServerEvents, ClientEvents> = io(url, {
@@ -43,21 +55,50 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
     auth: (give) => give({ token: present(), lastSeq: seen }),
   });
 
+  let asked = -1;
+  const askAgain = () => {
+    // Once for each gap, however much comes behind it.
+    if (asked === seen) return;
+    asked = seen;
+    socket.emit("catch-up", seen);
+  };
   const newerToken = async () => {
     const now = token();
     return now === presented && renew ? renew() : now;
   };
+  const sayReceived = () => {
+    saying = undefined;
+    // Without a line it waits for the next one.
+    if (!socket.connected || !Object.keys(received).length) return;
+    socket.emit("received", received);
+    received = {};
+  };
   const logReply = (message: string) => (reply: RoomReply) => log.info(message, reply);
 
-  socket.on("connect", () =>
-    socket.emit("create-room", userId, logReply("The room was answered.")),
-  );
+  socket.on("connect", () => {
+    asked = -1;
+    socket.emit("create-room", userId, (reply) => {
+      log.info("The room was answered.", reply);
+      options.onConnected?.(reply.success);
+    });
+    sayReceived();
+  });
   socket.on("event", (envelope) => {
+    const { seq } = envelope;
     // One that bears no number is only ever sent once.
-    if (envelope.seq > 0 && envelope.seq <= seen) return;
-    seen = Math.max(seen, envelope.seq);
+    if (seq > 0) {
+      if (seq <= seen) return;
+      // One before it is missing: both come again, in their order.
+      if (seq > seen + 1) return askAgain();
+      seen = seq;
+    }
     onEvent(envelope);
   });
+  socket.on("refetch", (seq) => {
+    seen = seq;
+    options.onRefetch?.();
+  });
+  socket.on("typing", (told) => options.onTyping?.(told));
   socket.on("token-expired", async () => {
     const fresh = await newerToken();
     if (closed || fresh === null) return;
@@ -66,6 +107,7 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
   });
   socket.on("disconnect", (reason) => {
     log.warn("The real-time channel was cut.", reason);
+    options.onConnected?.(false);
     // Only a cut by the server is not mended by the library itself.
     if (!closed && !socket.active) retry();
   });
@@ -85,8 +127,16 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
   }
 
   return {
+    typing(conversationId) {
+      if (socket.connected) socket.volatile.emit("typing", conversationId);
+    },
+    received(conversationId, place) {
+      received[conversationId] = Math.max(place, received[conversationId] ?? 0);
+      saying ??= setTimeout(sayReceived, limits.chat.receivedEvery);
+    },
     close() {
       closed = true;
+      clearTimeout(saying);
       clearTimeout(again);
       socket.disconnect();
     },

@@ -30,7 +30,7 @@ export interface Endpoint {
   step?: string;
   /** A write that stays allowed when the plan has run out. */
   unpaid?: true;
-  /** A write that touches only what is the caller's own: open to officers who may only look. */
+  /** A write that touches only what is the caller's own: open to officers and HR users who may only look. */
   own?: true;
   /** The reply moves the user on: it carries a mode, and where it signs in, an access token. */
   moves?: true;

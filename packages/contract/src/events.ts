@@ -11,8 +11,11 @@ export const eventTypes = [
   "notification.new",
   "chat.message",
   "chat.read",
+  "chat.delivered",
   "import.progress",
   "slot.updated",
+  "booking.changed",
+  "external-offer.changed",
   "connection.changed",
   "session.revoked",
 ] as const;
@@ -25,10 +28,20 @@ export interface ClientEvents {
   "create-room": (userId: string, reply: (answer: RoomReply) => void) => void;
   /** Presents a fresh access token on a long connection. */
   authenticate: (token: string, reply: (answer: RoomReply) => void) => void;
+  /** Says that the sender writes in a conversation at this moment. */
+  typing: (conversationId: string) => void;
+  /** Says up to which place a page has the messages of conversations, by their ids. */
+  received: (places: Record<string, number>) => void;
+  /** Asks again for what came after this event, when one is missing. */
+  "catch-up": (lastSeq: number) => void;
 }
 
 export interface ServerEvents {
   event: (envelope: Envelope) => void;
   /** The access token of the connection has run out; answer with `authenticate`. */
   "token-expired": () => void;
+  /** Somebody of the other side writes at this moment. */
+  typing: (told: { conversationId: string; userId: string; name: string }) => void;
+  /** Too much was missed to be sent again: load what is shown anew, and go on from this number. */
+  refetch: (seq: number) => void;
 }

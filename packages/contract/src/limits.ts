@@ -20,6 +20,7 @@ export type FileType =
   | "application/json"
   | "application/zip"
   | "text/vtt"
+  | "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
   | Sheet
   | Video;
 type Sheet = "text/csv" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -48,6 +49,17 @@ export const fileRules = {
     streamed: true,
   },
   captions: { types: ["text/vtt"], maxBytes: 256 * KB, says: "WebVTT, up to 256 KB" },
+  chat: {
+    types: [
+      "application/pdf",
+      "image/png",
+      "image/jpeg",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    ],
+    maxBytes: 10 * MB,
+    says: "PDF, PNG, JPG, XLSX or DOCX, up to 10 MB",
+  },
   portfolio: {
     types: ["application/json", "application/zip"],
     maxBytes: 10 * MB,
@@ -94,7 +106,66 @@ export const limits = {
   invitation: 14 * 24 * 60 * minute,
   /** Rows of one export. */
   exportRows: 100_000,
+  /** Exports of one person, of all kinds together, within a window. */
+  exports: { most: 30, window: 10 * minute },
   savedViews: 50,
+  hiring: {
+    /** Candidates of a stage that come with the board. */
+    perStage: 20,
+    locations: 20,
+    skills: 20,
+    rounds: 12,
+    questions: 15,
+    vacancies: 10_000,
+    /** Leaves of one eligibility rule, and how deep its groups lie in each other. */
+    ruleLeaves: 40,
+    ruleDepth: 4,
+    /** A deadline lies at least so long after the opening. */
+    openFor: 24 * 60 * minute,
+    /** Days a student has to answer an offer, where the job does not say otherwise. */
+    replyDays: 14,
+    /** An offer with fewer days needs the college's consent. */
+    shortReplyDays: 3,
+    /** Applications in one bulk move, and how long it can be taken back. */
+    bulk: 500,
+    undo: 24 * 60 * minute,
+    compared: 4,
+    /** Offers from elsewhere that one student may send. */
+    externalOffers: 20,
+  },
+  booking: {
+    /** Times a company may propose in one request. */
+    dates: 3,
+    rooms: 10,
+    panels: 20,
+    visitors: 20,
+    equipment: 20,
+    students: 10_000,
+    /** Hours ahead that a date must be asked for, unless the college says otherwise. */
+    noticeHours: 48,
+    /** Business days for which a request holds its rooms. */
+    holdDays: 5,
+    /** How far ahead a date may lie, and how long a look at what is free may be. */
+    ahead: 400 * 24 * 60 * minute,
+    window: 62 * 24 * 60 * minute,
+    blockedDates: 200,
+  },
+  slots: {
+    most: 500,
+    breaks: 6,
+    minutes: { min: 5, max: 240 },
+    buffer: 60,
+    /** Students at a time in one panel. */
+    places: 60,
+    /** How long a student keeps a slot while confirming. */
+    hold: 2 * minute,
+    /** Hours to answer an invitation, where the schedule does not say otherwise. */
+    answerHours: 24,
+    /** So long before the start students can be checked in. */
+    checkIn: 60 * minute,
+    /** Before the start, so long no swap is made any more. */
+    swapCloses: 12 * 60 * minute,
+  },
   toast: { duration: 4 * second, success: 2 * second, fade: 300, held: 20, shown: 3 },
   loaderAfter: 1 * second,
   rehydration: 5 * second,
@@ -111,6 +182,8 @@ export const limits = {
     perHourFromAddress: 20,
     wrongPerDay: 50,
   },
+  /** Days of one call, letters of a title, what somebody may put in, how long it may last and repeat. */
+  calendar: { days: 62, title: 120, blocks: 500, blockDays: 30, repeatMonths: 6 },
   password: { min: 10, max: 128 },
   recoveryCodes: 10,
   accessToken: 10 * minute,
@@ -122,6 +195,52 @@ export const limits = {
     reconnectionDelayMax: 5 * second,
     randomizationFactor: 0.5,
     timeout: 20 * second,
+  },
+  events: {
+    /** Sent again after a reconnection. */
+    replayed: 500,
+    kept: 3 * 24 * 60 * minute,
+    /** What one connection may say in ten seconds. */
+    perTenSeconds: 40,
+    /** Pages of one person that are told. */
+    sockets: 10,
+    /** Bytes that may wait for somebody who does not read. */
+    unread: 1 * MB,
+  },
+  chat: {
+    messageLength: 4000,
+    attachments: 5,
+    perMinute: 20,
+    /** Messages of a company that the college has not answered yet. */
+    firstContact: 3,
+    edit: 15 * minute,
+    /** People whom one message mentions. */
+    mentions: 20,
+    /** Templates of one team, letters of the name of one and of its text. */
+    templates: 50,
+    templateName: 60,
+    templateLength: 1000,
+    /** So long a page gathers what has reached it before it says so. */
+    receivedEvery: second / 2,
+    /** After this time unread, people are written a mail. */
+    remindAfter: 15 * minute,
+    kept: 730 * 24 * 60 * minute,
+  },
+  notifications: {
+    kept: 180 * 24 * 60 * minute,
+    title: 120,
+    body: 500,
+    /** Within this time, notices of one group become one. */
+    grouped: 10 * minute,
+    /** Mails that are not critical, in a day. */
+    mailsPerDay: 8,
+    badge: 99,
+  },
+  /** How long before its time people are reminded of something; the longest first. */
+  reminders: {
+    postingCloses: [24 * 60 * minute, 120 * minute],
+    offerEnds: [48 * 60 * minute],
+    planEnds: [30 * 24 * 60 * minute, 7 * 24 * 60 * minute, 24 * 60 * minute],
   },
   jsonBytes: 1 * MB,
 } as const;

@@ -2,7 +2,7 @@
 export const roles = ["STUDENT", "PLACEMENT_OFFICER", "HUMAN_RESOURCE"] as const;
 export type Role = (typeof roles)[number];
 
-/** What an officer may do in their college: a viewer reads, and changes only what is their own. */
+/** What an officer or an HR user may do in their college or company: a viewer reads, and changes only what is their own. */
 export const officerRanks = ["LEAD", "MEMBER", "VIEWER"] as const;
 export type OfficerRank = (typeof officerRanks)[number];
 

@@ -1,10 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { extensions } from "./extensions";
 import type { Asked, Told } from "./worker-engine";
 
 // The thread of the embedded database: a query that never ends must not stop the server from answering.
 const { dataDir } = workerData as { dataDir: string };
-const database = await PGlite.create({ dataDir });
+const database = await PGlite.create({ dataDir, extensions });
 
 async function answer(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
   switch (asked.kind) {

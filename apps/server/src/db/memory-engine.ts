@@ -1,9 +1,13 @@
 import { PGlite } from "@electric-sql/pglite";
 import type { Engine } from "./engine";
+import { extensions } from "./extensions";
 
 /** An embedded database in the memory of this thread, for tests: it is gone when it is closed. */
 export async function openMemoryEngine(template?: Blob): Promise<Engine> {
-  const database = await PGlite.create(template ? { loadDataDir: template } : {});
+  const database = await PGlite.create({
+    extensions,
+    ...(template && { loadDataDir: template }),
+  });
   return {
     era: 0,
     exchange: (asked) => database.execProtocolRaw(asked),

@@ -9,10 +9,19 @@ interface Running {
   /** Since when none is on its way. */
   idleSince: number;
   longestPause: number;
+  /** What waits for the change to be kept. */
+  afterwards: (() => void)[];
 }
 
 const running = new AsyncLocalStorage<Running>();
 const longestPause = 100;
+
+/** Does something once the present transaction is kept, and not at all if it is not. */
+export function afterCommit(work: () => void) {
+  const transaction = running.getStore();
+  if (transaction?.open) transaction.afterwards.push(work);
+  else work();
+}
 
 export type Warn = (details: object, message: string) => void;
 
@@ -68,10 +77,17 @@ function notePause(transaction: Running) {
 /** Watches every transaction of a database for the main handle and for waits on anything else. */
 export function guardTransactions(db: Database, warn: Warn) {
   const transaction = db.transaction.bind(db);
-  db.transaction = (work, config) => {
+  db.transaction = async (work, config) => {
     const began = new Error("this transaction");
-    return transaction((tx) => {
-      const state = { open: true, asked: 0, idleSince: performance.now(), longestPause: 0 };
+    const afterwards: (() => void)[] = [];
+    const outcome = await transaction((tx) => {
+      const state = {
+        open: true,
+        asked: 0,
+        idleSince: performance.now(),
+        longestPause: 0,
+        afterwards,
+      };
       return running.run(state, async () => {
         try {
           return await work(tx);
@@ -86,5 +102,7 @@ export function guardTransactions(db: Database, warn: Warn) {
         }
       });
     }, config);
+    for (const each of afterwards) each();
+    return outcome;
   };
 }

@@ -1,8 +1,11 @@
+import { createAdapter } from "@socket.io/postgres-adapter";
 import { afterAll, expect, test } from "vitest";
 import { drainOutbox } from "../jobs/outbox";
+import { ok } from "../testing/ok";
 import { signUpStudent } from "../testing/sign-up";
 import { Browser } from "../testing/browser";
 import { startServer } from "../testing/start-server";
+import { follow, send, talkOf } from "../testing/talk";
 import { openTestDatabase } from "../testing/test-database";
 
 const shared = await openTestDatabase();
@@ -38,4 +41,22 @@ test("a person who registers on one node exists on the other", async () => {
   const { auth } = second.browser().api.student;
   const reply = await auth.logIn({ body: { email, password: "lantern over the door" } });
   expect(reply).toHaveProperty("data.accessToken");
+});
+
+test("120: what is written on one node is told on the other at once, also when it is large, and a node that was away catches up", async () => {
+  for (const { app, database } of [first, second]) {
+    app.realtime.adapter(createAdapter(database.pool));
+    await app.listen({ port: 0, host: "127.0.0.1" });
+  }
+  const { officer, hr, id } = await talkOf(first);
+  const there = await follow(second, hr);
+  const large = "ಹಾಯ್ ".repeat(700).trim();
+  for (const body of ["Hello", large]) ok(await send(officer, id, body));
+  await expect.poll(there.messages, { timeout: 10_000 }).toEqual(["Hello", large]);
+  const lastSeq = there.heard.at(-1)?.seq ?? 0;
+  there.close();
+  ok(await send(officer, id, "While you were away"));
+  const back = await follow(second, hr, lastSeq);
+  await expect.poll(back.messages, { timeout: 10_000 }).toEqual(["While you were away"]);
+  back.close();
 });

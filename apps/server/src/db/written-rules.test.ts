@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { noticeTypeNames } from "@toran/contract";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -44,6 +45,14 @@ test("144: results of raw SQL, which differ between the engines, are read nowher
     ({ path }) => !path.startsWith("db/") && !readsNoResult.includes(path),
   );
   expect(outside.filter(({ text }) => readsRawResults(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test("everything that the settings offer to be told of is told by something", () => {
+  const senders = sources.filter(({ path }) => !path.startsWith("db/"));
+  const silent = noticeTypeNames.filter(
+    (type) => !senders.some(({ text }) => text.includes(`"${type}"`)),
+  );
+  expect(silent).toEqual([]);
 });
 
 test("these rules notice what breaks them", () => {

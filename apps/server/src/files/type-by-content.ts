@@ -9,12 +9,14 @@ const known: readonly string[] = [
   "application/zip",
   "text/vtt",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   "video/mp4",
   "video/webm",
 ] satisfies FileType[];
 
 /** What a file is, read from its first bytes. Only for plain text does the name decide, for text has no mark of its own. */
 export async function typeByContent(bytes: Buffer, name: string): Promise<FileType | undefined> {
+  // Bytes that end too early have no type either; what they are worth is said where one is asked for.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found && known.includes(found.mime)) return found.mime as FileType;
   if (/\.csv$/i.test(name) && isSheetText(bytes)) return "text/csv";

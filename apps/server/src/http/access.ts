@@ -51,9 +51,9 @@ function mayCall(row: Placed, user: SignedIn) {
   else if (!row.early && !isOpenMode(user.role, user.mode))
     throw forbidden("Finish setting up your account first.", { mode: user.mode });
   const writes = !row.route.startsWith("GET ");
-  if (writes && !row.own && user.role === "PLACEMENT_OFFICER" && user.rank === "VIEWER")
+  if (writes && !row.own && user.rank === "VIEWER")
     throw forbidden(
-      "You can look at everything here. To change something, ask a lead of your college.",
+      `You can look at everything here. To change something, ask a lead of your ${user.role === "HUMAN_RESOURCE" ? "company" : "college"}.`,
     );
   if (user.mode === "PAYMENTEXPIRY" && !row.unpaid && writes)
     throw new Failure(402, {

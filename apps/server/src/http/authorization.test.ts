@@ -93,20 +93,21 @@ test("54: an officer whose plan has ended reads everything and changes nothing b
   ok(await officer.api.po.todos.create({ body: { title: "Call the companies" } }));
 });
 
-test("59, 76: an officer who may only look from now on reads everything, and changes only what is their own", async () => {
-  const officer = await server.person("officer-ready");
-  await server.db.update(users).set({ rank: "VIEWER" }).where(eq(users.id, officer.id));
-  const writes = guarded.filter(
-    ({ row, method }) =>
-      method !== "GET" && (row.roles ?? rolesOf[row.root]).includes("PLACEMENT_OFFICER"),
-  );
-  for (const each of writes.filter(({ row }) => !row.own)) {
-    const reply = await officer.call(each.method, filled(each));
-    expect([each.name, reply.statusCode]).toEqual([each.name, 403]);
-  }
-  ok(await officer.api.po.todos.create({ body: { title: "Read the list" } }));
-  expect(ok(await officer.api.po.profile.userData()).data.data.rank).toBe("VIEWER");
-});
+test.each(["PLACEMENT_OFFICER", "HUMAN_RESOURCE"] as const)(
+  "59, 76: a %s who may only look from now on reads everything, and changes only what is their own",
+  async (role) => {
+    const viewer = await server.person(readyOf[role]);
+    await server.db.update(users).set({ rank: "VIEWER" }).where(eq(users.id, viewer.id));
+    const writes = guarded.filter((each) => each.method !== "GET" && allowed(each).includes(role));
+    for (const each of writes.filter(({ row }) => !row.own)) {
+      const reply = await viewer.call(each.method, filled(each));
+      expect([each.name, reply.statusCode]).toEqual([each.name, 403]);
+    }
+    const { po, hr } = viewer.api;
+    const own = role === "HUMAN_RESOURCE" ? hr.todos : po.todos;
+    ok(await own.create({ body: { title: "Read the list" } }));
+  },
+);
 
 test("61: another method, another case or another slash opens nothing", async () => {
   const stranger = server.browser();

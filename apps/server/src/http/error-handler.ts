@@ -25,8 +25,7 @@ export function asFailure(error: unknown): Failure | undefined {
     return new Failure(statusCode, {
       message: sentences[statusCode] ?? "The request was refused.",
     });
-  const code = databaseCode(error);
-  if (code && collisions.has(code))
+  if (isCollision(error))
     return new Failure(409, {
       message: "Somebody changed this at the same moment. Look again and retry.",
     });
@@ -37,6 +36,12 @@ export function asFailure(error: unknown): Failure | undefined {
       { "retry-after": "5" },
     );
   return undefined;
+}
+
+/** Whether the database refused something because another change was quicker. */
+export function isCollision(error: unknown) {
+  const code = error instanceof Failure ? undefined : databaseCode(error);
+  return code !== undefined && collisions.has(code);
 }
 
 function databaseCode(error: unknown): string | undefined {

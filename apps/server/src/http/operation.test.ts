@@ -16,10 +16,18 @@ const production = {
   TOKEN_KEYS: key,
   PUBLIC_URL: "https://hiring.example.edu",
 };
+// Payments are pretended in a demo alone.
+const demo = { ...production, DEMO: "true", DEMO_IN_PRODUCTION: "true" };
+const paying = {
+  ...production,
+  RAZORPAY_KEY_ID: "rzp_test_1",
+  RAZORPAY_KEY_SECRET: "key secret",
+  RAZORPAY_WEBHOOK_SECRET: "webhook secret",
+};
 
 /** A built web app of a few files, served by a server in production. */
 async function served() {
-  const live = await startServer({ env: production });
+  const live = await startServer({ env: demo });
   const web = live.config.WEB_DIST ?? "";
   const files = {
     "index.html": "<!doctype html><title>shell</title>",
@@ -34,7 +42,7 @@ async function served() {
     mkdirSync(join(web, name, ".."), { recursive: true });
     writeFileSync(join(web, name), text);
   }
-  return startServer({ env: { ...production, WEB_DIST: web } });
+  return startServer({ env: { ...demo, WEB_DIST: web } });
 }
 const live = await served();
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -140,6 +148,7 @@ test("131: production mounts the calls of the table, and no others", () => {
     [...wanted].toSorted(),
   );
   expect(printed.filter((route) => !route.includes("/api/")).toSorted()).toEqual([
+    "GET /calendar/{file}",
     "GET /health/live",
     "GET /health/ready",
     "GET /profile/{slug}",
@@ -184,7 +193,10 @@ test("207: production does not start without its secrets, with demo people, or o
   expect(start({ ...production, ALLOWED_ORIGINS: "*" })).toThrow(
     /ALLOWED_ORIGINS must name origins/,
   );
-  expect(start(production)).not.toThrow();
+  expect(start(production)).toThrow(/RAZORPAY_KEY_ID, .* must be set/);
+  expect(start({ ...paying, RAZORPAY_KEY_SECRET: "" })).toThrow(/RAZORPAY_KEY_SECRET must be set/);
+  expect(start(paying)).not.toThrow();
+  expect(start(demo)).not.toThrow();
 });
 
 test("207: a wrong value names its variable and what it must be", () => {

@@ -42,7 +42,10 @@ export function createLog({ LOG_LEVEL }: Pick<Config, "LOG_LEVEL">, to?: Destina
 /** One line for each answer: who, what, how it ended. The query stays out, for it may name people. */
 export function logAnswers(app: FastifyInstance) {
   app.addHook("onResponse", async (request, reply) => {
-    const path = request.url.replace(/\?.*$/s, "");
+    const path = request.url
+      .replace(/\?.*$/s, "")
+      // The address of a calendar is a secret.
+      .replace(/^(\/+calendar\/).+/s, "$1[hidden]");
     const { user } = request;
     const level = reply.statusCode >= 500 ? "warn" : path.startsWith("/health") ? "trace" : "info";
     request.log[level](

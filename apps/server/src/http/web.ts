@@ -59,7 +59,8 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
   return (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const path = pathOf(request.url);
-    if (path === undefined || /^\/(api|socket\.io|health|dev)(\/|$)/.test(path)) return undefined;
+    if (path === undefined || /^\/(api|socket\.io|health|dev|webhooks)(\/|$)/.test(path))
+      return undefined;
     if (!config.production || !files.size) {
       files = filesOf(folder, config.production);
       build = buildOf(folder);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { codes, sessions } from "../modules/accounts/tables";
+import { joinCollege } from "../testing/join-college";
 import { ok, refusal } from "../testing/ok";
 import { startServer } from "../testing/start-server";
 import { sweep } from "./sweep";
@@ -39,4 +40,37 @@ test("what has long run out is forgotten", async () => {
   await sweep(server.deps);
   expect(await server.db.select().from(codes)).toEqual([]);
   expect(await server.db.select().from(sessions)).toEqual([]);
+});
+
+test("a suspension with a last day ends after it by itself, and one that was changed meanwhile is left alone", async () => {
+  const officer = await server.person("officer-ready");
+  const { students } = officer.api.po;
+  const suspended = await server.person("student-ready");
+  const lifted = await server.person("student-ready");
+  for (const student of [suspended, lifted]) await joinCollege(server, student, officer);
+  const until = new Date(server.deps.now().getTime() + 3 * day).toISOString().slice(0, 10);
+  const reason = "Did not come to two interviews.";
+  const query = { studentId: [suspended.id, lifted.id] };
+  const set = (body: { status: "SUSPENDED" | "DEREGISTERED" | "ACTIVE"; until?: string }) =>
+    students.setStatus({ query, body: { ...body, reason } });
+  const yesterday = new Date(server.deps.now().getTime() - 2 * day).toISOString().slice(0, 10);
+  expect(refusal(await set({ status: "SUSPENDED", until: yesterday })).errors).toHaveProperty(
+    "until",
+  );
+  ok(await set({ status: "SUSPENDED", until }));
+  const own = { studentId: [lifted.id] };
+  ok(await students.setStatus({ query: own, body: { status: "ACTIVE" } }));
+  ok(await students.setStatus({ query: own, body: { status: "SUSPENDED", reason } }));
+  const statusOf = async ({ id }: { id: string }) =>
+    ok(await students.read({ params: { id } })).data.status;
+  expect((await statusOf(suspended)).until).toBeTruthy();
+  await sweep(server.deps);
+  expect((await statusOf(suspended)).value).toBe("SUSPENDED");
+  server.pass(5 * day);
+  await sweep(server.deps);
+  await sweep(server.deps);
+  const { po } = officer.api;
+  ok(await po.auth.logIn({ body: { email: officer.email, password: "lantern-over-the-door" } }));
+  expect(await statusOf(suspended)).toMatchObject({ value: "ACTIVE", until: null });
+  expect((await statusOf(lifted)).value).toBe("SUSPENDED");
 });

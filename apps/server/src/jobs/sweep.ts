@@ -5,10 +5,22 @@ import { eraseDue } from "../modules/account-data/deletions";
 import { forgetOldSignIns } from "../modules/accounts/forget-old";
 import { forgetStrays } from "../files/keep";
 import { pauseOfficers } from "../modules/accounts/modes";
+import { keepBookings } from "../modules/bookings/clock";
+import { remindOfBlocks } from "../modules/calendar/reminders";
+import { forgetOldVersions } from "../modules/calendar/versions";
+import { forgetOldChat } from "../modules/chat/forget-old";
 import { forgetOldImports } from "../modules/class-imports/imports";
 import { collegesWithEndedPlan } from "../modules/billing/ended-plans";
+import { remindOfPlans } from "../modules/billing/reminders";
+import { remindOfRequests } from "../modules/connections/reminders";
+import { forgetOldNotices } from "../modules/notifications/forget-old";
+import { keepTime } from "../modules/hiring/jobs/clock";
+import { expireOffers } from "../modules/hiring/offers/commands";
+import { remindOfHiring } from "../modules/hiring/reminders";
 import { forgetRemoved } from "../modules/portfolio/forget-removed";
 import { forgetOldSlugs } from "../modules/profile/slugs";
+import { liftSuspensions } from "../modules/students/officer/lift";
+import { forgetOldEvents } from "../realtime/event-log";
 
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -23,9 +35,21 @@ export async function sweep(deps: Deps) {
   await forgetRemoved(deps, now);
   await forgetOldSlugs(db, now);
   await forgetOldImports(deps, now);
+  await forgetOldNotices(db, now);
+  await forgetOldChat(deps, now);
+  await forgetOldVersions(db, now);
+  await forgetOldEvents(db, now);
   await forgetStrays(deps, new Date(Date.now() - hour));
+  await keepTime(deps);
+  await expireOffers(deps);
+  await keepBookings(deps);
+  await liftSuspensions(deps);
   const ended = await collegesWithEndedPlan(db, now);
   if (ended.length) await pauseOfficers(db, ended);
+  await remindOfHiring(deps);
+  await remindOfRequests(deps);
+  await remindOfPlans(deps);
+  await remindOfBlocks(deps);
 }
 
 const every = 10 * 60 * 1000;

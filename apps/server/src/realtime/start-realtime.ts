@@ -1,27 +1,25 @@
 import { randomUUID } from "node:crypto";
-import type { ClientEvents, EventType, RoomReply, ServerEvents } from "@toran/contract";
+import type { EventType, RoomReply } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
-import { Server, type Socket } from "socket.io";
+import { Server } from "socket.io";
 import type { Deps } from "../deps";
 import { securityEvent } from "../http/security-event";
-import { type SignedIn, signedInBy } from "../modules/accounts/signed-in";
+import { signedInBy } from "../modules/accounts/signed-in";
+import { placesOf } from "../modules/chat/received";
+import { seeTyping } from "../modules/chat/typing";
+import type { Connection, Kept, Realtime } from "./connection";
+import { missedBy, type Numbered } from "./event-log";
 import { fromOurPages } from "./handshake";
-
-interface Kept {
-  user: SignedIn;
-  /** When the token presented last runs out. */
-  until: number;
-}
-type Nothing = Record<string, never>;
-export type Realtime = Server<ClientEvents, ServerEvents, Nothing, Kept>;
-type Connection = Socket<ClientEvents, ServerEvents, Nothing, Kept>;
+import { hangUpOnFloods, hangUpOnSilence, hangUpOnSlowReaders, hangUpOnTooMany } from "./hang-up";
+import { startRelay } from "./relay";
 
 const roomOf = (userId: string) => `user:${userId}`;
+/** Everybody has one from the first moment; events go to the other, which is asked for. */
+const personRoom = (userId: string) => `person:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** How long a connection may stay after its token has run out. */
 const defaultGrace = 60_000;
-const silence = 1000;
 const largestMessage = 64 * 1024;
 
 /** Opens the real-time channel of officers and HR users beside the routes. */
@@ -38,7 +36,15 @@ export function startRealtime(app: FastifyInstance, deps: Deps, grace = defaultG
       () => next(new Error("Please login again to continue.")),
     );
   });
-  io.on("connection", (socket) => serve(deps, socket, grace));
+  io.on("connection", (socket) => {
+    hangUpOnTooMany(io, socket, personRoom(socket.data.user.id), deps.config.PAGES_TOLD);
+    hangUpOnSlowReaders(socket);
+    serve(io, deps, socket, grace);
+    passOnTyping(io, deps, socket);
+    socket.on("received", (places) => {
+      deps.events.emit("chat-received", socket.data.user, placesOf(places));
+    });
+  });
 
   const envelope = (type: EventType, payload: unknown) => ({
     id: randomUUID(),
@@ -57,26 +63,21 @@ export function startRealtime(app: FastifyInstance, deps: Deps, grace = defaultG
     void io.in(roomOf(userId)).emit("event", envelope(type, payload));
   deps.events.on("sessions-ended", endThese);
   deps.events.on("happened", tell);
+  const send = ({ userId, envelope: numbered }: Numbered) =>
+    void io.in(roomOf(userId)).emit("event", numbered);
+  const stopRelay = startRelay(deps, send);
+  deps.events.on("live-numbered", send);
   app.addHook("preClose", async () => {
     deps.events.off("sessions-ended", endThese);
     deps.events.off("happened", tell);
+    deps.events.off("live-numbered", send);
+    await stopRelay();
     io.disconnectSockets(true);
     io.engine.close();
+    // Gives its connection to the database back, so that the pool can end.
+    await io.of("/").adapter.close();
   });
   return io;
-}
-
-interface Line {
-  once(event: "packet" | "close", then: () => void): void;
-  close(discard: boolean): void;
-}
-
-/** A line on which nothing is said is closed. One that has spoken may wait its turn to be recognised. */
-function hangUpOnSilence(line: Line) {
-  const timer = setTimeout(() => line.close(true), silence);
-  const stop = () => clearTimeout(timer);
-  line.once("packet", stop);
-  line.once("close", stop);
 }
 
 async function greet(deps: Deps, socket: Connection) {
@@ -93,8 +94,9 @@ async function recognise(deps: Deps, token: unknown): Promise<Kept> {
   return { user, until: claims.until };
 }
 
-function serve(deps: Deps, socket: Connection, grace: number) {
+function serve(io: Realtime, deps: Deps, socket: Connection, grace: number) {
   const { user } = socket.data;
+  hangUpOnFloods(socket);
   const expiry = expiryOf(deps, socket, grace);
   void socket.join(sessionRoom(user.sessionId));
 
@@ -107,9 +109,18 @@ function serve(deps: Deps, socket: Connection, grace: number) {
         });
         return { success: false, message: "That is not your room." };
       }
+      // Such a page asks by itself from time to time, as without a channel.
+      const { size = 0 } = io.sockets.adapter.rooms.get(roomOf(user.id)) ?? {};
+      if (size >= deps.config.PAGES_TOLD)
+        return { success: false, message: "You have too many pages open for this one to be told." };
       void socket.join(roomOf(user.id));
+      catchUp(deps, socket, socket.handshake.auth["lastSeq"]);
       return { success: true, room: roomOf(user.id) };
     });
+  });
+
+  socket.on("catch-up", (lastSeq) => {
+    if (socket.rooms.has(roomOf(user.id))) catchUp(deps, socket, lastSeq);
   });
 
   socket.on("authenticate", (token, reply) => {
@@ -126,6 +137,37 @@ function serve(deps: Deps, socket: Connection, grace: number) {
   });
 
   socket.on("disconnect", () => expiry.stop());
+}
+
+/** Shows the other people of a conversation that somebody writes; whoever may not write there shows nobody. */
+function passOnTyping(io: Realtime, { db }: Pick<Deps, "db">, socket: Connection) {
+  const { user } = socket.data;
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  socket.on("typing", (conversationId) => {
+    seeTyping(db, user, conversationId).then(
+      (people) => {
+        if (people.length)
+          io.in(people.map(roomOf)).volatile.emit("typing", {
+            conversationId,
+            userId: user.id,
+            name,
+          });
+      },
+      () => undefined,
+    );
+  });
+}
+
+/** Sends what was missed since an event, or the order to load anew. */
+function catchUp(deps: Deps, socket: Connection, lastSeq: unknown) {
+  const since = Number.isSafeInteger(lastSeq) ? Number(lastSeq) : 0;
+  missedBy(deps.db, socket.data.user.id, since).then(
+    (missed) => {
+      if ("from" in missed) socket.emit("refetch", missed.from);
+      else for (const each of missed.events) socket.emit("event", each);
+    },
+    (error: unknown) => deps.log.error({ err: error }, "missed events could not be read"),
+  );
 }
 
 /** A client may forget to ask for an answer, or send something else in its place. */

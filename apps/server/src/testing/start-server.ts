@@ -17,6 +17,7 @@ import { createLog } from "../http/request-log";
 import { drainOutbox } from "../jobs/outbox";
 import type { Letter } from "../mail/mailer";
 import { Tokens } from "../modules/accounts/tokens";
+import { sendDueNotices } from "../modules/notifications/send-due";
 import { Browser } from "./browser";
 import { openTestDatabase } from "./test-database";
 
@@ -81,6 +82,7 @@ export async function startServer({
 
   /** Everything mailed so far, the oldest first. */
   async function mails(to?: string) {
+    await sendDueNotices(deps);
     await drainOutbox(deps, async (letter) => void letters.push(letter));
     const inOrder = letters.toSorted((a, b) => a.at.localeCompare(b.at));
     return inOrder.filter((letter) => !to || letter.to === to);

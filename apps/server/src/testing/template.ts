@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { migrationsFolder } from "../db/migrations";
 import { openDatabase } from "../db/open-database";
 
@@ -20,7 +21,7 @@ function templateFile() {
     .filter((each) => each.endsWith(".sql"))
     .sort())
     hash.update(readFileSync(join(folder, name)));
-  return join(cache, `database-${hash.digest("hex").slice(0, 16)}.tar.gz`);
+  return join(cache, `database-${hash.digest("hex").slice(0, 16)}.tar`);
 }
 
 /** Makes the migrated database that every test file begins from, once for each set of migrations. */
@@ -32,7 +33,8 @@ export async function makeTemplate() {
   await database.close();
   if (!archive) throw new Error("The embedded database gave no archive.");
   mkdirSync(cache, { recursive: true });
-  writeFileSync(`${file}.part`, archive);
+  // Each test file reads it; unpacked, that takes half the time.
+  writeFileSync(`${file}.part`, gunzipSync(archive));
   renameSync(`${file}.part`, file);
 }
 

@@ -8,7 +8,7 @@ import { type Draft, draftOf } from "./draft";
 interface Options<In, Out> {
   /** Names the draft that is kept until the form is saved; forms with secrets go without. */
   draft?: string;
-  values: DefaultValues<In>;
+  values: NoInfer<DefaultValues<In>>;
   send: (input: Out) => Promise<unknown>;
   /** Told of a good reply, once the draft is gone. */
   done?: (reply: unknown) => void;
@@ -71,3 +71,5 @@ export function useContractForm<In extends FieldValues, Out>(
     draftSaved,
   };
 }
+
+export type ContractForm<In extends FieldValues, Out> = ReturnType<typeof useContractForm<In, Out>>;

@@ -4,7 +4,10 @@ import { useStores } from "@/stores/use-stores";
 import { byId, fromCall, orTyped, type Picked, type PickerProps } from "./picked";
 
 /** Universities by name. Of a college the name is kept as well, so one outside the list may be typed. */
-export function UniversityPicker({ area, ...props }: PickerProps & { area: "student" | "po" }) {
+export function UniversityPicker({
+  area,
+  ...props
+}: PickerProps & { area: "student" | "po" | "hr" }) {
   const { calls } = useStores();
   const load = fromCall(
     async ({ search, next, signal }) => {

@@ -14,6 +14,10 @@ const shared = <Area extends string>(area: Area) =>
     terms: `/${area}/term-and-condition`,
     privacy: `/${area}/privacy-policy`,
     logout: `/${area}/logout`,
+    notifications: `/${area}/notifications`,
+    calendar: `/${area}/calendar`,
+    /** By which channel somebody hears of what. */
+    notificationSettings: `/${area}/settings/notifications`,
     all: `/${area}/*`,
   }) as const;
 
@@ -59,6 +63,14 @@ export const paths = {
     import: "/student/import",
     /** Everything that is kept: to take along, or to have erased. */
     account: "/student/account",
+    jobs: "/student/jobs",
+    job: "/student/jobs/:id",
+    applications: "/student/applications",
+    application: "/student/applications/:id",
+    decisions: "/student/decisions",
+    /** Offers that were not made here. */
+    externalOffers: "/student/external-offers",
+    slots: "/student/slots",
   },
   po: {
     ...shared("po"),
@@ -79,8 +91,21 @@ export const paths = {
     archive: "/po/archive",
     archived: "/po/archive/:id",
     invited: "/po/invited",
+    jobs: "/po/jobs",
+    job: "/po/jobs/:id",
+    policy: "/po/placement-policy",
+    /** Offers from elsewhere that students have sent. */
+    externalOffers: "/po/external-offers",
+    bookings: "/po/bookings",
+    booking: "/po/bookings/:id",
     companies: "/po/companies",
     company: "/po/companies/:id",
+    college: "/po/college",
+    departments: "/po/college/departments",
+    infrastructure: "/po/college/infrastructure",
+    support: "/po/support",
+    chat: "/po/chat",
+    conversation: "/po/chat/:id",
     settings: "/po/settings/*",
     planPrice: "/po/plan-price",
   },
@@ -92,10 +117,40 @@ export const paths = {
     companyAddress: "/hr/company-address",
     contactInfo: "/hr/contact-info",
     home: "/hr/home",
+    colleges: "/hr/colleges",
+    college: "/hr/colleges/:id",
+    students: "/hr/students",
+    student: "/hr/students/:id",
+    jobs: "/hr/jobs",
+    newJob: "/hr/jobs/new",
+    job: "/hr/jobs/:id",
+    editJob: "/hr/jobs/:id/edit",
+    bookings: "/hr/bookings",
+    newBooking: "/hr/bookings/new",
+    booking: "/hr/bookings/:id",
+    editBooking: "/hr/bookings/:id/edit",
     editProfile: "/hr/edit-profile",
+    support: "/hr/support",
+    chat: "/hr/chat",
+    conversation: "/hr/chat/:id",
     settings: "/hr/settings/*",
   },
 } as const;
 
 /** The page of one company, as officers see it. */
 export const companyPath = (id: string) => paths.po.company.replace(":id", id);
+
+/** The page of one college, as companies see it. */
+export const collegePath = (id: string) => paths.hr.college.replace(":id", id);
+
+/** The page of one student, as companies see them. */
+export const candidatePath = (id: string) => paths.hr.student.replace(":id", id);
+/** One conversation, at a message of it where that is wanted. */
+export const conversationPath = (area: "po" | "hr", id: string, at?: number) =>
+  `${paths[area].conversation.replace(":id", id)}${at === undefined ? "" : `?at=${at}`}`;
+/** The conversation with a college or a company, opened where there is none. */
+export const writePath = (area: "po" | "hr", withId: string) =>
+  `${paths[area].chat}?with=${withId}`;
+
+/** A path with its id put in. */
+export const withId = (path: string, id: string) => path.replace(":id", id);

@@ -1,7 +1,9 @@
 import type { BuildStore } from "./build-store";
 import type { FeedbackStore } from "./feedback-store";
 import type { SessionStore } from "./session-store";
+import type { chatClient } from "./clients/chat";
 import type { hrClient } from "./clients/hr";
+import type { notificationClient } from "./clients/notifications";
 import type { poClient } from "./clients/po";
 import type { siteClient } from "./clients/site";
 import type { studentClient } from "./clients/student";
@@ -9,6 +11,8 @@ import type { studentClient } from "./clients/student";
 export type StudentCalls = ReturnType<typeof studentClient>;
 export type OfficerCalls = ReturnType<typeof poClient>;
 export type HrCalls = ReturnType<typeof hrClient>;
+export type ChatCalls = ReturnType<typeof chatClient>;
+export type NotificationCalls = ReturnType<typeof notificationClient>;
 export type SiteCalls = ReturnType<typeof siteClient>;
 
 /** The calls of each area. Their code comes when they are first asked for, after the first paint. */
@@ -17,6 +21,8 @@ export interface Calls {
   po(): Promise<OfficerCalls>;
   hr(): Promise<HrCalls>;
   site(): Promise<SiteCalls>;
+  notifications(): Promise<NotificationCalls>;
+  chat(): Promise<ChatCalls>;
 }
 
 const once = <Value>(make: () => Promise<Value>) => {
@@ -57,6 +63,10 @@ export function createCalls(
     student: once(async () => (await import("./clients/student")).studentClient(await http())),
     po: once(async () => (await import("./clients/po")).poClient(await http())),
     hr: once(async () => (await import("./clients/hr")).hrClient(await http())),
+    chat: once(async () => (await import("./clients/chat")).chatClient(await http())),
+    notifications: once(async () =>
+      (await import("./clients/notifications")).notificationClient(await http()),
+    ),
     site: once(async () => (await import("./clients/site")).siteClient(await http())),
   };
 }

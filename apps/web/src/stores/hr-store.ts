@@ -1,17 +1,25 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { HrUser } from "@toran/contract/schemas/company";
+import type { connectionCounts } from "@toran/contract/schemas/connection";
+import type { z } from "zod/mini";
 import { Loadable } from "@/lib/loadable";
 import type { Calls } from "./calls";
 
 /** The signed-in HR user, and the company they act for. */
 export class HrStore {
   readonly user: Loadable<HrUser>;
+  /** How many colleges are connected, asked and wait. */
+  readonly connections: Loadable<z.output<typeof connectionCounts>>;
+  /** How many bookings wait for an answer of this side. */
+  readonly bookings: Loadable<{ waiting: number }>;
 
   constructor(calls: Calls) {
     this.user = new Loadable(async () => {
       const reply = await (await calls.hr()).company.user();
       return isFailure(reply) ? reply : { data: reply };
     });
+    this.connections = new Loadable(async () => (await calls.hr()).colleges.counts());
+    this.bookings = new Loadable(async () => (await calls.hr()).bookings.waiting());
   }
 
   load() {
@@ -28,5 +36,7 @@ export class HrStore {
 
   clear() {
     this.user.clear();
+    this.connections.clear();
+    this.bookings.clear();
   }
 }

@@ -9,10 +9,16 @@ export class OfficerStore {
   readonly user: Loadable<Officer>;
   /** How many requests of companies wait, and how those before were answered. */
   readonly answers: Loadable<z.output<typeof approvalMetric>>;
+  /** How many bookings wait for an answer of this side. */
+  readonly bookings: Loadable<{ waiting: number }>;
+  /** How many offers from elsewhere wait to be verified. */
+  readonly offers: Loadable<{ waiting: number }>;
 
   constructor(calls: Calls) {
     this.user = new Loadable(async () => (await calls.po()).profile.profile());
     this.answers = new Loadable(async () => (await calls.po()).dashboard.approvals());
+    this.bookings = new Loadable(async () => (await calls.po()).bookings.waiting());
+    this.offers = new Loadable(async () => (await calls.po()).externalOffers.waiting());
   }
 
   load() {
@@ -34,5 +40,7 @@ export class OfficerStore {
   clear() {
     this.user.clear();
     this.answers.clear();
+    this.bookings.clear();
+    this.offers.clear();
   }
 }

@@ -1,6 +1,17 @@
 import type { ImportProgress } from "@toran/contract/schemas/student-import";
+import type { Envelope } from "@toran/contract/events";
+import type { ChatMessage } from "@toran/contract/schemas/chat";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { SessionStore } from "./session-store";
+
+export interface Typing {
+  conversationId: string;
+  userId: string;
+  name: string;
+}
+
+/** What is told over the channel, or `refetch` when too much was missed to be told one by one. */
+export type Heard = Envelope | "refetch";
 
 /** The real-time channel of an officer or an HR user: open while their area is, and no longer. */
 export class RealtimeStore {
@@ -9,13 +20,50 @@ export class RealtimeStore {
   classImport: ImportProgress | undefined = undefined;
   /** How often a connection was asked for, answered or ended, as far as this page was told. */
   connectionChanges = 0;
+  /** Whether what happens is told at once; else it has to be asked for. */
+  connected = false;
+  readonly #typists = new Set<(told: Typing) => void>();
+  readonly #listeners = new Set<(heard: Heard) => void>();
   readonly #session: SessionStore;
   #close: (() => void) | undefined;
+  #typing: ((conversationId: string) => void) | undefined;
+  #received: ((conversationId: string, place: number) => void) | undefined;
   #opened: string | undefined;
 
   constructor(session: SessionStore) {
     this.#session = session;
     makeAutoObservable(this, { classImport: observableRef });
+  }
+
+  /** Hands on whatever is told, until the returned function is called. */
+  listen(listener: (heard: Heard) => void) {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Hands on who writes where, until the returned function is called. */
+  listenToTyping(listener: (told: Typing) => void) {
+    this.#typists.add(listener);
+    return () => void this.#typists.delete(listener);
+  }
+
+  /** Says that the user writes in a conversation at this moment. */
+  writes(conversationId: string) {
+    this.#typing?.(conversationId);
+  }
+
+  /** The writers of the other side are shown that their message has reached a page. */
+  #note({ conversationId, place, sender }: ChatMessage) {
+    const own = this.#session.role === "PLACEMENT_OFFICER" ? "COLLEGE" : "COMPANY";
+    if (sender.side !== own) this.#received?.(conversationId, place);
+  }
+
+  #tellTyping(told: Typing) {
+    for (const listener of this.#typists) listener(told);
+  }
+
+  #tell(heard: Heard) {
+    for (const listener of this.#listeners) listener(heard);
   }
 
   /** Opens the channel for a user; asked twice for the same one, it opens once. */
@@ -36,15 +84,25 @@ export class RealtimeStore {
           if (event.type === "import.progress") this.classImport = event.payload as ImportProgress;
           if (event.type === "connection.changed") this.connectionChanges++;
         });
+        if (event.type === "chat.message") this.#note(event.payload as ChatMessage);
+        this.#tell(event);
         if (event.type === "session.revoked") this.#session.expire();
       },
+      onTyping: (told) => this.#tellTyping(told),
+      onRefetch: () => this.#tell("refetch"),
+      onConnected: (connected) => runInAction(() => (this.connected = connected)),
     });
     this.#close = () => channel.close();
+    this.#typing = (conversationId) => channel.typing(conversationId);
+    this.#received = (conversationId, place) => channel.received(conversationId, place);
   }
 
   close() {
     this.#opened = undefined;
+    this.connected = false;
     this.#close?.();
     this.#close = undefined;
+    this.#typing = undefined;
+    this.#received = undefined;
   }
 }

@@ -79,6 +79,11 @@ export class SessionStore {
     return token && this.#person && personOf(token) !== this.#person ? null : token;
   }
 
+  /** Names a draft of the present person: a tab may see two, and neither is shown what the other typed. */
+  draft(name: string) {
+    return `${name}:${personOf(this.token ?? "") ?? ""}`;
+  }
+
   /** Names the account that a sign-in is about, until it is done. */
   get ticket() {
     try {

@@ -1,9 +1,11 @@
 import { tokenStore } from "@toran/api-client/token-store";
 import { limits } from "@toran/contract/limits";
 import { type Calls, createCalls } from "./calls";
+import { ChatUnreadStore } from "./chat-unread-store";
 import { BuildStore } from "./build-store";
 import { FeedbackStore } from "./feedback-store";
 import { HrStore } from "./hr-store";
+import { NotificationStore } from "./notification-store";
 import { OfficerStore } from "./officer-store";
 import { RealtimeStore } from "./realtime-store";
 import { SessionStore } from "./session-store";
@@ -18,6 +20,8 @@ export interface Stores {
   po: OfficerStore;
   hr: HrStore;
   realtime: RealtimeStore;
+  notifications: NotificationStore;
+  chatUnread: ChatUnreadStore;
   builds: BuildStore;
 }
 
@@ -50,13 +54,17 @@ export function withCalls(
   const po = new OfficerStore(calls);
   const hr = new HrStore(calls);
   const realtime = new RealtimeStore(session);
+  const notifications = new NotificationStore(calls);
+  const chatUnread = new ChatUnreadStore(calls);
   session.onLeave(() => {
     student.clear();
     po.clear();
     hr.clear();
+    notifications.clear();
+    chatUnread.clear();
     realtime.close();
   });
-  return { session, feedback, calls, student, po, hr, realtime, builds };
+  return { session, feedback, calls, student, po, hr, realtime, notifications, chatUnread, builds };
 }
 
 /** Follows what other tabs do to the session; gives back how to stop. */

@@ -1,6 +1,14 @@
 import { ApiFailure } from "@toran/api-client/failure";
 import type { FailureBody } from "@toran/contract/errors";
-import type { Calls, HrCalls, OfficerCalls, SiteCalls, StudentCalls } from "@/stores/calls";
+import type {
+  Calls,
+  ChatCalls,
+  HrCalls,
+  NotificationCalls,
+  OfficerCalls,
+  SiteCalls,
+  StudentCalls,
+} from "@/stores/calls";
 
 type Some<T> = {
   [Key in keyof T]?: T[Key] extends (...args: never[]) => unknown ? T[Key] : Some<T[Key]>;
@@ -12,6 +20,8 @@ export interface FakeCalls {
   po?: Some<OfficerCalls>;
   hr?: Some<HrCalls>;
   site?: Some<SiteCalls>;
+  notifications?: Some<NotificationCalls>;
+  chat?: Some<ChatCalls>;
 }
 
 /** The calls of the application, answered by a test. One that the test does not name fails loudly. */
@@ -20,7 +30,14 @@ export function fakeCalls(named: FakeCalls): Calls {
     const client = strict(named[name] ?? {}, name) as Client;
     return async () => client;
   };
-  return { student: area("student"), po: area("po"), hr: area("hr"), site: area("site") };
+  return {
+    student: area("student"),
+    po: area("po"),
+    hr: area("hr"),
+    site: area("site"),
+    notifications: area("notifications"),
+    chat: area("chat"),
+  };
 }
 
 function strict(node: object, path: string): object {
@@ -52,10 +69,11 @@ export const ok = <Data>(data: Data) => ({ success: true as const, data });
 /** A refusal of the server, by field or as a whole. */
 export const refusal = (body: Partial<FailureBody>, status = 400) => new ApiFailure(status, body);
 
-/** A call that always answers the same, and keeps what it was asked. */
-export function answering<Reply>(reply: Reply) {
+/** A call that answers in turn, the last answer from then on, and keeps what it was asked. */
+export function answering<Reply>(...replies: [Reply, ...Reply[]]) {
   const asked: unknown[] = [];
   const call = async (input?: unknown) => {
+    const reply = replies[Math.min(asked.length, replies.length - 1)] ?? replies[0];
     asked.push(input);
     return reply;
   };

@@ -13,6 +13,21 @@ export const officerActions = {
   "students.invited": { name: "Invited students", type: "STUDENTS", words: "invitations waiting" },
   "students.bookmarks": { name: "Bookmarks", type: "STUDENTS", words: "lists saved" },
   "students.archive": { name: "Archive", type: "STUDENTS", words: "lists put away" },
+  "jobs.list": {
+    name: "Jobs",
+    type: "JOBS",
+    words: "postings openings approve applicants candidates offers",
+  },
+  "jobs.policy": {
+    name: "Placement policy",
+    type: "JOBS",
+    words: "rules offers dream categories exceptions",
+  },
+  "bookings.list": {
+    name: "Bookings",
+    type: "JOBS",
+    words: "bookings rooms slots interviews tests talks campus drive",
+  },
   "companies.find": {
     name: "Find companies",
     type: "COMPANIES",
@@ -24,8 +39,25 @@ export const officerActions = {
     words: "connection waiting accept decline approval",
   },
   "companies.connected": { name: "Connected companies", type: "COMPANIES", words: "partners" },
+  "college.profile": {
+    name: "College profile",
+    type: "COLLEGE",
+    words: "crest address contact website about accreditation",
+  },
+  "college.departments": { name: "Departments", type: "COLLEGE", words: "majors branches streams" },
+  "college.infrastructure": {
+    name: "Infrastructure",
+    type: "COLLEGE",
+    words: "halls labs rooms places photos capacity",
+  },
   "home.customise": { name: "Customise home", type: "COLLEGE", words: "widgets dashboard layout" },
   "plan.open": { name: "Plan and billing", type: "COLLEGE", words: "price payment invoice renew" },
+  "calendar.open": {
+    name: "Open the calendar",
+    type: "ACCOUNT",
+    words: "dates deadlines schedule agenda ical feed",
+  },
+  "support.open": { name: "Support", type: "ACCOUNT", words: "help question faq ticket" },
   "settings.security": {
     name: "Security settings",
     type: "ACCOUNT",
@@ -36,3 +68,54 @@ export const officerActions = {
 
 export type OfficerAction = keyof typeof officerActions;
 export const officerActionIds = Object.keys(officerActions) as [OfficerAction, ...OfficerAction[]];
+
+/** What an HR user can be led to; of the same kind as those of officers. */
+export const hrActions = {
+  "colleges.find": {
+    name: "Find colleges",
+    type: "COLLEGES",
+    words: "connect search institutes campus",
+  },
+  "colleges.requests": {
+    name: "Answer requests",
+    type: "COLLEGES",
+    words: "connection waiting accept decline approval",
+  },
+  "colleges.connected": { name: "Connected colleges", type: "COLLEGES", words: "partners" },
+  "students.find": {
+    name: "Find students",
+    type: "STUDENTS",
+    words: "candidates search skills cgpa",
+  },
+  "jobs.list": {
+    name: "Jobs",
+    type: "JOBS",
+    words: "postings openings applicants pipeline offers",
+  },
+  "jobs.new": { name: "New job", type: "JOBS", words: "write create posting opening role" },
+  "bookings.list": {
+    name: "Bookings",
+    type: "JOBS",
+    words: "bookings slots interviews tests talks campus drive",
+  },
+  "bookings.new": { name: "New booking", type: "JOBS", words: "book ask rooms campus interview" },
+  "company.profile": {
+    name: "Company profile",
+    type: "COMPANY",
+    words: "logo address infrastructure contact edit",
+  },
+  "calendar.open": {
+    name: "Open the calendar",
+    type: "ACCOUNT",
+    words: "dates deadlines schedule agenda ical feed",
+  },
+  "settings.security": {
+    name: "Security settings",
+    type: "ACCOUNT",
+    words: "two-step verification code",
+  },
+  "settings.password": { name: "Change password", type: "ACCOUNT", words: "security" },
+} as const;
+
+export type HrAction = keyof typeof hrActions;
+export const hrActionIds = Object.keys(hrActions) as [HrAction, ...HrAction[]];

@@ -31,9 +31,32 @@ export const billing = z.object({
 });
 export type Billing = z.output<typeof billing>;
 
-/** The local gateway can be told how to end; another gateway is asked, and this is not read. */
-export const paymentInput = z.object({ outcome: z.optional(choice(["succeed", "fail", "delay"])) });
-export const paymentResult = z.object({ billing, ...moved("PLACEMENT_OFFICER").shape });
+/** What the page of a gateway hands back once somebody has paid there; the gateway signed it. */
+const paymentProof = z.object({
+  orderId: z.string().check(z.minLength(1), z.maxLength(64)),
+  paymentId: z.string().check(z.minLength(1), z.maxLength(64)),
+  signature: z.string().check(z.minLength(1), z.maxLength(256)),
+});
+/** The pretend gateway can be told how to end; a real one is not, and brings a proof when it has been paid. */
+export const paymentInput = z.object({
+  outcome: z.optional(choice(["succeed", "fail", "delay"])),
+  proof: z.optional(paymentProof),
+});
+/** An order at a real gateway, which its own page is opened with. Money is in paise. */
+const paymentOrder = z.object({
+  gateway: z.literal("razorpay"),
+  id: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  keyId: z.string(),
+});
+export type PaymentOrder = z.output<typeof paymentOrder>;
+/** With an order the payment is still to be made at its gateway; without one the billing tells how it stands. */
+export const paymentResult = z.object({
+  billing,
+  order: z.optional(paymentOrder),
+  ...moved("PLACEMENT_OFFICER").shape,
+});
 
 export const subscription = z.object({
   state: z.nullable(z.enum(subscriptionStates)),

@@ -71,6 +71,7 @@ export const hrUser = z.object({
   designation: stored,
   picture: stored,
   mode: z.string(),
+  rank: z.enum(officerRanks),
   company: z.nullable(company),
 });
 export type HrUser = z.output<typeof hrUser>;

@@ -143,12 +143,19 @@ export const companyListing = page(
 );
 /** A company, and how it stands to the college that looks. */
 export const companyPage = z.object({ ...company.shape, connection: z.nullable(connection) });
-/** A college, and how it stands to the company that looks. */
-export const collegePage = z.object({ ...collegeData.shape, connection: z.nullable(connection) });
+/** A college, its season, and how it stands to the company that looks. */
+export const collegePage = z.object({
+  ...collegeData.shape,
+  connection: z.nullable(connection),
+  /** Whose season it is, and how many of them are registered. */
+  season: z.object({ graduationYear: z.nullable(z.number()), students: z.number() }),
+});
 export const connectionCounts = z.object({
   connected: z.number(),
   pendingSent: z.number(),
   pendingReceived: z.number(),
+  /** Since when the one that waits longest has waited for an answer. */
+  waitingSince: z.nullable(moment),
   notConnected: z.number(),
   total: z.number(),
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import * as field from "./fields";
+import { offerInput } from "./offer";
 
 const says = (schema: z.core.$ZodType, value: unknown) => {
   const result = z.safeParse(schema, value);
@@ -24,6 +25,11 @@ test.each([
   [field.day("Give a day."), "2026-02-30", "Give a day."],
   [field.ids(2), "not json", "Send the ids as a JSON array."],
   [field.ids(2), "[]", "Choose at least one."],
+  [
+    offerInput,
+    { applicationId: crypto.randomUUID(), role: "Engineer", ctc: 0 },
+    "Give the pay per year.",
+  ],
 ])("a wrong value is told in a sentence (%#)", (schema, value, sentence) => {
   expect(says(schema, value)).toBe(sentence);
 });

@@ -125,15 +125,18 @@ export const ids = (max: number) =>
       ),
   );
 
-export const email = z
-  .string({ error: "Write your email address." })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, "Write your email address."),
-    z.maxLength(254, "Keep it to 254 characters."),
-    z.email("Write an email address like name@college.edu."),
-  );
+/** The address of somebody else, who is named in what asks for it. */
+export const emailOf = (ask: string) =>
+  z
+    .string({ error: ask })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, ask),
+      z.maxLength(254, "Keep it to 254 characters."),
+      z.email("Write an email address like name@college.edu."),
+    );
+export const email = emailOf("Write your email address.");
 
 // E.164: a plus, then 8 to 15 digits.
 export const phone = z.string({ error: "Write a phone number." }).check(
@@ -176,6 +179,24 @@ export const day = (ask: string) =>
       ask,
     ),
   );
+
+/** A moment that somebody gives, with its offset; of this century, as no plan lies elsewhere. */
+export const instant = (ask: string) =>
+  z
+    .string({ error: ask })
+    .check(
+      z.refine(
+        (raw) =>
+          raw.length <= 40 &&
+          !Number.isNaN(Date.parse(raw)) &&
+          /^20\d\d-.*T.*(Z|[+-]\d\d:?\d\d)$/.test(raw),
+        ask,
+      ),
+    );
+
+/** A time of the day, like 09:30. */
+export const timeOfDay = (ask: string) =>
+  z.string({ error: ask }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, ask));
 
 export const password = (min: number, max: number) =>
   z

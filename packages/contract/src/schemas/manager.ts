@@ -1,18 +1,18 @@
 import { z } from "zod/mini";
 import { officerRanks } from "../roles";
-import { choice, email, id, maybe, moment, personName } from "./fields";
+import { choice, emailOf, id, maybe, moment, personName } from "./fields";
 
-const rank = choice(officerRanks, "Choose what the officer may do.");
+const rank = choice(officerRanks, "Choose what they may do.");
 export const managerInput = z.object({
   firstName: personName("Write the first name."),
   lastName: maybe(personName("Write the last name.")),
-  email,
+  email: emailOf("Write the email address of your colleague."),
   rank,
 });
 export type ManagerInput = z.input<typeof managerInput>;
 export const rankInput = z.object({ rank });
 
-/** An officer of the college, as the others see them. */
+/** An officer of the college or an HR user of the company, as the others see them. */
 export const manager = z.object({
   id,
   firstName: z.string(),

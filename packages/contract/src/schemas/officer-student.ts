@@ -14,6 +14,8 @@ import {
   several,
   text,
 } from "./fields";
+import { externalOfferFields, offerSources } from "./external-offer";
+import { outcomeTags } from "./outcome";
 import { page, search, windowQuery } from "./page";
 
 export const accountStatuses = [
@@ -27,14 +29,6 @@ export const accountStatuses = [
   "ALUMNI",
 ] as const;
 export const placementStatuses = ["NOT_PLACED", "OFFERED", "PLACED"] as const;
-export const outcomeTags = [
-  "SEEKING",
-  "NOT_SEEKING",
-  "HIGHER_STUDIES",
-  "ENTREPRENEURSHIP",
-  "FAMILY_BUSINESS",
-  "SERVICE",
-] as const;
 /** Which students a bulk change is for. It is never an onboarding mode. */
 export const bulkModes = ["SELECTED", "FILTERED"] as const;
 
@@ -54,7 +48,6 @@ export const accountMoves = {
 >;
 export type AccountStatus = (typeof accountStatuses)[number];
 export type PlacementStatus = (typeof placementStatuses)[number];
-export type OutcomeTag = (typeof outcomeTags)[number];
 /** Statuses that ask for a reason, which the student is shown. */
 export const reasonedStatuses = ["CHANGES_REQUESTED", "REJECTED", "SUSPENDED"] as const;
 
@@ -131,15 +124,19 @@ export const bulkQuery = z.object({
 export const statusInput = z.object({
   status: choice(accountStatuses),
   reason: maybe(longText("Give a reason of at least 10 characters.", 500, 10)),
+  /** The last day of a suspension, which then ends by itself. */
+  until: maybe(day("Choose the last day.")),
   studentId: z.optional(manyIds),
 });
 export const placementInput = z.object({
   isPlaced: z.boolean({ error: "Say whether the students are placed." }),
-  company: maybe(text("Name the company.", 160)),
-  role: maybe(text("Name the role.", 120)),
-  ctc: maybe(number("Give the pay per year.", 0, 1_000_000_000)),
-  joiningDate: maybe(day("Give the joining date.")),
-  source: z.optional(choice(["ON_CAMPUS", "PPO", "OFF_CAMPUS"])),
+  company: maybe(externalOfferFields.company),
+  role: maybe(externalOfferFields.role),
+  ctc: maybe(externalOfferFields.ctc),
+  /** Rupees a month, of an internship. */
+  stipend: maybe(externalOfferFields.stipend),
+  joiningDate: maybe(externalOfferFields.joiningDate),
+  source: z.optional(choice(offerSources)),
   reason: maybe(longText("Give a reason.", 500)),
   studentId: z.optional(manyIds),
 });
@@ -225,6 +222,7 @@ export const widgetIds = [
   "SKILLS",
   "ACTIONS",
   "TODOS",
+  "TODAY",
   "PROFILE",
 ] as const;
 export const widget = z.object({

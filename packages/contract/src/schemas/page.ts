@@ -18,6 +18,9 @@ export const windowQuery = {
 export const page = <S extends z.core.$ZodType>(item: S) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.optional(z.number()) });
 
+/** How many of something wait for whoever asks. */
+export const waitingCount = z.object({ waiting: z.number() });
+
 /** A choice of a picker. */
 export const option = z.object({ id: z.string(), name: z.string() });
 export type Option = z.output<typeof option>;

@@ -3,33 +3,16 @@ import { choice, id, maybe, moment, several } from "./fields";
 import {
   accountStatuses,
   listedStudent,
-  outcomeTags,
   placementStatuses,
   studentFilter,
 } from "./officer-student";
+import { externalOffer } from "./external-offer";
+import { outcomeTags } from "./outcome";
 import { education } from "./portfolio";
+import { strikes } from "./strike";
 import { genders, personalDocument } from "./student";
 
 const told = z.nullable(z.string());
-export const offerStates = ["EXTENDED", "ACCEPTED", "ENDED"] as const;
-export const offerSources = ["ON_CAMPUS", "PPO", "OFF_CAMPUS"] as const;
-
-/** An offer that was recorded by hand. */
-export const externalOffer = z.object({
-  id,
-  company: told,
-  role: told,
-  ctc: z.nullable(z.number()),
-  joiningDate: told,
-  source: z.nullable(z.enum(offerSources)),
-  state: z.enum(offerStates),
-  detailsPending: z.boolean(),
-  recordedAt: moment,
-  recordedBy: told,
-  endedAt: z.nullable(moment),
-  endReason: told,
-});
-
 export const studentEvents = ["STATUS", "PLACEMENT"] as const;
 /** What happened to a student, the newest first. */
 export const studentEvent = z.object({
@@ -64,12 +47,15 @@ export const studentSheet = z.object({
     value: z.enum(accountStatuses),
     reason: told,
     since: z.nullable(moment),
+    /** When a suspension ends by itself. */
+    until: z.nullable(moment),
     by: told,
   }),
   outcomeTag: z.enum(outcomeTags),
   education: z.array(education),
   document: personalDocument,
   externalOffers: z.array(externalOffer),
+  strikes,
   collections: z.array(
     z.object({ id, name: z.string(), colour: told, kind: z.enum(["ARCHIVE", "BOOKMARK"]) }),
   ),

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { outcomeTags } from "./outcome";
 import {
   choice,
   day,
@@ -136,6 +137,8 @@ export const userData = z.object({
   picture: z.nullable(z.string()),
   video: z.nullable(z.string()),
   educationDetails: z.nullable(educationDetails),
+  /** What the student is looking for after the studies. */
+  outcomeTag: z.optional(z.enum(outcomeTags)),
   mode: z.string(),
   updatedAt: moment,
 });

@@ -52,4 +52,15 @@ export const faqInput = z.object({
   ),
   message: longText("Tell us what happens, in at least 20 characters.", 4000, 20),
 });
+export const ticketStates = ["NEW", "OPEN", "WAITING_USER", "RESOLVED", "CLOSED"] as const;
+/** A question as the one who asked it sees it. */
+export const ticket = z.object({
+  number: z.string(),
+  category: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  state: z.enum(ticketStates),
+  at: moment,
+});
+export type Ticket = z.output<typeof ticket>;
 export const ticketNumber = z.object({ number: z.string() });

@@ -1,65 +1,108 @@
 import { useDraggable } from "@dnd-kit/core";
-import { Ellipsis } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
-import { IconButton } from "../button/icon-button";
+import { type KeyboardEvent, memo, type ReactNode, type RefObject } from "react";
 import { cn } from "../cn";
+import { RowCheck } from "../data-table/row-check";
 import type { MenuEntry } from "../menu/entry";
-import { Menu } from "../menu/menu";
+import { RowMenu } from "./row-menu";
 
-interface BoardRowProps {
+/** What a row does, the same object for all of them, so that a row is drawn again only when it looks different. */
+export interface RowActs<T> {
+  /** Takes it in or out; with `onwards` everything from the last one that was taken. */
+  choose: (item: T, onwards: boolean) => void;
+  open: ((item: T) => void) | undefined;
+  press: (event: KeyboardEvent, item: T, stage: string) => void;
+  reach: (item: T) => void;
+  entries: (item: T, stage: string) => readonly MenuEntry[];
+}
+
+interface BoardRowProps<T> {
   id: string;
   name: string;
+  item: T;
+  stage: string;
+  render: (item: T) => ReactNode;
+  acts: RefObject<RowActs<T>>;
   /** Held by pointer or keys: its place is hatched. */
   held: boolean;
   /** The one row that Tab reaches. */
   reached: boolean;
-  menu: readonly MenuEntry[];
-  children: ReactNode;
+  /** Something can be done with it. */
+  menu: boolean;
+  /** Cannot be picked up. */
+  fixed: boolean;
   describedBy: string;
-  onOpen?: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onFocus: () => void;
+  /** Whether it is chosen; left out where nothing is. */
+  chosen: boolean | undefined;
+  /** Something is chosen somewhere: every box is shown. */
+  choosing: boolean;
 }
 
 /** One person at a stage: picked up by pointer, by Space, or moved from its menu. */
-export function BoardRow(props: BoardRowProps) {
-  const { id, name, held, reached, menu, children, describedBy, onOpen, onKeyDown, onFocus } =
-    props;
-  const { setNodeRef, listeners } = useDraggable({ id });
+export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
+  const { id, name, item, stage, render, acts, held, reached, menu, fixed, describedBy } = props;
+  const { chosen, choosing } = props;
+  const { setNodeRef, listeners } = useDraggable({ id, disabled: fixed });
+  const tabIndex = reached ? 0 : -1;
   return (
     <li
       ref={setNodeRef}
       className={cn(
         "group/row border-rule relative min-h-21 border-b select-none",
-        held ? "hatch" : "hover:bg-hover",
+        held ? "hatch" : chosen ? "bg-accent-wash" : "hover:bg-hover",
       )}
       onPointerDown={(event) => listeners?.["onPointerDown"]?.(event)}
     >
-      <div className={cn("px-6 py-2.5", held && "opacity-0")}>{children}</div>
+      <div className={cn("px-6 py-2.5", held && "opacity-0")}>
+        <Body item={item} render={render} />
+      </div>
       <button
         type="button"
         data-row={id}
-        tabIndex={reached ? 0 : -1}
+        tabIndex={tabIndex}
         aria-label={name}
         aria-pressed={held || undefined}
         aria-describedby={describedBy}
-        onClick={onOpen}
-        onFocus={onFocus}
-        onKeyDown={onKeyDown}
+        onClick={(event) =>
+          chosen !== undefined && (event.shiftKey || event.ctrlKey || event.metaKey)
+            ? acts.current.choose(item, event.shiftKey)
+            : acts.current.open?.(item)
+        }
+        onFocus={() => acts.current.reach(item)}
+        onKeyDown={(event) => acts.current.press(event, item, stage)}
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
-        className="absolute inset-0 cursor-grab -outline-offset-2"
+        className={cn("absolute inset-0 -outline-offset-2", !fixed && "cursor-grab")}
       />
-      <div className="absolute end-2 top-2 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100">
-        <Menu
-          align="end"
-          trigger={
-            <IconButton size="sm" edge label={`More for ${name}`} tabIndex={reached ? 0 : -1}>
-              <Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />
-            </IconButton>
-          }
-          entries={menu}
-        />
-      </div>
+      {chosen !== undefined && (
+        <span
+          className={cn(
+            "absolute start-1 top-3 flex",
+            !choosing && "opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100",
+          )}
+        >
+          <RowCheck
+            label={`Select ${name}`}
+            checked={chosen}
+            tabIndex={tabIndex}
+            onChange={({ nativeEvent }) =>
+              acts.current.choose(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </span>
+      )}
+      {menu && (
+        <div className="absolute end-2 top-2 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100">
+          <RowMenu
+            label={`More for ${name}`}
+            tabIndex={tabIndex}
+            entries={() => acts.current.entries(item, stage)}
+          />
+        </div>
+      )}
     </li>
   );
-}
+}) as <T>(props: BoardRowProps<T>) => ReactNode;
+
+// While something is dragged each row hears of it; what it shows stays as it was drawn.
+const Body = memo(function Body<T>({ item, render }: { item: T; render: (item: T) => ReactNode }) {
+  return render(item);
+}) as <T>(props: { item: T; render: (item: T) => ReactNode }) => ReactNode;

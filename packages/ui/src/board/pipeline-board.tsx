@@ -6,16 +6,17 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/button";
 import { cn } from "../cn";
 import type { MenuEntry } from "../menu/entry";
 import { inGroups } from "../number/count";
 import { BoardColumn } from "./board-column";
-import { BoardRow } from "./board-row";
+import { BoardRow, type RowActs } from "./board-row";
 import type { BoardStage } from "./stage";
 import { StageStrip } from "./stage-strip";
 import { useBoardKeys } from "./use-board-keys";
+import { useChosen } from "./use-chosen";
 import { useHeld } from "./use-held";
 
 export interface PipelineBoardProps<T> {
@@ -24,42 +25,65 @@ export interface PipelineBoardProps<T> {
   stages: readonly BoardStage<T>[];
   itemId: (item: T) => string;
   itemName: (item: T) => string;
+  /** Draws an item. The same function each time spares the items that stay as they are. */
   renderItem: (item: T) => ReactNode;
-  onMove: (item: T, to: string, from: string) => void;
+  /** Left out, the board is only looked at. */
+  onMove?: (item: T, to: string, from: string) => void;
   onOpen?: (item: T) => void;
   /** More entries for an item's menu, after the moves. */
   actions?: (item: T) => readonly MenuEntry[];
   onMore?: (stage: string) => void;
+  /** The ids that are chosen; left out, nothing can be. */
+  chosen?: ReadonlySet<string>;
+  onChosenChange?: (chosen: ReadonlySet<string>) => void;
   className?: string;
 }
 
 /** People at the stages of a pipeline; the same move by pointer, by menu, and by Space and the arrow keys. */
 export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   const { label, stages, itemId, itemName, renderItem, onMove, onOpen, actions, onMore } = props;
+  const { chosen } = props;
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const { held, said, pick, carry, drop, putBack } = useHeld({ stages, itemId, itemName, onMove });
+  const fixed = !onMove;
+  const { choose, clear } = useChosen(props);
   const { board, reached, reach, press } = useBoardKeys({
     stages,
     itemId,
+    fixed,
     held,
     pick,
     carry,
     drop,
     putBack,
+    choose,
+    clear,
   });
   const find = (wanted: string) => {
     const stage = stages.find((one) => one.items.some((item) => itemId(item) === wanted));
     const item = stage?.items.find((one) => itemId(one) === wanted);
     return stage && item !== undefined ? { stage, item } : undefined;
   };
-  const moves = (item: T, from: string): MenuEntry[] => [
-    { heading: "Move to" },
-    ...stages
-      .filter((stage) => stage.id !== from)
-      .map((stage) => ({ label: stage.title, onSelect: () => onMove(item, stage.id, from) })),
-    ...(actions ? (["rule", ...actions(item)] as const) : []),
-  ];
+  const moves = (item: T, from: string): MenuEntry[] => {
+    const more = actions?.(item) ?? [];
+    if (!onMove) return [...more];
+    return [
+      { heading: "Move to" },
+      ...stages
+        .filter((stage) => stage.id !== from)
+        .map((stage) => ({ label: stage.title, onSelect: () => onMove(item, stage.id, from) })),
+      ...(more.length ? (["rule", ...more] as const) : []),
+    ];
+  };
+
+  const acts = useLatest<RowActs<T>>({
+    choose: (item, onwards) => choose(itemId(item), onwards),
+    open: onOpen,
+    press,
+    reach: (item) => reach(itemId(item)),
+    entries: moves,
+  });
 
   return (
     <DndContext
@@ -92,23 +116,28 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
                     key={itemId(item)}
                     id={itemId(item)}
                     name={itemName(item)}
+                    item={item}
+                    stage={stage.id}
+                    render={renderItem}
+                    acts={acts}
                     held={held !== undefined && itemId(held.item) === itemId(item)}
                     reached={itemId(item) === reached}
-                    menu={moves(item, stage.id)}
+                    menu={!fixed || actions !== undefined}
+                    fixed={fixed}
                     describedBy={`${id}-keys`}
-                    onOpen={onOpen && (() => onOpen(item))}
-                    onFocus={() => reach(itemId(item))}
-                    onKeyDown={(event) => press(event, item, stage.id)}
-                  >
-                    {renderItem(item)}
-                  </BoardRow>
+                    chosen={chosen?.has(itemId(item))}
+                    choosing={(chosen?.size ?? 0) > 0}
+                  />
                 ))}
               </BoardColumn>
             ))}
           </div>
         </div>
         <p id={`${id}-keys`} className="sr-only">
-          Space picks up, the arrow keys choose a stage, Space puts down, Escape takes back.
+          {fixed
+            ? "The arrow keys walk over the board, Enter opens."
+            : "Space picks up, the arrow keys choose a stage, Space puts down, Escape takes back."}
+          {chosen && " X selects, Shift and X everything from the last one, Escape clears."}
         </p>
         <output aria-live="assertive" className="sr-only">
           {said}
@@ -125,6 +154,15 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   );
 }
 
+/** Always what was drawn last, in an object that stays the same. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
 const nothing = () => undefined;
 const silent = {
   onDragStart: nothing,
@@ -134,7 +172,7 @@ const silent = {
 };
 
 function More({ stage, onMore }: { stage: BoardStage<unknown>; onMore?: (stage: string) => void }) {
-  const more = stage.count - stage.items.length;
+  const more = (stage.here ?? stage.count) - stage.items.length;
   if (more <= 0) return null;
   const words = `${inGroups(more)} more`;
   if (!onMore) return <p className="text-ink-3 px-6 py-2.5 text-xs">{words}</p>;

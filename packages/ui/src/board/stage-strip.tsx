@@ -13,10 +13,10 @@ export function StageStrip({ stages, headingId }: StageStripProps) {
       <div className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col">
         {stages.map((stage, place) => (
           <div key={stage.id} className="flex items-baseline gap-2 px-6 pt-2.5 pb-2">
-            <h3 id={headingId(stage.id)} className="flex min-w-0 items-baseline gap-2 font-normal">
+            <h2 id={headingId(stage.id)} className="flex min-w-0 items-baseline gap-2 font-normal">
               <span className="title-xl stretch-display">{inGroups(stage.count)}</span>
               <span className="text-ink-2 truncate">{stage.title}</span>
-            </h3>
+            </h2>
             <PassRate rate={passRate(stages, place)} />
           </div>
         ))}

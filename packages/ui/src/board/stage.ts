@@ -2,8 +2,10 @@
 export interface BoardStage<T> {
   id: string;
   title: string;
-  /** How many stand here in all; `items` may be the first of them. */
+  /** How many came so far: the strip tells them. */
   count: number;
+  /** How many stand here now, where that is not all who came; `items` may be the first of them. */
+  here?: number;
   items: readonly T[];
 }
 

@@ -4,16 +4,21 @@ import type { BoardStage, Held } from "./stage";
 interface BoardKeys<T> {
   stages: readonly BoardStage<T>[];
   itemId: (item: T) => string;
+  /** Nothing is picked up. */
+  fixed: boolean;
   held: Held<T> | undefined;
   pick: (item: T, from: string, by: "keys") => void;
   carry: (over: string) => void;
   drop: (to: string) => void;
   putBack: () => void;
+  choose: (id: string, onwards: boolean) => void;
+  /** Whether there was something to clear. */
+  clear: () => boolean;
 }
 
 /** One stop for Tab; arrows walk over the rows, or carry the one that is picked up. */
 export function useBoardKeys<T>(keys: BoardKeys<T>) {
-  const { stages, itemId, held, pick, carry, drop, putBack } = keys;
+  const { stages, itemId, fixed, held, pick, carry, drop, putBack, choose, clear } = keys;
   const board = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<string>();
   const follow = useRef<string>(undefined);
@@ -53,9 +58,14 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       }
       return;
     }
-    if (event.key === " ") {
+    if (event.key.toLowerCase() === "x" && !event.ctrlKey && !event.metaKey && !event.altKey) {
       took();
-      pick(item, stage, "keys");
+      choose(itemId(item), event.shiftKey);
+    } else if (event.key === "Escape") {
+      if (clear()) took();
+    } else if (event.key === " ") {
+      took();
+      if (!fixed) pick(item, stage, "keys");
     } else if (along || sideways) {
       took();
       focus(neighbour(stages, place, item, along, sideways, itemId));

@@ -5,7 +5,7 @@ interface HeldOptions<T> {
   stages: readonly BoardStage<T>[];
   itemId: (item: T) => string;
   itemName: (item: T) => string;
-  onMove: (item: T, to: string, from: string) => void;
+  onMove: ((item: T, to: string, from: string) => void) | undefined;
 }
 
 /** What is being moved, where it hangs, and what is told about it. */
@@ -28,7 +28,7 @@ export function useHeld<T>({ stages, itemName, onMove }: HeldOptions<T>) {
     if (!held) return;
     if (to === held.from) return setSaid(`${itemName(held.item)} stays at ${title(to)}.`);
     setSaid(`${itemName(held.item)} moved to ${title(to)}.`);
-    onMove(held.item, to, held.from);
+    onMove?.(held.item, to, held.from);
   };
   const putBack = () => {
     if (held) setSaid(`${itemName(held.item)} is back at ${title(held.from)}.`);

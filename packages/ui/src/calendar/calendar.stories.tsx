@@ -80,6 +80,36 @@ export const AgendaOfTheMonth: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(events[2]);
   },
 };
+const movable = events.map((one) => ({
+  ...one,
+  movable: one.id === "2",
+  cancelled: one.id === "3",
+}));
+export const Moved: Story = {
+  args: { view: "week", events: movable, onMove: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const held = canvas.getByRole("button", { name: /Department heads/ });
+    const friday = canvas.getByRole("region", { name: "Friday 14 November 2025" });
+    const { top } = held.getBoundingClientRect();
+    const dataTransfer = new DataTransfer();
+    const drag = (type: string, to: Element, clientY: number) =>
+      to.dispatchEvent(
+        new DragEvent(type, { dataTransfer, clientY, bubbles: true, cancelable: true }),
+      );
+    drag("dragstart", held, top + 5);
+    // An hour is 48 pixels high.
+    drag("dragover", friday, top + 5 + 96);
+    drag("drop", friday, top + 5 + 96);
+    await expect(args.onMove).toHaveBeenCalledWith(movable[1], {
+      day: "2025-11-14",
+      from: "11:30",
+    });
+    await expect(
+      canvas.getByRole("button", { name: /pre-placement talk ?, cancelled/ }),
+    ).not.toHaveAttribute("draggable", "true");
+  },
+};
 export const NothingPlanned: Story = { args: { view: "agenda", events: [] } };
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -6,6 +6,7 @@ import { SegmentedControl } from "../choice/segmented-control";
 import { cn } from "../cn";
 import { type Day, monthOf } from "../date/days";
 import { Agenda } from "./agenda";
+import type { MoveEvent } from "./drag";
 import type { CalendarEvent, Moment } from "./event";
 import { HoursView } from "./hours-view";
 import { MonthView } from "./month-view";
@@ -21,6 +22,10 @@ export interface CalendarProps {
   view?: CalendarView;
   onViewChange?: (view: CalendarView) => void;
   onOpen?: (event: CalendarEvent) => void;
+  /** Told where an event that may be moved is let go. There must be another way to move it, by keys. */
+  onMove?: MoveEvent;
+  /** What an agenda without events says. */
+  empty?: ReactNode;
   /** At the end of the head: the button that plans something. */
   actions?: ReactNode;
   className?: string;
@@ -35,7 +40,8 @@ const views: { value: CalendarView; label: string }[] = [
 
 /** Interviews, drives and bookings by month, week, day or one under the other. */
 export function Calendar(props: CalendarProps) {
-  const { events, now, onOpen, actions, className } = props;
+  const { events, now, onOpen, onMove, actions, className } = props;
+  const { empty = "Nothing is planned this month." } = props;
   const [ownDay, setOwnDay] = useState<Day>(now.slice(0, 10));
   const [ownView, setOwnView] = useState<CalendarView>("month");
   const day = props.day ?? ownDay;
@@ -54,6 +60,7 @@ export function Calendar(props: CalendarProps) {
     events,
     onDay: goTo,
     onOpen,
+    onMove,
     onShowDay: (one: Day) => {
       goTo(one);
       look("day");
@@ -103,7 +110,7 @@ export function Calendar(props: CalendarProps) {
           events={events.filter((event) => monthOf(event.day) === monthOf(day))}
           now={now}
           onOpen={onOpen}
-          empty="Nothing is planned this month."
+          empty={empty}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { cn } from "../cn";
+import { pickUp } from "./drag";
 import { type CalendarEvent, type Moment, tense, timeInWords } from "./event";
 
 interface EventButtonProps {
@@ -32,6 +33,8 @@ export function EventButton({ event, now, onOpen, look, style }: EventButtonProp
     <button
       type="button"
       onClick={() => onOpen?.(event)}
+      draggable={event.movable}
+      onDragStart={event.movable ? (drag) => pickUp(drag, event) : undefined}
       style={style}
       className={cn(
         "min-h-6 w-full rounded-sm text-start before:absolute before:inset-y-0.5 before:start-0 before:w-0.75 before:rounded-full",
@@ -45,8 +48,9 @@ export function EventButton({ event, now, onOpen, look, style }: EventButtonProp
         </span>
       )}
       <span className="block min-w-0">
-        <span className="block truncate font-medium">
-          {event.title}
+        <span className={cn("block truncate font-medium", event.cancelled && "text-ink-3")}>
+          {event.cancelled ? <s>{event.title}</s> : event.title}
+          {event.cancelled && <span className="sr-only">, cancelled</span>}
           {look === "row" && when === "now" && (
             <span className="text-ink-3 font-normal">, now</span>
           )}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { timeAt } from "./drag";
 import { type CalendarEvent, hoursOf, inLanes, tense, timeInWords } from "./event";
+import { seen } from "./view";
 
 const at = (from: string, to?: string): CalendarEvent => ({
   id: from + (to ?? ""),
@@ -41,4 +43,18 @@ test("times are said with to, in 24 hours", () => {
 test("a day shows its working hours, and earlier or later ones when something is there", () => {
   expect(hoursOf([])).toEqual({ first: 8, last: 19 });
   expect(hoursOf([at("06:30", "07:00"), at("20:00", "21:30")])).toEqual({ first: 6, last: 22 });
+});
+
+test("what is let go lands on a quarter of an hour, inside the hours that are shown", () => {
+  expect(timeAt(0.5, 8, 20)).toBe("14:00");
+  expect(timeAt(0.51, 8, 20)).toBe("14:00");
+  expect(timeAt(0.52, 8, 20)).toBe("14:15");
+  expect(timeAt(-1, 8, 20)).toBe("08:00");
+  expect(timeAt(2, 8, 20)).toBe("19:45");
+});
+
+test("a month is seen with the weeks it touches", () => {
+  expect(seen("month", "2026-11-20")).toEqual(["2026-10-26", "2026-12-06"]);
+  expect(seen("week", "2026-11-20")).toEqual(["2026-11-16", "2026-11-22"]);
+  expect(seen("day", "2026-11-20")).toEqual(["2026-11-20", "2026-11-20"]);
 });

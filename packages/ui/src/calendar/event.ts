@@ -10,6 +10,10 @@ export interface CalendarEvent {
   to?: string;
   /** A few words more: the place, the company. */
   detail?: string;
+  /** It does not take place any more. */
+  cancelled?: boolean;
+  /** It may be dragged to another day or time. */
+  movable?: boolean;
 }
 
 /** A moment on the clock of the calendar: "2025-11-13T11:42". */

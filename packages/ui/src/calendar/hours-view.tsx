@@ -1,12 +1,13 @@
 import { cn } from "../cn";
 import { type Day, dayName, dayNumber, longDay, weekOf } from "../date/days";
 import { hoursOf, inLanes, minutes, type Moment, type Placed } from "./event";
+import { dropPlace, timeAt } from "./drag";
 import { EventButton } from "./event-button";
 import type { ViewProps } from "./month-view";
 
 /** The hours of one day or of a week, with events as long as they last. */
 export function HoursView(props: ViewProps & { span: "week" | "day" }) {
-  const { day, now, events, onOpen, onShowDay, span } = props;
+  const { day, now, events, onOpen, onShowDay, onMove, span } = props;
   const days = span === "week" ? weekOf(day) : [day];
   const here = events.filter((event) => days.includes(event.day));
   const { first, last } = hoursOf(here);
@@ -16,7 +17,11 @@ export function HoursView(props: ViewProps & { span: "week" | "day" }) {
       <div />
       <div className="border-rule-strong grid auto-cols-fr grid-flow-col border-b">
         {days.map((one) => (
-          <div key={one} className="not-first:border-rule min-w-0 p-1 not-first:border-s">
+          <div
+            key={one}
+            {...dropPlace(events, onMove, () => ({ day: one }))}
+            className="not-first:border-rule min-w-0 p-1 not-first:border-s"
+          >
             <DayHead day={one} now={now} onShowDay={span === "week" ? onShowDay : undefined} />
             {here
               .filter((event) => event.day === one && !event.from)
@@ -38,6 +43,10 @@ export function HoursView(props: ViewProps & { span: "week" | "day" }) {
           <section
             key={one}
             aria-label={longDay(one)}
+            {...dropPlace(events, onMove, ({ currentTarget, clientY }, grip) => {
+              const { top, height } = currentTarget.getBoundingClientRect();
+              return { day: one, from: timeAt((clientY - grip - top) / height, first, last) };
+            })}
             className="not-first:border-rule relative not-first:border-s"
           >
             {hours.map((hour) => (

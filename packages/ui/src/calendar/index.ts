@@ -1,4 +1,4 @@
 export { Agenda, type AgendaProps } from "./agenda";
 export { Calendar, type CalendarProps } from "./calendar";
 export type { CalendarEvent, Moment } from "./event";
-export type { CalendarView } from "./view";
+export { type CalendarView, seen } from "./view";

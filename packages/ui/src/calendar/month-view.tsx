@@ -12,6 +12,7 @@ import {
   weekOf,
   weeksOf,
 } from "../date/days";
+import { dropPlace, type MoveEvent } from "./drag";
 import { type CalendarEvent, inOrder, type Moment } from "./event";
 import { EventButton } from "./event-button";
 
@@ -23,12 +24,13 @@ export interface ViewProps {
   onOpen?: (event: CalendarEvent) => void;
   /** Shows one day by itself. */
   onShowDay: (day: Day) => void;
+  onMove?: MoveEvent;
 }
 
 const shown = 3;
 
 /** Weeks of ruled cells: the arrow keys walk over the days, Enter opens one. */
-export function MonthView({ day, now, events, onDay, onOpen, onShowDay }: ViewProps) {
+export function MonthView({ day, now, events, onDay, onOpen, onShowDay, onMove }: ViewProps) {
   const grid = useRef<HTMLTableElement>(null);
   const moved = useRef(false);
   useEffect(() => {
@@ -67,6 +69,7 @@ export function MonthView({ day, now, events, onDay, onOpen, onShowDay }: ViewPr
                 <td
                   key={one}
                   {...asCell}
+                  {...dropPlace(events, onMove, () => ({ day: one }))}
                   className={cn(
                     "not-first:border-rule h-30 align-top not-first:border-s",
                     monthOf(one) !== monthOf(day) && "bg-well",

@@ -8,6 +8,7 @@ import {
   plainDay,
   shortDay,
   weekOf,
+  weeksOf,
 } from "../date/days";
 
 export type CalendarView = "month" | "week" | "day" | "agenda";
@@ -28,3 +29,10 @@ export function turn(view: CalendarView, day: Day, step: -1 | 1): Day {
 }
 
 export const unitOf = (view: CalendarView) => (view === "agenda" ? "month" : view);
+
+/** The first and the last day that a view shows. */
+export function seen(view: CalendarView, day: Day): [first: Day, last: Day] {
+  if (view === "day") return [day, day];
+  const days = view === "week" ? weekOf(day) : weeksOf(monthOf(day)).flat();
+  return [days[0] ?? day, days.at(-1) ?? day];
+}

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { Check, CheckCheck, Eye, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "../avatar/avatar";
 import { Button } from "../button/button";
@@ -21,9 +21,17 @@ export interface ChatMessageProps {
   tiles?: ReactNode;
   state?: "sent" | "sending" | "failed";
   onRetry?: () => void;
+  /** How far the reader's own message has come on the other side. */
+  mark?: keyof typeof marks;
   /** "Seen 11:43", under the reader's last message. */
   seen?: string;
 }
+
+const marks = {
+  sent: { Glyph: Check, name: "Sent" },
+  delivered: { Glyph: CheckCheck, name: "Delivered" },
+  read: { Glyph: Eye, name: "Read" },
+};
 
 /** One message: the reader's own in a tinted bubble at the end, others' as plain text with a face. */
 export function ChatMessage(props: ChatMessageProps) {
@@ -38,13 +46,37 @@ function Time({ time, dateTime }: Pick<ChatMessageProps, "time" | "dateTime">) {
   );
 }
 
+/** Told apart by its shape, and by its name. */
+function Mark({ mark }: { mark: keyof typeof marks }) {
+  const { Glyph, name } = marks[mark];
+  const named = { role: "img", "aria-label": name };
+  return (
+    <Glyph
+      {...named}
+      size={14}
+      strokeWidth={2}
+      className={cn("flex-none", mark === "read" ? "text-accent-ink" : "text-ink-3")}
+    >
+      <title>{name}</title>
+    </Glyph>
+  );
+}
+
 function OwnMessage(props: ChatMessageProps) {
   const { name, time, dateTime, children, tiles, state = "sent", onRetry, seen } = props;
+  const mark = props.mark && <Mark mark={props.mark} />;
   return (
     <article aria-label={`${name}, you`} className="flex flex-col items-end gap-1.5 text-base">
       {children && (
         <div className="flex max-w-full items-end gap-2.5">
-          <Time time={time} dateTime={dateTime} />
+          {mark ? (
+            <span className="flex items-center gap-1">
+              {mark}
+              <Time time={time} dateTime={dateTime} />
+            </span>
+          ) : (
+            <Time time={time} dateTime={dateTime} />
+          )}
           <p
             className={cn(
               "rounded-sheet max-w-118 rounded-ee-xs px-3 py-2 wrap-break-word whitespace-pre-wrap",
@@ -57,6 +89,7 @@ function OwnMessage(props: ChatMessageProps) {
         </div>
       )}
       {tiles && <div className="flex w-118 max-w-full flex-col gap-1.5">{tiles}</div>}
+      {!children && mark}
       {state === "sending" && <span className="text-ink-3 text-xs">Sending</span>}
       {state === "failed" && (
         <span role="alert" className="text-bad flex items-center gap-1.5 text-xs">

@@ -13,6 +13,12 @@ const files = fn();
 const retried = fn();
 const older = fn();
 
+const people = [
+  { value: "1", label: "Vikram Rao", detail: "Kestrel Mobility" },
+  { value: "2", label: "Nandini Hegde", detail: "Kestrel Mobility" },
+  { value: "3", label: "Vidya Iyer", detail: "Nilgiri Institute" },
+];
+
 function Conversation({ start = [] as string[] }) {
   const [own, setOwn] = useState(start);
   const [text, setText] = useState("");
@@ -76,6 +82,7 @@ function Conversation({ start = [] as string[] }) {
         <Composer
           label="Message to Vikram Rao"
           value={text}
+          people={people}
           onValueChange={setText}
           onFiles={files}
           onSend={() => {
@@ -118,6 +125,29 @@ export const ByKeysAlone: Story = {
   },
 };
 
+export const SomebodyIsMentioned: Story = {
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.keyboard("Ask @vi");
+    const list = canvas.getByRole("listbox", { name: "People to mention" });
+    await expect(within(list).getAllByRole("option")).toHaveLength(2);
+    await expect(canvas.getByText("2 people")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+    const second = within(list).getByRole("option", { name: /Vidya Iyer/ });
+    await expect(field).toHaveAttribute("aria-activedescendant", second.id);
+    await userEvent.keyboard("{Enter}");
+    await expect(field).toHaveValue("Ask @Vidya Iyer ");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("or @nan{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(sent).toHaveBeenCalledWith("Ask @Vidya Iyer or @nan");
+  },
+};
+
 export const FilesByPaste: Story = {
   play: async ({ canvasElement }) => {
     files.mockClear();
@@ -157,6 +187,22 @@ export const NotSent: Story = {
     await expect(within(canvasElement).getByRole("button", { name: "Retry" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(retried).toHaveBeenCalled();
+  },
+};
+
+export const HowFarItHasCome: Story = {
+  render: () => (
+    <div className="p-6">
+      {(["sent", "delivered", "read"] as const).map((mark) => (
+        <ChatMessage key={mark} own name="Meera Krishnan" time="11:43" mark={mark}>
+          Done. I have moved both to the first hour.
+        </ChatMessage>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const name of ["Sent", "Delivered", "Read"])
+      await expect(within(canvasElement).getByRole("img", { name })).toBeVisible();
   },
 };
 

@@ -11,10 +11,13 @@ import {
   useState,
 } from "react";
 import { Button } from "../button/button";
+import type { ComboboxOption } from "../combobox/option";
+import { OptionList } from "../combobox/option-list";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import { joinRefs } from "../field/join-refs";
 import { Kbd } from "../menu/kbd";
+import { useMentions } from "./use-mentions";
 
 export interface ComposerProps {
   /** "Message to Vikram Rao" */
@@ -28,6 +31,8 @@ export interface ComposerProps {
   tiles?: ReactNode;
   /** More buttons beside the clip. */
   tools?: ReactNode;
+  /** Who is offered once an "@" is typed; their labels are written. */
+  people?: readonly ComboboxOption[];
   placeholder?: string;
   maxLength?: number;
   /** Why nothing can be sent; takes the place of the field. */
@@ -35,6 +40,8 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+const nobody: readonly ComboboxOption[] = [];
+const nothing = () => undefined;
 const sixLines = 6 * 22 + 20;
 
 /** Where a message is written: Enter sends, Shift Enter breaks the line. */
@@ -44,6 +51,8 @@ export function Composer(props: ComposerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const help = useId();
+  const { people = nobody } = props;
+  const mentions = useMentions({ field: text, value, onValueChange, people });
   const empty = value.trim() === "" && !tiles;
 
   useLayoutEffect(() => {
@@ -57,6 +66,7 @@ export function Composer(props: ComposerProps) {
     text.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
+    if (mentions.press(event)) return;
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -88,11 +98,24 @@ export function Composer(props: ComposerProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cn(
-        "border-rule-control bg-lift focus-within:border-accent-ink rounded-lg border focus-within:ring-3 focus-within:ring-(--accent-tint)",
+        "border-rule-control bg-lift focus-within:border-accent-ink relative rounded-lg border focus-within:ring-3 focus-within:ring-(--accent-tint)",
         over && "border-accent-line bg-accent-wash",
       )}
     >
+      {mentions.open && (
+        <OptionList
+          id={mentions.listId}
+          noun={mentions.list.items.length === 1 ? "person" : "people"}
+          label="People to mention"
+          side="up"
+          options={{ ...mentions.list, more: nothing, retry: nothing }}
+          chosen={[]}
+          active={mentions.active}
+          onChoose={mentions.choose}
+        />
+      )}
       <textarea
+        {...(people.length > 0 && mentions.wiring)}
         ref={joinRefs(text, ref)}
         rows={2}
         aria-label={label}
@@ -100,7 +123,12 @@ export function Composer(props: ComposerProps) {
         placeholder={props.placeholder ?? "Write a message"}
         maxLength={props.maxLength}
         value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => {
+          onValueChange(event.target.value);
+          mentions.look();
+        }}
+        onSelect={mentions.look}
+        onBlur={mentions.close}
         onKeyDown={press}
         onPaste={paste}
         className="placeholder:text-ink-3 block w-full resize-none bg-transparent px-3.5 pt-2.5 pb-1 text-base outline-none"

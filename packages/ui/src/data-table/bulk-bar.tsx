@@ -12,7 +12,7 @@ interface BulkBarProps<Chosen> {
   count: number;
   chosen: Chosen;
   /** How many match, when more can be chosen than are. */
-  selectAll?: { total: number; onSelect: () => void };
+  selectAll?: { total: number; where?: string; onSelect: () => void };
   actions: readonly BulkAction<Chosen>[];
   onClear: () => void;
 }
@@ -39,6 +39,7 @@ export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
             className={`${press} text-on-inverse-2 ms-1 font-normal underline underline-offset-3`}
           >
             Select all {inGroups(selectAll.total)}
+            {selectAll.where && ` at ${selectAll.where}`}
           </button>
         )}
         {wall}

@@ -127,7 +127,9 @@ export const Range: Story = {
       expect(page().getByRole("button", { name: "Tuesday 18 November 2025" })).toHaveFocus(),
     );
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(page().getByText("From 25 Nov 2025. Now the last day.")).toBeVisible();
+    await waitFor(() =>
+      expect(page().getByText("From 25 Nov 2025. Now the last day.")).toBeVisible(),
+    );
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
     await waitFor(() => expect(field).toHaveValue("25 Nov to 27 Nov 2025"));
   },

@@ -89,6 +89,26 @@ export const UnsavedTextStays: Story = {
   },
 };
 
+export const TypedTextStays: Story = {
+  render: () => (
+    <Opened>
+      {(open, set) => (
+        <Dialog open={open} onOpenChange={set} title="New list">
+          <form aria-label="New list">
+            <TextField label="Name" />
+          </form>
+        </Dialog>
+      )}
+    </Opened>
+  ),
+  play: async () => {
+    await openByKeyboard();
+    await userEvent.type(await page().findByLabelText("Name"), "Shipping drive");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().getByRole("dialog", { name: "New list" })).toBeVisible());
+  },
+};
+
 const deleted = fn();
 
 export const DestructiveStartsOnCancel: Story = {

@@ -3,6 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/icon-button";
+import { focusBack } from "./focus-back";
 
 const panel = cva(
   [
@@ -16,6 +17,9 @@ const panel = cva(
   },
 );
 
+/** What is written in a form is not lost to a key; ticks and searches are soon done again. */
+const writing = "form :is(textarea, input:not([type=checkbox], [type=radio], [type=file]))";
+
 export interface DialogProps extends VariantProps<typeof panel> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -26,7 +30,7 @@ export interface DialogProps extends VariantProps<typeof panel> {
   children?: ReactNode;
   /** Cancel first, the action last. */
   footer?: ReactNode;
-  /** Holds unsaved text: Escape and a press outside leave it open. */
+  /** Holds something unsaved: Escape and a press outside leave it open. They do so too once its form was typed in. */
   unsaved?: boolean;
   /** Where focus starts; without it at the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -37,10 +41,11 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size, unsaved, initialFocus } =
     props;
   const opener = useRef<HTMLElement>(null);
+  const typed = useRef(false);
   const hold = (event: Event) => {
     // Escape closes an open list inside before it closes the dialog.
     const listOpen = document.activeElement?.getAttribute("aria-expanded") === "true";
-    if (unsaved || listOpen) event.preventDefault();
+    if (unsaved || typed.current || listOpen) event.preventDefault();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -51,7 +56,17 @@ export function Dialog(props: DialogProps) {
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
           onInteractOutside={hold}
+          onInput={({ target }) => {
+            typed.current ||= (target as HTMLElement).matches(writing);
+          }}
+          onSubmit={({ currentTarget }) =>
+            // What is wrong is known once it is drawn.
+            requestAnimationFrame(() =>
+              currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+            )
+          }
           onOpenAutoFocus={(event) => {
+            typed.current = false;
             opener.current = document.activeElement as HTMLElement | null;
             if (!initialFocus?.current) return;
             event.preventDefault();
@@ -60,7 +75,7 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back only to a trigger of its own.
             event.preventDefault();
-            opener.current?.focus();
+            focusBack(opener.current);
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >

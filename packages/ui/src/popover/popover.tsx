@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-popover";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { cn } from "../cn";
 
 export interface PopoverProps {
@@ -14,13 +14,15 @@ export interface PopoverProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where focus goes when it closes; without it, back to the trigger. */
+  focusAfter?: RefObject<HTMLElement | null>;
   className?: string;
 }
 
 /** A lifted box beside its button; focus goes in and comes back, the page stays live. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, align = "start", side = "bottom", className } = props;
-  const { open, defaultOpen, onOpenChange } = props;
+  const { open, defaultOpen, onOpenChange, focusAfter } = props;
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -31,6 +33,11 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            if (!focusAfter?.current) return;
+            event.preventDefault();
+            focusAfter.current.focus();
+          }}
           onEscapeKeyDown={(event) => {
             // Escape closes an open list inside before it closes the box.
             const listOpen = document.activeElement?.getAttribute("aria-expanded") === "true";

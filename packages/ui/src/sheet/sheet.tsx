@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
+import { focusBack } from "../dialog/focus-back";
 
 const panel = cva(
   [
@@ -64,7 +65,7 @@ export function Sheet(props: SheetProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // Whoever works in the list already is not called back.
-            if (document.activeElement === document.body) opener.current?.focus();
+            if (document.activeElement === document.body) focusBack(opener.current);
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >

@@ -3,8 +3,14 @@ import { users } from "../../modules/accounts/tables";
 import { students } from "../../modules/students/tables";
 import type { Database, Executor } from "../database";
 import type { FileStore } from "../../files/file-store";
+import { addBookings } from "./bookings";
 import { addCollege } from "./college";
+import { addExternalOffers, writeLetters } from "./external-offers";
+import { addHiring } from "./hiring";
+import { addNotices } from "./notices";
+import { addChats } from "./chats";
 import { drawPictures, hangPictures } from "./pictures";
+import { addOtherColleges, openProfiles } from "./other-colleges";
 import { addPortfolio, publishProfile } from "./portfolio";
 import { addCompanies, addConnections } from "./season";
 import { addSkills } from "./skills";
@@ -25,11 +31,12 @@ export async function seedDemo(
   const meera = and(eq(users.role, "PLACEMENT_OFFICER"), eq(users.email, `meera.k@${domain}`));
   if (await db.$count(users, meera)) return "there already";
   const pictures = store ? await drawPictures(store) : [];
+  const letters = store ? await writeLetters(store) : [];
   return db.transaction(async (tx) => {
     const [there] = await tx.select({ id: users.id }).from(users).where(meera);
     if (there) return "there already";
     const { collegeId, companies } = await addSeason(tx, college, domain, now);
-    await addPerson(
+    const officer = await addPerson(
       tx,
       {
         role: "PLACEMENT_OFFICER",
@@ -45,7 +52,7 @@ export async function seedDemo(
     );
     const [kestrel] = companies;
     if (!kestrel) throw new Error("There are no companies.");
-    await addPerson(
+    const recruiter = await addPerson(
       tx,
       {
         role: "HUMAN_RESOURCE",
@@ -59,8 +66,16 @@ export async function seedDemo(
       },
       now,
     );
+    await addOtherColleges(tx, kestrel.id, now);
     const ananya = await addAnanya(tx, collegeId, now);
+    await openProfiles(tx, collegeId, now);
     await hangPictures(tx, ananya, pictures, now);
+    await addExternalOffers(tx, ananya, letters, now);
+    await addChats(tx, { officer, recruiter, collegeId }, now);
+    await addNotices(tx, { officer: officer.id, recruiter: recruiter.id, student: ananya }, now);
+    const people = { officer, recruiter, student: ananya, collegeId, companies };
+    const postings = await addHiring(tx, people, now);
+    await addBookings(tx, { ...people, ...postings }, now);
     return "seeded";
   });
 }

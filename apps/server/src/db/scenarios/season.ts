@@ -79,36 +79,40 @@ export async function addConnections(
   companyIds: string[],
   now: Date,
 ) {
-  const rows = await db
-    .insert(connections)
-    .values(
-      states.slice(0, companyIds.length).map((status, index) => {
-        const pending = status === "PENDING";
-        const days = pending ? (index - firstPending) * 0.7 + 0.2 : (index + 2) * 3;
-        const requestedAt = new Date(now.getTime() - days * day);
-        const answered = !pending && status !== "WITHDRAWN";
-        return {
-          collegeId,
-          companyId: companyIds[index] ?? "",
-          status,
-          initiatedBy: index % 3 ? ("COMPANY" as const) : ("COLLEGE" as const),
-          message: "We would like to meet your final-year students this season.",
-          reason:
-            status === "REJECTED"
-              ? ("NOT_RELEVANT" as const)
-              : status === "BLOCKED"
-                ? ("FEES_OR_DEPOSIT_ASKED" as const)
-                : null,
-          refusals: status === "REJECTED" ? 1 : 0,
-          permissions: status === "APPROVED" ? permissions : null,
-          requestedAt,
-          respondedAt: answered ? new Date(requestedAt.getTime() + 2 * day) : null,
-          dueAt: addBusinessDays(requestedAt, 5),
-        };
-      }),
-    )
-    .returning();
-  if (rows.length) await db.insert(connectionEvents).values(rows.flatMap(eventsOf));
+  await keepConnections(
+    db,
+    states.slice(0, companyIds.length).map((status, index) => {
+      const pending = status === "PENDING";
+      const days = pending ? (index - firstPending) * 0.7 + 0.2 : (index + 2) * 3;
+      const requestedAt = new Date(now.getTime() - days * day);
+      const answered = !pending && status !== "WITHDRAWN";
+      return {
+        collegeId,
+        companyId: companyIds[index] ?? "",
+        status,
+        initiatedBy: index % 3 ? ("COMPANY" as const) : ("COLLEGE" as const),
+        message: "We would like to meet your final-year students this season.",
+        reason:
+          status === "REJECTED"
+            ? ("NOT_RELEVANT" as const)
+            : status === "BLOCKED"
+              ? ("FEES_OR_DEPOSIT_ASKED" as const)
+              : null,
+        refusals: status === "REJECTED" ? 1 : 0,
+        permissions: status === "APPROVED" ? permissions : null,
+        requestedAt,
+        respondedAt: answered ? new Date(requestedAt.getTime() + 2 * day) : null,
+        dueAt: addBusinessDays(requestedAt, 5),
+      };
+    }),
+  );
+}
+
+/** Connections with what led to each. */
+export async function keepConnections(db: Executor, values: (typeof connections.$inferInsert)[]) {
+  if (!values.length) return;
+  const rows = await db.insert(connections).values(values).returning();
+  await db.insert(connectionEvents).values(rows.flatMap(eventsOf));
 }
 
 const otherSide = { COLLEGE: "COMPANY", COMPANY: "COLLEGE" } as const;

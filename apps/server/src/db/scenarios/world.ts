@@ -1,5 +1,6 @@
 import type { Mode, Role } from "@toran/contract";
 import { hashPassword } from "../../modules/accounts/passwords";
+import type { SignedIn } from "../../modules/accounts/signed-in";
 import { type User, users } from "../../modules/accounts/tables";
 import type { Executor } from "../database";
 import { one } from "../one";
@@ -36,3 +37,6 @@ export async function addPerson(db: Executor, person: Person, now: Date): Promis
   };
   return one(db.insert(users).values(row).returning(), "The person");
 }
+
+/** Somebody invented, as whoever gives a command. */
+export const asSignedIn = (user: User): SignedIn => ({ ...user, sessionId: "invented" });

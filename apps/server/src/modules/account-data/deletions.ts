@@ -7,6 +7,8 @@ import { sendMail } from "../../mail/send-mail";
 import { removeUser, userOf } from "../accounts/profile";
 import { endSessionsOf } from "../accounts/sessions";
 import type { SignedIn } from "../accounts/signed-in";
+import { leaveSlots } from "../bookings/schedule/follow";
+import { flush } from "../bookings/tell";
 import { retireSlugs } from "../profile/slugs";
 import { studentOf } from "../students/personal";
 import { forgetTicketsOf } from "../support/tickets-of";
@@ -95,7 +97,9 @@ async function erase(deps: Deps, student: { id: string }, now: Date) {
     });
     await retireSlugs(tx, student.id, now);
     await forgetTicketsOf(tx, student.id);
+    await leaveSlots(tx, student.id, now);
     await removeUser(tx, student);
+    await flush(tx, deps);
     await sendMail(tx, { to: user.email, ...deleted(user.firstName) }, now);
     return true;
   });

@@ -5,12 +5,16 @@ import { type ZipEntry, zipOf } from "../../files/zip-writer";
 import type { FileReply } from "../../http/implement";
 import { sessionsOf } from "../accounts/sessions";
 import type { SignedIn } from "../accounts/signed-in";
+import { blocksOf } from "../calendar/blocks";
+import { slotsOfStudent } from "../bookings/student/mine";
+import { strikesOf } from "../hiring/strikes/strikes";
 import { itemsOf } from "../portfolio/items";
 import { shown } from "../portfolio/shown";
 import { allOpeningsOf } from "../profile/openings";
 import { visibilityOf } from "../profile/visibility";
 import { versionsOf } from "../resume/versions";
-import { historyOf, offersOf } from "../students/officer/sheet";
+import { offersOf } from "../students/external/shown";
+import { historyOf } from "../students/officer/sheet";
 import { documentOf, studentOf, userDataOf } from "../students/personal";
 import { ticketsOf } from "../support/tickets-of";
 import { videoOf } from "../video/video";
@@ -41,12 +45,17 @@ export async function exportOf(deps: Deps, user: SignedIn): Promise<FileReply> {
       placement: student?.placementStatus ?? null,
     },
     offers: await offersOf(db, user.id),
+    absences: student?.collegeId
+      ? await strikesOf(db, { collegeId: student.collegeId, studentId: user.id }, deps.now())
+      : null,
     history: student ? (await historyOf(db, student, deps.now())).timeline : [],
+    slots: await slotsOfStudent(db, user, deps.now()),
     ...sections,
     video: (await videoOf(db, user.id)) ?? null,
     resumes: await versionsOf(db, user),
     visibility: await visibilityOf(db, user.id),
     accessLog: await allOpeningsOf(db, user.id),
+    calendar: await blocksOf(db, user.id),
     sessions: await sessionsOf(db, user.id),
     questions: await ticketsOf(db, user.id),
     deletion: (await deletionOf(db, user.id)) ?? null,

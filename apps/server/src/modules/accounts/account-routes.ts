@@ -20,19 +20,24 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.po.account, handlers);
   implement(app, deps, api.hr.account, handlers);
 
-  implement(app, deps, api.po.managers, {
+  const managers: Handlers<typeof api.po.managers> = {
     list: async ({ user }) =>
-      (await managersOf(deps.db, user)).map((officer) => managerShown(officer, user)),
-    invite: async ({ user, body }) =>
-      said(managerShown(await inviteManager(deps, user, body), user), "The invitation is sent."),
-    change: async ({ user, params, body }) =>
+      (await managersOf(deps.db, user)).map((each) => managerShown(each, user)),
+    invite: async ({ user, call, body }) =>
       said(
-        managerShown(await changeRank(deps, user, params.id, body.rank), user),
+        managerShown(await inviteManager(deps, { user, call }, body), user),
+        "The invitation is sent.",
+      ),
+    change: async ({ user, call, params, body }) =>
+      said(
+        managerShown(await changeRank(deps, { user, call }, params.id, body.rank), user),
         "It is changed.",
       ),
-    remove: async ({ user, params }) => {
-      await removeManager(deps, user, params.id);
-      return said(undefined, "The officer is taken out of the college.");
+    remove: async ({ user, call, params }) => {
+      await removeManager(deps, { user, call }, params.id);
+      return said(undefined, "They are taken out, and logged out everywhere.");
     },
-  });
+  };
+  implement(app, deps, api.po.managers, managers);
+  implement(app, deps, api.hr.managers, managers);
 }

@@ -75,11 +75,17 @@ export const refreshReplayed = (firstName: string): Written => ({
   ),
 });
 
-export const managerInvited = (firstName: string, way: string): Written => ({
-  subject: `You are invited to your college's placement office on ${productName}`,
+export const managerInvited = (
+  firstName: string,
+  way: string,
+  to: "college" | "company",
+): Written => ({
+  subject: `You are invited to your ${to} on ${productName}`,
   text: letter(
     greeting(firstName),
-    "A colleague has invited you to the placement office of your college.",
+    to === "college"
+      ? "A colleague has invited you to the placement office of your college."
+      : "A colleague has invited you to hire with them for your company.",
     `Use this address to begin: ${way}`,
     "If you do not know what this is about, you can leave this mail alone.",
   ),

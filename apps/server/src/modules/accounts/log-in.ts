@@ -7,12 +7,15 @@ import type { Call } from "../../http/call";
 import { Failure, forbidden, tooMany } from "../../http/failures";
 import { securityEvent } from "../../http/security-event";
 import { sendMail, sendNothing } from "../../mail/send-mail";
+import { notify } from "../notifications/notify";
 import { addressMaySend, issueCode } from "./codes";
 import { giveBack, spend } from "./counters";
+import { deviceName } from "./device-name";
 import { logInCode } from "./letters";
 import { hashPassword, isWeak, passwordFits } from "./passwords";
 import { cookieOptions, giveCookie, startSession } from "./sessions";
-import { registrations, type User, users } from "./tables";
+import { securityPath } from "./paths";
+import { registrations, sessions, type User, users } from "./tables";
 
 export const userBy = async (
   db: Executor,
@@ -30,7 +33,10 @@ export const userBy = async (
 export async function signIn(db: Executor, deps: Deps, user: User, call: Call) {
   if (user.disabledAt)
     throw forbidden("This account has been closed. Write to us if you think that is a mistake.");
+  const fresh =
+    !knownDevice(deps, user.email, user.role, call) && (await hasSignedInBefore(db, user));
   const session = await startSession(db, deps, user, call);
+  if (fresh) await tellOfNewDevice(db, deps, user, call);
   giveCookie(deps, user.role, session.secret, call);
   rememberDevice(deps, user, call);
   securityEvent(call.log, "signed-in", {
@@ -40,6 +46,19 @@ export async function signIn(db: Executor, deps: Deps, user: User, call: Call) {
   });
   const claims = { userId: user.id, role: user.role, sessionId: session.id };
   return { mode: user.mode, accessToken: await deps.tokens.access(claims, user.mode) };
+}
+
+const hasSignedInBefore = async (db: Executor, { id }: User) =>
+  (await db.$count(sessions, eq(sessions.userId, id))) > 0;
+
+async function tellOfNewDevice(db: Executor, deps: Deps, { id, role }: User, call: Call) {
+  await notify(db, deps, {
+    to: [id],
+    type: "account.sign-in",
+    title: `Your account was opened on ${deviceName(call.device)}`,
+    body: "If that was you, there is nothing to do. If not, change your password now; that signs everybody else out.",
+    link: securityPath(role),
+  });
 }
 
 /** Checks a password and signs in, or says what stands in between. */

@@ -49,7 +49,7 @@ test("65: leads alone change who the officers are, and of no other college", asy
   const taken = refusal(await invite(other, member.email));
   expect([taken.status, taken.errors?.email]).toEqual([
     409,
-    "There is an officer with this address already.",
+    "Somebody with this address is here already.",
   ]);
 });
 
@@ -80,4 +80,27 @@ test("54: a college always has a lead, also when two take each other out at once
   expect(outcomes.toSorted((a, b) => a.localeCompare(b))).toEqual(["done", "refused"]);
   const left = outcomes[0] === "done" ? first : second.browser;
   expect(ok(await managers(left).list()).data.map(({ rank }) => rank)).toEqual(["LEAD"]);
+});
+
+test("HR users of a company invite a recruiter the same way, who finds it set up and is no other company's", async () => {
+  const first = await server.person("hr-ready");
+  const email = server.newEmail("recruiter");
+  const { id } = ok(await first.api.hr.managers.invite({ body: { ...colleague, email } })).data;
+  const { browser, mode } = await signUpStaff(server, "hr", undefined, email);
+  expect(mode).toBe("DASHBOARD");
+  const [letter] = await server.mails(email);
+  expect(letter?.text).toContain("/hr/register");
+  const mine = await browser.api.hr.company.user();
+  expect(mine).toMatchObject({ rank: "MEMBER", company: { name: "Kestrel Mobility" } });
+  const params = { id };
+  const body = { rank: "LEAD" as const };
+  expect(refusal(await browser.api.hr.managers.change({ params, body })).status).toBe(403);
+  const other = await server.person("hr-ready");
+  expect(refusal(await other.api.hr.managers.change({ params, body })).status).toBe(404);
+  const last = { params: { id: first.id }, body: { rank: "VIEWER" as const } };
+  expect(refusal(await first.api.hr.managers.change(last)).message).toBe(
+    "A company needs a lead. Make a colleague a lead first.",
+  );
+  const officer = refusal(await lead.api.hr.managers.list());
+  expect(officer.status).toBe(403);
 });

@@ -5,59 +5,76 @@ import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { conflict, Failure, forbidden } from "../../http/failures";
 import { sendMail } from "../../mail/send-mail";
+import { type Acting, record } from "../audit/record";
 import { managerInvited } from "./letters";
 import { userBy } from "./log-in";
 import { signOutAll } from "./sessions";
-import { collegeIdOf, type SignedIn } from "./signed-in";
+import { collegeIdOf, companyIdOf, type SignedIn } from "./signed-in";
 import { type User, users } from "./tables";
 
-const role = "PLACEMENT_OFFICER";
-// The college is part of every condition: another college's officers do not exist.
-const ofCollege = (user: SignedIn) =>
-  and(eq(users.role, role), eq(users.collegeId, collegeIdOf(user)), isNull(users.disabledAt));
+/** The house that people share: officers their college, HR users their company. */
+function houseOf(user: SignedIn) {
+  if (user.role === "PLACEMENT_OFFICER") {
+    const collegeId = collegeIdOf(user);
+    const own = eq(users.collegeId, collegeId);
+    return { kind: "college", area: "po", id: collegeId, row: { collegeId }, own } as const;
+  }
+  const companyId = companyIdOf(user);
+  const own = eq(users.companyId, companyId);
+  return { kind: "company", area: "hr", id: companyId, row: { companyId }, own } as const;
+}
+
+// The house is part of every condition: another one's people do not exist.
+const ofHouse = (user: SignedIn) =>
+  and(eq(users.role, user.role), houseOf(user).own, isNull(users.disabledAt));
 
 export const managersOf = (db: Executor, user: SignedIn) =>
-  db.select().from(users).where(ofCollege(user)).orderBy(asc(users.createdAt), asc(users.id));
+  db.select().from(users).where(ofHouse(user)).orderBy(asc(users.createdAt), asc(users.id));
 
-/** All officers of the college, held until the transaction ends, so that there is always a lead left. */
+/** All people of the house, held until the transaction ends, so that there is always a lead left. */
 async function held(tx: Executor, user: SignedIn, id: string) {
   const all = await tx
     .select()
     .from(users)
-    .where(ofCollege(user))
+    .where(ofHouse(user))
     .orderBy(asc(users.id))
     .for("update");
   const self = all.find((each) => each.id === user.id);
-  if (self?.rank !== "LEAD") throw leadsOnly();
+  if (self?.rank !== "LEAD") throw leadsOnly(user);
   const found = await one(
     Promise.resolve(all.filter((each) => each.id === id.toLowerCase())),
-    "The officer",
+    "The colleague",
   );
   const lastLead = found.rank === "LEAD" && all.filter(({ rank }) => rank === "LEAD").length === 1;
   return { found, lastLead };
 }
 
-const leadsOnly = () => forbidden("Only a lead of the college may change who its officers are.");
-const needsLead = () =>
-  conflict("A college needs a lead. Make another officer a lead first.", {
-    errors: { rank: "A college needs a lead." },
+const leadsOnly = (user: SignedIn) =>
+  forbidden(`Only a lead of the ${houseOf(user).kind} may change who belongs to it.`);
+const needsLead = (user: SignedIn) => {
+  const { kind } = houseOf(user);
+  return conflict(`A ${kind} needs a lead. Make a colleague a lead first.`, {
+    errors: { rank: `A ${kind} needs a lead.` },
   });
+};
 
-/** Invites an officer: the account waits for them, and becomes theirs when they sign up with its address. */
+/** Invites a colleague: the account waits for them, and becomes theirs when they sign up with its address. */
 export async function inviteManager(
   deps: Deps,
-  user: SignedIn,
+  { user, call }: Acting,
   given: { firstName: string; lastName?: string | undefined; email: string; rank: OfficerRank },
 ): Promise<User> {
-  if (user.rank !== "LEAD") throw leadsOnly();
+  if (user.rank !== "LEAD") throw leadsOnly(user);
   const invited = await deps.db.transaction(async (tx) => {
     const { firstName, lastName = "", email, rank } = given;
-    const collegeId = collegeIdOf(user);
+    const { kind, area, id, row } = houseOf(user);
+    const { role } = user;
     const at = deps.now();
     const before = await userBy(tx, role, email);
-    const free = !before || (before.disabledAt !== null && before.collegeId === collegeId);
+    const ours = (before?.collegeId ?? before?.companyId) === id;
+    const free = !before || (before.disabledAt !== null && ours);
     if (!free) throw taken();
-    const values = { firstName, lastName, rank, collegeId, disabledAt: null };
+    const values = { firstName, lastName, rank, ...row, disabledAt: null };
     const saved = before
       ? tx.update(users).set(values).where(eq(users.id, before.id)).returning()
       : tx
@@ -72,11 +89,13 @@ export async function inviteManager(
           })
           .onConflictDoNothing({ target: [users.role, users.email] })
           .returning();
-    const [officer] = await saved;
-    if (!officer) throw taken();
-    const way = `${deps.config.PUBLIC_URL}/po/${officer.passwordHash ? "login" : "register"}`;
-    await sendMail(tx, { to: email, ...managerInvited(firstName, way) }, at);
-    return officer;
+    const [colleague] = await saved;
+    if (!colleague) throw taken();
+    const way = `${deps.config.PUBLIC_URL}/${area}/${colleague.passwordHash ? "login" : "register"}`;
+    const deed = { action: "colleague.invite", entity: colleague.id } as const;
+    await record(tx, { user, call }, { ...deed, after: { email, rank } }, at);
+    await sendMail(tx, { to: email, ...managerInvited(firstName, way, kind) }, at);
+    return colleague;
   });
   deps.events.emit("mail-waiting");
   return invited;
@@ -85,36 +104,43 @@ export async function inviteManager(
 const taken = () =>
   new Failure(409, {
     message: "Check the marked fields and try again.",
-    errors: { email: "There is an officer with this address already." },
+    errors: { email: "Somebody with this address is here already." },
   });
 
-export const changeRank = (deps: Deps, user: SignedIn, id: string, rank: OfficerRank) =>
+export const changeRank = (deps: Deps, acting: Acting, id: string, rank: OfficerRank) =>
   deps.db.transaction(async (tx) => {
+    const { user } = acting;
     const { found, lastLead } = await held(tx, user, id);
-    if (lastLead && rank !== "LEAD") throw needsLead();
+    if (lastLead && rank !== "LEAD") throw needsLead(user);
+    const told = { before: { rank: found.rank }, after: { email: found.email, rank } };
+    const deed = { action: "colleague.rank", entity: found.id } as const;
+    await record(tx, acting, { ...deed, ...told }, deps.now());
     return one(
       tx.update(users).set({ rank }).where(eq(users.id, found.id)).returning(),
-      "The officer",
+      "The colleague",
     );
   });
 
-/** Takes an officer out of the college; every session of theirs ends. What they have done stays under their name. */
-export const removeManager = (deps: Deps, user: SignedIn, id: string) =>
+/** Takes a colleague out of the house; every session of theirs ends. What they have done stays under their name. */
+export const removeManager = (deps: Deps, acting: Acting, id: string) =>
   deps.db.transaction(async (tx) => {
+    const { user } = acting;
     const { found, lastLead } = await held(tx, user, id);
-    if (lastLead) throw needsLead();
+    if (lastLead) throw needsLead(user);
     await tx.update(users).set({ disabledAt: deps.now() }).where(eq(users.id, found.id));
     await signOutAll(tx, deps, [found.id]);
+    const deed = { action: "colleague.remove", entity: found.id } as const;
+    await record(tx, acting, { ...deed, before: { email: found.email } }, deps.now());
   });
 
-export const managerShown = (officer: User, { id }: SignedIn) => ({
-  id: officer.id,
-  firstName: officer.firstName,
-  lastName: officer.lastName,
-  email: officer.email,
-  designation: officer.designation,
-  rank: officer.rank,
-  joined: officer.passwordHash !== null,
-  since: officer.createdAt.toISOString(),
-  self: officer.id === id,
+export const managerShown = (shown: User, { id }: SignedIn) => ({
+  id: shown.id,
+  firstName: shown.firstName,
+  lastName: shown.lastName,
+  email: shown.email,
+  designation: shown.designation,
+  rank: shown.rank,
+  joined: shown.passwordHash !== null,
+  since: shown.createdAt.toISOString(),
+  self: shown.id === id,
 });

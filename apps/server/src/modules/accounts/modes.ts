@@ -11,6 +11,12 @@ import { type User, users } from "./tables";
 export const holdUser = (tx: Executor, { id }: Pick<SignedIn, "id">): Promise<User> =>
   one(tx.select().from(users).where(eq(users.id, id)).for("update"), "The account");
 
+const movedPast = (step: Mode, next: Mode) => {
+  const past = (column: typeof users.mode | typeof users.furthest) =>
+    sql<Mode>`case when ${column} = ${step} then ${next} else ${column} end`;
+  return { mode: past(users.mode), furthest: past(users.furthest) };
+};
+
 /** Moves a user past a step. One who saves it again, later, stays where they are. */
 export async function stepSaved(
   tx: Executor,
@@ -18,18 +24,23 @@ export async function stepSaved(
   step: Mode,
   next: Mode = modeAfter(user.role, step),
 ): Promise<Mode> {
-  const past = (column: typeof users.mode | typeof users.furthest) =>
-    sql<Mode>`case when ${column} = ${step} then ${next} else ${column} end`;
   const { mode } = await one(
     tx
       .update(users)
-      .set({ mode: past(users.mode), furthest: past(users.furthest) })
+      .set(movedPast(step, next))
       .where(eq(users.id, user.id))
       .returning({ mode: users.mode }),
     "The account",
   );
   return mode;
 }
+
+/** Moves every officer of a college past a step that has been made for all of them. */
+export const stepSavedFor = (db: Executor, collegeId: string, step: Mode) =>
+  db
+    .update(users)
+    .set(movedPast(step, modeAfter("PLACEMENT_OFFICER", step)))
+    .where(and(eq(users.collegeId, collegeId), eq(users.role, "PLACEMENT_OFFICER")));
 
 export const setMode = (tx: Executor, { id }: Pick<SignedIn, "id">, mode: Mode) =>
   tx.update(users).set({ mode }).where(eq(users.id, id));

@@ -33,8 +33,8 @@ async function replace(tx: Executor, deps: Deps, user: User, stamp: string, pass
   if (stampOf(user.passwordHash) !== stamp) throw usedUp();
   const at = deps.now();
   const first = user.passwordHash === null;
-  // Who was invited to a college that stands finds it set up.
-  const invited = user.role === "PLACEMENT_OFFICER" && user.collegeId !== null;
+  // Who was invited to a college or company that stands finds it set up.
+  const invited = user.role !== "STUDENT" && (user.collegeId ?? user.companyId) !== null;
   const start = invited ? "DASHBOARD" : steps[user.role][0];
   const [changed] = await tx
     .update(users)

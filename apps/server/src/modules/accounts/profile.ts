@@ -1,5 +1,6 @@
 export type { User } from "./tables";
-import { eq, type SQL, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -20,6 +21,33 @@ export const staffOf = (db: Executor, of: { collegeId: string } | { companyId: s
     "collegeId" in of ? eq(users.collegeId, of.collegeId) : eq(users.companyId, of.companyId);
   return db.select({ id: users.id }).from(users).where(where);
 };
+
+/** Everybody who works for either side of a connection. */
+export const staffOfBoth = (db: Executor, of: { collegeId: string; companyId: string }) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.collegeId, of.collegeId), eq(users.companyId, of.companyId)));
+
+/** The people of a college or a company as others meet them, those who have an open account. */
+export async function facesOf(db: Executor, of: { collegeId: string } | { companyId: string }) {
+  const where: SQL =
+    "collegeId" in of ? eq(users.collegeId, of.collegeId) : eq(users.companyId, of.companyId);
+  const rows = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      designation: users.designation,
+      rank: users.rank,
+    })
+    .from(users)
+    .where(and(where, isNull(users.disabledAt)));
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    name: `${firstName} ${lastName}`.trim(),
+  }));
+}
 
 /** Erases an account with everything that hangs on it. */
 export const removeUser = (tx: Executor, { id }: { id: string }) =>
@@ -54,6 +82,22 @@ export async function namesOf(db: Executor, ids: (string | null)[]): Promise<Map
     .where(inArray(users.id, wanted));
   return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]));
 }
+
+/** Those of these people who still have an open account, with what it takes to write to them. */
+export const reachable = (db: Executor, ids: string[]) =>
+  db
+    .select({
+      id: users.id,
+      role: users.role,
+      email: users.email,
+      firstName: users.firstName,
+    })
+    .from(users)
+    .where(and(among(users.id, ids), isNull(users.disabledAt)));
+
+/** Whether the account of the person a query is at is open. */
+export const isOpen = (userId: AnyPgColumn): SQL =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.disabledAt} is null)`;
 
 /** What people are reached by, by their ids. */
 export async function phonesOf(db: Executor, ids: string[]): Promise<Map<string, string | null>> {

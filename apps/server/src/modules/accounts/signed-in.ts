@@ -67,6 +67,12 @@ export function ranOut({ usedAt, startedAt }: { usedAt: Date; startedAt: Date },
 export const isOpenMode = (role: Role, mode: Mode) =>
   (openModes[role] as readonly Mode[]).includes(mode);
 
+/** The company an HR user works for; every call that is open to them asks for one. */
+export function companyIdOf({ companyId }: Pick<SignedIn, "companyId">): string {
+  if (!companyId) throw notFound("The company");
+  return companyId;
+}
+
 /** The college an officer works for; every call that is open to them asks for one. */
 export function collegeIdOf({ collegeId }: Pick<SignedIn, "collegeId">): string {
   if (!collegeId) throw notFound("The college");

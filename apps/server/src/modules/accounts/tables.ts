@@ -33,7 +33,7 @@ export const users = pgTable(
     furthest: text().$type<Mode>().notNull(),
     collegeId: uuid(),
     companyId: uuid(),
-    /** What an officer may do in their college. */
+    /** What an officer or an HR user may do in their college or company. */
     rank: text().$type<OfficerRank>().notNull().default("LEAD"),
     disabledAt: moment(),
     /** Access tokens issued before this are dead. */

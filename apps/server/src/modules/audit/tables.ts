@@ -1,3 +1,4 @@
+import type { Role } from "@toran/contract";
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../db/moment";
 
@@ -10,7 +11,7 @@ export const auditEntries = pgTable(
     tenantId: uuid().notNull(),
     actorId: uuid().notNull(),
     actorName: text().notNull(),
-    role: text().notNull(),
+    role: text().$type<Role>().notNull(),
     action: text().notNull(),
     entity: text(),
     before: jsonb(),

@@ -6,6 +6,7 @@ import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { financialYear, stateCode, taxLines } from "./gst";
 import { invoicePdf } from "./invoice-pdf";
+import { remindOfPlans } from "./reminders";
 
 const server = await startServer();
 const officer: Browser = await server.person("officer-ready");
@@ -106,4 +107,23 @@ test("a name in any script of India is drawn", async () => {
     currency: "INR",
   });
   expect(bytes.includes("NotoSansTamil")).toBe(true);
+});
+
+test("officers are told thirty days, seven days and one day before their plan ends, once each", async () => {
+  const paying = await server.person("officer-ready");
+  await paid(paying);
+  const day = 24 * 60 * 60 * 1000;
+  const told = async (days: number) => {
+    server.pass(days * day);
+    await Promise.all([remindOfPlans(server.deps), remindOfPlans(server.deps)]);
+    // Out of the quiet hours, in which no mail leaves.
+    server.pass(9.1 * 60 * 60 * 1000);
+    const mails = await server.mails(paying.email);
+    return mails.flatMap(({ subject }) => /ends within (a day|\d+ days)/.exec(subject)?.[1] ?? []);
+  };
+  expect(await told(300)).toEqual([]);
+  expect(await told(36)).toEqual(["30 days"]);
+  expect(await told(0)).toEqual(["30 days"]);
+  expect(await told(22)).toEqual(["30 days", "7 days"]);
+  expect(await told(5)).toEqual(["30 days", "7 days", "a day"]);
 });

@@ -1,21 +1,23 @@
 import { api } from "@toran/contract";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { conflict, notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
-import { resumeOfficers, stepSaved } from "../accounts/modes";
-import type { SignedIn } from "../accounts/signed-in";
+import { stepSaved } from "../accounts/modes";
 import { fileReply } from "../../files/file-reply";
 import { fileBy } from "../../files/keep";
 import { foundCollege } from "../colleges/college";
+import { gatewayOf } from "./gateway/gateway-of";
+import { held } from "./held";
 import { invoiceOf, issueInvoice } from "./invoices";
+import { comeBack, orderFor } from "./orders";
 import { chosenPlan, planBy, plans, taxOn } from "./plans";
+import { settle } from "./settle";
 import { type Billing, billings } from "./tables";
+import { paymentWebhook } from "./webhook";
 
-const year = 365 * 24 * 60 * 60 * 1000;
 const unpaid = ["CREATED", "PENDING", "FAILED"] as const;
 
 const shown = ({ id, planId, amount, tax, currency, payment, createdAt }: Billing) => ({
@@ -33,15 +35,17 @@ const priced = (planId: string) => {
   return { planId, amount, tax: taxOn(amount), currency };
 };
 
-const held = async (tx: Executor, { collegeId }: SignedIn, id: string) => {
-  if (!collegeId) throw notFound("The payment");
-  const own = and(eq(billings.id, id), eq(billings.collegeId, collegeId));
-  return one(tx.select().from(billings).where(own).for("update"), "The payment");
-};
-
-/** Plans, and paying for one. The gateway of this server is a pretend one that can be told how to end. */
+/** Plans, and paying for one at the gateway that the configuration names. */
 export function billingRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
+  const gateway = gatewayOf(deps.config);
+  if (gateway.kind === "orders") paymentWebhook(app, deps, gateway);
+
+  // Money that a real gateway is about to bring must still fit what was chosen.
+  const mayChoose = ({ payment, planId }: Billing, wanted: string) => {
+    if (gateway.kind === "orders" && payment === "PENDING" && planId !== wanted)
+      throw conflict("A payment is being confirmed. Wait for it before you choose another plan.");
+  };
 
   implement(app, deps, api.po.billing, {
     plans: async () => plans,
@@ -51,6 +55,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         const collegeId = await foundCollege(tx, user);
         const open = and(eq(billings.collegeId, collegeId), inArray(billings.payment, [...unpaid]));
         const [before] = await tx.select().from(billings).where(open).for("update");
+        if (before) mayChoose(before, body.planId);
         // A plan chosen again before it is paid changes the choice; it does not open a second payment.
         const saved = before
           ? tx
@@ -68,6 +73,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         const before = await held(tx, user, params.id);
         if (before.payment === "PAID" || before.payment === "REFUNDED")
           throw conflict("This payment has been made already; its plan stays.");
+        mayChoose(before, body.planId);
         const changed = tx
           .update(billings)
           .set(priced(body.planId))
@@ -76,35 +82,29 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         return shown(await one(changed, "The payment"));
       }),
 
-    pay: ({ user, params, body: { outcome = "succeed" } }) =>
-      db.transaction(async (tx) => {
+    pay: async ({ user, params, body: { outcome, proof } }) => {
+      const { billing, mode } = await db.transaction(async (tx) => {
         const before = await held(tx, user, params.id);
+        if (before.payment === "REFUNDED")
+          throw conflict("This payment was paid back. Choose a plan to pay for one again.");
+        const after =
+          gateway.kind === "pretend"
+            ? await settle(tx, deps, before, gateway.end(outcome))
+            : proof
+              ? await comeBack(tx, deps, gateway, before, proof)
+              : before;
         // Coming back twice from the gateway pays once.
-        if (before.payment === "PAID")
-          return { billing: shown(before), mode: await stepSaved(tx, user, "PAYMENT") };
-        if (outcome !== "succeed") {
-          const payment = outcome === "fail" ? "FAILED" : "PENDING";
-          const changed = tx
-            .update(billings)
-            .set({ payment })
-            .where(eq(billings.id, before.id))
-            .returning();
-          return { billing: shown(await one(changed, "The payment")), mode: user.mode };
-        }
-        const paidAt = deps.now();
-        const values = {
-          payment: "PAID" as const,
-          paidAt,
-          endsAt: new Date(paidAt.getTime() + year),
-        };
-        const paid = await one(
-          tx.update(billings).set(values).where(eq(billings.id, before.id)).returning(),
-          "The payment",
-        );
-        await resumeOfficers(tx, before.collegeId);
-        const mode = await stepSaved(tx, user, "PAYMENT");
-        return said({ billing: shown(paid), mode }, "Thank you. Your plan is active.");
-      }),
+        const paid = after.payment === "PAID";
+        return { billing: after, mode: paid ? await stepSaved(tx, user, "PAYMENT") : user.mode };
+      });
+      if (billing.payment === "PAID")
+        return said({ billing: shown(billing), mode }, "Thank you. Your plan is active.");
+      if (gateway.kind === "pretend" || proof || billing.payment === "PENDING")
+        return { billing: shown(billing), mode };
+      const { id, amount, currency } = await orderFor(deps, gateway, user, billing);
+      const order = { gateway: "razorpay" as const, id, amount, currency, keyId: gateway.account };
+      return { billing: shown(billing), mode, order };
+    },
 
     createInvoice: async ({ user, params }) => {
       if (!user.collegeId) throw notFound("The payment");

@@ -52,3 +52,44 @@ export const invoiceSeries = pgTable("invoice_series", {
   year: text().primaryKey(),
   last: integer().notNull(),
 });
+
+/** Orders opened at a gateway. What was asked for stays, so that a payment for less, or for another plan, is seen. */
+export const paymentOrders = pgTable(
+  "payment_orders",
+  {
+    /** As the gateway names it. */
+    id: text().primaryKey(),
+    billingId: uuid()
+      .notNull()
+      .references(() => billings.id, { onDelete: "cascade" }),
+    collegeId: uuid()
+      .notNull()
+      .references(() => colleges.id, { onDelete: "cascade" }),
+    /** The account at the gateway: an order of a test account does not exist for the real one. */
+    account: text().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    createdAt: moment().notNull(),
+    /** The payment that somebody came back with, or that paid it. */
+    paymentId: text(),
+    paidAt: moment(),
+  },
+  (table) => [index("payment_orders_billing").on(table.billingId)],
+);
+export type PaymentOrderRow = typeof paymentOrders.$inferSelect;
+
+/** What gateways have told of orders. A delivery that comes again is known by its name, and by its body. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    id: text().primaryKey(),
+    digest: text().notNull().unique(),
+    orderId: text()
+      .notNull()
+      .references(() => paymentOrders.id, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    paymentId: text(),
+    receivedAt: moment().notNull(),
+  },
+  (table) => [index("payment_events_order").on(table.orderId)],
+);

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@toran/contract/schemas/audit";
 import { buffer } from "node:stream/consumers";
 import type { ImportProgress } from "@toran/contract/schemas/student-import";
 import type { Executor } from "../../db/database";
@@ -10,6 +11,7 @@ import { addressChanged } from "../accounts/letters";
 import { record } from "../audit/record";
 import { tagStudents } from "../collections/tag";
 import { collegeBy } from "../colleges/college";
+import { type Notice, notify } from "../notifications/notify";
 import { addListedSkills } from "../portfolio/listed-skills";
 import { addToClass, changeInClass } from "../students/class-list";
 import { sendInvitations } from "../students/invitations";
@@ -54,7 +56,7 @@ export async function commitImport(
 type Who = Parameters<typeof record>[1];
 
 /** Who took in or gave back which file, with what was to come of it. */
-export const deedOf = (action: string, { id, fileName, hash, counts }: ClassImport) => ({
+export const deedOf = (action: AuditAction, { id, fileName, hash, counts }: ClassImport) => ({
   action,
   entity: id,
   after: { fileName, hash, counts },
@@ -105,19 +107,35 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
     tell(deps, found, { state: "COMMITTING", applied });
   }
   const { counts, applied } = await countRows(deps.db, id);
-  const done = await changeImport(deps.db, id, {
-    state: "DONE",
-    counts,
-    applied,
-    file: null,
-    message: full.size ? `These lists have no room for all: ${[...full].join(", ")}.` : null,
-    touchedAt: deps.now(),
+  const done = await deps.db.transaction(async (tx) => {
+    const taken = await changeImport(tx, id, {
+      state: "DONE",
+      counts,
+      applied,
+      file: null,
+      message: full.size ? `These lists have no room for all: ${[...full].join(", ")}.` : null,
+      touchedAt: deps.now(),
+    });
+    await notify(tx, deps, noticeOfImport(taken));
+    return taken;
   });
   await dropFile(deps, found.file);
   if (found.invite) deps.events.emit("mail-waiting");
   tell(deps, done, done);
   return done;
 }
+
+const noticeOfImport = ({ id, officerId, fileName, counts }: ClassImport): Notice => {
+  const left = counts.ERROR + counts.CONFLICT + counts.DUPLICATE_IN_FILE;
+  return {
+    to: [officerId],
+    type: "import.finished",
+    title: `${fileName} is taken in`,
+    body: `${counts.CREATE} new, ${counts.UPDATE} changed, ${counts.UNCHANGED} as they were, ${left} left out.`,
+    link: `/po/students/import/${id}`,
+    entity: { type: "import", id },
+  };
+};
 
 /** Writes one part; a row whose address was taken in the same moment is told so. */
 async function write(

@@ -10,6 +10,11 @@ import { collectionOf, type Kind, seenBy } from "./find";
 import { collectionShown, collectionsShown } from "./shown";
 import { collections } from "./tables";
 
+const deeds = {
+  ARCHIVE: { create: "archive.create", remove: "archive.remove" },
+  BOOKMARK: { create: "bookmark.create", remove: "bookmark.remove" },
+} as const;
+
 /** The lists of students that officers keep: the archive and the bookmarks. */
 export function collectionRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
@@ -20,7 +25,7 @@ export function collectionRoutes(app: FastifyInstance, deps: Deps) {
         const made = await makeCollection(tx, user, kind, body, deps.now());
         const shown = await collectionShown(tx, user, made);
         const after = { name: shown.name, students: shown.students };
-        const deed = { action: `${kind.toLowerCase()}.create`, entity: made.id, after };
+        const deed = { action: deeds[kind].create, entity: made.id, after };
         await record(tx, { user, call }, deed, deps.now());
         return said(shown, `“${shown.name}” is saved.`);
       }),
@@ -46,7 +51,7 @@ export function collectionRoutes(app: FastifyInstance, deps: Deps) {
     remove: ({ user, params, call }) =>
       db.transaction(async (tx) => {
         const { id, name } = await removeCollection(tx, user, { id: params.id, kind });
-        const deed = { action: `${kind.toLowerCase()}.remove`, entity: id, before: { name } };
+        const deed = { action: deeds[kind].remove, entity: id, before: { name } };
         await record(tx, { user, call }, deed, deps.now());
         return said(undefined, `“${name}” is gone; its students stay.`);
       }),

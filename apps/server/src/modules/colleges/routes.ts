@@ -13,6 +13,7 @@ import { stepSaved } from "../accounts/modes";
 import { userOf } from "../accounts/profile";
 import { isOpenMode, type SignedIn } from "../accounts/signed-in";
 import { addressOf, changeAddress, saveAddress } from "../addresses/save-address";
+import { type Acting, changed, record } from "../audit/record";
 import { byId } from "../lookups/catalogue";
 import { universities } from "../lookups/routes";
 import {
@@ -20,6 +21,7 @@ import {
   collegeBy,
   collegeDataOf,
   contactOf,
+  departmentNames,
   departmentsOf,
   foundCollege,
   holdCollege,
@@ -104,14 +106,22 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
         return { address, mode: await stepSaved(tx, user, step) };
       });
     },
-    update: async ({ user, params, body }) => {
-      if (!user.collegeId) throw notFound("The address");
-      const address = await changeAddress(db, user.collegeId, params.id, body);
+    update: async ({ user, call, params, body }) => {
+      const { collegeId } = user;
+      if (!collegeId) throw notFound("The address");
+      const address = await db.transaction(async (tx) => {
+        const saved = await changeAddress(tx, collegeId, params.id, body);
+        const { line1, city, postcode, gstin, isBilling } = saved;
+        const after = { line1, city, postcode, gstin, isBilling };
+        const deed = { action: "profile.address", entity: saved.id, after } as const;
+        await record(tx, { user, call }, deed, deps.now());
+        return saved;
+      });
       return said({ address, mode: user.mode }, "The address is saved.");
     },
   });
 
-  const changeCrest = async (user: SignedIn, picture: Upload | undefined) => {
+  const changeCrest = async ({ user, call }: Acting, picture: Upload | undefined) => {
     const { id } = await ownCollege(db, user);
     const key = picture
       ? await keepFile(deps, {
@@ -126,6 +136,8 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       db.transaction(async (tx) => {
         const held = await holdCollege(tx, id);
         await changeCollege(tx, id, { crest: key });
+        const deed = { action: "profile.picture", entity: id } as const;
+        await record(tx, { user, call }, { ...deed, after: { picture: !!key } }, deps.now());
         return held;
       }),
     );
@@ -145,16 +157,24 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
         const college = await changeCollege(tx, id, infoRow(body));
         return { college: infoOf(college), mode: await stepSaved(tx, user, "COLLEGEINFO") };
       }),
-    updateInfo: async ({ user, body, files: { crest } }) => {
-      if (crest) await changeCrest(user, crest);
+    updateInfo: async ({ user, call, body, files: { crest } }) => {
+      if (crest) await changeCrest({ user, call }, crest);
       const { id } = await ownCollege(db, user);
-      return said(infoOf(await changeCollege(db, id, infoRow(body))), "The college is saved.");
+      const after = await db.transaction(async (tx) => {
+        const before = infoOf(await holdCollege(tx, id));
+        const saved = infoOf(await changeCollege(tx, id, infoRow(body)));
+        const deed = { action: "profile.info", entity: id, ...changed(before, saved) } as const;
+        await record(tx, { user, call }, deed, deps.now());
+        return saved;
+      });
+      return said(after, "The college is saved.");
     },
 
     contact: async ({ user }) => contactOf(await collegeBy(db, user.collegeId)),
-    saveContact: ({ user, body }) =>
+    saveContact: ({ user, call, body }) =>
       db.transaction(async (tx) => {
         const id = await foundCollege(tx, user);
+        const before = contactOf(await collegeBy(tx, id));
         const college = await changeCollege(tx, id, {
           contactName: body.contactName,
           contactDesignation: body.designation,
@@ -164,15 +184,21 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
         });
         const contact = contactOf(college);
         if (!contact) throw new Error("The contact was not stored.");
+        if (before) {
+          const deed = { action: "profile.contact", entity: id } as const;
+          await record(tx, { user, call }, { ...deed, ...changed(before, contact) }, deps.now());
+        }
         return { contact, mode: await stepSaved(tx, user, "CONTACTINFO") };
       }),
 
     data: async ({ user }) => collegeDataOf(db, await ownCollege(db, user)),
 
-    setCrest: async ({ user, files }) =>
-      said(await changeCrest(user, required(files.picture, "picture")), "The crest is saved."),
-    removeCrest: async ({ user }) =>
-      said(await changeCrest(user, undefined), "The crest is removed."),
+    setCrest: async ({ user, call, files }) => {
+      const picture = required(files.picture, "picture");
+      return said(await changeCrest({ user, call }, picture), "The crest is saved.");
+    },
+    removeCrest: async ({ user, call }) =>
+      said(await changeCrest({ user, call }, undefined), "The crest is removed."),
 
     saveMajors: ({ user, body }) =>
       db.transaction(async (tx) => {
@@ -186,15 +212,22 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
         const mode = await stepSaved(tx, user, "ACADEMICINFO");
         return { departments: await departmentsOf(tx, id), mode };
       }),
-    updateMajors: ({ user, body }) =>
+    updateMajors: ({ user, call, body }) =>
       db.transaction(async (tx) => {
         const { id } = await ownCollege(tx, user);
+        const after = { departments: body.departments.map(({ name }) => name).join(", ") };
+        const deed = { action: "departments.save", entity: id, after } as const;
+        await record(tx, { user, call }, deed, deps.now());
         await saveDepartments(tx, id, body.departments, "stay");
         return said({ departments: await departmentsOf(tx, id) }, "The departments are saved.");
       }),
-    removeDepartments: ({ user, body }) =>
+    removeDepartments: ({ user, call, body }) =>
       db.transaction(async (tx) => {
         const { id } = await ownCollege(tx, user);
+        const gone = await departmentNames(tx, id, body.departmentId);
+        const deed = { action: "departments.remove", entity: id } as const;
+        const before = { departments: gone.join(", ") };
+        await record(tx, { user, call }, { ...deed, before }, deps.now());
         if (!(await removeDepartments(tx, id, body.departmentId))) throw notFound("The department");
         return said(undefined, "The departments are removed.");
       }),

@@ -4,6 +4,7 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { refused } from "../../http/failures";
+import { renameDepartment } from "../students/rename-department";
 import { colleges, departments, majors } from "./tables";
 
 type Given = z.output<typeof majorsInput>["departments"];
@@ -37,7 +38,9 @@ export async function saveDepartments(
       throw refused({
         [`departments.${position}.name`]: "Each department can be there only once.",
       });
-    const values = { name, code, finalYearStudents, position };
+    // Where others stay, the known ones keep their place and new ones come last.
+    const place = others === "go" ? position : (known?.position ?? before.length + position);
+    const values = { name, code, finalYearStudents, position: place };
     const saved = known
       ? tx.update(departments).set(values).where(eq(departments.id, known.id)).returning()
       : tx
@@ -45,6 +48,7 @@ export async function saveDepartments(
           .values({ collegeId, ...values })
           .returning();
     const department = await one(saved, "The department");
+    if (known) await renameDepartment(tx, collegeId, known.name, name);
     kept.push(department.id);
     await saveMajors(tx, department.id, taught);
   }

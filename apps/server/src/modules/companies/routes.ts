@@ -10,8 +10,9 @@ import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
 import { holdUser, joinTenant, stepSaved, tokenFor } from "../accounts/modes";
 import { accountOf, rename, userOf } from "../accounts/profile";
-import type { SignedIn } from "../accounts/signed-in";
+import { isOpenMode, type SignedIn } from "../accounts/signed-in";
 import { addressOf, changeAddress, saveAddress } from "../addresses/save-address";
+import { type Acting, changed, record } from "../audit/record";
 import {
   changeCompany,
   checkChoices,
@@ -74,15 +75,19 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
         changeCompany(tx, founded(companyId), values),
       );
     },
-    saveContact: ({ user, body }) =>
-      saving(user, "COMPANY_CONTACT_INFO", (tx, companyId) =>
-        changeCompany(tx, founded(companyId), {
+    saveContact: ({ user, call, body }) =>
+      saving(user, "COMPANY_CONTACT_INFO", async (tx, companyId) => {
+        const id = founded(companyId);
+        await changeCompany(tx, id, {
           contactName: body.contactName,
           contactDesignation: body.designation,
           contactEmail: body.email,
           contactPhone: body.phone,
-        }),
-      ),
+        });
+        if (!isOpenMode(user.role, user.mode)) return;
+        const deed = { action: "profile.contact", entity: id, after: body } as const;
+        await record(tx, { user, call }, deed, deps.now());
+      }),
     saveAddress: ({ user, body }) =>
       saving(user, "COMPANY_ADDRESS", (tx, companyId) =>
         saveAddress(tx, founded(companyId), false, body),
@@ -95,10 +100,11 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
     return {
       ...accountOf(row),
       mode: user.mode,
+      rank: row.rank,
       company: company ? await shownCompany(db, company) : null,
     };
   };
-  const changeLogo = async (user: SignedIn, picture: Upload | undefined) => {
+  const changeLogo = async ({ user, call }: Acting, picture: Upload | undefined) => {
     const { id } = await ownCompany(db, user);
     const key = picture
       ? await keepFile(deps, {
@@ -113,6 +119,8 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
       db.transaction(async (tx) => {
         const held = await holdCompany(tx, id);
         await changeCompany(tx, id, { logo: key });
+        const deed = { action: "profile.picture", entity: id } as const;
+        await record(tx, { user, call }, { ...deed, after: { picture: !!key } }, deps.now());
         return held;
       }),
     );
@@ -131,7 +139,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
       const company = await companyBy(db, user.companyId);
       return company ? shownCompany(db, company) : null;
     },
-    update: async ({ user, body }) => {
+    update: async ({ user, call, body }) => {
       checkChoices(body);
       const { id } = await ownCompany(db, user);
       const { name, type, sectorId, sizeId, website, serviceIds } = body;
@@ -141,25 +149,38 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
         ...("linkedinUrl" in body && { linkedinUrl: body.linkedinUrl }),
       });
       const given = { name, type, sectorId, sizeId, website, serviceIds };
-      const changed = Object.fromEntries(
+      const values = Object.fromEntries(
         Object.entries(given).filter(([, value]) => value !== undefined),
       );
-      const company = Object.keys({ ...changed, ...cleared }).length
-        ? await changeCompany(db, id, { ...changed, ...cleared })
-        : await ownCompany(db, user);
+      const company = await db.transaction(async (tx) => {
+        const before = await holdCompany(tx, id);
+        if (!Object.keys({ ...values, ...cleared }).length) return before;
+        const after = await changeCompany(tx, id, { ...values, ...cleared });
+        const deed = { action: "profile.info", entity: id, ...changed(before, after) } as const;
+        await record(tx, { user, call }, deed, deps.now());
+        return after;
+      });
       return said(await shownCompany(db, company), "The company is saved.");
     },
-    setLogo: async ({ user, files }) =>
-      said(await changeLogo(user, required(files.picture, "picture")), "The picture is saved."),
-    removeLogo: async ({ user }) =>
-      said(await changeLogo(user, undefined), "The picture is removed."),
+    setLogo: async ({ user, call, files }) => {
+      const picture = required(files.picture, "picture");
+      return said(await changeLogo({ user, call }, picture), "The picture is saved.");
+    },
+    removeLogo: async ({ user, call }) =>
+      said(await changeLogo({ user, call }, undefined), "The picture is removed."),
     address: ({ user }) => addressOf(db, user.companyId, false),
-    updateAddress: async ({ user, params, body }) => {
-      if (!user.companyId) throw notFound("The address");
-      return said(
-        await changeAddress(db, user.companyId, params.id, body),
-        "The address is saved.",
-      );
+    updateAddress: async ({ user, call, params, body }) => {
+      const { companyId } = user;
+      if (!companyId) throw notFound("The address");
+      const address = await db.transaction(async (tx) => {
+        const saved = await changeAddress(tx, companyId, params.id, body);
+        const { line1, city, postcode } = saved;
+        const after = { line1, city, postcode };
+        const deed = { action: "profile.address", entity: saved.id, after } as const;
+        await record(tx, { user, call }, deed, deps.now());
+        return saved;
+      });
+      return said(address, "The address is saved.");
     },
   });
 }

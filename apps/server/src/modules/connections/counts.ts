@@ -1,4 +1,4 @@
-import { count } from "drizzle-orm";
+import { count, min } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { listedColleges } from "../colleges/listed";
 import { listedCompanies } from "../companies/listed";
@@ -11,7 +11,12 @@ const listed = (db: Executor, { side }: Own) =>
 /** How many of the other side stand how to this one. */
 export async function countConnections(db: Executor, own: Own) {
   const rows = await db
-    .select({ status: connections.status, initiatedBy: connections.initiatedBy, many: count() })
+    .select({
+      status: connections.status,
+      initiatedBy: connections.initiatedBy,
+      many: count(),
+      since: min(connections.requestedAt),
+    })
     .from(connections)
     .where(ownedBy(own))
     .groupBy(connections.status, connections.initiatedBy);
@@ -27,5 +32,9 @@ export async function countConnections(db: Executor, own: Own) {
     0,
     visible - connected - pendingSent - pendingReceived - (own.side === "COLLEGE" ? blocked : 0),
   );
-  return { connected, pendingSent, pendingReceived, notConnected, total: visible };
+  const waiting = rows.find(
+    ({ status, initiatedBy }) => status === "PENDING" && initiatedBy !== own.side,
+  );
+  const waitingSince = waiting?.since?.toISOString() ?? null;
+  return { connected, pendingSent, pendingReceived, waitingSince, notConnected, total: visible };
 }

@@ -1,19 +1,22 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { staffOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
+import { type Acting, record } from "../audit/record";
 import { collegeBy, collegeDataOf } from "../colleges/college";
 import { companyBy, shownCompany } from "../companies/company";
-import { skillsAmong } from "../portfolio/outline";
+import { domainsAmong, skillsAmong } from "../portfolio/outline";
 import { topSkillsByDepartment } from "../portfolio/skills-of-many";
-import { studentsOf } from "../students/roll";
+import { endingNext, studentsOf } from "../students/roll";
 import { showingStudentsTo } from "./activity";
 import { countConnections } from "./counts";
 import { listColleges, listCompanies } from "./listings";
 import { answerConnection, requestConnection } from "./move";
+import { noticeOfConnection } from "./notices";
 import { connectionOf, connectionWith, listConnections } from "./shown";
 import { isBlocked, ownOf } from "./standing";
 import type { Answer } from "./transitions";
@@ -47,12 +50,27 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
       deps.events.emit("happened", id, "connection.changed", { id: connection.id });
   };
 
-  const request = async (user: SignedIn, otherId: string, message: string | undefined) => {
+  const noted = (
+    tx: Executor,
+    acting: Acting,
+    action: "connection.ask" | "connection.answer",
+    { id, status, college, company }: Awaited<ReturnType<typeof connectionOf>>,
+    reason?: string,
+  ) => {
+    const other = ownOf(acting.user).side === "COLLEGE" ? company : college;
+    const after = { status, with: other.name };
+    return record(tx, acting, { action, entity: id, after, reason }, deps.now());
+  };
+
+  const request = async ({ user, call }: Acting, otherId: string, message: string | undefined) => {
     const own = ownOf(user);
     const moving = { own, user, now: deps.now() };
     const connection = await db.transaction(async (tx) => {
       const { id } = await requestConnection(tx, moving, otherId, message);
-      return connectionOf(tx, own, id);
+      const changed = await connectionOf(tx, own, id);
+      await noted(tx, { user, call }, "connection.ask", changed);
+      await noticeOfConnection(tx, deps, moving, changed);
+      return changed;
     });
     await tell(connection);
     return said(
@@ -62,10 +80,10 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
   };
   const decide = async ({
     user,
+    call,
     params,
     body,
-  }: {
-    user: SignedIn;
+  }: Acting & {
     params: { id: string };
     body: Parameters<typeof answerConnection>[3];
   }) => {
@@ -73,7 +91,10 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
     const moving = { own, user, now: deps.now() };
     const connection = await db.transaction(async (tx) => {
       await answerConnection(tx, moving, params.id, body);
-      return connectionOf(tx, own, params.id);
+      const changed = await connectionOf(tx, own, params.id);
+      await noted(tx, { user, call }, "connection.answer", changed, body.reasonText);
+      await noticeOfConnection(tx, deps, moving, changed);
+      return changed;
     });
     await tell(connection);
     return said(connection, answered[body.status]);
@@ -99,23 +120,29 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
         connection: await connectionWith(db, ownOf(user), company.id),
       };
     },
-    connect: async ({ user, body: { companyId, message } }) => {
+    connect: async ({ user, call, body: { companyId, message } }) => {
       if (!(await companyBy(db, companyId))) throw notFound("The company");
-      return request(user, companyId, message);
+      return request({ user, call }, companyId, message);
     },
     decide,
   });
 
   const { studentSkills } = api.hr.lookups;
+  const { domains } = api.hr.students;
+  /** The students of all colleges that show theirs to a company. */
+  const shownTo = (user: SignedIn) => {
+    const student = studentsOf(db, showingStudentsTo(ownOf(user).id));
+    return db.select({ id: student.studentId }).from(student);
+  };
   implement(
     app,
     deps,
-    { studentSkills },
+    { studentSkills, domains },
     {
+      domains: async ({ user }) =>
+        (await domainsAmong(db, shownTo(user))).map((name) => ({ id: name, name })),
       studentSkills: async ({ user, query: { skills } }) => {
-        const student = studentsOf(db, showingStudentsTo(ownOf(user).id));
-        const ids = db.select({ id: student.studentId }).from(student);
-        const found = await skillsAmong(db, ids, skills);
+        const found = await skillsAmong(db, shownTo(user), skills);
         return found.map(({ name }) => ({ id: name, name }));
       },
     },
@@ -131,15 +158,16 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
       return {
         ...(await collegeDataOf(db, college)),
         connection: await connectionWith(db, ownOf(user), college.id),
+        season: await endingNext(db, college.id, deps.now()),
       };
     },
     topSkills: async ({ user, params }) => {
       const { id } = await openCollege(user, params.id);
       return topSkillsByDepartment(db, studentsOf(db, [id]));
     },
-    connect: async ({ user, body: { collegeId, message } }) => {
+    connect: async ({ user, call, body: { collegeId, message } }) => {
       if (!(await collegeBy(db, collegeId))?.name) throw notFound("The college");
-      return request(user, collegeId, message);
+      return request({ user, call }, collegeId, message);
     },
     decide,
   });

@@ -10,7 +10,7 @@ import { listedCompanies } from "../companies/listed";
 import { contains } from "./listings";
 import { isOfType, type Own, ownedBy, seenBy } from "./standing";
 import { connectionEvents, connections } from "./tables";
-import type { Status } from "./transitions";
+import { mostRefusals, type Status } from "./transitions";
 
 type Asked = z.output<typeof connectionQuery>;
 type Event = typeof connectionEvents.$inferSelect;
@@ -47,7 +47,7 @@ const answeredBy = (history: Event[], own: Own) =>
   history.find(({ status, side }) => status !== "PENDING" && side === own.side)?.userName ?? null;
 
 function shown({ row, college, company }: Found, history: Event[], own: Own) {
-  const { id, status, initiatedBy, message, reason, reasonText, allowReRequest, permissions } = row;
+  const { id, status, initiatedBy, message, reason, reasonText, permissions } = row;
   return {
     id,
     status,
@@ -57,7 +57,7 @@ function shown({ row, college, company }: Found, history: Event[], own: Own) {
     message,
     reason,
     reasonText,
-    allowReRequest,
+    allowReRequest: row.allowReRequest && row.refusals < mostRefusals,
     permissions,
     requestedAt: row.requestedAt.toISOString(),
     respondedAt: row.respondedAt?.toISOString() ?? null,

@@ -13,7 +13,11 @@ export interface Own {
   id: string;
 }
 
-export function ownOf({ role, collegeId, companyId }: SignedIn): Own {
+export function ownOf({
+  role,
+  collegeId,
+  companyId,
+}: Pick<SignedIn, "role" | "collegeId" | "companyId">): Own {
   const id = role === "PLACEMENT_OFFICER" ? collegeId : companyId;
   if (!id) throw notFound(role === "PLACEMENT_OFFICER" ? "The college" : "The company");
   return { side: role === "PLACEMENT_OFFICER" ? "COLLEGE" : "COMPANY", id };
@@ -39,6 +43,18 @@ export async function isBlocked(db: Executor, own: Own, collegeId: string) {
   );
   return (await db.$count(connections, blocked)) > 0;
 }
+
+/** How connections stand, to be joined by what hangs on them. */
+export const standings = (db: Executor) =>
+  db
+    .select({
+      connectionId: sql<string>`${connections.id}`.as("standing_id"),
+      status: connections.status,
+      permissions: connections.permissions,
+      respondedAt: connections.respondedAt,
+    })
+    .from(connections)
+    .as("standing");
 
 /** The connections of one side, each beside the other one's id, to be joined to a list. */
 export const standingsOf = (db: Executor, own: Own) =>

@@ -59,7 +59,7 @@ export function judgeAnswer(to: Answer, side: Side, { status, initiatedBy }: Sta
 }
 
 /** How many times one side may be refused. */
-const mostRefusals = 2;
+export const mostRefusals = 2;
 
 /** What becomes of a wish to connect. Two wishes that cross are a connection. */
 export function judgeRequest(

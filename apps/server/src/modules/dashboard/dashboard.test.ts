@@ -163,3 +163,21 @@ test("actions are found by any of their words, and what waits by the name of the
   const found = ok(await search.approvals({ query: { search: first?.name ?? "" } })).data;
   expect(found).toEqual([first]);
 });
+
+test("students follow their department when it is named anew, and the others keep their order", async () => {
+  const { college, students } = officer.api.po;
+  const before = ok(await college.data()).data.departments;
+  const civil = before.find(({ name }) => name === "Civil");
+  const bodyOf = (name: string) => ({
+    departments: [{ id: civil?.id, name, majors: civil?.majors.map((each) => each.name) ?? [] }],
+  });
+  ok(await college.updateMajors({ body: bodyOf("Civil and Environmental") }));
+  const after = ok(await college.data()).data.departments;
+  expect(after.map(({ name }) => name)).toEqual(
+    before.map(({ name }) => (name === "Civil" ? "Civil and Environmental" : name)),
+  );
+  const within = async (department: string) =>
+    ok(await students.list({ query: { department: [department], limit: 1 } })).data.items.length;
+  expect([await within("Civil and Environmental"), await within("Civil")]).toEqual([1, 0]);
+  ok(await college.updateMajors({ body: bodyOf("Civil") }));
+});

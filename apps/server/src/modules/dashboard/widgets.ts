@@ -15,6 +15,7 @@ const widgets: Record<WidgetId, { name: string; columns: number }> = {
   WAITING: { name: "Waiting for you", columns: 6 },
   SKILLS: { name: "Top skills", columns: 12 },
   TODOS: { name: "To-do", columns: 3 },
+  TODAY: { name: "Today", columns: 3 },
   ACTIONS: { name: "Quick actions", columns: 3 },
   PROFILE: { name: "College profile", columns: 3 },
 };

@@ -1,5 +1,5 @@
 import type { infrastructureInput } from "@toran/contract/schemas/college";
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -35,6 +35,12 @@ export const infrastructureOf = async (db: Executor, owner: PlaceOwner) =>
   (
     await db.select().from(table).where(owned(owner)).orderBy(asc(table.createdAt), asc(table.id))
   ).map(shownPlace);
+
+/** Places by their ids, whosever they are: for those who were given the ids by their owner. */
+export async function placesBy(db: Executor, ids: string[]) {
+  const rows = ids.length ? await db.select().from(table).where(inArray(table.id, ids)) : [];
+  return new Map(rows.map(({ id, name, capacity }) => [id, { id, name, capacity }]));
+}
 
 const rowOf = ({ name, kind, capacity, description }: Given) => ({
   name,

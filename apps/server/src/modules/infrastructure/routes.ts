@@ -1,12 +1,16 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile, withKept } from "../../files/keep";
-import { notFound } from "../../http/failures";
+import { conflict, notFound } from "../../http/failures";
 import { type Handlers, implement, said } from "../../http/implement";
 import type { Upload } from "../../http/uploads";
 import type { SignedIn } from "../accounts/signed-in";
+import { type Acting, record } from "../audit/record";
+import { useOf } from "../bookings/holds";
 import { addPlace, changePlace, type PlaceOwner, removePlace, shownPlace } from "./places";
+import type { Place } from "./tables";
 
 const {
   createInfrastructure: create,
@@ -37,30 +41,52 @@ export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {
         })
       : null;
 
+  const noted = (
+    tx: Executor,
+    acting: Acting,
+    action: "place.add" | "place.change" | "place.remove",
+    { id, name }: Place,
+  ) => record(tx, acting, { action, entity: id, after: { name } }, deps.now());
+
   const handlers: Handlers<{
     create: typeof create;
     update: typeof update;
     remove: typeof remove;
   }> = {
-    create: async ({ user, body, files }) => {
+    create: async ({ user, call, body, files }) => {
       const owner = ownerOf(user);
       const key = await keep(owner, files.picture);
       const place = await withKept(deps, [key], () =>
-        db.transaction((tx) => addPlace(tx, owner, body, key, deps.now())),
+        db.transaction(async (tx) => {
+          const added = await addPlace(tx, owner, body, key, deps.now());
+          await noted(tx, { user, call }, "place.add", added);
+          return added;
+        }),
       );
       return said(shownPlace(place), "The place is added.");
     },
-    update: async ({ user, params, body, files }) => {
+    update: async ({ user, call, params, body, files }) => {
       const owner = ownerOf(user);
       const key = await keep(owner, files.picture);
       const { place, gone } = await withKept(deps, [key], () =>
-        db.transaction((tx) => changePlace(tx, owner, params.id, body, key)),
+        db.transaction(async (tx) => {
+          const after = await changePlace(tx, owner, params.id, body, key);
+          await noted(tx, { user, call }, "place.change", after.place);
+          return after;
+        }),
       );
       await dropFile(deps, gone);
       return said(shownPlace(place), "The place is saved.");
     },
-    remove: async ({ user, params }) => {
-      const { pictures } = await removePlace(db, ownerOf(user), params.id);
+    remove: async ({ user, call, params }) => {
+      const { pictures } = await db.transaction(async (tx) => {
+        const owner = ownerOf(user);
+        const use = await useOf(tx, { collegeId: owner.id, roomId: params.id }, deps.now());
+        if (use) throw conflict(`This place is booked. Move or cancel that first: ${use}.`);
+        const removed = await removePlace(tx, owner, params.id);
+        await noted(tx, { user, call }, "place.remove", removed);
+        return removed;
+      });
       for (const key of pictures) await dropFile(deps, key);
       return said(undefined, "The place is removed.");
     },

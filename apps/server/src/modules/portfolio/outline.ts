@@ -91,3 +91,20 @@ export async function domainsAmong(db: Executor, students: SQLWrapper): Promise<
   const domains = rows.map((row) => domainOf({ skill_name: row.name, type: row.type }));
   return [...new Set(domains)].toSorted((a, b) => a.localeCompare(b, "en"));
 }
+
+/** Whether a student has some skills: all of them, or any. */
+export const hasSkills = (studentId: AnyPgColumn, names: string[], all: boolean): SQL => {
+  const wanted = [...new Set(names.map(folded))];
+  const had = sql`select count(distinct ${table.name}) from ${table}
+    where ${table.studentId} = ${studentId} and ${skill} and ${table.name} = any(${sql.param(wanted)}::text[])`;
+  return all ? sql`(${had}) = ${wanted.length}::int` : sql`(${had}) > 0`;
+};
+
+/** What the skills of a student are called. */
+export async function skillNamesOf(db: Executor, studentId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: sql<string>`${table.content} ->> 'skill_name'` })
+    .from(table)
+    .where(and(eq(table.studentId, studentId), skill));
+  return rows.map(({ name }) => name);
+}

@@ -113,6 +113,6 @@ export function portfolioRoutes(app: FastifyInstance, deps: Deps) {
   );
   implement(app, deps, api.po.evidence, {
     vouch: ({ user, params, body }) =>
-      db.transaction((tx) => vouchFor(tx, user, params.id, body, deps.now())),
+      db.transaction((tx) => vouchFor(tx, user, params.id, body, deps)),
   });
 }

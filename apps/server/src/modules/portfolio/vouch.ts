@@ -2,8 +2,10 @@ import type { SectionName } from "@toran/contract/schemas/portfolio";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
+import type { Deps } from "../../deps";
 import { notFound } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
+import { notify } from "../notifications/notify";
 import { collegeOfStudent } from "../students/college-of-student";
 import { evidenceOf } from "./shown";
 import { portfolioItems as table } from "./tables";
@@ -14,8 +16,9 @@ export async function vouchFor(
   officer: SignedIn,
   id: string,
   { section, verified }: { section: SectionName; verified: boolean },
-  now: Date,
+  deps: Deps,
 ) {
+  const now = deps.now();
   const there = and(eq(table.id, id), eq(table.section, section), isNull(table.removedAt));
   const item = await one(tx.select().from(table).where(there).for("update"), "The item");
   if (!officer.collegeId || officer.collegeId !== (await collegeOfStudent(tx, item.studentId)))
@@ -24,6 +27,17 @@ export async function vouchFor(
     ? { verifiedAt: item.verifiedAt ?? now, verifiedBy: item.verifiedBy ?? officer.id }
     : { verifiedAt: null, verifiedBy: null };
   const changed = await one(tx.update(table).set(values).where(there).returning(), "The item");
+  if (Boolean(item.verifiedAt) !== verified)
+    await notify(tx, deps, {
+      to: [item.studentId],
+      type: "evidence.checked",
+      title: verified
+        ? "Your placement office vouches for an item of your portfolio"
+        : "Your placement office no longer vouches for an item of your portfolio",
+      link: `/student/${section === "skills" ? "skills" : section}`,
+      actor: `${officer.firstName} ${officer.lastName}`.trim(),
+      entity: { type: section, id },
+    });
   return {
     evidence: evidenceOf(changed),
     verifiedAt: changed.verifiedAt?.toISOString() ?? null,

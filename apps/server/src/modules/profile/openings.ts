@@ -10,6 +10,7 @@ import { refused } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
 import { collegeBy } from "../colleges/college";
 import { companyBy } from "../companies/company";
+import { notify } from "../notifications/notify";
 import { openings } from "./tables";
 
 const minute = 60_000;
@@ -43,7 +44,7 @@ export async function noteOpening(deps: Deps, { studentId, what, viewer, call }:
     .where(and(same, since(oneVisit), who))
     .limit(1);
   if (before) return;
-  const named = viewer ? await nameOf(db, viewer) : {};
+  const named: Partial<Awaited<ReturnType<typeof nameOf>>> = viewer ? await nameOf(db, viewer) : {};
   // The page came before the person was known; the line is theirs.
   const [unnamed] = viewer
     ? await db
@@ -54,7 +55,22 @@ export async function noteOpening(deps: Deps, { studentId, what, viewer, call }:
     : [];
   if (unnamed) await db.update(openings).set(named).where(eq(openings.id, unnamed.id));
   else await db.insert(openings).values({ studentId, what, at, visitor, ...named });
+  if (viewer?.role === "HUMAN_RESOURCE")
+    await db.transaction((tx) => tellOfOpening(tx, deps, studentId, named.viewerOrganisation));
 }
+
+/** A student is told which company has looked; of visitors without a name, and of their college, they are not. */
+const tellOfOpening = (tx: Executor, deps: Deps, studentId: string, company?: string | null) =>
+  notify(tx, deps, {
+    to: [studentId],
+    type: "profile.opened",
+    title: (many) =>
+      many === 1
+        ? `${company ?? "A company"} has opened your profile`
+        : `Companies have opened your profile ${many} times`,
+    link: "/student/access-log",
+    groupKey: "profile.opened",
+  });
 
 /** The same for two visits of one device on one day, and of no use for anything else. */
 function visitorMark(

@@ -2,9 +2,10 @@ import { sectionNames } from "@toran/contract/schemas/portfolio";
 import {
   profileFields,
   type Visibility,
+  type VisibilityLevel,
   type visibilityInput,
 } from "@toran/contract/schemas/profile";
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { visibilities } from "./tables";
@@ -32,6 +33,24 @@ export async function visibilityOf(db: Executor, studentId: string): Promise<Vis
     updatedAt: updatedAt.toISOString(),
   };
 }
+
+const openToCompanies: VisibilityLevel[] = ["CONNECTED_COMPANIES", "ANYONE_WITH_LINK"];
+
+/** The students who have opened their profile to companies, with what of it, to be joined by whoever lists them. */
+export const openedToCompanies = (db: Executor) =>
+  db
+    .select({
+      studentId: visibilities.studentId,
+      marks: sql<boolean>`coalesce((${visibilities.fields} ->> 'marks')::boolean, false)`.as(
+        "shows_marks",
+      ),
+      skills: sql<boolean>`${visibilities.sections} @> '[{"name": "skills", "shown": true}]'`.as(
+        "shows_skills",
+      ),
+    })
+    .from(visibilities)
+    .where(inArray(visibilities.level, openToCompanies))
+    .as("opened");
 
 /** Changes what was sent, and leaves the rest as it is. */
 export async function saveVisibility(

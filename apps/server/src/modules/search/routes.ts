@@ -1,10 +1,13 @@
 import { api } from "@toran/contract";
+import { hrActions, officerActions } from "@toran/contract/schemas/action";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { implement } from "../../http/implement";
-import { listCompanies } from "../connections/listings";
+import { listColleges, listCompanies } from "../connections/listings";
+import { companyIdOf } from "../accounts/signed-in";
 import { listConnections } from "../connections/shown";
 import { ownOf } from "../connections/standing";
+import { listCandidates } from "../students/company/list";
 import { listStudents } from "../students/officer/list";
 import { findActions } from "./find-actions";
 
@@ -12,7 +15,7 @@ import { findActions } from "./find-actions";
 const most = 5;
 const mostWaiting = 20;
 
-/** What an officer looks for by name. */
+/** What officers and HR users look for by name. */
 export function searchRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
   implement(app, deps, api.po.search, {
@@ -33,10 +36,10 @@ export function searchRoutes(app: FastifyInstance, deps: Deps) {
           detail: city,
           type: "COMPANY",
         })),
-        actions: findActions(search),
+        actions: findActions(officerActions, search),
       };
     },
-    actions: async ({ query: { type, search } }) => findActions(search, type),
+    actions: async ({ query: { type, search } }) => findActions(officerActions, search, type),
     approvals: async ({ user, query: { search } }) => {
       const asked = { search, limit: mostWaiting, connectionType: "PENDING_RECEIVED" as const };
       const { items } = await listConnections(db, ownOf(user), asked);
@@ -46,6 +49,28 @@ export function searchRoutes(app: FastifyInstance, deps: Deps) {
         detail: company.city,
         type: "CONNECTION",
       }));
+    },
+  });
+  implement(app, deps, api.hr.search, {
+    all: async ({ user, query: { search } }) => {
+      const asked = { search, limit: most };
+      const colleges = await listColleges(db, ownOf(user), asked);
+      const students = await listCandidates(db, companyIdOf(user), asked);
+      return {
+        colleges: colleges.items.map(({ id, name, city }) => ({
+          id,
+          name,
+          detail: city,
+          type: "COLLEGE",
+        })),
+        students: students.items.map(({ id, firstName, lastName, department, college }) => ({
+          id,
+          name: [firstName, lastName].filter(Boolean).join(" "),
+          detail: [department, college.name].filter(Boolean).join(" · ") || null,
+          type: "STUDENT",
+        })),
+        actions: findActions(hrActions, search),
+      };
     },
   });
 }

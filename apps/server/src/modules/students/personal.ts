@@ -146,6 +146,7 @@ export async function userDataOf(db: Executor, signedIn: SignedIn) {
     picture: user.picture,
     video: (await videoOf(db, user.id))?.file ?? null,
     educationDetails: educationOf(student),
+    outcomeTag: student?.outcomeTag ?? "SEEKING",
     mode: user.mode,
     updatedAt: (student?.updatedAt ?? user.createdAt).toISOString(),
   };

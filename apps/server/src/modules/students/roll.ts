@@ -6,6 +6,10 @@ import { externalOffers, students } from "./tables";
 const july = 6;
 const week = 7 * 24 * 60 * 60 * 1000;
 
+/** When the season of a moment has begun: the first of July. */
+export const seasonStart = (now: Date) =>
+  new Date(Date.UTC(now.getUTCFullYear() - (now.getUTCMonth() >= july ? 0 : 1), july, 1));
+
 /** The year in which those end whose season it is: seasons begin in July. */
 export async function endingYear(db: Executor, collegeId: string, now: Date) {
   const from = now.getUTCFullYear() + (now.getUTCMonth() >= july ? 1 : 0);
@@ -22,9 +26,9 @@ const ending = (collegeId: string, year: number) =>
 const countIf = (condition: SQL) => count(sql`case when ${condition} then 1 end`);
 const isPlaced = sql`${students.placementStatus} = 'PLACED'`;
 
-/** Placed by an offer that nobody had recorded a week ago. */
+/** Placed by an offer that nobody had recorded or verified a week ago. */
 const placedSince = (since: Date) =>
-  sql`${isPlaced} and (select min(${externalOffers.recordedAt}) from ${externalOffers}
+  sql`${isPlaced} and (select min(coalesce(${externalOffers.answeredAt}, ${externalOffers.recordedAt})) from ${externalOffers}
     where ${externalOffers.studentId} = ${students.userId} and ${externalOffers.state} = 'ACCEPTED') >= ${since.toISOString()}::timestamptz`;
 
 const figures = (now: Date) => ({
@@ -72,6 +76,13 @@ export const seasonOf = (
       .where(and(ending(collegeId, year), isOf(departments))),
     "The season",
   );
+
+/** Who ends next in a college, and how many of them there are. */
+export async function endingNext(db: Executor, collegeId: string, now: Date) {
+  const graduationYear = await endingYear(db, collegeId, now);
+  const many = graduationYear ? await db.$count(students, ending(collegeId, graduationYear)) : 0;
+  return { graduationYear, students: many };
+}
 
 const isOf = (departments: string[]) =>
   departments.length

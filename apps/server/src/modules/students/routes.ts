@@ -9,6 +9,8 @@ import { holdUser, stepSaved } from "../accounts/modes";
 import { rename, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { acceptInvitation } from "./invitations";
+import { sayOutcome } from "./outcome";
+import { tellOfArrival } from "./tell-of-arrival";
 import {
   documentOf,
   educationOf,
@@ -75,13 +77,20 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
       return said(await userDataOf(db, user), "Your details are saved.");
     },
 
+    sayOutcome: async ({ user, body }) => {
+      await sayOutcome(deps, user, body.outcomeTag);
+      return said(await userDataOf(db, user), "It is saved.");
+    },
+
     personalInfo: async ({ user }) =>
       personalInfoOf(await userOf(db, user), await studentOf(db, user)),
     savePersonalInfo: ({ user, body }) =>
       db.transaction(async (tx) => {
         await holdUser(tx, user);
+        const before = await studentOf(tx, user);
         const { named, student } = await savePersonal(tx, user, body, deps.now());
         await acceptInvitation(tx, user);
+        if (before?.accountStatus === "INVITED") await tellOfArrival(tx, deps, named, before);
         const mode = await stepSaved(tx, user, "PERSONALINFO");
         return { ...personalInfoOf(named, student), mode };
       }),

@@ -2,14 +2,12 @@ import type { documentKinds, genders } from "@toran/contract/schemas/student";
 import type {
   AccountStatus,
   invitationStates,
-  OutcomeTag,
   PlacementStatus,
 } from "@toran/contract/schemas/officer-student";
-import type {
-  offerSources,
-  offerStates,
-  studentEvents,
-} from "@toran/contract/schemas/student-sheet";
+import type { OutcomeTag } from "@toran/contract/schemas/outcome";
+import type { ExternalOfferState } from "@toran/contract/hiring/external-offer-moves";
+import type { offerSources } from "@toran/contract/schemas/external-offer";
+import type { studentEvents } from "@toran/contract/schemas/student-sheet";
 import {
   type AnyPgColumn,
   boolean,
@@ -167,15 +165,20 @@ export const studentHistory = pgTable(
     before: uuid(),
     /** The offers that were changed, for taking the change back. */
     offers: jsonb("offer").$type<ChangedOffer[]>(),
+    /** When a suspension ends by itself. */
+    until: moment(),
     at: moment().notNull(),
   },
   (table) => [
     index("student_events_student").on(table.studentId, table.at),
     index("student_events_change").on(table.changeId),
+    index("student_events_until")
+      .on(table.until)
+      .where(sql`${table.until} is not null`),
   ],
 );
 
-/** Offers that were recorded by hand. */
+/** Offers that were not made here: recorded by an officer, or sent by their student with a proof. */
 export const externalOffers = pgTable(
   "external_offers",
   {
@@ -186,15 +189,30 @@ export const externalOffers = pgTable(
     company: text(),
     role: text(),
     ctc: integer(),
+    stipend: integer(),
     joiningDate: text(),
     source: text().$type<(typeof offerSources)[number]>(),
-    state: text().$type<(typeof offerStates)[number]>().notNull(),
+    state: text().$type<ExternalOfferState>().notNull(),
     recordedAt: moment().notNull(),
     recordedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** The key of the file that proves it. */
+    proof: text(),
+    /** When its student sent it the last time. */
+    sentAt: moment(),
+    answeredAt: moment(),
+    answer: text(),
     endedAt: moment(),
     endReason: text(),
   },
-  (table) => [index("external_offers_student").on(table.studentId)],
+  (table) => [
+    index("external_offers_student").on(table.studentId),
+    index("external_offers_sent")
+      .on(table.sentAt, table.id)
+      .where(sql`${table.sentAt} is not null`),
+    index("external_offers_waiting")
+      .on(table.sentAt, table.id)
+      .where(sql`${table.state} = 'WAITING'`),
+  ],
 );
 export type ExternalOffer = typeof externalOffers.$inferSelect;
 
@@ -203,7 +221,7 @@ export interface ChangedOffer {
   id: string;
   before: Pick<
     ExternalOffer,
-    "company" | "role" | "ctc" | "joiningDate" | "source" | "state"
+    "company" | "role" | "ctc" | "stipend" | "joiningDate" | "source" | "state"
   > | null;
 }
 

@@ -9,6 +9,7 @@ import { spend } from "../accounts/counters";
 import type { SignedIn } from "../accounts/signed-in";
 import { helpReceived, ticketReceived } from "./letters";
 import { supportTickets } from "./tables";
+import { shownTicket, ticketsOf } from "./tickets-of";
 
 interface Asked {
   user: SignedIn;
@@ -29,16 +30,18 @@ export function supportRoutes(app: FastifyInstance, deps: Deps) {
         tx.insert(supportTickets).values(values).returning(),
         "The question",
       );
-      const told = `T-${ticket.number}`;
+      const told = shownTicket(ticket).number;
       await sendMail(tx, { to: email, ...ticketReceived(firstName, told) }, at);
       return told;
     });
     deps.events.emit("mail-waiting");
     return said({ number }, "Thank you. We answer within one working day.");
   };
-  implement(app, deps, api.student.support, { ask });
-  implement(app, deps, api.po.support, { ask });
-  implement(app, deps, api.hr.support, { ask });
+  const list = async ({ user }: Pick<Asked, "user">) =>
+    (await ticketsOf(db, user.id)).map(shownTicket).toReversed();
+  implement(app, deps, api.student.support, { ask, list });
+  implement(app, deps, api.po.support, { ask, list });
+  implement(app, deps, api.hr.support, { ask, list });
 
   implement(app, deps, api.site.help, {
     ask: async ({ body: { email, message }, call }) => {

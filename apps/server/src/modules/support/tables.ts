@@ -1,4 +1,5 @@
 import type { Role } from "@toran/contract";
+import { ticketStates } from "@toran/contract/schemas/task";
 import { bigint, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** Questions to the people who run the platform. */
@@ -12,8 +13,6 @@ export const supportTickets = pgTable("support_tickets", {
   category: text().notNull(),
   subject: text().notNull(),
   message: text().notNull(),
-  state: text({ enum: ["NEW", "OPEN", "WAITING_USER", "RESOLVED", "CLOSED"] })
-    .notNull()
-    .default("NEW"),
+  state: text({ enum: ticketStates }).notNull().default("NEW"),
   at: timestamp({ withTimezone: true }).notNull(),
 });

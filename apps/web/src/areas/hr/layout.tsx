@@ -1,38 +1,42 @@
-import { Building2, House, Settings } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { CalendarButton } from "@/features/calendar/calendar-button";
+import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
+import { useChatUnread } from "@/features/area-frame/use-chat-unread";
 import { useRealtime } from "@/features/area-frame/use-realtime";
-import { paths } from "@/navigation/paths";
+import { useWaiting } from "@/features/area-frame/use-waiting";
+import { publicFile } from "@/lib/public-file";
 import { useStores } from "@/stores/use-stores";
-
-const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
-const groups = [
-  {
-    items: [
-      { label: "Home", href: paths.hr.home, icon: <House {...icon} /> },
-      { label: "Company profile", href: paths.hr.editProfile, icon: <Building2 {...icon} /> },
-    ],
-  },
-];
-const foot = [
-  {
-    label: "Settings",
-    href: paths.hr.settings.replace("*", "account"),
-    icon: <Settings {...icon} />,
-  },
-];
+import { hrEntries } from "./entries";
+import { CompanySearch } from "./search/company-search";
 
 export const HrFrame = observer(function HrFrame({ children }: { children: ReactNode }) {
-  const { hr } = useStores();
+  const { hr, realtime, chatUnread } = useStores();
+  const { connectionChanges } = realtime;
   useRealtime(hr.id);
-  const name = hr.user.value?.company?.name ?? "Your company";
+  useChatUnread();
+  useWaiting(hr.bookings, "booking.changed");
+  useEffect(() => void hr.connections.load(), [hr, connectionChanges]);
+  const company = hr.user.value?.company;
+  const name = company?.name ?? "Your company";
+  const src = publicFile(company?.logo);
   return (
     <AreaFrame
       area="hr"
-      tile={{ entity: "company", name, detail: "Campus hiring" }}
-      groups={groups}
-      foot={foot}
+      tile={{ entity: "company", name, src, detail: "Campus hiring" }}
+      entries={hrEntries({
+        connections: hr.connections.value?.pendingReceived,
+        bookings: hr.bookings.value?.waiting,
+        unread: chatUnread.count,
+      })}
+      tools={
+        <>
+          <CalendarButton area="hr" />
+          <Bell area="hr" />
+        </>
+      }
+      search={<CompanySearch />}
     >
       {children}
     </AreaFrame>

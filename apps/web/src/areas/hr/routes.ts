@@ -1,5 +1,5 @@
 import { paths } from "@/navigation/paths";
-import type { LazyLayout, ScreenRoute } from "@/navigation/screen-route";
+import type { LazyLayout, LazyScreen, ScreenRoute } from "@/navigation/screen-route";
 import { hrArrivals } from "./arrivals";
 
 const area = "hr";
@@ -10,6 +10,8 @@ const onboarding = { kind: "onboarding", area } as const;
 const inside = { kind: "private", area } as const;
 const steps: LazyLayout = () => import("./onboarding/layout").then((m) => m.OnboardingFrame);
 const frame: LazyLayout = () => import("./layout").then((m) => m.HrFrame);
+// One and the same screen, so that the list stays while one conversation follows another.
+const chat: LazyScreen = () => import("./chat/chat-screen").then((m) => m.ChatScreen);
 const { hr } = paths;
 
 // oxfmt-ignore
@@ -31,7 +33,24 @@ export const hrRoutes: ScreenRoute[] = [
   { path: hr.contactInfo,     access: onboarding, layout: steps, title: "Your contact",    lazy: () => import("./onboarding/contact-info-screen").then((m) => m.ContactInfoScreen) },
 
   { path: hr.home,            access: inside, layout: frame, title: "Home",            lazy: () => import("./home/home-screen").then((m) => m.HomeScreen) },
+  { path: hr.colleges,        access: inside, layout: frame, title: "Colleges",        lazy: () => import("./colleges/colleges-screen").then((m) => m.CollegesScreen) },
+  { path: hr.college,         access: inside, layout: frame, title: "College",         lazy: () => import("./colleges/college-screen").then((m) => m.CollegeScreen) },
+  { path: hr.students,        access: inside, layout: frame, title: "Students",        lazy: () => import("./students/students-screen").then((m) => m.StudentsScreen) },
+  { path: hr.student,         access: inside, layout: frame, title: "Student",         lazy: () => import("./students/student-screen").then((m) => m.StudentScreen) },
+  { path: hr.jobs,            access: inside, layout: frame, title: "Jobs",            lazy: () => import("./jobs/jobs-screen").then((m) => m.JobsScreen) },
+  { path: hr.newJob,          access: inside, layout: frame, title: "New job",         lazy: () => import("./jobs/editor/job-editor-screen").then((m) => m.JobEditorScreen) },
+  { path: hr.job,             access: inside, layout: frame, title: "Job",             lazy: () => import("./jobs/job-screen").then((m) => m.JobScreen) },
+  { path: hr.editJob,         access: inside, layout: frame, title: "Edit a job",      lazy: () => import("./jobs/editor/job-editor-screen").then((m) => m.JobEditorScreen) },
+  { path: hr.bookings,        access: inside, layout: frame, title: "Bookings",        lazy: () => import("./bookings/bookings-screen").then((m) => m.BookingsScreen) },
+  { path: hr.newBooking,      access: inside, layout: frame, title: "New booking",     lazy: () => import("./bookings/editor/booking-editor-screen").then((m) => m.BookingEditorScreen) },
+  { path: hr.booking,         access: inside, layout: frame, title: "Booking",         lazy: () => import("./bookings/booking-screen").then((m) => m.BookingScreen) },
+  { path: hr.editBooking,     access: inside, layout: frame, title: "Edit a booking",  lazy: () => import("./bookings/editor/booking-editor-screen").then((m) => m.BookingEditorScreen) },
   { path: hr.editProfile,     access: inside, layout: frame, title: "Company profile", lazy: () => import("./company/edit-profile-screen").then((m) => m.EditProfileScreen) },
   { path: hr.settings,        access: inside, layout: frame, title: "Settings",        lazy: () => import("./settings/settings-screen").then((m) => m.SettingsScreen) },
+  { path: hr.support,         access: inside, layout: frame, title: "Support",         lazy: () => import("./support/support-screen").then((m) => m.SupportScreen) },
+  { path: hr.chat, access: inside, layout: frame, title: "Chat", lazy: chat },
+  { path: hr.conversation, access: inside, layout: frame, title: "Chat", lazy: chat },
+  { path: hr.calendar, access: inside, layout: frame, title: "Calendar", lazy: () => import("./calendar/calendar-screen").then((m) => m.CalendarScreen) },
+  { path: hr.notifications, access: inside, layout: frame, title: "Notifications", lazy: () => import("./notifications/notifications-screen").then((m) => m.NotificationsScreen) },
   { path: hr.all,             access: inside, layout: frame, title: "Page not found",  lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
 ];

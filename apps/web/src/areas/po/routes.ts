@@ -1,5 +1,5 @@
 import { paths } from "@/navigation/paths";
-import type { LazyLayout, ScreenRoute } from "@/navigation/screen-route";
+import type { LazyLayout, LazyScreen, ScreenRoute } from "@/navigation/screen-route";
 import { poArrivals } from "./arrivals";
 
 const area = "po";
@@ -16,6 +16,8 @@ const onboarding = { kind: "onboarding", area } as const;
 const inside = { kind: "private", area } as const;
 const steps: LazyLayout = () => import("./onboarding/layout").then((m) => m.OnboardingFrame);
 const frame: LazyLayout = () => import("./layout").then((m) => m.OfficerFrame);
+// One and the same screen, so that the list stays while one conversation follows another.
+const chat: LazyScreen = () => import("./chat/chat-screen").then((m) => m.ChatScreen);
 const { po } = paths;
 
 // oxfmt-ignore
@@ -48,9 +50,23 @@ export const poRoutes: ScreenRoute[] = [
   { path: po.invited,            access: inside, layout: frame, title: "Invited",        lazy: () => import("./students/invited/invited-screen").then((m) => m.InvitedScreen) },
   { path: po.importClass,        access: inside, layout: frame, title: "Import students", lazy: () => import("./class-import/import-screen").then((m) => m.ImportStudentsScreen) },
   { path: po.importedClass,      access: inside, layout: frame, title: "Import students", lazy: () => import("./class-import/imported-class-screen").then((m) => m.ImportedClassScreen) },
+  { path: po.jobs,          access: inside, layout: frame, title: "Jobs",      lazy: () => import("./jobs/postings-screen").then((m) => m.PostingsScreen) },
+  { path: po.job,          access: inside, layout: frame, title: "Job",      lazy: () => import("./jobs/posting-screen").then((m) => m.PostingScreen) },
+  { path: po.policy,          access: inside, layout: frame, title: "Placement policy",      lazy: () => import("./jobs/policy-screen").then((m) => m.PolicyScreen) },
+  { path: po.externalOffers,     access: inside, layout: frame, title: "Other offers",   lazy: () => import("./offers/external-offers-screen").then((m) => m.ExternalOffersScreen) },
+  { path: po.bookings,           access: inside, layout: frame, title: "Bookings",       lazy: () => import("./bookings/bookings-screen").then((m) => m.BookingsScreen) },
+  { path: po.booking,            access: inside, layout: frame, title: "Booking",        lazy: () => import("./bookings/booking-screen").then((m) => m.BookingScreen) },
   { path: po.companies,          access: inside, layout: frame, title: "Companies",      lazy: () => import("./companies/companies-screen").then((m) => m.CompaniesScreen) },
   { path: po.company,            access: inside, layout: frame, title: "Company",        lazy: () => import("./companies/company-screen").then((m) => m.CompanyScreen) },
+  { path: po.college,            access: inside, layout: frame, title: "College profile", lazy: () => import("./college/profile-screen").then((m) => m.CollegeProfileScreen) },
+  { path: po.departments,        access: inside, layout: frame, title: "Departments",    lazy: () => import("./college/departments-screen").then((m) => m.DepartmentsScreen) },
+  { path: po.infrastructure,     access: inside, layout: frame, title: "Infrastructure", lazy: () => import("./college/infrastructure-screen").then((m) => m.InfrastructureScreen) },
   { path: po.settings,           access: inside, layout: frame, title: "Settings",       lazy: () => import("./settings/settings-screen").then((m) => m.SettingsScreen) },
+  { path: po.support,            access: inside, layout: frame, title: "Support",        lazy: () => import("./support/support-screen").then((m) => m.SupportScreen) },
   { path: po.planPrice,          access: inside, layout: frame, title: "Plans",          lazy: () => import("./subscription/plan-price-screen").then((m) => m.PlanPriceScreen) },
+  { path: po.chat, access: inside, layout: frame, title: "Chat", lazy: chat },
+  { path: po.conversation, access: inside, layout: frame, title: "Chat", lazy: chat },
+  { path: po.calendar, access: inside, layout: frame, title: "Calendar", lazy: () => import("./calendar/calendar-screen").then((m) => m.CalendarScreen) },
+  { path: po.notifications, access: inside, layout: frame, title: "Notifications", lazy: () => import("./notifications/notifications-screen").then((m) => m.NotificationsScreen) },
   { path: po.all,                access: inside, layout: frame, title: "Page not found", lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
 ];

@@ -1,6 +1,6 @@
 import { type Address, addressInput } from "@toran/contract/schemas/address";
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
-import { Alert, Button, EmptyState } from "@toran/ui";
+import { Alert, Button, DescriptionList, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AddressFields } from "@/features/address/address-fields";
@@ -8,6 +8,7 @@ import { addressValues } from "@/features/address/address-values";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useContractForm } from "@/lib/use-contract-form";
+import { useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 
 type Saved = Promise<{ data: Address | null } | ApiFailure>;
@@ -20,23 +21,29 @@ const kinds = {
   hr: [{ title: "The company" }],
 } as const satisfies Record<"po" | "hr", readonly Kind[]>;
 
+interface AddressSettingsProps {
+  area: "po" | "hr";
+  onSaved?: () => void;
+}
+
 /** Where the college or the company is, and where the invoices of a college go. */
-export function AddressSettings({ area }: { area: "po" | "hr" }) {
+export function AddressSettings({ area, onSaved }: AddressSettingsProps) {
   return (
     <div className="grid gap-8">
       {kinds[area].map((kind) => (
-        <OneAddress key={kind.title} area={area} {...kind} />
+        <OneAddress key={kind.title} area={area} onSaved={onSaved} {...kind} />
       ))}
     </div>
   );
 }
 
-interface OneAddressProps extends Kind {
-  area: "po" | "hr";
-}
+type OneAddressProps = Kind & AddressSettingsProps;
 
-const OneAddress = observer(function OneAddress({ area, title, billing }: OneAddressProps) {
+const OneAddress = observer(function OneAddress(props: OneAddressProps) {
+  const { area, title, billing } = props;
   const { calls } = useStores();
+  // An address is put right without a plan as well: invoices need it.
+  const mayChange = useRank(area) !== "VIEWER";
   const [address] = useState(
     () =>
       new Loadable(async (): Saved => {
@@ -50,8 +57,10 @@ const OneAddress = observer(function OneAddress({ area, title, billing }: OneAdd
       <h3 className="title-md">{title}</h3>
       <Load of={address}>
         {(saved) =>
-          saved ? (
-            <AddressForm area={area} saved={saved} billing={billing} title={title} />
+          saved && mayChange ? (
+            <AddressForm {...props} saved={saved} />
+          ) : saved ? (
+            <AddressFacts address={saved} />
           ) : (
             <EmptyState title="No address yet">
               It is asked for when the account is set up.
@@ -63,7 +72,22 @@ const OneAddress = observer(function OneAddress({ area, title, billing }: OneAdd
   );
 });
 
-function AddressForm({ area, saved, billing, title }: OneAddressProps & { saved: Address }) {
+function AddressFacts({ address }: { address: Address }) {
+  return (
+    <DescriptionList
+      items={[
+        { term: "Name on the invoice", value: address.billingName },
+        { term: "GSTIN", value: address.gstin },
+        { term: "Street", value: [address.line1, address.line2].filter(Boolean).join(", ") },
+        { term: "City", value: `${address.city} ${address.postcode}` },
+        { term: "State", value: `${address.state}, ${address.country}` },
+      ].filter(({ value }) => value)}
+    />
+  );
+}
+
+function AddressForm(props: OneAddressProps & { saved: Address }) {
+  const { area, saved, billing, title, onSaved } = props;
   const { calls, feedback } = useStores();
   const { form, submit, errorOf, busy, problem } = useContractForm(addressInput, {
     values: addressValues(saved),
@@ -74,6 +98,7 @@ function AddressForm({ area, saved, billing, title }: OneAddressProps & { saved:
       if (!isFailure(reply)) feedback.toast("success", "The address is saved.");
       return reply;
     },
+    done: onSaved,
   });
   return (
     <form

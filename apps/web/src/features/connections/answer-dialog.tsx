@@ -1,9 +1,11 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { connectionAnswer, Connection } from "@toran/contract/schemas/connection";
-import { Alert, Button, Checkbox, Dialog, Select, TextArea } from "@toran/ui";
+import { Button, Checkbox, Dialog } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
 import type { z } from "zod/mini";
-import { type Reason, reasonWords } from "./words";
+import { useReason } from "@/lib/use-reason";
+import { type ConnectionArea, sides } from "./sides";
+import { reasonWords } from "./words";
 
 export type AnswerBody = z.input<typeof connectionAnswer>;
 export type Decide = (
@@ -13,6 +15,8 @@ export type Decide = (
 export type Asked = "REJECTED" | "DISCONNECTED" | "BLOCKED";
 
 interface AnswerDialogProps {
+  /** Whose people answer. */
+  area: ConnectionArea;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   answer: Asked;
@@ -34,7 +38,7 @@ const texts: Record<Asked, { title: string; verb: string; busy: string; follows:
     verb: "End the connection",
     busy: "Ending",
     follows:
-      "Nothing new can begin: no jobs, no visits, no messages, and students are not shown any more. Either side can ask again.",
+      "Nothing new can begin: no jobs, no bookings, no messages, and the college shows its students no more. Either side can ask again.",
   },
   BLOCKED: {
     title: "Block",
@@ -61,53 +65,29 @@ export function AnswerDialog(props: AnswerDialogProps) {
   );
 }
 
-function Reasons({ onOpenChange, answer, decide, onDone }: AnswerDialogProps) {
+function Reasons({ area, onOpenChange, answer, decide, onDone }: AnswerDialogProps) {
   const form = useId();
-  const [reason, setReason] = useState<Reason | "">("");
-  const [text, setText] = useState("");
+  const { fields, read, refuse } = useReason(reasonWords[sides[area].own]);
   const [again, setAgain] = useState(true);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { verb, busy: doing } = texts[answer];
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!reason) return setErrors({ reason: "Choose a reason." });
-    if (reason === "OTHER" && !text.trim()) return setErrors({ reasonText: "Write the reason." });
+    const why = read();
+    if (!why) return;
     setBusy(true);
-    const reasonText = text.trim() ? { reasonText: text.trim() } : {};
     const more = answer === "REJECTED" ? { allowReRequest: again } : {};
-    const reply = await decide({ status: answer, reason, ...reasonText, ...more });
+    const reply = await decide({ status: answer, ...why, ...more });
     setBusy(false);
     if (!isFailure(reply)) return onDone();
-    setErrors(reply.body.errors ?? {});
-    setProblem(reply.body.errors ? undefined : reply.message);
+    // What has its field is told there alone.
+    refuse(reply.errors ? { errors: reply.errors } : reply);
   };
 
   return (
     <form id={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
-      {problem && <Alert tone="bad" title={problem} />}
-      <Select
-        label="Reason"
-        placeholder="Choose a reason"
-        options={Object.entries(reasonWords).map(([value, label]) => ({ value, label }))}
-        value={reason}
-        error={errors["reason"]}
-        onChange={({ target }) => {
-          setReason(target.value as Reason | "");
-          setErrors({});
-        }}
-      />
-      <TextArea
-        label="In your words"
-        optional={reason !== "OTHER"}
-        maxLength={500}
-        rows={3}
-        value={text}
-        error={errors["reasonText"]}
-        onChange={({ target }) => setText(target.value)}
-      />
+      {fields}
       {answer === "REJECTED" && (
         <Checkbox
           label="They may ask once more"

@@ -1,23 +1,42 @@
 import type { Connection, reasonCodes } from "@toran/contract/schemas/connection";
 
 type Status = Connection["status"];
-export type Reason = (typeof reasonCodes)[number];
+type Side = Connection["initiatedBy"];
+type Reason = (typeof reasonCodes)[number];
 
-/** Why a request is declined or a connection ended, as people say it. */
-export const reasonWords: Record<Reason, string> = {
-  INCOMPLETE_PROFILE: "The profile is not complete",
-  UNVERIFIED_COMPANY: "The company could not be verified",
-  NOT_RELEVANT: "Not relevant for our students",
-  FEES_OR_DEPOSIT_ASKED: "Asks students for fees or a deposit",
-  PAST_CONDUCT: "What happened in an earlier season",
-  DUPLICATE: "There is another request already",
-  OTHER: "Something else",
+/** Why a side declines a request or ends a connection, as its people say it. */
+export const reasonWords: Record<Side, Partial<Record<Reason, string>>> = {
+  COLLEGE: {
+    INCOMPLETE_PROFILE: "The profile is not complete",
+    UNVERIFIED_COMPANY: "The company could not be verified",
+    NOT_RELEVANT: "Not relevant for our students",
+    FEES_OR_DEPOSIT_ASKED: "Asks students for fees or a deposit",
+    PAST_CONDUCT: "What happened in an earlier season",
+    DUPLICATE: "There is another request already",
+    OTHER: "Something else",
+  },
+  COMPANY: {
+    INCOMPLETE_PROFILE: "The profile is not complete",
+    NOT_RELEVANT: "We do not hire from there this season",
+    PAST_CONDUCT: "What happened in an earlier season",
+    DUPLICATE: "There is another request already",
+    OTHER: "Something else",
+  },
 };
 
-export const reasonOf = (reason: string | null, text: string | null) => {
-  const words = reason && reason in reasonWords ? reasonWords[reason as Reason] : undefined;
-  return reason === "OTHER" && text ? text : [words, text].filter(Boolean).join(". ") || null;
-};
+interface Said {
+  by: Side;
+  reason: string | null;
+  reasonText: string | null;
+}
+
+export function reasonOf({ by, reason, reasonText }: Said) {
+  const known = { ...reasonWords.COLLEGE, ...reasonWords[by] };
+  const words = reason && reason in known ? known[reason as Reason] : undefined;
+  return reason === "OTHER" && reasonText
+    ? reasonText
+    : [words, reasonText].filter(Boolean).join(". ") || null;
+}
 
 interface Standing {
   status: Status | null;

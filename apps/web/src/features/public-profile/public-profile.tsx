@@ -1,6 +1,6 @@
 import type { SectionName } from "@toran/contract/schemas/portfolio";
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
-import { Avatar, Button, ProfileBanner, PublicPage, Wordmark } from "@toran/ui";
+import { Avatar, Button, cn, ProfileBanner, PublicPage, Wordmark } from "@toran/ui";
 import { CirclePlay, FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { productName } from "@/lib/product";
@@ -31,7 +31,31 @@ export interface PublicProfileProps extends Files {
 const wide: readonly SectionName[] = ["projects", "experiences", "additional"];
 
 /** What a student published, on one page. It is drawn on the server as it is in the browser. */
-export function PublicProfile(props: PublicProfileProps) {
+export const PublicProfile = (props: PublicProfileProps) => (
+  <PublicPage
+    headOnBanner
+    brand={
+      <a href={paths.site.welcome} className="rounded-md">
+        <Wordmark onFacade productName={productName} />
+      </a>
+    }
+    actions={
+      <a
+        href={paths.site.roles}
+        className="border-on-facade-2 hover:bg-on-facade/10 flex h-8 items-center rounded-md border px-3 font-medium"
+      >
+        Log in
+      </a>
+    }
+    banner={<ProfileBanner className="h-44 w-full" />}
+    footer="This page is shared by its owner, and can be taken back at any time. What bears no mark is the owner's word."
+  >
+    <ProfileBody {...props} />
+  </PublicPage>
+);
+
+/** The same without the page around it, for those who are within an area. */
+export function ProfileBody(props: PublicProfileProps) {
   const { page, fileUrl, fetchFile, actions } = props;
   const { profile, sections } = page;
   const badge: Badge = (of) =>
@@ -68,31 +92,21 @@ export function PublicProfile(props: PublicProfileProps) {
       </Block>
     ),
   };
+  // Where nothing stands in the wide column, what stands beside it has the width to itself.
+  const hasWide = Boolean(profile.about || profile.video || wide.some((name) => blocks[name]));
   const shown = (names: readonly SectionName[]) =>
     names.map((name) => blocks[name] && <div key={name}>{blocks[name]}</div>);
   return (
-    <PublicPage
-      headOnBanner
-      brand={
-        <a href={paths.site.welcome} className="rounded-md">
-          <Wordmark onFacade productName={productName} />
-        </a>
-      }
-      actions={
-        <a
-          href={paths.site.roles}
-          className="border-on-facade-2 hover:bg-on-facade/10 flex h-8 items-center rounded-md border px-3 font-medium"
-        >
-          Log in
-        </a>
-      }
-      banner={<ProfileBanner className="h-44 w-full" />}
-      footer="This page is shared by its owner, and can be taken back at any time. What bears no mark is the owner's word."
-    >
+    <>
       <Head page={page} fileUrl={fileUrl} actions={actions} />
       <Facts {...page} />
-      <div className="wide:grid-cols-[minmax(0,1fr)_--spacing(80)] mt-7 grid gap-x-14 gap-y-8">
-        <div className="grid content-start gap-8">
+      <div
+        className={cn(
+          "mt-7 grid gap-x-14 gap-y-8",
+          hasWide && "wide:grid-cols-[minmax(0,1fr)_--spacing(80)]",
+        )}
+      >
+        <div className={cn("grid content-start gap-8", !hasWide && "hidden")}>
           {profile.about && (
             <p className="max-w-read text-base wrap-anywhere whitespace-pre-line">
               {profile.about}
@@ -107,12 +121,15 @@ export function PublicProfile(props: PublicProfileProps) {
             </div>
           )}
         </div>
-        <aside aria-label="Skills, education and achievements" className="grid content-start gap-8">
+        <aside
+          aria-label="Skills, education and achievements"
+          className={cn("grid content-start gap-8", !hasWide && "desk:grid-cols-2 gap-x-14")}
+        >
           {shown(sections.filter((name) => !wide.includes(name)))}
           <Contact {...profile} />
         </aside>
       </div>
-    </PublicPage>
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ export const TodoList = observer(function TodoList({ calls, most = 6 }: TodoList
         {(list) =>
           list.length === 0 ? (
             <p className="text-ink-2 py-2">
-              Nothing to do. Add what you want to be reminded of, such as a call to a company.
+              Nothing to do. Add what you want to be reminded of, such as a call you have promised.
             </p>
           ) : (
             <>

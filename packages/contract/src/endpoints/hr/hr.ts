@@ -9,7 +9,13 @@ import * as connection from "../../schemas/connection";
 import * as lookup from "../../schemas/lookup";
 import { picture as pictureReply } from "../../schemas/portfolio";
 import { accountEndpoints, supportEndpoints, todoEndpoints } from "../shared/account";
+import { auditEndpoints } from "../shared/audit";
+import { calendarEndpoints } from "../shared/calendar";
+import { managerEndpoints } from "../shared/managers";
 import { stepEndpoints } from "../shared/steps";
+import { companyBookings } from "./bookings";
+import { companyHiring } from "./hiring";
+import { companySearch, companyStudents } from "./students";
 
 const { picture } = fileRules;
 
@@ -98,6 +104,7 @@ const companyEndpoints = endpoints("hr", {
     route: "PUT /user-data",
     summary: "Changes the contact of the HR user.",
     early: true,
+    own: true,
     body: accountSettings,
     response: company.hrUser,
   },
@@ -218,7 +225,14 @@ export const hrEndpoints = {
   lookups,
   company: companyEndpoints,
   colleges,
+  ...companyHiring,
+  ...companyBookings,
+  students: companyStudents,
+  search: companySearch,
   todos: todoEndpoints("hr"),
+  calendar: calendarEndpoints("hr"),
+  managers: managerEndpoints("hr"),
+  audit: auditEndpoints("hr"),
   account: accountEndpoints("hr"),
   steps: stepEndpoints("hr", "HUMAN_RESOURCE"),
   support: supportEndpoints("hr"),

@@ -82,7 +82,8 @@ export const officerBilling = endpoints("po", {
   },
   pay: {
     route: "POST /payment/{id}",
-    summary: "Comes back from the payment gateway: asks it how the payment ended.",
+    summary:
+      "Pays: opens an order at the gateway, or comes back from it and says how the payment stands.",
     early: true,
     unpaid: true,
     quiet: "toast",

@@ -1,4 +1,6 @@
 import { accountEndpoints, supportEndpoints, todoEndpoints } from "../shared/account";
+import { auditEndpoints } from "../shared/audit";
+import { calendarEndpoints } from "../shared/calendar";
 import { stepEndpoints } from "../shared/steps";
 import {
   officerAddress,
@@ -8,8 +10,10 @@ import {
   officerProfile,
 } from "./college";
 import { officerCompanies, officerDashboard, officerSearch, quickAccess } from "./home";
+import { collegeBookings } from "./bookings";
+import { collegeHiring } from "./hiring";
 import { officerCollections, savedViews } from "./collections";
-import { managerEndpoints } from "./managers";
+import { managerEndpoints } from "../shared/managers";
 import { officerStudents } from "./students";
 import { officerImports } from "./imports";
 import { vouchingEndpoints } from "./vouching";
@@ -25,12 +29,16 @@ export const poEndpoints = {
   evidence: vouchingEndpoints,
   ...officerCollections,
   savedViews,
+  ...collegeHiring,
+  ...collegeBookings,
   search: officerSearch,
   dashboard: officerDashboard,
   quickAccess,
   companies: officerCompanies,
   todos: todoEndpoints("po"),
-  managers: managerEndpoints,
+  calendar: calendarEndpoints("po"),
+  managers: managerEndpoints("po"),
+  audit: auditEndpoints("po"),
   account: accountEndpoints("po"),
   steps: stepEndpoints("po", "PLACEMENT_OFFICER"),
   support: supportEndpoints("po"),

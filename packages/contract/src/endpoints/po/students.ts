@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { outcome, outcomeInput } from "../../schemas/outcome";
 import { endpoints } from "../../endpoint";
 import * as bulk from "../../schemas/officer-student";
 import { named, studentSkillQuery } from "../../schemas/lookup";
@@ -71,6 +72,12 @@ export const officerStudents = {
       summary: "Placed and not placed students.",
       query: bulk.placementQuery,
       response: bulk.studentPage,
+    },
+    setOutcome: {
+      route: "PUT /student-outcome/{id}",
+      summary: "Says what a student is looking for after the studies.",
+      body: outcomeInput,
+      response: outcome,
     },
     setPlacement: {
       route: "PUT /placement-status",

@@ -1,6 +1,6 @@
 import { endpoints } from "../../endpoint";
 import * as schema from "../../schemas/account";
-import { faqInput, ticketNumber, todo, todoInput } from "../../schemas/task";
+import { faqInput, ticket, ticketNumber, todo, todoInput } from "../../schemas/task";
 import { z } from "zod/mini";
 
 type StaffRoot = "po" | "hr";
@@ -55,6 +55,12 @@ export const accountEndpoints = <R extends StaffRoot>(root: R) =>
 /** Help: a question becomes a ticket with a number. */
 export const supportEndpoints = <R extends StaffRoot | "student">(root: R) =>
   endpoints(root, {
+    list: {
+      route: "GET /faq",
+      summary: "What the caller asked the people who run the platform, and how far each answer is.",
+      early: true,
+      response: z.array(ticket),
+    },
     ask: {
       route: "POST /faq",
       summary: "Asks the people who run the platform.",

@@ -6,10 +6,17 @@ import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import { conflict, Failure, refused } from "../../../http/failures";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import type { Acting } from "../../audit/record";
 import { students } from "../tables";
 import { matching } from "./filter";
 
-export type BulkQuery = z.output<typeof bulkQuery>;
+type BulkQuery = z.output<typeof bulkQuery>;
+
+/** A bulk change as it is asked for. */
+export interface BulkAsking<Body> extends Acting {
+  query: BulkQuery;
+  body: Body;
+}
 
 const chosenColumns = {
   id: students.userId,

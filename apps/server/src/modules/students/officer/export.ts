@@ -1,14 +1,13 @@
-import { Readable } from "node:stream";
 import { limits } from "@toran/contract";
 import { exportColumns, type exportQuery } from "@toran/contract/schemas/student-sheet";
 import type { z } from "zod/mini";
 import type { Deps } from "../../../deps";
-import { csvLine, csvMark } from "../../../files/sheet-cells";
-import { type Cell, workbookOf } from "../../../files/workbook-writer";
+import { sheetReply } from "../../../files/sheet-reply";
+import type { Cell } from "../../../files/workbook-writer";
 import type { Call } from "../../../http/call";
-import { refused, tooMany } from "../../../http/failures";
+import { refused } from "../../../http/failures";
 import type { FileReply } from "../../../http/implement";
-import { spend } from "../../accounts/counters";
+import { spendExport } from "../../accounts/exports";
 import { phonesOf } from "../../accounts/profile";
 import type { SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
@@ -38,7 +37,6 @@ const headings: Record<Column, string> = {
   bestPackage: "Best package (INR a year)",
   updatedAt: "Last changed",
 };
-const busy = { most: 30, window: 10 * 60_000 };
 const atOnce = 1000;
 
 /** The filtered students as a sheet, made while it is sent; who took what is written down. */
@@ -47,29 +45,15 @@ export async function exportStudents(
   { user, query, call }: { user: SignedIn; query: Query; call: Call },
 ): Promise<FileReply> {
   const { format, columns = [...exportColumns], ...filter } = query;
-  const room = await spend(deps.db, { key: `export:${user.id}`, ...busy }, deps.now());
-  if (!room.allowed)
-    throw tooMany("That was a lot of exports. Please wait a few minutes.", room.retryAfter);
+  await spendExport(deps.db, user, deps.now());
   const total = await countMatching(deps.db, user, filter);
   if (total > limits.exportRows)
     throw refused({ search: "More than 100,000 students match. Narrow the filter." });
   const after = { format, columns, filter, students: total };
   await record(deps.db, { user, call }, { action: "students.export", after }, deps.now());
+  const now = deps.now();
   const rows = rowsOf(deps, user, filter, columns);
-  const day = deps.now().toISOString().slice(0, 10);
-  const made = format === "csv" ? csv(rows) : workbook(rows, about(user, after, day), deps.now());
-  const type =
-    format === "csv"
-      ? "text/csv; charset=utf-8"
-      : "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-  return {
-    headers: {
-      "content-type": type,
-      "content-disposition": `attachment; filename="students-${day}.${format}"`,
-      "cache-control": "no-store",
-    },
-    body: Readable.from(made),
-  };
+  return sheetReply({ name: "Students", format, rows, about: about(user, after, now), now });
 }
 
 async function* rowsOf(
@@ -97,31 +81,16 @@ function cellOf(column: Column, student: FullRow, phone: string | null): Cell {
   return student[column];
 }
 
-async function* csv(rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
-  yield csvMark;
-  for await (const row of rows)
-    yield `${csvLine(row.map((cell) => (cell === null ? "" : String(cell))))}\r\n`;
-}
-
-const workbook = (rows: AsyncIterable<Cell[]>, told: Cell[][], now: Date) =>
-  workbookOf(
-    [
-      { name: "Students", rows },
-      { name: "About", rows: told },
-    ],
-    now,
-  );
-
 /** What a sheet says of itself: who took it, when, and who is in it. */
 function about(
   user: SignedIn,
   { filter, students }: { filter: object; students: number },
-  day: string,
+  now: Date,
 ): Cell[][] {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
   return [
     ["Taken by", `${user.firstName} ${user.lastName}`.trim()],
-    ["On", day],
+    ["On", now.toISOString().slice(0, 10)],
     ["Students", students],
     ...asked.map(([name, value]): Cell[] => [name, [value].flat().join(", ")]),
   ];

@@ -6,23 +6,39 @@ import { studentChanges, studentHistory, students } from "../tables";
 
 type Event = typeof studentHistory.$inferInsert;
 export type What = Event["what"];
-export type Happened = Pick<Event, "studentId" | "from" | "to" | "reason" | "before" | "offers">;
+export type Happened = Pick<
+  Event,
+  "studentId" | "from" | "to" | "reason" | "before" | "offers" | "until"
+>;
 
 /** The reason that is stored where one is wanted and none was given. */
 export const unspecified = "UNSPECIFIED";
+/** A reason as people read it. */
+export const given = (reason: string | null) => (reason === unspecified ? null : reason);
 const atOnce = 500;
 
 /** The column that remembers the last event of its kind. */
 export const lastEvent = { STATUS: "statusEvent", PLACEMENT: "placementEvent" } as const;
 
+/** Who changes students: an officer, or nobody where it happens by itself. */
+interface Changing {
+  id: string | null;
+  collegeId: string;
+}
+
+export const changedBy = (officer: SignedIn): Changing => ({
+  id: officer.id,
+  collegeId: collegeIdOf(officer),
+});
+
 /** Writes what happened to students as one change. */
 export async function writeHistory(
   tx: Executor,
-  officer: SignedIn,
+  { id, collegeId }: Changing,
   { what, events, undone }: { what: What; events: Happened[]; undone?: true },
   at: Date,
 ): Promise<string> {
-  const change = { id: randomUUID(), collegeId: collegeIdOf(officer), by: officer.id, what, at };
+  const change = { id: randomUUID(), collegeId, by: id, what, at };
   await tx.insert(studentChanges).values({ ...change, undoneAt: undone ? at : null });
   for (let from = 0; from < events.length; from += atOnce)
     await tx

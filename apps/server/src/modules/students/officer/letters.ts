@@ -1,7 +1,6 @@
 import type { AccountStatus } from "@toran/contract/schemas/officer-student";
-import { greeting, letter, productName, type Written } from "../../../mail/letter";
-import type { Mail } from "../../../mail/send-mail";
-import type { Chosen } from "./bulk";
+import { greeting, letter, productName } from "../../../mail/letter";
+import type { Notice } from "../../notifications/notify";
 
 type Told = Extract<AccountStatus, "ACTIVE" | "CHANGES_REQUESTED" | "REJECTED" | "SUSPENDED">;
 
@@ -30,17 +29,22 @@ const words: Record<Told, { subject: string; says: string; next: string }> = {
 
 const isTold = (status: AccountStatus): status is Told => status in words;
 
-/** What students are written when their status changes; of the others they need not hear. */
-export function lettersAbout(
+/** What students are told when their status changes; of the others they need not hear. */
+export function noticeOfStatus(
   status: AccountStatus,
   reason: string | undefined,
-  students: Pick<Chosen, "email" | "firstName">[],
-): Mail[] {
-  if (!isTold(status)) return [];
+): Omit<Notice, "to"> | undefined {
+  if (!isTold(status)) return undefined;
   const { subject, says, next } = words[status];
   const why = reason ? [`The reason it gives: ${reason}`] : [];
-  return students.map(({ email, firstName }) => {
-    const written: Written = { subject, text: letter(greeting(firstName), says, ...why, next) };
-    return { to: email, ...written };
-  });
+  return {
+    type: "account.status",
+    title: subject,
+    body: [says, ...why].join(" "),
+    link: "/student/",
+    letter: ({ firstName }) => ({
+      subject,
+      text: letter(greeting(firstName), says, ...why, next),
+    }),
+  };
 }

@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import {
+  externalOfferMoves,
+  standingExternalOffers,
+} from "@toran/contract/hiring/external-offer-moves";
+import type { Held } from "@toran/contract/hiring/policy";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import type { SignedIn } from "../../accounts/signed-in";
+import { campusOffersOf } from "../../hiring/standing";
 import { groupedBy } from "./grouped";
 import { type ChangedOffer, type ExternalOffer, externalOffers, students } from "../tables";
 
@@ -10,15 +16,23 @@ const complete = sql`(${sql.join(
   [
     externalOffers.company,
     externalOffers.role,
-    externalOffers.ctc,
+    sql`coalesce(${externalOffers.ctc}, ${externalOffers.stipend})`,
     externalOffers.joiningDate,
     externalOffers.source,
   ],
   sql`, `,
 )})`;
+const stands = sql.join(
+  standingExternalOffers.map((state) => sql`${state}`),
+  sql`, `,
+);
+// Those that were recorded by hand or verified, and those made through the product.
 const standing = <T>(figure: SQL) =>
-  sql<T>`(select ${figure} from ${externalOffers}
-    where ${externalOffers.studentId} = ${students.userId} and ${externalOffers.state} <> 'ENDED')`;
+  sql<T>`(select ${figure} from (
+    select ${externalOffers.state} = 'ACCEPTED' as accepted, ${externalOffers.ctc} as ctc, ${complete} is not null as complete
+    from ${externalOffers}
+    where ${externalOffers.studentId} = ${students.userId} and ${externalOffers.state} in (${stands})
+    union all ${campusOffersOf(students.userId)}) standing)`;
 
 /** Derives from their offers who is placed, and the figures that lists show; nothing else writes them. */
 export const restateOffers = (tx: Executor, which: SQL) =>
@@ -26,26 +40,61 @@ export const restateOffers = (tx: Executor, which: SQL) =>
     .update(students)
     .set({
       placementStatus: standing(sql`case
-        when bool_or(${externalOffers.state} = 'ACCEPTED') then 'PLACED'
+        when bool_or(accepted) then 'PLACED'
         when count(*) > 0 then 'OFFERED'
         else 'NOT_PLACED' end`),
       offers: standing(sql`count(*)`),
-      bestPackage: standing(sql`max(${externalOffers.ctc})`),
-      detailsPending: standing(
-        sql`coalesce(bool_or(${externalOffers.state} = 'ACCEPTED' and not ${complete} is not null), false)`,
-      ),
+      bestPackage: standing(sql`max(ctc)`),
+      detailsPending: standing(sql`coalesce(bool_or(accepted and not complete), false)`),
     })
     .where(which);
 
+/** The same for some students, by their ids. */
+export const restatePlacement = (tx: Executor, ids: string[]) =>
+  restateOffers(tx, among(students.userId, ids));
+
+/** What a student has accepted outside of the product; one with a stipend alone is an internship. */
+export async function acceptedElsewhere(db: Executor, studentId: string): Promise<Held[]> {
+  const rows = await db
+    .select({ ctc: externalOffers.ctc, stipend: externalOffers.stipend })
+    .from(externalOffers)
+    .where(and(eq(externalOffers.studentId, studentId), eq(externalOffers.state, "ACCEPTED")));
+  return rows.map(heldBy);
+}
+
+/** What an offer from elsewhere is to a policy. */
+export const heldBy = ({ ctc, stipend }: Pick<ExternalOffer, "ctc" | "stipend">): Held =>
+  ctc === null && stipend !== null
+    ? { track: "INTERNSHIP", pay: stipend }
+    : { track: "PLACEMENT", pay: ctc };
+
+/** The students among some whose accepted offer was recorded by hand, and so can be ended by hand. */
+export async function acceptedByHand(db: Executor, ids: string[]) {
+  const rows = await db
+    .selectDistinct({ id: externalOffers.studentId })
+    .from(externalOffers)
+    .where(and(among(externalOffers.studentId, ids), eq(externalOffers.state, "ACCEPTED")));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What is told of an offer that is recorded by hand. */
 export type Told = Partial<
-  Pick<ExternalOffer, "company" | "role" | "ctc" | "joiningDate" | "source">
+  Pick<ExternalOffer, "company" | "role" | "ctc" | "stipend" | "joiningDate" | "source">
 >;
 
-const before = ({ company, role, ctc, joiningDate, source, state }: ExternalOffer) => ({
+const before = ({
   company,
   role,
   ctc,
+  stipend,
+  joiningDate,
+  source,
+  state,
+}: ExternalOffer): NonNullable<ChangedOffer["before"]> => ({
+  company,
+  role,
+  ctc,
+  stipend,
   joiningDate,
   source,
   state,
@@ -55,7 +104,12 @@ const standingOffers = (tx: Executor, studentIds: string[]) =>
   tx
     .select()
     .from(externalOffers)
-    .where(and(among(externalOffers.studentId, studentIds), ne(externalOffers.state, "ENDED")));
+    .where(
+      and(
+        among(externalOffers.studentId, studentIds),
+        inArray(externalOffers.state, [...standingExternalOffers]),
+      ),
+    );
 
 const atOnce = 500;
 
@@ -98,8 +152,38 @@ export async function acceptOffers(
   return changed;
 }
 
+const verified = "The student has sent it with its proof, and it was verified.";
+
+/** Accepts an offer that its student has sent; what an officer had recorded of it without its details ends. */
+export async function acceptSent(
+  tx: Executor,
+  sent: ExternalOffer,
+  at: Date,
+): Promise<Map<string, ChangedOffer[]>> {
+  const recorded = meant(await standingOffers(tx, [sent.studentId]), sent);
+  const ended = recorded && isVague(recorded) ? recorded : undefined;
+  if (ended)
+    await tx
+      .update(externalOffers)
+      .set({ state: "ENDED", endedAt: at, endReason: verified })
+      .where(eq(externalOffers.id, ended.id));
+  await tx
+    .update(externalOffers)
+    .set({ state: externalOfferMoves.VERIFY.to, answeredAt: at, answer: null })
+    .where(eq(externalOffers.id, sent.id));
+  const changed = [sent, ...(ended ? [ended] : [])];
+  return new Map([
+    [sent.studentId, changed.map((offer) => ({ id: offer.id, before: before(offer) }))],
+  ]);
+}
+
+/** Whether somebody still has to say something of an offer: its details, or that it is accepted. */
+const isVague = (offer: ExternalOffer) => offer.state === "EXTENDED" || lacksDetails(offer);
+export const lacksDetails = ({ company, role, ctc, stipend, joiningDate, source }: ExternalOffer) =>
+  [company, role, ctc ?? stipend, joiningDate, source].includes(null);
+
 /** The offer of a student that an acceptance is about: the accepted one, the one of that company, or the only one. */
-function meant(offers: ExternalOffer[], { company }: Told) {
+function meant(offers: ExternalOffer[], { company }: Pick<Told, "company">) {
   const accepted = offers.find(({ state }) => state === "ACCEPTED");
   if (accepted) return accepted;
   if (!company) return offers.length === 1 ? offers[0] : undefined;

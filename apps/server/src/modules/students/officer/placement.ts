@@ -3,13 +3,12 @@ import type { z } from "zod/mini";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
-import type { Call } from "../../../http/call";
 import { said } from "../../../http/implement";
 import type { SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
-import { type ChangedOffer, students } from "../tables";
+import { type ChangedOffer, type ExternalOffer, students } from "../tables";
 import {
-  type BulkQuery,
+  type BulkAsking,
   type Chosen,
   chosenStudents,
   fullName,
@@ -17,26 +16,31 @@ import {
   noneAble,
   summary,
 } from "./bulk";
-import { rememberLast, unspecified, writeHistory } from "./history";
-import { acceptOffers, endOffers, type Told, restateOffers } from "./offers";
+import { rememberLast, unspecified, writeHistory, changedBy } from "./history";
+import {
+  acceptedByHand,
+  acceptOffers,
+  acceptSent,
+  endOffers,
+  type Told,
+  restateOffers,
+} from "./offers";
 
-interface Asking {
-  user: SignedIn;
-  query: BulkQuery;
-  body: z.output<typeof placementInput>;
-  call: Call;
-}
+type Asking = BulkAsking<z.output<typeof placementInput>>;
 
 /** What was told of the offer; what was not leaves what is there. */
-function toldOf({ company, role, ctc, joiningDate, source }: Asking["body"]): Told {
-  const all = Object.entries({ company, role, ctc, joiningDate, source });
+function toldOf({ company, role, ctc, stipend, joiningDate, source }: Asking["body"]): Told {
+  const all = Object.entries({ company, role, ctc, stipend, joiningDate, source });
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
-const obstacle = (isPlaced: boolean, told: Told) => (student: Chosen) => {
+const obstacle = (isPlaced: boolean, told: Told, byHand: Set<string>) => (student: Chosen) => {
   const { placementStatus, detailsPending } = student;
+  if (!isPlaced && placementStatus !== "PLACED") return `${fullName(student)} is not placed.`;
   if (!isPlaced)
-    return placementStatus === "PLACED" ? undefined : `${fullName(student)} is not placed.`;
+    return byHand.has(student.id)
+      ? undefined
+      : `${fullName(student)} has accepted an offer made here; they are placed until it ends.`;
   const completes = detailsPending && Object.keys(told).length > 0;
   if (placementStatus !== "PLACED" || completes) return undefined;
   return detailsPending
@@ -45,36 +49,57 @@ const obstacle = (isPlaced: boolean, told: Told) => (student: Chosen) => {
 };
 
 /** Says that students are placed, or that they are not. The flag follows the offers that this records or ends. */
-export const setPlacement = (deps: Deps, { user, query, body, call }: Asking) =>
-  deps.db.transaction(async (tx) => {
-    const { isPlaced, reason } = body;
-    const told = toldOf(body);
-    const chosen = await chosenStudents(tx, user, query, body.studentId);
-    const { results, able } = judged(chosen, obstacle(isPlaced, told));
-    if (query.dryRun) return { results };
-    if (!able.length) throw noneAble({ results }, chosen);
-    const ids = able.map(({ id }) => id);
-    const at = deps.now();
-    const offers = isPlaced
-      ? await acceptOffers(tx, user, ids, told, at)
-      : await endOffers(tx, ids, reason ?? unspecified, at);
-    await restateOffers(tx, among(students.userId, ids));
-    const undoId = await writePlacement(
-      tx,
-      user,
-      { able, offers, reason: isPlaced ? null : (reason ?? unspecified) },
-      at,
-    );
-    const after = { isPlaced, ...told, students: ids.length };
-    await record(
-      tx,
-      { user, call },
-      { action: "students.placement", entity: undoId, after, reason },
-      at,
-    );
-    const deed = isPlaced ? "marked as placed" : "marked as not placed, and free for other offers";
-    return said({ results, undoId }, summary(ids.length, chosen.length, deed));
-  });
+export const setPlacement = (deps: Deps, asking: Asking) =>
+  deps.db.transaction((tx) => place(tx, deps, asking));
+
+/** The offer that an officer verifies, and whether the policy lets a student who is placed already have it. */
+interface Verified {
+  offer: ExternalOffer;
+  besides: boolean;
+}
+
+/** The same inside of a transaction. An offer that a student has sent is accepted itself, and none is recorded. */
+export async function place(
+  tx: Executor,
+  deps: Deps,
+  { user, query, body, call }: Asking,
+  sent?: Verified,
+) {
+  const { isPlaced, reason } = body;
+  const told = toldOf(body);
+  const chosen = await chosenStudents(tx, user, query, body.studentId);
+  const byHand = await acceptedByHand(
+    tx,
+    chosen.map(({ id }) => id),
+  );
+  const { results, able } = judged(
+    chosen,
+    sent?.besides ? () => undefined : obstacle(isPlaced, told, byHand),
+  );
+  if (query.dryRun) return { results };
+  if (!able.length) throw noneAble({ results }, chosen);
+  const ids = able.map(({ id }) => id);
+  const at = deps.now();
+  const offers = isPlaced
+    ? await (sent ? acceptSent(tx, sent.offer, at) : acceptOffers(tx, user, ids, told, at))
+    : await endOffers(tx, ids, reason ?? unspecified, at);
+  await restateOffers(tx, among(students.userId, ids));
+  const undoId = await writePlacement(
+    tx,
+    user,
+    { able, offers, reason: isPlaced ? null : (reason ?? unspecified) },
+    at,
+  );
+  const after = { isPlaced, ...told, students: ids.length };
+  await record(
+    tx,
+    { user, call },
+    { action: "students.placement", entity: undoId, after, reason },
+    at,
+  );
+  const deed = isPlaced ? "marked as placed" : "marked as not placed, and free for other offers";
+  return said({ results, undoId }, summary(ids.length, chosen.length, deed));
+}
 
 interface Change {
   able: Chosen[];
@@ -106,7 +131,7 @@ async function writePlacement(
     before: placementEvent,
     offers: offers.get(id) ?? [],
   }));
-  const changeId = await writeHistory(tx, user, { what: "PLACEMENT", events }, at);
+  const changeId = await writeHistory(tx, changedBy(user), { what: "PLACEMENT", events }, at);
   await rememberLast(tx, "PLACEMENT", changeId);
   return changeId;
 }

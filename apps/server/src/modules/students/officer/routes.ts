@@ -3,7 +3,7 @@ import { accountStatuses } from "@toran/contract/schemas/officer-student";
 import { count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../deps";
-import { implement } from "../../../http/implement";
+import { implement, said } from "../../../http/implement";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { departmentsOf } from "../../colleges/college";
 import { domainsAmong, skillsAmong } from "../../portfolio/outline";
@@ -15,6 +15,7 @@ import { listStudents } from "./list";
 import { setPlacement } from "./placement";
 import { sheetOf, studentFor } from "./sheet";
 import { setStatus } from "./status";
+import { setOutcome } from "../outcome";
 import { undoChange } from "./undo";
 
 // What a student has studied belongs to the portfolio.
@@ -40,6 +41,8 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
 
     setStatus: (asking) => setStatus(deps, asking),
     setPlacement: (asking) => setPlacement(deps, asking),
+    setOutcome: async ({ user, call, params, body }) =>
+      said(await setOutcome(deps, { user, call }, params.id, body.outcomeTag), "It is saved."),
     undo: ({ user, params, call }) => undoChange(deps, user, params.id, call),
 
     invited: ({ user, query }) => listInvited(db, user, query, deps.now()),

@@ -54,7 +54,13 @@ test("a sheet tells all of one student: facts, status with its reason, offers, l
 
   ok(await calls.undo({ params: { id: change.undoId ?? "" } }));
   const after = ok(await calls.read({ params })).data;
-  expect(after.status).toEqual({ value: "ACTIVE", reason: null, since: null, by: null });
+  expect(after.status).toEqual({
+    value: "ACTIVE",
+    reason: null,
+    until: null,
+    since: null,
+    by: null,
+  });
   expect(after.timeline).toMatchObject([
     { from: "SUSPENDED", to: "ACTIVE", undoId: null },
     { undoId: null },
@@ -202,4 +208,34 @@ test("64: invitations are listed the newest first, run out after two weeks, and 
     "REVOKED",
     "ACCEPTED",
   ]);
+});
+
+test("what a student is looking for is said by the student and by officers of the college alone", async () => {
+  const student = await server.person("student-ready");
+  const officer = await server.person("officer-ready");
+  await joinCollege(server, student, officer);
+  const params = { id: student.id };
+  const said = await student.api.student.personal.sayOutcome({
+    body: { outcomeTag: "HIGHER_STUDIES" },
+  });
+  expect(ok(said).data.outcomeTag).toBe("HIGHER_STUDIES");
+  const { students } = officer.api.po;
+  expect(ok(await students.read({ params })).data.outcomeTag).toBe("HIGHER_STUDIES");
+  const body = { outcomeTag: "SERVICE" } as const;
+  expect(ok(await students.setOutcome({ params, body })).data).toEqual(body);
+  const [entry] = await auditedOf(server, officer);
+  expect(entry).toMatchObject({
+    action: "students.outcome",
+    before: { outcome: "HIGHER_STUDIES" },
+  });
+  const other = await server.person("officer-ready");
+  expect(refusal(await other.api.po.students.setOutcome({ params, body })).status).toBe(404);
+  const wrong = await officer.call(
+    "PUT",
+    `/api/v1/placement-officer/student-outcome/${student.id}`,
+    {
+      payload: { outcomeTag: "FAME" },
+    },
+  );
+  expect(wrong.statusCode).toBe(400);
 });

@@ -6,14 +6,16 @@ import { one } from "../../../db/one";
 import { namesOf, userOf } from "../../accounts/profile";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { listsWith } from "../../collections/find";
+import { strikesOf } from "../../hiring/strikes/strikes";
 import { itemsOf } from "../../portfolio/items";
 import { shown } from "../../portfolio/shown";
 import { slugOfStudent } from "../../profile/slugs";
 import { maySee } from "../../profile/viewer";
 import { visibilityOf } from "../../profile/visibility";
 import { documentOf, personalInfoOf } from "../personal";
-import { externalOffers, type Student, studentChanges, studentHistory, students } from "../tables";
-import { unspecified } from "./history";
+import { type Student, studentChanges, studentHistory, students } from "../tables";
+import { offersOf } from "../external/shown";
+import { given } from "./history";
 import { listedStudent } from "./list";
 
 /** A student of the officer's college, or the refusal that there is none. */
@@ -25,8 +27,6 @@ export const studentFor = (db: Executor, officer: SignedIn, id: string): Promise
       .where(and(eq(students.collegeId, collegeIdOf(officer)), eq(students.userId, id))),
     "The student",
   );
-
-const given = (reason: string | null) => (reason === unspecified ? null : reason);
 
 /** Everything an officer sees of one student. */
 export async function sheetOf(
@@ -47,6 +47,7 @@ export async function sheetOf(
     education: await shown(db, "education", await itemsOf(db, { id }, "education")),
     document: await documentOf(db, student),
     externalOffers: await offersOf(db, id),
+    strikes: await strikesOf(db, { collegeId: collegeIdOf(officer), studentId: id }, now),
     collections: await listsWith(db, officer, id),
     timeline,
     ...(await publishedOf(db, id)),
@@ -58,32 +59,6 @@ async function publishedOf(db: Executor, id: string) {
   const { level, fields } = await visibilityOf(db, id);
   const slug = maySee(level, "COLLEGE") ? await slugOfStudent(db, id) : null;
   return { slug, resume: slug !== null && fields.resume };
-}
-
-/** The offers of a student that were recorded by hand. */
-export async function offersOf(
-  db: Executor,
-  studentId: string,
-): Promise<StudentSheet["externalOffers"]> {
-  const rows = await db
-    .select()
-    .from(externalOffers)
-    .where(eq(externalOffers.studentId, studentId))
-    .orderBy(desc(externalOffers.recordedAt), externalOffers.id);
-  const names = await namesOf(
-    db,
-    rows.map(({ recordedBy }) => recordedBy),
-  );
-  return rows.map(({ recordedBy, recordedAt, endedAt, endReason, ...offer }) => ({
-    ...offer,
-    detailsPending:
-      offer.state === "ACCEPTED" &&
-      [offer.company, offer.role, offer.ctc, offer.joiningDate, offer.source].includes(null),
-    recordedAt: recordedAt.toISOString(),
-    recordedBy: names.get(recordedBy ?? "") ?? null,
-    endedAt: endedAt?.toISOString() ?? null,
-    endReason: given(endReason),
-  }));
 }
 
 const mostEvents = 50;
@@ -123,6 +98,9 @@ export async function historyOf(db: Executor, student: Student, now: Date) {
     value: student.accountStatus,
     reason: set?.reason ?? null,
     since: set?.at ?? null,
+    until:
+      rows.find(({ event }) => event.id === student.statusEvent)?.event.until?.toISOString() ??
+      null,
     by: set?.by ?? null,
   };
   return { timeline, status };

@@ -7,14 +7,15 @@ import {
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
-import type { Call } from "../../../http/call";
+import { refused } from "../../../http/failures";
 import { said } from "../../../http/implement";
-import { sendMails } from "../../../mail/send-mail";
 import { signOutAll } from "../../accounts/sessions";
-import type { SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
+import { notify } from "../../notifications/notify";
+import { followStatus } from "../../hiring/applications/follow-status";
+import { conclude } from "../../hiring/change";
 import {
-  type BulkQuery,
+  type BulkAsking,
   type Chosen,
   chosenStudents,
   fullName,
@@ -22,8 +23,8 @@ import {
   noneAble,
   summary,
 } from "./bulk";
-import { rememberLast, unspecified, writeHistory } from "./history";
-import { lettersAbout } from "./letters";
+import { rememberLast, unspecified, writeHistory, changedBy } from "./history";
+import { noticeOfStatus } from "./letters";
 
 /** How a status is told in a sentence: is …. */
 const words: Record<AccountStatus, string> = {
@@ -48,29 +49,44 @@ function obstacleTo(status: AccountStatus, student: Chosen): string | undefined 
 }
 
 type Given = z.output<typeof statusInput>;
-interface Asking {
-  user: SignedIn;
-  query: BulkQuery;
-  body: Given;
-  call: Call;
+type Asking = BulkAsking<Given>;
+
+const date = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+const lastDay = (until: string) => date.format(new Date(until));
+const dayLong = 24 * 60 * 60 * 1000;
+
+/** The moment after the last day of a suspension, as days are in India. */
+function untilOf({ status, until }: Given, now: Date) {
+  if (!until) return null;
+  if (status !== "SUSPENDED") throw refused({ until: "Only a suspension has a last day." });
+  const end = new Date(Date.parse(`${until}T00:00:00+05:30`) + dayLong);
+  if (end <= now) throw refused({ until: "Choose a day that is still to come." });
+  return end;
 }
 
 /** Moves students to a status, all of them in one transaction; a dry run stops before the first write. */
 export const setStatus = (deps: Deps, asking: Asking) =>
   deps.db.transaction(async (tx) => {
     const { user, query, body, call } = asking;
+    const until = untilOf(body, deps.now());
     const chosen = await chosenStudents(tx, user, query, body.studentId);
     const { results, able } = judged(chosen, (student) => obstacleTo(body.status, student));
     if (query.dryRun) return { results };
     if (!able.length) throw noneAble({ results }, chosen);
-    const undoId = await move(tx, deps, asking, able);
+    const undoId = await move(tx, deps, asking, able, until);
     const after = { status: body.status, students: able.length };
-    const deed = { action: "students.status", entity: undoId, after, reason: body.reason };
+    const deed = { action: "students.status", entity: undoId, after, reason: body.reason } as const;
     await record(tx, { user, call }, deed, deps.now());
     return said({ results, undoId }, summary(able.length, chosen.length, words[body.status]));
   });
 
-async function move(tx: Executor, deps: Deps, { user, body }: Asking, able: Chosen[]) {
+async function move(
+  tx: Executor,
+  deps: Deps,
+  { user, body }: Asking,
+  able: Chosen[],
+  until: Date | null,
+) {
   const { status, reason } = body;
   const wanted = reasonedStatuses.some((each) => each === status);
   const events = able.map(({ id, accountStatus, statusEvent }) => ({
@@ -79,22 +95,32 @@ async function move(tx: Executor, deps: Deps, { user, body }: Asking, able: Chos
     to: status,
     reason: reason ?? (wanted ? unspecified : null),
     before: statusEvent,
+    until,
   }));
-  const changeId = await writeHistory(tx, user, { what: "STATUS", events }, deps.now());
+  const changeId = await writeHistory(tx, changedBy(user), { what: "STATUS", events }, deps.now());
   await rememberLast(tx, "STATUS", changeId, { accountStatus: status });
-  await tellStudents(tx, deps, status, reason, able);
+  const told = body.until ? `${reason ?? ""} It ends after ${lastDay(body.until)}.`.trim() : reason;
+  await tellStudents(tx, deps, status, told, able);
   return changeId;
 }
 
-/** Writes to students whose status has changed, and signs out those who are suspended. */
+/** Tells students that their status has changed, lets their applications follow, and signs out those who are suspended. */
 export async function tellStudents(
   tx: Executor,
   deps: Deps,
   status: AccountStatus,
   reason: string | undefined,
-  told: Pick<Chosen, "id" | "email" | "firstName">[],
+  told: Pick<Chosen, "id">[],
 ) {
-  await sendMails(tx, lettersAbout(status, reason, told), deps.now());
+  const notice = noticeOfStatus(status, reason);
+  if (notice) await notify(tx, deps, { to: told.map(({ id }) => id), ...notice });
+  await followStatus(
+    tx,
+    status,
+    told.map(({ id }) => id),
+    deps.now(),
+  );
+  await conclude(tx, deps);
   if (status === "SUSPENDED")
     await signOutAll(
       tx,

@@ -13,7 +13,7 @@ import { record } from "../../audit/record";
 import { studentChanges, studentHistory, students } from "../tables";
 import { type Chosen, fullName, holdStudents, judged, noneAble, summary } from "./bulk";
 import { groupedBy } from "./grouped";
-import { lastEvent, type What, writeHistory } from "./history";
+import { changedBy, lastEvent, type What, writeHistory } from "./history";
 import { restateOffers, restoreOffers } from "./offers";
 import { tellStudents } from "./status";
 
@@ -42,7 +42,7 @@ export const undoChange = (deps: Deps, user: SignedIn, id: string, call: Call) =
     else await restorePlacements(tx, pairs);
     await writeUndone(tx, user, change.what, pairs, deps.now());
     await tx.update(studentChanges).set({ undoneAt: deps.now() }).where(eq(studentChanges.id, id));
-    const deed = { action: "students.undo", entity: id, after: { students: able.length } };
+    const deed = { action: "students.undo", entity: id, after: { students: able.length } } as const;
     await record(tx, { user, call }, deed, deps.now());
     return said({ results }, summary(able.length, chosen.length, "as before again"));
   });
@@ -112,7 +112,7 @@ const forgetLast = (tx: Executor, what: What, pairs: Pair[]) =>
 const writeUndone = (tx: Executor, user: SignedIn, what: What, pairs: Pair[], at: Date) =>
   writeHistory(
     tx,
-    user,
+    changedBy(user),
     {
       what,
       events: pairs.map(({ student, event }) => ({

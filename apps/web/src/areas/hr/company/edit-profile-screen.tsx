@@ -1,56 +1,131 @@
 import { isFailure } from "@toran/api-client/failure";
-import { companyEdit } from "@toran/contract/schemas/company";
-import type { Company } from "@toran/contract/schemas/company";
-import { Alert, Button, PageHeader, TextArea, TextField } from "@toran/ui";
+import { type Company, companyContactInput } from "@toran/contract/schemas/company";
+import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
+import { useWatch } from "react-hook-form";
+import { AddressSettings } from "@/features/account/address-settings";
+import { Infrastructure } from "@/features/infrastructure/infrastructure";
+import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";
+import { ProfileParts, ProfileSection } from "@/features/profile-page/profile-parts";
+import { SectionForm } from "@/features/profile-page/section-form";
 import { Load } from "@/lib/load";
 import { useContractForm } from "@/lib/use-contract-form";
+import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
+import { CompanyContactFields, noContact } from "./company-contact-fields";
+import { CompanyFacts } from "./company-facts";
+import { CompanyInfoFields, companyInfoForm, companyInfoValues } from "./company-info-fields";
+import { CompanyMetaFields, companyMetaForm, companyMetaValues } from "./company-meta-fields";
+import { CompanyPreview, shownOf } from "./company-preview";
 
-/** What the company says about itself, put right by its HR users. */
+const previewTitle = "What colleges see";
+
+/** What the company says about itself, for those who may change it and for those who only read. */
 export const EditProfileScreen = observer(function EditProfileScreen() {
   const { hr } = useStores();
+  const mayChange = useMayChange("hr");
   return (
     <>
       <PageHeader title="Company profile" context="What colleges see before they answer you." />
-      <div className="max-w-form px-6 pb-10">
-        <Load of={hr.user}>{({ company }) => company && <Edit company={company} />}</Load>
+      <div className="border-rule border-t">
+        <Load of={hr.user}>
+          {({ company }) =>
+            company &&
+            (mayChange ? (
+              <Edit saved={company} onSaved={() => void hr.load()} />
+            ) : (
+              <ProfileParts
+                previewTitle={previewTitle}
+                preview={<CompanyPreview {...shownOf(company)} />}
+              >
+                <ProfileSection title="Who you are">
+                  <CompanyFacts company={company} />
+                </ProfileSection>
+                <Places />
+              </ProfileParts>
+            ))
+          }
+        </Load>
       </div>
     </>
   );
 });
 
-function Edit({ company }: { company: Company }) {
-  const { calls, hr } = useStores();
-  const { field, errorOf, problem, submit, busy } = useContractForm(companyEdit, {
-    draft: "hr-company",
-    values: {
-      name: company.name ?? "",
-      website: company.website ?? "",
-      about: company.about ?? "",
-      linkedinUrl: company.linkedinUrl ?? "",
-    },
+interface EditProps {
+  saved: Company;
+  onSaved: () => void;
+}
+
+function Edit({ saved, onSaved }: EditProps) {
+  const { calls, feedback, session } = useStores();
+  const logo = useOwnPicture("hr", saved.logo, onSaved);
+  const info = useContractForm(companyInfoForm, {
+    draft: session.draft("hr-profile-info"),
+    values: companyInfoValues(saved),
+    send: async ({ sector: _sector, size: _size, ...body }) =>
+      (await calls.hr()).company.update({ body }),
+    done: onSaved,
+  });
+  const meta = useContractForm(companyMetaForm, {
+    draft: session.draft("hr-profile-meta"),
+    values: companyMetaValues(saved),
+    send: async ({ services: _names, ...body }) => (await calls.hr()).company.update({ body }),
+    done: onSaved,
+  });
+  const contact = useContractForm(companyContactInput, {
+    draft: session.draft("hr-profile-contact"),
+    values: saved.contact ?? noContact,
     send: async (body) => {
-      const reply = await (await calls.hr()).company.update({ body });
-      if (!isFailure(reply)) await hr.load();
+      const reply = await (await calls.hr()).onboarding.saveContact({ body });
+      if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
       return reply;
     },
+    done: onSaved,
   });
+  const typed = useWatch({ control: info.form.control });
+  const { about, established, services = [] } = useWatch({ control: meta.form.control });
+  const email = useWatch({ control: contact.form.control, name: "email" });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      {problem && <Alert tone="bad">{problem}</Alert>}
-      <TextField label="Name" {...field("name")} error={errorOf("name")} />
-      <TextField label="Website" {...field("website")} error={errorOf("website")} />
-      <TextArea label="About" rows={6} {...field("about")} error={errorOf("about")} />
-      <TextField
-        label="LinkedIn"
-        optional
-        {...field("linkedinUrl")}
-        error={errorOf("linkedinUrl")}
-      />
-      <Button type="submit" busy={busy} busyLabel="Saving" className="justify-self-start">
-        Save changes
-      </Button>
-    </form>
+    <ProfileParts
+      previewTitle={previewTitle}
+      preview={
+        <CompanyPreview
+          {...shownOf(saved)}
+          {...typed}
+          logo={logo.url}
+          about={about}
+          established={established}
+          services={services.flatMap(({ name }) => name ?? [])}
+          contact={email}
+        />
+      }
+    >
+      <ProfileSection title="Who you are">
+        <OwnPictureField picture={logo} name={saved.name ?? "Company"} />
+        <SectionForm what="company info" form={info}>
+          <CompanyInfoFields form={info} />
+        </SectionForm>
+      </ProfileSection>
+      <ProfileSection title="What you do">
+        <SectionForm what="what you do" form={meta}>
+          <CompanyMetaFields form={meta} />
+        </SectionForm>
+      </ProfileSection>
+      <ProfileSection title="Whom colleges write to">
+        <SectionForm what="contact" form={contact}>
+          <CompanyContactFields form={contact} />
+        </SectionForm>
+      </ProfileSection>
+      <ProfileSection title="Address">
+        <AddressSettings area="hr" onSaved={onSaved} />
+      </ProfileSection>
+      <Places />
+    </ProfileParts>
   );
 }
+
+const Places = () => (
+  <ProfileSection title="Places">
+    <Infrastructure area="hr" />
+  </ProfileSection>
+);

@@ -3,11 +3,11 @@ import type { Company } from "@toran/contract/schemas/company";
 import { type Control, useWatch } from "react-hook-form";
 import { AddressFields } from "@/features/address/address-fields";
 import { addressValues, placeOf } from "@/features/address/address-values";
-import { Loaded, together } from "@/features/onboarding/loaded";
+import { Loaded, together } from "@/lib/loaded";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
-import { CompanyPreview, shownOf } from "./company-preview";
+import { CompanyPreview, shownOf } from "../company/company-preview";
 
 /** Where the company is: the last step. */
 export function CompanyAddressScreen() {

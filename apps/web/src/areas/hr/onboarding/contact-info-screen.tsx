@@ -1,6 +1,6 @@
 import { type Account, accountSettings } from "@toran/contract/schemas/account";
 import { TextField } from "@toran/ui";
-import { Loaded } from "@/features/onboarding/loaded";
+import { Loaded } from "@/lib/loaded";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";

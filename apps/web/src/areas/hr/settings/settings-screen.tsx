@@ -1,3 +1,12 @@
 import { Settings } from "@/features/account/settings";
+import { Activity } from "@/features/activity/activity";
+import { Colleagues } from "@/features/colleagues/colleagues";
+import { NotificationSettings } from "@/features/notifications/notification-settings";
 
-export const SettingsScreen = () => <Settings area="hr" />;
+const more = [
+  { value: "colleagues", label: "Colleagues", content: <Colleagues area="hr" /> },
+  { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
+  { value: "activity", label: "Activity", content: <Activity area="hr" /> },
+];
+
+export const SettingsScreen = () => <Settings area="hr" more={more} />;

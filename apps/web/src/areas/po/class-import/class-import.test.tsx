@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { officer } from "../testing/officer";
 import { ImportStudentsScreen } from "./import-screen";
 import { ImportedClassScreen } from "./imported-class-screen";
 
@@ -48,19 +49,6 @@ const wrong: ImportedRow = {
   problems: [{ field: "email", message: "Write an email address." }],
   changes: [],
 };
-const officer = {
-  id: "meera",
-  email: "meera@nilgiri.example",
-  firstName: "Meera",
-  lastName: null,
-  phone: null,
-  designation: null,
-  picture: null,
-  mode: "DASHBOARD",
-  collegeId: "nilgiri",
-  collegeName: "Nilgiri",
-  rank: "MEMBER" as const,
-};
 
 type Imports = NonNullable<NonNullable<FakeCalls["po"]>["imports"]>;
 // jsdom gives everything no height, and a table without height draws no rows.
@@ -86,7 +74,7 @@ function open(imports: Imports, path: string = paths.po.importClass) {
             rows: answering(ok({ items: [wrong], next: null })),
             ...imports,
           },
-          profile: { profile: answering(ok({ data: officer })) },
+          profile: { profile: answering(ok({ data: officer("MEMBER") })) },
         },
       },
     },

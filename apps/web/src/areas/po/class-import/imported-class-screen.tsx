@@ -7,6 +7,7 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { useMayChange } from "../use-may-change";
 import { ClassImportStore } from "./class-import-store";
 import { Commit } from "./commit";
 import { Mapping } from "./mapping";
@@ -59,6 +60,7 @@ const Body = observer(function Body({
   store: ClassImportStore;
   found: ImportResult;
 }) {
+  const mayChange = useMayChange();
   const atWork = store.busy === "commit" || store.busy === "undo" || isAtWork(found);
   return (
     <div className="border-rule flex min-h-0 flex-1 flex-col border-t">
@@ -67,10 +69,12 @@ const Body = observer(function Body({
         {atWork ? (
           <AtWork store={store} found={found} />
         ) : found.state === "PREVIEW" ? (
-          <>
-            <Mapping store={store} found={found} />
-            <Commit store={store} found={found} />
-          </>
+          mayChange && (
+            <>
+              <Mapping store={store} found={found} />
+              <Commit store={store} found={found} />
+            </>
+          )
         ) : (
           <Outcome store={store} found={found} />
         )}
@@ -92,17 +96,21 @@ const AtWork = observer(function AtWork({
 }) {
   const { realtime } = useStores();
   const told = realtime.classImport?.id === found.id ? realtime.classImport : found;
-  const undoing = store.busy === "undo" || found.state === "UNDOING";
+  const { says, counts } = words[wordOf(store, found)];
   return (
     <div className="max-w-form grid gap-2">
-      <output className="font-medium">
-        {undoing ? "The import is being undone." : "The students are being imported."} You may leave
-        this page meanwhile.
-      </output>
-      <Meter
-        label={undoing ? "Rows given back" : "Rows taken in"}
-        value={found.rows ? told.applied / found.rows : 0}
-      />
+      <output className="font-medium">{says} You may leave this page meanwhile.</output>
+      <Meter label={counts} value={found.rows ? told.applied / found.rows : 0} />
     </div>
   );
 });
+
+const words = {
+  reading: { says: "The sheet is being read.", counts: "Rows read" },
+  taking: { says: "The students are being imported.", counts: "Rows taken in" },
+  undoing: { says: "The import is being undone.", counts: "Rows given back" },
+};
+function wordOf({ busy }: ClassImportStore, { state }: ImportResult): keyof typeof words {
+  if (busy === "undo" || state === "UNDOING") return "undoing";
+  return busy !== "commit" && state === "READING" ? "reading" : "taking";
+}

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
-import { useMayChange } from "../students/bulk/use-may-change";
+import { useMayChange } from "../use-may-change";
 import type { ClassImportStore } from "./class-import-store";
 import { FailedButton } from "./failed-button";
 import { leftOut, rowsOf, studentsOf, when } from "./words";
@@ -43,6 +43,7 @@ export const Outcome = observer(function Outcome({
           ? (found.message ?? "Everything is as it was before.")
           : found.unchanged > 0 && `${rowsOf(found.unchanged)} said what was here already.`}
       </Alert>
+      {!undone && found.message && <Alert tone="warn" title={found.message} />}
       {out > 0 && (
         <Alert
           tone="warn"

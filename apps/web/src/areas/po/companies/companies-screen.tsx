@@ -1,9 +1,9 @@
 import { PageHeader, Tabs } from "@toran/ui";
 import { observer } from "mobx-react-lite";
+import { RequestList } from "@/features/connections/request-list";
 import { useStores } from "@/stores/use-stores";
 import { CompanyList } from "./company-list";
 import { type CompanyTab, tabs, useCompanyView } from "./company-view";
-import { RequestList } from "./request-list";
 
 const titles: Record<CompanyTab, string> = {
   all: "All companies",
@@ -30,7 +30,7 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
         className="px-6"
       />
       {tab === "requests" ? (
-        <RequestList onAnswered={() => void answers.load()} />
+        <RequestList area="po" onAnswered={() => void answers.load()} />
       ) : (
         <CompanyList key={tab} connected={tab === "connected"} asked={asked} change={change} />
       )}

@@ -8,7 +8,8 @@ import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { OfficerSearch } from "../search/officer-search";
-import { request, season } from "../testing/season";
+import { request } from "@/features/connections/testing/request";
+import { season } from "../testing/season";
 import { CompaniesScreen } from "./companies-screen";
 import { CompanyScreen } from "./company-screen";
 

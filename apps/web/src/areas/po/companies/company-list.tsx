@@ -10,10 +10,11 @@ import { Standing } from "@/features/connections/standing";
 import { AppLink } from "@/lib/app-link";
 import { companyPath, paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { SearchBox } from "../students/list/search-box";
+import { SearchBox } from "@/features/search/search-box";
 import { CompanyFilter } from "./company-filter";
 import type { CompanyFilters, useCompanyView } from "./company-view";
-import { WindowStore } from "./window-store";
+import { tableOf } from "@/lib/table-of";
+import { WindowStore } from "@/lib/window-store";
 
 type Listed = z.output<typeof companyListing>["items"][number];
 interface CompanyListProps {
@@ -51,7 +52,8 @@ const columns: TableColumn<Listed>[] = [
 /** Companies by name, narrowed down by the address; each opens on a page of its own. */
 export const CompanyList = observer(function CompanyList(props: CompanyListProps) {
   const { connected, asked, change } = props;
-  const { calls } = useStores();
+  const { calls, realtime } = useStores();
+  const { connectionChanges } = realtime;
   const navigate = useNavigate();
   const [list] = useState(
     () =>
@@ -65,7 +67,7 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
   useEffect(() => {
     void list.show(asked);
     return () => list.close();
-  }, [list, asked]);
+  }, [list, asked, connectionChanges]);
   const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   const nothing = { search: "", city: "", sectorId: "", sector: "" };
   return (
@@ -73,15 +75,10 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
       label={connected ? "Connected companies" : "Companies"}
       many="companies"
       className="min-h-90 flex-1"
-      rows={list.rows}
+      {...tableOf(list)}
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
-      total={list.total}
-      more={list.more}
-      state={list.state}
-      problem={list.problem}
-      onRetry={() => void list.refresh()}
       filtered={Object.keys(asked).length > 0}
       onClearFilters={() => change(nothing)}
       viewKey={JSON.stringify(asked)}

@@ -1,43 +1,40 @@
-import { isFailure } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { companyPage } from "@toran/contract/schemas/connection";
-import { Avatar, DescriptionList, EmptyState } from "@toran/ui";
+import { DescriptionList, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import type { z } from "zod/mini";
-import type { AnswerBody } from "@/features/connections/answer-dialog";
-import { logoOf } from "@/features/connections/logo";
+import { connectionCalls } from "@/features/connections/connection-calls";
+import { ConnectionPanel } from "@/features/connections/connection-panel";
+import { SideHead } from "@/features/connections/side-head";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { CompanyConnection } from "./company-connection";
 
 type CompanyPage = z.output<typeof companyPage>;
 
 /** One company, and how the college stands to it. */
 export const CompanyScreen = observer(function CompanyScreen() {
-  const { calls } = useStores();
   const { id = "" } = useParams();
+  return <OneCompany key={id} id={id} />;
+});
+
+const OneCompany = observer(function OneCompany({ id }: { id: string }) {
+  const { calls, realtime } = useStores();
+  const { connectionChanges } = realtime;
   const [company] = useState(
     () =>
       new Loadable<CompanyPage>(async () => (await calls.po()).companies.read({ params: { id } })),
   );
-  useEffect(() => void company.load(), [company]);
-  const decide = async (connectionId: string, body: AnswerBody) => {
-    const { companies } = await calls.po();
-    const reply = await companies.decide({ params: { id: connectionId }, body });
+  useEffect(() => void company.load(), [company, connectionChanges]);
+  const reload = <Reply,>(reply: Reply | ApiFailure) => {
     if (!isFailure(reply) || reply.status === 409) void company.load();
     return reply;
   };
-  const send = async (message: string | undefined) => {
-    const { companies } = await calls.po();
-    const body = { companyId: id, status: "PENDING" as const, ...(message && { message }) };
-    const reply = await companies.connect({ body });
-    if (!isFailure(reply) || reply.status === 409) void company.load();
-    return reply;
-  };
+  const { decide, connect } = connectionCalls(calls, "po");
   return (
     <div className="max-w-page px-6 py-5">
       <AppLink href={paths.po.companies} className="link">
@@ -54,26 +51,21 @@ export const CompanyScreen = observer(function CompanyScreen() {
         <Load of={company}>
           {(page) => (
             <>
-              <header className="my-4 flex flex-wrap items-center gap-4">
-                <Avatar
-                  entity="company"
-                  size="lg"
-                  name={page.name ?? ""}
-                  src={logoOf(page.logo)}
-                  decorative
-                />
-                <div className="min-w-0">
-                  <h1 className="title-2xl">{page.name}</h1>
-                  <p className="text-ink-3">
-                    {[page.sector?.name, page.address?.city, page.size?.name]
-                      .filter(Boolean)
-                      .join(" · ")}
-                  </p>
-                </div>
-              </header>
+              <SideHead
+                entity="company"
+                name={page.name}
+                picture={page.logo}
+                facts={[page.sector?.name, page.address?.city, page.size?.name]}
+              />
               <div className="wide:grid-cols-[minmax(0,1fr)_22rem] grid gap-8">
                 <Facts page={page} />
-                <CompanyConnection page={page} decide={decide} send={send} />
+                <ConnectionPanel
+                  area="po"
+                  name={page.name ?? "this company"}
+                  connection={page.connection}
+                  decide={async (asked, body) => reload(await decide(asked, body))}
+                  send={async (message) => reload(await connect(id, message))}
+                />
               </div>
             </>
           )}

@@ -4,17 +4,18 @@ import { FileUp, LayoutGrid } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Today } from "@/features/calendar/today";
 import { TodoList } from "@/features/todos/todo-list";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { useMayChange } from "../students/bulk/use-may-change";
+import { useMayChange } from "../use-may-change";
 import { isAside, spans } from "./arrange/sizes";
 import { HomeStore, type Widget } from "./home-store";
 import { greeting, placeInSeason } from "./season-words";
-import { ListShape, StripShape } from "./shapes";
+import { ListShape, StripShape } from "@/features/home/shapes";
 import { Profile } from "./widgets/profile";
 import { QuickActions } from "./widgets/quick-actions";
 import { Requests } from "./widgets/requests";
@@ -31,6 +32,10 @@ const Todos = () => {
   const { calls } = useStores();
   return <TodoList calls={async () => (await calls.po()).todos} />;
 };
+const OfToday = () => {
+  const { calls } = useStores();
+  return <Today area="po" calls={async () => (await calls.po()).calendar} />;
+};
 const parts: Record<(typeof widgetIds)[number], ComponentType<{ store: HomeStore }>> = {
   SEASON: SeasonStrip,
   ROLL: Roll,
@@ -38,6 +43,7 @@ const parts: Record<(typeof widgetIds)[number], ComponentType<{ store: HomeStore
   WAITING: Waiting,
   SKILLS: Skills,
   TODOS: Todos,
+  TODAY: OfToday,
   ACTIONS: QuickActions,
   PROFILE: Profile,
 };
@@ -62,7 +68,7 @@ export const HomeScreen = observer(function HomeScreen() {
     <>
       <div className="border-rule border-b">
         <PageHeader
-          title={name ? `${greeting(now)}, ${name}` : greeting(now)}
+          title={greeting(now, name)}
           context={placeInSeason(now)}
           actions={
             <>

@@ -4,7 +4,8 @@ import type { OfficerRank } from "@toran/contract/roles";
 import { expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
-import { request, season, widgets } from "../testing/season";
+import { request } from "@/features/connections/testing/request";
+import { season, widgets } from "../testing/season";
 import { HomeScreen } from "./home-screen";
 
 // The arrangement and the field for a to-do are chunks of their own.

@@ -6,11 +6,11 @@ const longDay = new Intl.DateTimeFormat("en-IN", {
 });
 const july = 6;
 
-/** "Good morning" by the clock of whoever reads it. */
-export function greeting(now: Date) {
+/** "Good morning" by the clock of whoever reads it, and their name once it is known. */
+export function greeting(now: Date, name: string | undefined) {
   const hour = now.getHours();
-  if (hour < 12) return "Good morning";
-  return hour < 17 ? "Good afternoon" : "Good evening";
+  const words = hour < 12 ? "Good morning" : hour < 17 ? "Good afternoon" : "Good evening";
+  return name ? `${words}, ${name}` : words;
 }
 
 /** The day, and where it lies in the season, which begins in August. */

@@ -1,19 +1,19 @@
 import { Alert, Button } from "@toran/ui";
 import { Plus } from "lucide-react";
 import { type Control, useFieldArray, useWatch } from "react-hook-form";
-import { Loaded } from "@/features/onboarding/loaded";
+import { Loaded } from "@/lib/loaded";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
-import { type CollegeData, CollegePreview, shownOf } from "./college-preview";
-import { DepartmentRow } from "./department-row";
+import { type CollegeData, CollegePreview, shownOf } from "../college/college-preview";
+import { DepartmentRow } from "../college/department-row";
 import {
   departmentsForm,
   type DepartmentsInput,
   type DepartmentsOutput,
   departmentValues,
   emptyDepartment,
-} from "./departments-form";
+} from "../college/departments-form";
 
 export function AcademicInfoScreen() {
   const { calls } = useStores();

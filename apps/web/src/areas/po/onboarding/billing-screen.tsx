@@ -1,7 +1,7 @@
 import { type Address, addressInput } from "@toran/contract/schemas/address";
 import { AddressFields } from "@/features/address/address-fields";
 import { addressValues } from "@/features/address/address-values";
-import { Loaded } from "@/features/onboarding/loaded";
+import { Loaded } from "@/lib/loaded";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";

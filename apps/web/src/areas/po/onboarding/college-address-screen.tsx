@@ -2,11 +2,11 @@ import { type Address, type AddressInput, addressInput } from "@toran/contract/s
 import { type Control, useWatch } from "react-hook-form";
 import { AddressFields } from "@/features/address/address-fields";
 import { addressValues, placeOf } from "@/features/address/address-values";
-import { Loaded, together } from "@/features/onboarding/loaded";
+import { Loaded, together } from "@/lib/loaded";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
-import { type CollegeData, CollegePreview, shownOf } from "./college-preview";
+import { type CollegeData, CollegePreview, shownOf } from "../college/college-preview";
 
 /** Where the college is. Saving it again in onboarding changes what was saved. */
 export function CollegeAddressScreen() {

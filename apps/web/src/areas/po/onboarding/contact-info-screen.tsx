@@ -1,12 +1,11 @@
 import { collegeContactInput } from "@toran/contract/schemas/college";
-import { TextField } from "@toran/ui";
 import { useWatch } from "react-hook-form";
-import { filled } from "@/features/onboarding/filled";
-import { Loaded, together } from "@/features/onboarding/loaded";
+import { Loaded, together } from "@/lib/loaded";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
-import { type CollegeData, CollegePreview, shownOf } from "./college-preview";
+import { CollegeContactFields, collegeContactValues } from "../college/college-contact-fields";
+import { type CollegeData, CollegePreview, shownOf } from "../college/college-preview";
 
 type Contact = NonNullable<CollegeData["contact"]>;
 
@@ -28,17 +27,9 @@ function ContactInfoForm({ saved, college }: { saved: Contact | null; college: C
   const { calls } = useStores();
   const step = useStepForm(collegeContactInput, {
     draft: "po-contact-info",
-    values: {
-      contactName: "",
-      designation: "",
-      email: "",
-      phone: "",
-      alternatePhone: "",
-      ...(saved && filled(saved)),
-    },
+    values: collegeContactValues(saved),
     send: async (body) => (await calls.po()).college.saveContact({ body }),
   });
-  const { field, errorOf } = step;
   const email = useWatch({ control: step.form.control, name: "email" });
   return (
     <StepForm
@@ -46,45 +37,7 @@ function ContactInfoForm({ saved, college }: { saved: Contact | null; college: C
       form={step}
       preview={<CollegePreview {...shownOf(college)} contact={email} />}
     >
-      <TextField
-        label="Name"
-        autoComplete="name"
-        {...field("contactName")}
-        error={errorOf("contactName")}
-      />
-      <TextField
-        label="Designation"
-        autoComplete="organization-title"
-        placeholder="Placement officer"
-        {...field("designation")}
-        error={errorOf("designation")}
-      />
-      <TextField
-        className="col-span-full"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        hint="An address that several people read keeps companies from waiting."
-        {...field("email")}
-        error={errorOf("email")}
-      />
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        {...field("phone")}
-        error={errorOf("phone")}
-      />
-      <TextField
-        label="Another phone"
-        type="tel"
-        optional
-        autoComplete="off"
-        {...field("alternatePhone")}
-        error={errorOf("alternatePhone")}
-      />
+      <CollegeContactFields form={step} />
     </StepForm>
   );
 }

@@ -2,7 +2,7 @@ import type { Billing, Plan } from "@toran/contract/schemas/billing";
 import { Alert, Button, DescriptionList, RadioGroup } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { Loaded } from "@/features/onboarding/loaded";
+import { Loaded } from "@/lib/loaded";
 import { money } from "@/features/onboarding/money";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";

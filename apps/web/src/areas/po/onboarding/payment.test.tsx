@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PaymentScreen } from "./payment-screen";
@@ -16,8 +16,19 @@ const opened = {
 };
 type State = "CREATED" | "PENDING" | "PAID" | "FAILED";
 
-function open(payment: State, then: State = payment) {
-  const pay = answering(ok({ billing: { ...opened, payment: then }, mode: "PAYMENT" as const }));
+const order = {
+  gateway: "razorpay" as const,
+  id: "order_1",
+  amount: 2832000,
+  currency: "INR",
+  keyId: "rzp_test_1",
+};
+afterEach(() => delete window.Razorpay);
+
+function open(payment: State, then: State = payment, more: { order?: typeof order } = {}) {
+  const pay = answering(
+    ok({ billing: { ...opened, payment: then }, mode: "PAYMENT" as const, ...more }),
+  );
   const billings = [
     { ...opened, payment },
     { ...opened, payment: "FAILED" as const, createdAt: "2026-10-01T10:00:00Z" },
@@ -55,4 +66,51 @@ test("the payment that was opened last is the one that is paid", async () => {
   expect(pay.asked).toEqual([expect.objectContaining({ params: { id } })]);
   expect(await screen.findByText("The payment is being confirmed")).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Check again/ })).toBeTruthy();
+});
+
+type Options = ConstructorParameters<NonNullable<typeof window.Razorpay>>[0];
+/** The page of the gateway, on which somebody does this. */
+function gatewayPage(act: (options: Options) => void) {
+  window.Razorpay = class {
+    readonly open: () => void;
+    constructor(options: Options) {
+      this.open = () => act(options);
+    }
+  };
+}
+
+test("where the server has a gateway its page is opened for the order, and what it signed is handed on", async () => {
+  gatewayPage(({ key, order_id, amount, handler }) => {
+    expect([key, amount]).toEqual(["rzp_test_1", 2832000]);
+    handler({
+      razorpay_order_id: order_id,
+      razorpay_payment_id: "pay_1",
+      razorpay_signature: "signed",
+    });
+  });
+  const { user, pay } = open("CREATED", "PENDING", { order });
+  await user.click(await screen.findByRole("button", { name: /^Pay ₹28,320/ }));
+  expect(await screen.findByText("The payment is being confirmed")).toBeTruthy();
+  const proof = { orderId: "order_1", paymentId: "pay_1", signature: "signed" };
+  expect(pay.asked).toEqual([
+    expect.objectContaining({ params: { id } }),
+    { params: { id }, body: { proof } },
+  ]);
+});
+
+test("closing the page of the gateway changes nothing, and it can be opened again", async () => {
+  gatewayPage(({ modal }) => modal.ondismiss());
+  const { user, pay } = open("CREATED", "CREATED", { order });
+  await user.click(await screen.findByRole("button", { name: /^Pay ₹28,320/ }));
+  await user.click(await screen.findByRole("button", { name: /^Pay ₹28,320/ }));
+  expect(pay.asked).toHaveLength(2);
+});
+
+test("asking how a payment stands never opens the page of the gateway", async () => {
+  let pages = 0;
+  gatewayPage(() => void pages++);
+  const { user } = open("PENDING", "FAILED", { order });
+  await user.click(await screen.findByRole("button", { name: /^Check again/ }));
+  expect(await screen.findByText("The payment did not go through")).toBeTruthy();
+  expect(pages).toBe(0);
 });

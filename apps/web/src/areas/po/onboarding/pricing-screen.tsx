@@ -2,7 +2,7 @@ import { billingInput, type Plan } from "@toran/contract/schemas/billing";
 import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button, PlanCard } from "@toran/ui";
 import { useNavigate } from "react-router-dom";
-import { Loaded } from "@/features/onboarding/loaded";
+import { Loaded } from "@/lib/loaded";
 import { money } from "@/features/onboarding/money";
 import { useStep } from "@/features/onboarding/step-context";
 import { StepBar, StepForm } from "@/features/onboarding/step-form";

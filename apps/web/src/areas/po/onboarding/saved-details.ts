@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { placeOf } from "@/features/address/address-values";
-import { together } from "@/features/onboarding/loaded";
+import { together } from "@/lib/loaded";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 

@@ -1,4 +1,4 @@
-import { together } from "@/features/onboarding/loaded";
+import { together } from "@/lib/loaded";
 import type { Data } from "@toran/contract/endpoint";
 import type { officerBilling } from "@toran/contract/endpoints/po/college";
 import type { Billing, Plan } from "@toran/contract/schemas/billing";

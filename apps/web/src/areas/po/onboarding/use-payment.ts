@@ -2,13 +2,17 @@ import { isFailure } from "@toran/api-client/failure";
 import type { Billing, paymentInput } from "@toran/contract/schemas/billing";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { z } from "zod/mini";
+import { productName } from "@/lib/product";
 import { useStores } from "@/stores/use-stores";
+import { openCheckout } from "./checkout";
 
 export type Outcome = NonNullable<z.input<typeof paymentInput>["outcome"]>;
 
 const askAgainAfter = 5000;
+const notLoaded =
+  "The page of the payment service did not load. Nothing was charged; check your connection and try again.";
 
-/** A payment, and asking the gateway how it ended. A paid one moves the officer on by its reply. */
+/** A payment, opening the gateway where the server has one, and asking how it ended. A paid one moves the officer on by its reply. */
 export function usePayment(opened: Billing) {
   const { calls, po } = useStores();
   const [billing, setBilling] = useState(opened);
@@ -16,27 +20,44 @@ export function usePayment(opened: Billing) {
   const [problem, setProblem] = useState<string>();
   const underway = useRef(false);
 
-  const pay = useCallback(
-    async (outcome?: Outcome) => {
-      if (underway.current) return;
-      underway.current = true;
-      setBusy(true);
-      setProblem(undefined);
-      try {
-        const reply = await (
-          await calls.po()
-        ).billing.pay({ params: { id: opened.id }, body: { outcome } });
-        if (isFailure(reply)) return setProblem(reply.message);
-        setBilling(reply.data.billing);
-        if (reply.data.billing.payment === "PAID") void po.load();
-      } finally {
-        underway.current = false;
-        setBusy(false);
+  const call = useCallback(
+    async (body: z.input<typeof paymentInput>) => {
+      const reply = await (await calls.po()).billing.pay({ params: { id: opened.id }, body });
+      if (isFailure(reply)) {
+        setProblem(reply.message);
+        return undefined;
       }
+      setBilling(reply.data.billing);
+      if (reply.data.billing.payment === "PAID") void po.load();
+      return reply.data.order;
     },
     [calls, opened.id, po],
   );
-  const ask = useCallback(() => pay(), [pay]);
+  const once = useCallback(async (act: () => Promise<unknown>) => {
+    if (underway.current) return;
+    underway.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await act();
+    } finally {
+      underway.current = false;
+      setBusy(false);
+    }
+  }, []);
+  const pay = useCallback(
+    (outcome?: Outcome) =>
+      once(async () => {
+        const order = await call({ outcome });
+        if (!order) return;
+        const proof = await openCheckout(order, productName).catch(() => "lost" as const);
+        if (proof === "lost") setProblem(notLoaded);
+        else if (proof) await call({ proof });
+      }),
+    [call, once],
+  );
+  // Only somebody who pays opens the gateway; the page that asks by itself never does.
+  const ask = useCallback(() => once(() => call({})), [call, once]);
 
   const waiting = billing.payment === "PENDING";
   useEffect(() => {

@@ -1,6 +1,14 @@
 import { Settings } from "@/features/account/settings";
-import { Managers } from "./managers";
+import { Activity } from "@/features/activity/activity";
+import { Colleagues } from "@/features/colleagues/colleagues";
+import { NotificationSettings } from "@/features/notifications/notification-settings";
+import { BookingHours } from "../bookings/booking-hours";
 
-const more = [{ value: "officers", label: "Officers", content: <Managers /> }];
+const more = [
+  { value: "officers", label: "Officers", content: <Colleagues area="po" /> },
+  { value: "bookings", label: "Bookings", content: <BookingHours /> },
+  { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
+  { value: "activity", label: "Activity", content: <Activity area="po" /> },
+];
 
 export const SettingsScreen = () => <Settings area="po" more={more} />;

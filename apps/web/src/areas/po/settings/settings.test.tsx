@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
+import type { AuditEntry } from "@toran/contract/schemas/audit";
 import type { Manager } from "@toran/contract/schemas/manager";
 import { Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
@@ -106,4 +107,26 @@ test("who is no lead sees the officers and changes none", async () => {
   expect(await screen.findByText("Ravi Menon")).toBeTruthy();
   expect(await screen.findByText(/Leads of the college decide/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Take/ })).toBeNull();
+});
+
+test("a lead reads who did what, and chooses by person; who is no lead is told whose it is", async () => {
+  const entry: AuditEntry = {
+    id: "one",
+    at: "2026-11-20T10:00:00Z",
+    actor: { id: "ravi", name: "Ravi Menon", role: "PLACEMENT_OFFICER" },
+    action: "colleague.rank",
+    entity: "tara",
+    reason: null,
+    details: [{ name: "rank", before: "MEMBER", after: "VIEWER" }],
+    address: "10.0.0.1",
+  };
+  const list = answering(ok({ items: [entry], next: null }));
+  const lead = open("activity", { audit: { list } });
+  expect(await screen.findByText("Changed what a colleague may do")).toBeTruthy();
+  expect(screen.getByText("MEMBER → VIEWER")).toBeTruthy();
+  await lead.user.selectOptions(screen.getByLabelText("Who"), "Ravi Menon");
+  expect(list.asked.at(-1)).toMatchObject({ query: { actor: "ravi" } });
+  lead.unmount();
+  open("activity", {}, "MEMBER");
+  expect(await screen.findByText(/^Leads see who did what/)).toBeTruthy();
 });

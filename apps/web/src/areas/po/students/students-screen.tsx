@@ -6,7 +6,7 @@ import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "./bulk/student-work";
-import { useMayChange } from "./bulk/use-may-change";
+import { useMayChange } from "../use-may-change";
 import { ExportMenu } from "./list/export-menu";
 import { SavedViews } from "./list/saved-views";
 import { useTableMemory } from "./list/table-memory";

@@ -1,8 +1,5 @@
-import type {
-  AccountStatus,
-  OutcomeTag,
-  PlacementStatus,
-} from "@toran/contract/schemas/officer-student";
+import type { AccountStatus, PlacementStatus } from "@toran/contract/schemas/officer-student";
+import type { OutcomeTag } from "@toran/contract/schemas/outcome";
 import type { StatusGlyph } from "@toran/ui";
 
 /** A status as it is shown: its word, its glyph and its tone. */

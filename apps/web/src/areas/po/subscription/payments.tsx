@@ -16,8 +16,15 @@ const states = {
 } as const;
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium" });
 
+interface PaymentsProps {
+  plans: Plan[];
+  billings: Billing[];
+  /** A first download issues the invoice, which is not for those who only look. */
+  mayIssue: boolean;
+}
+
 /** What the college has paid, the newest first, each with its invoice. */
-export function Payments({ plans, billings }: { plans: Plan[]; billings: Billing[] }) {
+export function Payments({ plans, billings, mayIssue }: PaymentsProps) {
   return (
     <section aria-labelledby="payments" className="max-w-read">
       <h2 id="payments" className="title-lg mb-2">
@@ -29,6 +36,7 @@ export function Payments({ plans, billings }: { plans: Plan[]; billings: Billing
             <Payment
               key={billing.id}
               billing={billing}
+              mayIssue={mayIssue}
               plan={plans.find(({ id }) => id === billing.planId)}
             />
           ))}
@@ -42,7 +50,13 @@ export function Payments({ plans, billings }: { plans: Plan[]; billings: Billing
   );
 }
 
-function Payment({ billing, plan }: { billing: Billing; plan: Plan | undefined }) {
+interface PaymentProps {
+  billing: Billing;
+  plan: Plan | undefined;
+  mayIssue: boolean;
+}
+
+function Payment({ billing, plan, mayIssue }: PaymentProps) {
   const [word, glyph, tone] = states[billing.payment];
   return (
     <li className="flex flex-wrap items-center gap-4 py-2.5">
@@ -59,7 +73,7 @@ function Payment({ billing, plan }: { billing: Billing; plan: Plan | undefined }
       <StatusPill glyph={glyph} tone={tone}>
         {word}
       </StatusPill>
-      {billing.payment === "PAID" && <InvoiceButton billing={billing} />}
+      {billing.payment === "PAID" && mayIssue && <InvoiceButton billing={billing} />}
     </li>
   );
 }

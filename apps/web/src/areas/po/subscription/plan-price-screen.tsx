@@ -56,7 +56,7 @@ export const PlanPriceScreen = observer(function PlanPriceScreen() {
                   ]}
                 />
               </section>
-              <Payments plans={offered} billings={subscription.billings} />
+              <Payments plans={offered} billings={subscription.billings} mayIssue={mayPay} />
               {mayPay && <ChoosePlan plans={offered} subscription={subscription} />}
             </>
           )}

@@ -1,29 +1,10 @@
-import type { Connection } from "@toran/contract/schemas/connection";
 import type { OfficerRank } from "@toran/contract/roles";
+import { request } from "@/features/connections/testing/request";
 import { type FakeCalls, ok } from "@/testing/fake-calls";
 import type { Widget } from "../home/home-store";
+import { officer } from "./officer";
 
 type OfficerFakes = NonNullable<FakeCalls["po"]>;
-
-/** A request of a company that waits for the college, or in another state. */
-export const request = (n: number, more: Partial<Connection> = {}): Connection => ({
-  id: `00000000-0000-4000-8000-00000000010${n}`,
-  status: "PENDING",
-  college: { id: "college", name: "Nilgiri Institute of Technology", city: null, picture: null },
-  company: { id: `company-${n}`, name: `Company ${n}`, city: "Pune", picture: null },
-  initiatedBy: "COMPANY",
-  message: "We hire twelve engineers this year.",
-  reason: null,
-  reasonText: null,
-  allowReRequest: true,
-  permissions: null,
-  requestedAt: "2026-11-13T10:00:00Z",
-  respondedAt: null,
-  respondedBy: null,
-  dueAt: "2026-11-20T10:00:00Z",
-  history: [],
-  ...more,
-});
 
 const names = {
   SEASON: ["The season", 12],
@@ -32,6 +13,7 @@ const names = {
   WAITING: ["Waiting for you", 6],
   SKILLS: ["Top skills", 12],
   TODOS: ["To-do", 3],
+  TODAY: ["Today", 3],
   ACTIONS: ["Quick actions", 3],
   PROFILE: ["College profile", 3],
 } as const;
@@ -46,22 +28,7 @@ export const widgets = Object.entries(names).map(([id, [name, columns]], positio
 /** Who is signed in, and a season in which something happened everywhere. */
 export const season = (more: OfficerFakes = {}, rank: OfficerRank = "LEAD"): OfficerFakes => ({
   profile: {
-    profile: async () =>
-      ok({
-        data: {
-          id: "somebody",
-          email: "meera@nilgiri.example",
-          firstName: "Meera",
-          lastName: "Krishnan",
-          phone: null,
-          designation: null,
-          picture: null,
-          mode: "DASHBOARD",
-          collegeId: "college",
-          collegeName: "Nilgiri Institute of Technology",
-          rank,
-        },
-      }),
+    profile: async () => ok({ data: officer(rank) }),
   },
   ...more,
   dashboard: {
@@ -107,6 +74,7 @@ export const season = (more: OfficerFakes = {}, rank: OfficerRank = "LEAD"): Off
   },
   quickAccess: { list: async () => ok([]), ...more.quickAccess },
   todos: { list: async () => ok([]), ...more.todos },
+  calendar: { list: async () => ok({ zone: "Asia/Kolkata", events: [] }), ...more.calendar },
   companies: {
     status: async () => ok({ items: [request(1), request(2)], next: null }),
     ...more.companies,

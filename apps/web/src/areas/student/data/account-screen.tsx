@@ -17,6 +17,12 @@ export const AccountScreen = () => (
         <Go href={paths.student.accessLog}>See the visits</Go>
       </SettingsSection>
       <SettingsSection
+        title="Notifications"
+        description="What you want to hear of, by which channel, and when."
+      >
+        <Go href={paths.student.notificationSettings}>Choose what you hear of</Go>
+      </SettingsSection>
+      <SettingsSection
         title="Bring your data in"
         description="From a JSON Resume file, or from the archive that LinkedIn sends you."
       >

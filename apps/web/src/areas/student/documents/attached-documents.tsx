@@ -3,14 +3,14 @@ import { Button, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { EvidenceBadge, type EvidenceBadgeProps } from "@/features/evidence/evidence-badge";
-import { together } from "@/features/onboarding/loaded";
+import { together } from "@/lib/loaded";
 import { AppLink } from "@/lib/app-link";
 import { fileSize } from "@/lib/file-problem";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { useFileLink } from "../files/use-file-link";
+import { useFileLink } from "@/stores/use-file-link";
 
 interface Attached {
   id: string;

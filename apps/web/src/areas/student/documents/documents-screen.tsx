@@ -8,7 +8,7 @@ import type { PersonalDocument } from "@/features/documents/personal-document";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
-import { useFileLink } from "../files/use-file-link";
+import { useFileLink } from "@/stores/use-file-link";
 import { AttachedDocuments } from "./attached-documents";
 
 /** The documents of a student: the one that proves who they are, and those that back their portfolio. */

@@ -3,7 +3,7 @@ import { TextField } from "@toran/ui";
 import { Controller } from "react-hook-form";
 import { z } from "zod/mini";
 import { filled } from "@/features/onboarding/filled";
-import { Loaded, together } from "@/features/onboarding/loaded";
+import { Loaded, together } from "@/lib/loaded";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { DepartmentPicker } from "@/lookups/department-picker";

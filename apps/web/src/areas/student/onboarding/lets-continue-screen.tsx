@@ -2,7 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button, ProgressWindows } from "@toran/ui";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
-import { Loaded, together } from "@/features/onboarding/loaded";
+import { Loaded, together } from "@/lib/loaded";
 import { StepBar } from "@/features/onboarding/step-form";
 import { useStores } from "@/stores/use-stores";
 import { type Section, sectionsOf } from "./sections";

@@ -2,7 +2,7 @@ import { Alert, Button } from "@toran/ui";
 import { documentAsked, DocumentFields } from "@/features/documents/document-fields";
 import { kindWords } from "@/features/documents/kind-words";
 import type { PersonalDocument } from "@/features/documents/personal-document";
-import { Loaded } from "@/features/onboarding/loaded";
+import { Loaded } from "@/lib/loaded";
 import { useStep } from "@/features/onboarding/step-context";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";

@@ -3,9 +3,10 @@ import { Select, TextArea, TextField } from "@toran/ui";
 import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
 import { filled, withoutScheme } from "@/features/onboarding/filled";
-import { Loaded } from "@/features/onboarding/loaded";
+import { Loaded } from "@/lib/loaded";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
+import { WebAddressField } from "@/features/onboarding/web-address-field";
 import { named } from "@/lookups/picked";
 import { CityPicker } from "@/lookups/place-pickers";
 import { useStores } from "@/stores/use-stores";
@@ -130,31 +131,22 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
         {...field("about")}
         error={errorOf("about")}
       />
-      <TextField
+      <WebAddressField
         label="LinkedIn"
         optional
-        prefix="https://"
-        inputMode="url"
-        spellCheck={false}
         {...field("linkedinUrl")}
         error={errorOf("linkedinUrl")}
       />
-      <TextField
+      <WebAddressField
         label="GitHub"
         optional
-        prefix="https://"
-        inputMode="url"
-        spellCheck={false}
         {...field("githubUrl")}
         error={errorOf("githubUrl")}
       />
-      <TextField
+      <WebAddressField
         className="col-span-full"
         label="Website"
         optional
-        prefix="https://"
-        inputMode="url"
-        spellCheck={false}
         {...field("portfolioUrl")}
         error={errorOf("portfolioUrl")}
       />

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";
 import { clock } from "@/features/public-profile/said";
 import { useStores } from "@/stores/use-stores";
-import { useFileLink } from "../files/use-file-link";
+import { useFileLink } from "@/stores/use-file-link";
 
 interface SavedVideoProps {
   video: Video;

@@ -8,15 +8,23 @@ import {
   Archive,
   ArrowRight,
   Bookmark,
+  BriefcaseBusiness,
+  Building,
   Building2,
   CreditCard,
+  DoorOpen,
   FileUp,
   GraduationCap,
   Inbox,
+  Landmark,
   LayoutGrid,
+  Calendar,
+  LifeBuoy,
   Lock,
   MailPlus,
+  Network,
   Pencil,
+  Scale,
   ShieldCheck,
   Trophy,
 } from "lucide-react";
@@ -25,9 +33,9 @@ import type { ComponentType } from "react";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { actionPlaces } from "../../action-places";
-import { useMayChange } from "../../students/bulk/use-may-change";
+import { useMayChange } from "../../use-may-change";
 import type { HomeStore } from "../home-store";
-import { WidgetFrame } from "./widget-frame";
+import { WidgetFrame } from "@/features/home/widget-frame";
 
 const icons: Record<OfficerAction, ComponentType<object>> = {
   "students.list": GraduationCap,
@@ -36,11 +44,19 @@ const icons: Record<OfficerAction, ComponentType<object>> = {
   "students.invited": MailPlus,
   "students.bookmarks": Bookmark,
   "students.archive": Archive,
+  "jobs.list": BriefcaseBusiness,
+  "jobs.policy": Scale,
+  "bookings.list": DoorOpen,
   "companies.find": Building2,
   "companies.requests": Inbox,
   "companies.connected": Building2,
+  "college.profile": Landmark,
+  "college.departments": Network,
+  "college.infrastructure": Building,
   "home.customise": LayoutGrid,
   "plan.open": CreditCard,
+  "calendar.open": Calendar,
+  "support.open": LifeBuoy,
   "settings.security": ShieldCheck,
   "settings.password": Lock,
 };

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { Load } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
 import type { HomeStore } from "../home-store";
-import { WidgetFrame } from "./widget-frame";
+import { WidgetFrame } from "@/features/home/widget-frame";
 
 // What draws it is heavier than the rest of the home together.
 const RequestsChart = lazy(() =>

@@ -3,8 +3,8 @@ import { observer } from "mobx-react-lite";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import type { Department, HomeStore } from "../home-store";
-import { ListShape } from "../shapes";
-import { WidgetFrame } from "./widget-frame";
+import { ListShape } from "@/features/home/shapes";
+import { WidgetFrame } from "@/features/home/widget-frame";
 
 const title = "The final-year roll";
 

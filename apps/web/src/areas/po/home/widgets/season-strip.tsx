@@ -2,7 +2,7 @@ import { type Stat, StatStrip } from "@toran/ui";
 import { Load } from "@/lib/load";
 import type { HomeStore, Season } from "../home-store";
 import { inLakhs } from "../season-words";
-import { StripShape } from "../shapes";
+import { StripShape } from "@/features/home/shapes";
 
 const grouped = new Intl.NumberFormat("en-IN");
 

@@ -1,8 +1,8 @@
 import { EmptyState } from "@toran/ui";
 import { Load } from "@/lib/load";
 import type { HomeStore } from "../home-store";
-import { ListShape } from "../shapes";
-import { WidgetFrame } from "./widget-frame";
+import { ListShape } from "@/features/home/shapes";
+import { WidgetFrame } from "@/features/home/widget-frame";
 
 /** What most students of each department can. */
 export const Skills = ({ store }: { store: HomeStore }) => (

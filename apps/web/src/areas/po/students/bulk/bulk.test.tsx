@@ -79,9 +79,11 @@ test("students are marked placed with company, role and pay, or with the details
   const first = await mark();
   await press(first);
   expect(await first.findByText("Name the company.")).toBeTruthy();
+  expect(first.getByText("Give the pay, like 7.2, or the stipend.")).toBeTruthy();
   await user.type(first.getByLabelText("Company"), "Kestrel");
   await user.type(first.getByLabelText("Role"), "Engineer");
   await user.type(first.getByLabelText("Pay, LPA"), "7.25");
+  await user.type(first.getByLabelText("Stipend a month"), "40000");
   await user.type(first.getByLabelText("Joining date"), "1 Jul 2027");
   await user.selectOptions(first.getByLabelText("Source"), "PPO");
   await press(first);
@@ -96,6 +98,7 @@ test("students are marked placed with company, role and pay, or with the details
         company: "Kestrel",
         role: "Engineer",
         ctc: 725_000,
+        stipend: 40_000,
         joiningDate: "2027-07-01",
         source: "PPO",
       },

@@ -1,17 +1,19 @@
-import { offerSources } from "@toran/contract/schemas/student-sheet";
+import { offerSources } from "@toran/contract/schemas/external-offer";
 import { Checkbox, DateField, NumberField, Select, TextField } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
+import { sourceWords } from "@/features/hiring/words";
+import { optionsOf } from "@/lib/options-of";
 import { students } from "../words";
 import { BulkDialog, type BulkDialogFor } from "./bulk-dialog";
 import { useBulkChange } from "./use-bulk-change";
 
-const sources = { ON_CAMPUS: "On campus", PPO: "Pre-placement offer", OFF_CAMPUS: "Off campus" };
 const rupeesInLakh = 100_000;
 
 interface Details {
   company: string;
   role: string;
   lakhs: number | null;
+  stipend: number | null;
   joiningDate: string | null;
   source: (typeof offerSources)[number] | undefined;
 }
@@ -21,20 +23,22 @@ const nothing: Details = {
   company: "",
   role: "",
   lakhs: null,
+  stipend: null,
   joiningDate: null,
   source: undefined,
 };
 
-const problemsOf = ({ company, role, lakhs, joiningDate, source }: Details): Problems => ({
+const problemsOf = ({ company, role, lakhs, stipend, joiningDate, source }: Details): Problems => ({
   ...(!company.trim() && { company: "Name the company." }),
   ...(!role.trim() && { role: "Name the role." }),
-  ...(lakhs === null && { lakhs: "Give the pay, like 7.2." }),
+  ...(lakhs === null && stipend === null && { lakhs: "Give the pay, like 7.2, or the stipend." }),
   ...(!joiningDate && { joiningDate: "Give the joining date." }),
   ...(!source && { source: "Choose where the offer came from." }),
 });
 
 /** Marks students placed: where, as what, for how much; or for now without. */
-export function PlacedDialog({ chosen, work, nameOf, onClose, onDone }: BulkDialogFor) {
+export function PlacedDialog(asked: BulkDialogFor) {
+  const { chosen, work } = asked;
   const formId = useId();
   const [details, setDetails] = useState(nothing);
   const [later, setLater] = useState(false);
@@ -43,33 +47,28 @@ export function PlacedDialog({ chosen, work, nameOf, onClose, onDone }: BulkDial
     setDetails({ ...details, ...part });
     setProblems({});
   };
-  const { lakhs, company, role, joiningDate, source } = details;
+  const { lakhs, stipend, company, role, joiningDate, source } = details;
   const body = {
     isPlaced: true,
     ...(!later && {
       company: company.trim(),
       role: role.trim(),
       ...(lakhs !== null && { ctc: Math.round(lakhs * rupeesInLakh) }),
+      ...(stipend !== null && { stipend }),
       ...(joiningDate && { joiningDate }),
       source,
     }),
   };
-  const { preview, outcome, busy, commit } = useBulkChange(
-    chosen,
-    work.setPlacement(body),
-    "placed",
-  );
+  const { dialog, commit } = useBulkChange(asked, work.setPlacement(body), "placed");
+
+  const able = dialog.preview?.done.length;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = later ? {} : problemsOf(details);
     setProblems(wrong);
     if (Object.keys(wrong).length) return;
-    const done = await commit();
-    if (!done) return;
-    if (done.done.length) onDone();
-    work.tell("marked placed", done);
-    if (!done.refused.length && !done.failure) onClose();
+    await commit("marked placed");
   }
 
   return (
@@ -81,17 +80,9 @@ export function PlacedDialog({ chosen, work, nameOf, onClose, onDone }: BulkDial
           : "The offer is recorded as accepted with each of them, and they leave the lists of those who seek."
       }
       formId={formId}
-      action={preview?.done.length ? `Mark ${students(preview.done.length)} placed` : "Mark placed"}
+      action={able ? `Mark ${students(able)} placed` : "Mark placed"}
       busyLabel="Marking"
-      busy={busy}
-      preview={preview}
-      outcome={outcome}
-      nameOf={nameOf}
-      onUndo={() => {
-        if (outcome) void work.undo(outcome.undoIds);
-        onClose();
-      }}
-      onClose={onClose}
+      {...dialog}
     >
       <form
         id={formId}
@@ -126,23 +117,32 @@ export function PlacedDialog({ chosen, work, nameOf, onClose, onDone }: BulkDial
                 error={problems.lakhs}
                 onValueChange={(next) => put({ lakhs: next })}
               />
+              <NumberField
+                label="Stipend a month"
+                min={0}
+                max={10_000_000}
+                step={1000}
+                prefix="₹"
+                value={stipend}
+                onValueChange={(next) => put({ stipend: next })}
+              />
               <DateField
                 label="Joining date"
                 value={joiningDate}
                 error={problems.joiningDate}
                 onValueChange={(next) => put({ joiningDate: next })}
               />
+              <Select
+                label="Source"
+                placeholder="Choose a source"
+                options={optionsOf(sourceWords)}
+                value={source ?? ""}
+                error={problems.source}
+                onChange={({ target }) =>
+                  put({ source: offerSources.find((each) => each === target.value) })
+                }
+              />
             </div>
-            <Select
-              label="Source"
-              placeholder="Choose a source"
-              options={offerSources.map((value) => ({ value, label: sources[value] }))}
-              value={source ?? ""}
-              error={problems.source}
-              onChange={({ target }) =>
-                put({ source: offerSources.find((each) => each === target.value) })
-              }
-            />
           </>
         )}
         <Checkbox

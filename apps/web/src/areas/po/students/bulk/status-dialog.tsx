@@ -4,7 +4,7 @@ import {
   accountStatuses,
   reasonedStatuses,
 } from "@toran/contract/schemas/officer-student";
-import { Select, TextArea } from "@toran/ui";
+import { DateField, type Day, Select, TextArea } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
 import { accountWords, students } from "../words";
 import { BulkDialog, type BulkDialogFor } from "./bulk-dialog";
@@ -16,6 +16,8 @@ const reachable = accountStatuses.filter((status) =>
     (PLACEMENT_OFFICER as readonly AccountStatus[]).includes(status),
   ),
 );
+/** Days where the colleges are, as forms write them. */
+const inIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 const what: Partial<Record<AccountStatus, string>> = {
   REGISTERED: "They may ask to be let in again.",
   ACTIVE: "They may apply to jobs.",
@@ -27,18 +29,26 @@ const what: Partial<Record<AccountStatus, string>> = {
 };
 
 /** Sets the status of the accounts of many students, with a reason where they are owed one. */
-export function StatusDialog({ chosen, work, nameOf, onClose, onDone }: BulkDialogFor) {
+export function StatusDialog(asked: BulkDialogFor) {
+  const { chosen, work } = asked;
   const formId = useId();
   const [status, setStatus] = useState<AccountStatus>();
   const [reason, setReason] = useState("");
+  const [today] = useState(() => inIndia.format(new Date()));
+  const [until, setUntil] = useState<Day | null>(null);
   const [problem, setProblem] = useState<{ status?: string; reason?: string }>({});
   const reasoned = reasonedStatuses.some((each) => each === status);
-  const given = reasoned ? { reason: reason.trim() } : {};
-  const { preview, outcome, busy, commit } = useBulkChange(
-    chosen,
+  const given = {
+    ...(reasoned && { reason: reason.trim() }),
+    ...(status === "SUSPENDED" && until && { until }),
+  };
+  const { dialog, commit } = useBulkChange(
+    asked,
     status && work.setStatus({ status, ...given }),
     status ?? "",
   );
+
+  const able = dialog.preview?.done.length;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -48,11 +58,7 @@ export function StatusDialog({ chosen, work, nameOf, onClose, onDone }: BulkDial
     };
     setProblem(wrong);
     if (!status || Object.keys(wrong).length) return;
-    const done = await commit();
-    if (!done) return;
-    if (done.done.length) onDone();
-    work.tell(`set to ${accountWords[status].word}`, done);
-    if (!done.refused.length && !done.failure) onClose();
+    await commit(`set to ${accountWords[status].word}`);
   }
 
   return (
@@ -60,17 +66,9 @@ export function StatusDialog({ chosen, work, nameOf, onClose, onDone }: BulkDial
       title={`Set the status of ${students(chosen.count)}?`}
       description={(status && what[status]) ?? "The status says what a student may do here."}
       formId={formId}
-      action={preview?.done.length ? `Set for ${students(preview.done.length)}` : "Set status"}
+      action={able ? `Set for ${students(able)}` : "Set status"}
       busyLabel="Setting"
-      busy={busy}
-      preview={preview}
-      outcome={outcome}
-      nameOf={nameOf}
-      onUndo={() => {
-        if (outcome) void work.undo(outcome.undoIds);
-        onClose();
-      }}
-      onClose={onClose}
+      {...dialog}
     >
       <form
         id={formId}
@@ -99,6 +97,16 @@ export function StatusDialog({ chosen, work, nameOf, onClose, onDone }: BulkDial
             value={reason}
             error={problem.reason}
             onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        {status === "SUSPENDED" && (
+          <DateField
+            label="Last day"
+            optional
+            hint="The suspension then ends by itself. Without it, it lasts until you lift it."
+            min={today}
+            value={until}
+            onValueChange={setUntil}
           />
         )}
       </form>

@@ -6,23 +6,20 @@ import { longestReason, reasonProblem } from "./reason";
 import { useBulkChange } from "./use-bulk-change";
 
 /** Takes the placed flag off: the offer behind it ends, with a reason. */
-export function UnplacedDialog({ chosen, work, nameOf, onClose, onDone }: BulkDialogFor) {
+export function UnplacedDialog(asked: BulkDialogFor) {
+  const { chosen, work } = asked;
   const formId = useId();
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
   const change = work.setPlacement({ isPlaced: false, reason: reason.trim() });
-  const { preview, outcome, busy, commit } = useBulkChange(chosen, change, "not placed");
+  const { dialog, commit } = useBulkChange(asked, change, "not placed");
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = reasonProblem(reason).reason;
     setProblem(wrong);
     if (wrong) return;
-    const done = await commit();
-    if (!done) return;
-    if (done.done.length) onDone();
-    work.tell("marked not placed", done);
-    if (!done.refused.length && !done.failure) onClose();
+    await commit("marked not placed");
   }
 
   return (
@@ -32,15 +29,7 @@ export function UnplacedDialog({ chosen, work, nameOf, onClose, onDone }: BulkDi
       formId={formId}
       action="Mark not placed"
       busyLabel="Marking"
-      busy={busy}
-      preview={preview}
-      outcome={outcome}
-      nameOf={nameOf}
-      onUndo={() => {
-        if (outcome) void work.undo(outcome.undoIds);
-        onClose();
-      }}
-      onClose={onClose}
+      {...dialog}
     >
       <form
         id={formId}

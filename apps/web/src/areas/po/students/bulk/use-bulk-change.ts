@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { BulkOutcome, Chosen } from "./chosen";
+import type { BulkDialogFor } from "./bulk-dialog";
+import type { BulkOutcome } from "./chosen";
 import type { BulkChange } from "./student-work";
 
 /**
  * A bulk change in a dialog: what would become of each is known before, and what became of each
- * afterwards. Without a change there is nothing to look ahead to.
+ * afterwards. Without a change there is nothing to look ahead to. Where it was done for all, the dialog
+ * closes.
  */
-export function useBulkChange(chosen: Chosen, change: BulkChange | undefined, key: string) {
+export function useBulkChange(
+  { chosen, work, nameOf, onClose, onDone }: BulkDialogFor,
+  change: BulkChange | undefined,
+  key: string,
+) {
   const [preview, setPreview] = useState<{ key: string; outcome: BulkOutcome }>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [busy, setBusy] = useState(false);
@@ -21,17 +27,29 @@ export function useBulkChange(chosen: Chosen, change: BulkChange | undefined, ke
   }, [key]);
 
   return {
-    /** Of the present choice; while it is asked for there is none. */
-    preview: preview?.key === key ? preview.outcome : undefined,
-    outcome,
-    busy,
-    commit: async () => {
-      if (!change || busy) return undefined;
+    /** What the dialog shows of it. */
+    dialog: {
+      // Of the present choice; while it is asked for there is none.
+      preview: preview?.key === key ? preview.outcome : undefined,
+      outcome,
+      busy,
+      nameOf,
+      onClose,
+      onUndo: () => {
+        if (outcome) void work.undo(outcome.undoIds);
+        onClose();
+      },
+    },
+    /** Does it, and says how many were `did`, such as "marked placed". */
+    commit: async (did: string) => {
+      if (!change || busy) return;
       setBusy(true);
       const done = await change(chosen, false);
       setBusy(false);
       setOutcome(done);
-      return done;
+      if (done.done.length) onDone();
+      work.tell(did, done);
+      if (!done.refused.length && !done.failure) onClose();
     },
   };
 }

@@ -7,7 +7,7 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
-import { useMayChange } from "../bulk/use-may-change";
+import { useMayChange } from "../../use-may-change";
 import { students } from "../words";
 import { CollectionDialog } from "./collection-dialog";
 import { DeleteCollection } from "./delete-collection";

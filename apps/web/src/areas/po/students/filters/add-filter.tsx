@@ -1,8 +1,5 @@
-import {
-  accountStatuses,
-  outcomeTags,
-  placementStatuses,
-} from "@toran/contract/schemas/officer-student";
+import { accountStatuses, placementStatuses } from "@toran/contract/schemas/officer-student";
+import { outcomeTags } from "@toran/contract/schemas/outcome";
 import { Button, MultiCombobox, NumberField, Popover, Select } from "@toran/ui";
 import { ListFilter } from "lucide-react";
 import { decidedBy, type StudentFilters, type StudentView } from "../list/student-view";

@@ -1,13 +1,12 @@
 import {
   type AccountStatus,
   accountStatuses,
-  type OutcomeTag,
-  outcomeTags,
   type PlacementStatus,
   placementStatuses,
   type StudentFilter,
   studentSorts,
 } from "@toran/contract/schemas/officer-student";
+import { type OutcomeTag, outcomeTags } from "@toran/contract/schemas/outcome";
 
 export const tabs = ["everyone", "placed", "not-placed", "invited"] as const;
 export type StudentTab = (typeof tabs)[number];

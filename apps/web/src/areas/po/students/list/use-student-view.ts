@@ -27,8 +27,13 @@ export function useStudentView() {
   return {
     view,
     /** What the officer types replaces the address; what they choose can be gone back from. */
-    change: (part: Partial<StudentView>, { replace = false } = {}) =>
-      go(writeView({ ...readView(newest()), ...part }), replace),
+    change: (part: Partial<StudentView>, { replace = false } = {}) => {
+      const next = writeView({ ...readView(newest()), ...part });
+      const opened = newest().get(openParam);
+      // A record that was opened while the typing paused stays open.
+      if (replace && opened) next.set(openParam, opened);
+      go(next, replace);
+    },
     /** Whose record is open beside the list. */
     openId: params.get(openParam) ?? undefined,
     open: (id: string | undefined) => {

@@ -1,23 +1,16 @@
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
-import { Avatar, StatusPill, type StatusPillProps } from "@toran/ui";
-import { day, lakhs } from "../words";
+import { Avatar } from "@toran/ui";
+import { payWords } from "@/features/hiring/pay";
+import { ExternalOfferPill } from "@/features/hiring/state-pill";
+import { day } from "../words";
 
 type Offer = StudentSheet["externalOffers"][number];
 
-const states: Record<Offer["state"], Pick<StatusPillProps, "glyph" | "tone"> & { word: string }> = {
-  EXTENDED: { word: "Offered", glyph: "three-quarters", tone: "info" },
-  ACCEPTED: { word: "Accepted", glyph: "done", tone: "ok" },
-  ENDED: { word: "Ended", glyph: "crossed", tone: "idle" },
-};
-const pending = { word: "Details pending", glyph: "done", tone: "warn" } as const;
-
-/** The offers of a student that were recorded by hand. */
+/** The offers of a student that were recorded by hand, or sent by the student. */
 export const RecordOffers = ({ offers }: { offers: readonly Offer[] }) => (
   <ul className="divide-rule divide-y">
     {offers.map((offer) => {
-      const { id, company, role, ctc, joiningDate, endReason } = offer;
-      const { word, glyph, tone } =
-        offer.detailsPending && offer.state !== "ENDED" ? pending : states[offer.state];
+      const { id, company, role, ctc, stipend, joiningDate, endReason } = offer;
       return (
         <li key={id} className="flex items-center gap-3 py-2.5">
           <Avatar entity="company" name={company ?? "A company"} decorative />
@@ -26,7 +19,7 @@ export const RecordOffers = ({ offers }: { offers: readonly Offer[] }) => (
             <p className="text-ink-2">
               {[
                 role,
-                ctc !== null && `₹${lakhs(ctc)} LPA`,
+                (ctc ?? stipend) !== null && payWords({ ctc, stipend }),
                 joiningDate && `joins ${day(joiningDate)}`,
               ]
                 .filter(Boolean)
@@ -34,9 +27,7 @@ export const RecordOffers = ({ offers }: { offers: readonly Offer[] }) => (
               {endReason && ` Ended: ${endReason}`}
             </p>
           </div>
-          <StatusPill glyph={glyph} tone={tone}>
-            {word}
-          </StatusPill>
+          <ExternalOfferPill offer={offer} />
         </li>
       );
     })}

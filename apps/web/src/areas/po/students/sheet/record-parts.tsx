@@ -6,8 +6,10 @@ import { publishedResumePath } from "@/features/public-profile/published-resume-
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import type { StudentWork } from "../bulk/student-work";
-import { accountWords, day, outcomeWords } from "../words";
+import { accountWords, day } from "../words";
+import { OutcomeChoice } from "./outcome-choice";
 import { RecordOffers } from "./record-offers";
+import { RecordStrikes } from "./record-strikes";
 import { RecordTimeline } from "./record-timeline";
 
 interface RecordPartsProps {
@@ -23,16 +25,22 @@ export function RecordParts({ student, work }: RecordPartsProps) {
       {status.reason && (
         <p className="text-ink-2">
           {accountWords[status.value].word}
-          {status.since && ` since ${day(status.since)}`}: {status.reason}
+          {status.since && ` since ${day(status.since)}`}
+          {status.until && `, lifted on ${day(status.until)}`}: {status.reason}
         </p>
       )}
       <Part title="Facts">
-        <DescriptionList items={factsOf(student)} />
+        <DescriptionList items={factsOf(student, work)} />
       </Part>
       {skills.length > 0 && <Part title="Skills">{skills.join(", ")}</Part>}
       {externalOffers.length > 0 && (
         <Part title="Offers">
           <RecordOffers offers={externalOffers} />
+        </Part>
+      )}
+      {student.strikes.all.length > 0 && (
+        <Part title="Absences">
+          <RecordStrikes student={student} onPardoned={work.changed} />
         </Part>
       )}
       {education.length > 0 && (
@@ -96,7 +104,7 @@ const outside = (href: string | null, label: string) =>
     </a>
   );
 
-function factsOf(student: StudentSheet) {
+function factsOf(student: StudentSheet, work: StudentWork) {
   const { email, phone, degree, department, major, graduationYear, cgpa, slug } = student;
   const place = [student.city, student.state, student.country].filter(Boolean).join(", ");
   return [
@@ -113,7 +121,7 @@ function factsOf(student: StudentSheet) {
     { term: "Batch", value: graduationYear },
     { term: "CGPA", value: cgpa?.toFixed(2) },
     { term: "Active backlogs", value: student.activeBacklogs },
-    { term: "Outcome", value: outcomeWords[student.outcomeTag].word },
+    { term: "Outcome", value: <OutcomeChoice student={student} work={work} /> },
     { term: "Profile", value: `${student.profile}% filled` },
     { term: "Home", value: place },
     { term: "Born", value: student.dateOfBirth && day(student.dateOfBirth) },

@@ -2,7 +2,7 @@ import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { Button, Timeline } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import type { StudentWork } from "../bulk/student-work";
-import { useMayChange } from "../bulk/use-may-change";
+import { useMayChange } from "../../use-may-change";
 import { accountWords, placementWords, when } from "../words";
 
 interface RecordTimelineProps {

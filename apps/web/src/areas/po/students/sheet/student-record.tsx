@@ -7,7 +7,7 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import type { StudentWork } from "../bulk/student-work";
-import { useMayChange } from "../bulk/use-may-change";
+import { useMayChange } from "../../use-may-change";
 import type { StudentListStore } from "../list/student-list-store";
 import { nameOf, standingOf } from "../words";
 import { RecordParts } from "./record-parts";

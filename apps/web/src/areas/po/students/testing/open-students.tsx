@@ -7,6 +7,7 @@ import { paths } from "@/navigation/paths";
 import type { OfficerCalls } from "@/stores/calls";
 import { type FakeCalls, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { officer } from "../../testing/officer";
 import { StudentsScreen } from "../students-screen";
 
 // A table of many roles is slow to look through.
@@ -72,21 +73,8 @@ interface Opened {
 }
 
 /** The officer's students, with the calls of a test. */
-export function openStudents({ students, others, rank, ...where }: Opened) {
+export function openStudents({ students, others, rank = "MEMBER", ...where }: Opened) {
   const { path = paths.po.students, screen = <StudentsScreen /> } = where;
-  const officer = {
-    id: "meera",
-    email: "meera@nilgiri.example",
-    firstName: "Meera",
-    lastName: null,
-    phone: null,
-    designation: null,
-    picture: null,
-    mode: "DASHBOARD",
-    collegeId: "nilgiri",
-    collegeName: "Nilgiri",
-    rank: rank ?? ("MEMBER" as const),
-  };
   const shown = renderScreen(
     <>
       {screen}
@@ -99,7 +87,7 @@ export function openStudents({ students, others, rank, ...where }: Opened) {
       calls: {
         po: {
           students,
-          profile: { profile: async () => ok({ data: officer }) },
+          profile: { profile: async () => ok({ data: officer(rank) }) },
           savedViews: { list: async () => ok([]) },
           ...others,
         },

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useStores } from "@/stores/use-stores";
 import type { FieldRow } from "../editor/field-row";
 import { usePortfolio } from "../portfolio-context";
+import { Outcome } from "./outcome";
 import { ProfilePicture } from "./profile-picture";
 import { RecordForm } from "./record-form";
 
@@ -85,6 +86,7 @@ export const PersonalSection = observer(function PersonalSection() {
           >
             <TextField label="Email" value={info.email} readOnly hint="You log in with it." />
           </RecordForm>
+          <Outcome />
         </>
       ) : (
         student.error === null && <Skeleton className="h-60 w-full" />

@@ -1,0 +1,2 @@
+ALTER TABLE "student_events" ADD COLUMN "until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "student_events_until" ON "student_events" USING btree ("until") WHERE "student_events"."until" is not null;

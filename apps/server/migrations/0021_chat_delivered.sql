@@ -1,0 +1,1 @@
+ALTER TABLE "chat_readers" ADD COLUMN "delivered" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import type { User } from "../../modules/accounts/tables";
+import { chatConversations, chatMessages, chatReaders } from "../../modules/chat/tables";
+import { companies } from "../../modules/companies/tables";
+import { connections } from "../../modules/connections/tables";
+import type { Executor } from "../database";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+type Line = [side: "COLLEGE" | "COMPANY", ago: number, body: string];
+
+const withKestrel: Line[] = [
+  [
+    "COMPANY",
+    8 * day,
+    "Good afternoon Dr. Krishnan. We have shortlisted 14 of your students for the fleet platform role. Could we hold interviews on campus next week? We would bring last year's hires along to meet the juniors.",
+  ],
+  [
+    "COLLEGE",
+    8 * day - 18 * minute,
+    "Lovely to hear. Friday 21 works; the main block is free from 09:30. I am sharing everyone's latest documents.",
+  ],
+  [
+    "COMPANY",
+    70 * minute,
+    "Friday 21 it is. One request: Karthik and Ananya both have a clash with Tessera at 14:00. Can their slots come before lunch?",
+  ],
+  ["COLLEGE", 66 * minute, "Done. I have moved both to the first hour."],
+  ["COMPANY", 64 * minute, "Perfect. I will send the panel list by this evening."],
+];
+const others: Line[][] = [
+  [
+    ["COLLEGE", 2 * day, "The seminar hall is booked for your talk."],
+    ["COMPANY", 95 * minute, "Can we move round 2 to 14:30?"],
+    ["COMPANY", 94 * minute, "The flight of our second panel is late."],
+  ],
+  [["COMPANY", 5 * 60 * minute, "Our vessel team has a request"]],
+  [
+    ["COLLEGE", day + 40 * minute, "Here is the CGPA sheet you asked for."],
+    ["COMPANY", day, "Thank you, received the CGPA sheet."],
+  ],
+  [["COLLEGE", day + 3 * 60 * minute, "Shared 18 student profiles"]],
+  [["COMPANY", 3 * day, "Confirmed, 4 early offers"]],
+  [["COMPANY", 4 * day, "Is the seminar hall free on the 24th?"]],
+];
+
+interface People {
+  officer: User;
+  recruiter: User;
+  collegeId: string;
+}
+interface Writer {
+  id: string;
+  name: string;
+  /** Can sign in. */
+  account?: true;
+}
+
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
+
+/** What the college and its connected companies wrote to each other lately; the first is Kestrel. */
+export async function addChats(db: Executor, people: People, now: Date) {
+  const { officer, recruiter, collegeId } = people;
+  const meera = { id: officer.id, name: nameOf(officer) };
+  const connected = await db
+    .select({ id: connections.id, companyId: connections.companyId, name: companies.contactName })
+    .from(connections)
+    .innerJoin(companies, eq(companies.id, connections.companyId))
+    .where(and(eq(connections.collegeId, collegeId), eq(connections.status, "APPROVED")))
+    .orderBy(asc(companies.name))
+    .limit(40);
+  const vikram = { id: recruiter.id, name: nameOf(recruiter), account: true } as const;
+  const kestrel = connected.find(({ companyId }) => companyId === recruiter.companyId);
+  const rest = connected.filter((each) => each !== kestrel);
+  if (kestrel) await add(db, { ...kestrel, collegeId }, [meera, vikram], withKestrel, now, true);
+  for (const [index, lines] of others.entries()) {
+    const connection = rest[index];
+    const writer = { id: randomUUID(), name: connection?.name ?? "Campus hiring" };
+    if (connection)
+      await add(db, { ...connection, collegeId }, [meera, writer], lines, now, index > 1);
+  }
+}
+
+async function add(
+  db: Executor,
+  { id: connectionId, companyId, collegeId }: { id: string; companyId: string; collegeId: string },
+  [officer, recruiter]: [Writer, Writer],
+  lines: Line[],
+  now: Date,
+  read: boolean,
+) {
+  const at = (ago: number) => new Date(now.getTime() - ago);
+  const lastPlace = lines.length;
+  const lastAt = at(lines.at(-1)?.[1] ?? 0);
+  const [conversation] = await db
+    .insert(chatConversations)
+    .values({ connectionId, companyId, collegeId, lastPlace, remindedPlace: lastPlace, lastAt })
+    .returning({ id: chatConversations.id });
+  if (!conversation) throw new Error("A conversation was not stored.");
+  const conversationId = conversation.id;
+  await db.insert(chatMessages).values(
+    lines.map(([side, ago, body], index) => {
+      const { id: senderId, name: senderName } = side === "COLLEGE" ? officer : recruiter;
+      const message = { conversationId, place: index + 1, senderId, senderName, side, body };
+      return { ...message, clientId: randomUUID(), at: at(ago) };
+    }),
+  );
+  const place = read
+    ? lastPlace
+    : Math.max(0, lines.findLastIndex(([side]) => side === "COLLEGE") + 1);
+  await db
+    .insert(chatReaders)
+    .values({ conversationId, userId: officer.id, side: "COLLEGE", place, at: lastAt });
+  // Who has answered has read what they answered.
+  const answered = lines.findLastIndex(([side]) => side === "COMPANY") + 1;
+  if (recruiter.account)
+    await db.insert(chatReaders).values({
+      conversationId,
+      userId: recruiter.id,
+      side: "COMPANY",
+      place: answered,
+      at: lastAt,
+    });
+}

@@ -1,0 +1,195 @@
+import type { JobInput } from "@toran/contract/schemas/job";
+import { everybody, type Rule } from "@toran/contract/hiring/rule";
+import { and, asc, eq, ne } from "drizzle-orm";
+import type { SignedIn } from "../../modules/accounts/signed-in";
+import { type User, users } from "../../modules/accounts/tables";
+import { apply } from "../../modules/hiring/applications/apply";
+import { writeRound } from "../../modules/hiring/applications/one";
+import { moveApplications } from "../../modules/hiring/applications/move";
+import { decidePosting } from "../../modules/hiring/jobs/review";
+import { createJob } from "../../modules/hiring/jobs/save";
+import { sendJob } from "../../modules/hiring/jobs/send";
+import { extendOffer } from "../../modules/hiring/offers/extend";
+import { students } from "../../modules/students/tables";
+import type { Executor } from "../database";
+import { asSignedIn } from "./world";
+
+const day = 24 * 60 * 60 * 1000;
+interface People {
+  officer: User;
+  recruiter: User;
+  /** The student whose log-in is in the README. */
+  student: string;
+  collegeId: string;
+  companies: { id: string }[];
+}
+
+const about = {
+  fleet:
+    "You build the software that keeps a fleet of electric buses on the road: telemetry from the vehicles, the screens of the depot, and the tools of the mechanics. You work in a team of six, ship every week, and are on call twice a quarter.",
+  intern:
+    "Eight weeks with the battery team in Pune. You measure how cells age in the heat of a real summer, write down what you find, and present it to the people who design the next pack.",
+  analyst:
+    "You turn the questions of our customers into queries, charts and clear answers. The first half year is spent beside a senior analyst, the second on a customer of your own.",
+  trainee:
+    "A year through the plants of the south: commissioning, operations, safety, and a project of your own. For engineers who like to see what they have built.",
+};
+const rounds: JobInput["rounds"] = [
+  { id: "assessment", kind: "TEST", title: "Assessment", mode: "VIRTUAL", minutes: 90 },
+  { id: "interview", kind: "INTERVIEW", title: "Interview", mode: "CAMPUS", minutes: 45 },
+];
+
+const job = (
+  now: Date,
+  more: Partial<JobInput> & Pick<JobInput, "title" | "description">,
+): JobInput => ({
+  type: "FULL_TIME",
+  workplace: "ONSITE",
+  locations: ["Bengaluru"],
+  rounds,
+  rule: everybody,
+  closesAt: new Date(now.getTime() + 15 * day).toISOString(),
+  replyDays: 14,
+  contactName: "Vikram Rao",
+  contactEmail: "campus@kestrel.example",
+  ...more,
+});
+const marks = (value: number): Rule => ({ all: [{ field: "cgpa", op: "AT_LEAST", value }] });
+
+/** Jobs of three companies at the demo college, with candidates at every stage; gives the postings that have slots. */
+export async function addHiring(tx: Executor, people: People, now: Date) {
+  const officer = asSignedIn(people.officer);
+  const recruiter = asSignedIn(people.recruiter);
+  const of = (place: number) => ({ ...recruiter, companyId: people.companies[place]?.id ?? null });
+  const open = async (user: SignedIn, given: JobInput) => {
+    const posting = await send(tx, user, given, people.collegeId, now);
+    await decidePosting(tx, officer, posting, { command: "APPROVE" }, now);
+    return posting;
+  };
+  const fleet = await open(
+    recruiter,
+    job(now, {
+      title: "Graduate Software Engineer, Fleet",
+      description: about.fleet,
+      pay: { fixed: 1_400_000, variable: 200_000, joiningBonus: 50_000 },
+      vacancies: 12,
+      skills: ["TypeScript", "SQL", "Python", "Git"].map((name, place) => ({
+        name,
+        must: place === 0,
+      })),
+      rule: marks(7),
+      questions: [],
+    }),
+  );
+  await send(
+    tx,
+    recruiter,
+    job(now, {
+      title: "Battery Systems Intern",
+      type: "INTERNSHIP",
+      description: about.intern,
+      locations: ["Pune"],
+      pay: { stipend: 35_000 },
+      vacancies: 4,
+    }),
+    people.collegeId,
+    now,
+  );
+  const analyst = await open(
+    of(1),
+    job(now, {
+      title: "Data Analyst",
+      description: about.analyst,
+      workplace: "HYBRID",
+      pay: { fixed: 900_000 },
+      vacancies: 6,
+      skills: [{ name: "SQL", must: true }],
+    }),
+  );
+  await open(
+    of(2),
+    job(now, {
+      title: "Graduate Engineer Trainee",
+      description: about.trainee,
+      locations: ["Chennai", "Madurai"],
+      pay: { fixed: 720_000 },
+      bondMonths: 12,
+      bondText: "Leaving earlier costs the training, at most ₹50,000.",
+      rule: {
+        all: [
+          {
+            field: "department",
+            op: "ONE_OF",
+            value: ["Mechanical", "Electrical"],
+          },
+          { field: "activeBacklogs", op: "AT_MOST", value: 0 },
+        ],
+      },
+    }),
+  );
+  await addCandidates(tx, recruiter, fleet, people, now);
+  return { fleet, analyst };
+}
+
+async function send(tx: Executor, user: SignedIn, given: JobInput, collegeId: string, now: Date) {
+  const { id } = await createJob(tx, user, given, now);
+  const { sent } = await sendJob(tx, user, id, [collegeId], now);
+  if (!sent[0]) throw new Error("An invented job was not sent.");
+  return sent[0].id;
+}
+
+const many = 18;
+
+/** Candidates of one posting; the first go furthest, and the student of the README has an offer. */
+async function addCandidates(
+  tx: Executor,
+  recruiter: SignedIn,
+  posting: string,
+  people: People,
+  now: Date,
+) {
+  const rows = await tx
+    .select({ user: users })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(
+      and(
+        eq(students.collegeId, people.collegeId),
+        eq(students.department, "Computer Science"),
+        eq(students.accountStatus, "ACTIVE"),
+        eq(students.placementStatus, "NOT_PLACED"),
+        ne(students.userId, people.student),
+      ),
+    )
+    .orderBy(asc(students.rollNumber))
+    .limit(many);
+  const [own] = await tx.select().from(users).where(eq(users.id, people.student));
+  const ids: string[] = [];
+  for (const [place, { user }] of [...(own ? [{ user: own }] : []), ...rows].entries()) {
+    const at = new Date(now.getTime() - place * 5 * 60 * 60 * 1000);
+    const outcome = await apply(tx, asSignedIn(user), posting, {}, at);
+    if ("application" in outcome) ids.push(outcome.application.id);
+  }
+  const first = (share: number) => ids.slice(0, Math.ceil(ids.length * share));
+  const move = (some: string[], command: "SHORTLIST" | "ADVANCE" | "SELECT") =>
+    some.length ? moveApplications(tx, recruiter, { ids: some, command }, now) : undefined;
+  await move(first(0.7), "SHORTLIST");
+  await move(first(0.5), "ADVANCE");
+  await move(first(0.3), "ADVANCE");
+  await move(first(0.15), "SELECT");
+  const absent = first(0.5).at(-1);
+  if (absent)
+    await writeRound(tx, recruiter, absent, { roundId: "assessment", result: "ABSENT" }, now);
+  if (ids[0])
+    await extendOffer(
+      tx,
+      recruiter,
+      {
+        applicationId: ids[0],
+        role: "Software Engineer, Fleet",
+        ctc: 1_650_000,
+        joiningDate: `${now.getUTCFullYear() + 1}-07-01`,
+      },
+      now,
+    );
+}

@@ -1,0 +1,79 @@
+import { limits } from "@toran/contract";
+import { type AuditAction, auditActions, type auditQuery } from "@toran/contract/schemas/audit";
+import { and, desc, eq, gte, lt, or } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../db/database";
+import { cursorAt, placeAt } from "../../http/cursor";
+import { auditEntries } from "./tables";
+
+export type AuditFilter = Omit<z.output<typeof auditQuery>, "next" | "limit">;
+type Row = typeof auditEntries.$inferSelect;
+
+const day = 24 * 60 * 60 * 1000;
+/** Days are those of India. */
+const startOf = (date: string) => new Date(`${date}T00:00:00+05:30`);
+
+const matching = (tenantId: string, { actor, action, entity, from, to }: AuditFilter) =>
+  and(
+    eq(auditEntries.tenantId, tenantId),
+    actor ? eq(auditEntries.actorId, actor) : undefined,
+    action ? eq(auditEntries.action, action) : undefined,
+    entity ? eq(auditEntries.entity, entity) : undefined,
+    from ? gte(auditEntries.at, startOf(from)) : undefined,
+    to ? lt(auditEntries.at, new Date(startOf(to).getTime() + day)) : undefined,
+  );
+
+/** A window of what was done in a college or a company, the newest first. */
+export async function auditLog(
+  db: Executor,
+  tenantId: string,
+  { next, limit = limits.list.pageSize, ...filter }: z.output<typeof auditQuery>,
+) {
+  const place = next ? placeAt(next) : undefined;
+  const { at, id } = auditEntries;
+  const before = place && or(lt(at, place.at), and(eq(at, place.at), lt(id, place.id)));
+  const rows = await db
+    .select()
+    .from(auditEntries)
+    .where(and(matching(tenantId, filter), before))
+    .orderBy(desc(at), desc(id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items: items.map(shown), next: last ? cursorAt(last.at, last.id) : null };
+}
+
+/** How many entries match, as far as it matters to an export. */
+export const countAudit = (db: Executor, tenantId: string, filter: AuditFilter) =>
+  db.$count(auditEntries, matching(tenantId, filter));
+
+export const wordsOf = (action: string) => auditActions[action as AuditAction] ?? action;
+
+const shown = (row: Row) => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: { id: row.actorId, name: row.actorName, role: row.role },
+  action: row.action,
+  entity: row.entity,
+  reason: row.reason,
+  details: detailsOf(row.before, row.after),
+  address: row.address,
+});
+
+/** What was so before and is so now, field by field. */
+function detailsOf(before: unknown, after: unknown) {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) => ({
+    name,
+    before: textOf(was[name]),
+    after: textOf(is[name]),
+  }));
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+function textOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === "") return null;
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,69 @@
+import { api, limits } from "@toran/contract";
+import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import { sheetReply } from "../../files/sheet-reply";
+import type { Cell } from "../../files/workbook-writer";
+import { forbidden, refused } from "../../http/failures";
+import { type Handlers, implement } from "../../http/implement";
+import { spendExport } from "../accounts/exports";
+import { collegeIdOf, companyIdOf, type SignedIn } from "../accounts/signed-in";
+import { type AuditFilter, auditLog, countAudit, wordsOf } from "./log";
+import { record } from "./record";
+
+/** The college or company whose log a lead reads. */
+function tenantOf(user: SignedIn) {
+  if (user.rank !== "LEAD") throw forbidden("Only leads see who did what.");
+  return user.role === "HUMAN_RESOURCE" ? companyIdOf(user) : collegeIdOf(user);
+}
+
+/** Who did what, for the leads of a college or a company. */
+export function auditRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+  const handlers: Handlers<typeof api.po.audit> = {
+    list: async ({ user, query }) => auditLog(db, tenantOf(user), query),
+    export: async ({ user, call, query: { format, ...filter } }) => {
+      const tenantId = tenantOf(user);
+      const now = deps.now();
+      await spendExport(db, user, now);
+      const entries = await countAudit(db, tenantId, filter);
+      if (entries > limits.exportRows)
+        throw refused({ from: "More than 100,000 entries match. Choose fewer days." });
+      const after = { format, ...filter, entries };
+      await record(db, { user, call }, { action: "audit.export", after }, now);
+      const about: Cell[][] = [
+        ["Taken by", `${user.firstName} ${user.lastName}`.trim()],
+        ["On", now.toISOString().slice(0, 10)],
+        ...Object.entries(after).map(([name, value]): Cell[] => [name, value ?? null]),
+      ];
+      return sheetReply({
+        name: "Activity",
+        format,
+        rows: rowsOf(db, tenantId, filter),
+        about,
+        now,
+      });
+    },
+  };
+  implement(app, deps, api.po.audit, handlers);
+  implement(app, deps, api.hr.audit, handlers);
+}
+
+async function* rowsOf(
+  db: Executor,
+  tenantId: string,
+  filter: AuditFilter,
+): AsyncGenerator<Cell[]> {
+  yield ["When (UTC)", "Who", "Role", "What", "Of", "Reason", "Details", "From address"];
+  let next: string | undefined;
+  do {
+    const window = await auditLog(db, tenantId, { ...filter, next, limit: 1000 });
+    for (const { at, actor, action, entity, reason, details, address } of window.items) {
+      const told = details.map(({ name, before, after }) =>
+        before === null ? `${name}: ${after ?? ""}` : `${name}: ${before} → ${after ?? ""}`,
+      );
+      yield [at, actor.name, actor.role, wordsOf(action), entity, reason, told.join("; "), address];
+    }
+    next = window.next ?? undefined;
+  } while (next);
+}

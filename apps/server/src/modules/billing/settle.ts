@@ -1,0 +1,58 @@
+import { and, eq } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import type { Deps } from "../../deps";
+import { resumeOfficers, stepSavedFor } from "../accounts/modes";
+import { staffOf } from "../accounts/profile";
+import { notify } from "../notifications/notify";
+import { type Billing, billings } from "./tables";
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+const change = (tx: Executor, { id, collegeId }: Billing, values: Partial<Billing>) =>
+  one(
+    tx
+      .update(billings)
+      .set(values)
+      .where(and(eq(billings.id, id), eq(billings.collegeId, collegeId)))
+      .returning(),
+    "The payment",
+  );
+
+/**
+ * Ends a payment, whichever gateway says so. Call it with the row of the billing held. One that has been
+ * paid or paid back stays as it is.
+ */
+export async function settle(
+  tx: Executor,
+  deps: Deps,
+  billing: Billing,
+  payment: "PAID" | "PENDING" | "FAILED",
+): Promise<Billing> {
+  if (billing.payment === "PAID" || billing.payment === "REFUNDED") return billing;
+  if (payment !== "PAID") {
+    const stopped = await change(tx, billing, { payment });
+    // Somebody who tries three cards in a row is told once.
+    if (payment === "FAILED" && billing.payment !== "FAILED")
+      await tellOfFailure(tx, deps, stopped);
+    return stopped;
+  }
+  const paidAt = deps.now();
+  const endsAt = new Date(paidAt.getTime() + year);
+  const paid = await change(tx, billing, { payment, paidAt, endsAt });
+  await resumeOfficers(tx, billing.collegeId);
+  await stepSavedFor(tx, billing.collegeId, "PAYMENT");
+  return paid;
+}
+
+async function tellOfFailure(tx: Executor, deps: Deps, { id, collegeId }: Billing) {
+  const people = await staffOf(tx, { collegeId });
+  await notify(tx, deps, {
+    to: people.map((person) => person.id),
+    type: "payment.failed",
+    title: "The payment for your plan did not go through",
+    body: "Nothing was charged. You can try again, or pay in another way.",
+    link: "/po/plan-price",
+    entity: { type: "payment", id },
+  });
+}

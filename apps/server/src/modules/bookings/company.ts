@@ -1,0 +1,131 @@
+import { limits } from "@toran/contract";
+import {
+  type companyBookingCommand,
+  missingInBooking,
+  type rescheduleInput,
+} from "@toran/contract/schemas/booking";
+import type { z } from "zod/mini";
+import type { Executor } from "../../db/database";
+import { conflict, refused } from "../../http/failures";
+import type { SignedIn } from "../accounts/signed-in";
+import { addBusinessDays } from "../connections/business-days";
+import { type Acting, acting } from "../hiring/who";
+import { confirmAt } from "./confirm";
+import { endBooking, keepBooking } from "./end";
+import { requireFit, requireLeave } from "./fit";
+import { takeRooms } from "./holds";
+import { moveBooking, requireCommand } from "./move";
+import { noticeOfBooking } from "./notices";
+import { bookingFor } from "./own";
+import { scheduleBy } from "./schedule/own";
+import type { BookingRow, Span } from "./tables";
+import { inOneZone } from "./when";
+
+/** Takes the places of a request until it is answered, and not longer than so many working days. */
+async function hold(
+  tx: Executor,
+  user: SignedIn,
+  row: BookingRow,
+  { spans, roomIds }: { spans: Span[]; roomIds: string[] },
+  now: Date,
+) {
+  const until = addBusinessDays(now, limits.booking.holdDays);
+  await takeRooms(tx, user, row, { roomIds, spans, until }, now);
+  return { holdUntil: until, requestedAt: now, answeredAt: null };
+}
+
+/** Asks the college for one of the times of a draft. */
+export async function requestBooking(tx: Executor, user: SignedIn, id: string, now: Date) {
+  const who = acting(user, now);
+  const row = await bookingFor(tx, user, id, "hold");
+  requireCommand(who, row, "REQUEST");
+  const { dates, wantedRooms: roomIds } = row;
+  const missing = missingInBooking({ ...row, rooms: roomIds });
+  if (Object.keys(missing).length) throw refused(missing);
+  await requireLeave(tx, row);
+  await requireFit(tx, row, { dates, roomIds }, now);
+  const held = await hold(tx, user, row, { spans: dates, roomIds }, now);
+  const after = await moveBooking(tx, who, row, "REQUEST", held);
+  await noticeOfBooking(tx, who, "REQUEST", after);
+  return after;
+}
+
+/** Asks for another time. What is confirmed is kept until the college has answered. */
+export async function rescheduleBooking(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  given: z.output<typeof rescheduleInput>,
+  now: Date,
+) {
+  const who = acting(user, now);
+  const row = await bookingFor(tx, user, id, "hold");
+  requireCommand(who, row, "RESCHEDULE");
+  await requireLeave(tx, row);
+  if ((await scheduleBy(tx, id))?.state === "PUBLISHED")
+    throw conflict("Students have slots at this time. Take the slots back first.", {
+      current: { state: row.state },
+    });
+  const { reasonText = null } = given;
+  const dates = inOneZone(given.dates);
+  const roomIds = row.mode === "VIRTUAL" ? [] : [...new Set(given.roomIds ?? row.rooms)];
+  if (row.mode !== "VIRTUAL" && !roomIds.length)
+    throw refused({ roomIds: "Choose at least one place." });
+  await requireFit(tx, row, { dates, roomIds }, now);
+  const after = await moveBooking(tx, who, row, "RESCHEDULE", {
+    ...(await hold(tx, user, row, { spans: dates, roomIds }, now)),
+    dates,
+    wantedRooms: roomIds,
+    reason: null,
+    reasonText,
+    told: reasonText,
+  });
+  await noticeOfBooking(tx, who, "RESCHEDULE", after);
+  return after;
+}
+
+type Given = z.output<typeof companyBookingCommand>;
+
+/** What a company does with its booking, beside asking. */
+export async function commandByCompany(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  given: Given,
+  now: Date,
+) {
+  const who = acting(user, now);
+  const row = await bookingFor(tx, user, id, "hold");
+  requireCommand(who, row, given.command);
+  const after = await moved(tx, { who, user }, row, given);
+  await noticeOfBooking(tx, who, given.command, after);
+  return after;
+}
+
+async function moved(
+  tx: Executor,
+  by: { who: Acting; user: SignedIn },
+  row: BookingRow,
+  given: Given,
+) {
+  const current = { state: row.state };
+  switch (given.command) {
+    case "KEEP":
+      return keepBooking(tx, by.who, row, given.reasonText);
+    case "CANCEL":
+      return endBooking(tx, by.who, row, "CANCEL", given);
+    case "WITHDRAW":
+      if (row.startsAt)
+        throw conflict("A time is confirmed. Keep it, and cancel the booking from there.", {
+          current,
+        });
+      return endBooking(tx, by.who, row, "WITHDRAW", given);
+    case "ACCEPT":
+      if (!row.proposal) throw conflict("There is no proposal to accept.", { current });
+      await requireLeave(tx, row);
+      return confirmAt(tx, by, row, "ACCEPT", {
+        span: row.proposal,
+        roomIds: row.proposal.roomIds,
+      });
+  }
+}

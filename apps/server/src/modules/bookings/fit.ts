@@ -1,0 +1,43 @@
+import type { Executor } from "../../db/database";
+import { conflict, refused } from "../../http/failures";
+import { hasLeave, noLeave, requireRooms } from "./save";
+import { settingsOf } from "./settings";
+import type { BookingRow, Span } from "./tables";
+import { obstacleTo } from "./when";
+
+type Fitting = Pick<BookingRow, "collegeId" | "expectedStudents">;
+
+/** Refuses places that together hold fewer than are expected; one whose size nobody knows holds everybody. */
+export async function requireRoom(
+  tx: Executor,
+  { collegeId, expectedStudents }: Fitting,
+  roomIds: string[],
+) {
+  if (!roomIds.length) return;
+  const chosen = await requireRooms(tx, collegeId, roomIds);
+  const holds = chosen.reduce((sum, { capacity }) => sum + (capacity ?? Infinity), 0);
+  const expected = expectedStudents ?? 0;
+  if (holds < expected)
+    throw refused({ roomIds: `These places hold ${holds} people, and ${expected} are expected.` });
+}
+
+/** Refuses times that the college does not take, and places that are too small, each at its field. */
+export async function requireFit(
+  tx: Executor,
+  row: Fitting,
+  { dates, roomIds }: { dates: Span[]; roomIds: string[] },
+  now: Date,
+) {
+  const settings = await settingsOf(tx, row.collegeId);
+  const wrong = dates.flatMap((span, index) => {
+    const says = obstacleTo(span, settings, now);
+    return says ? [[`dates.${index}.startsAt`, says] as const] : [];
+  });
+  if (wrong.length) throw refused(Object.fromEntries(wrong));
+  await requireRoom(tx, row, roomIds);
+}
+
+/** Refuses what is new between a college and a company that are no longer connected. */
+export async function requireLeave(tx: Executor, row: BookingRow) {
+  if (!(await hasLeave(tx, row))) throw conflict(noLeave, { errors: { collegeId: noLeave } });
+}

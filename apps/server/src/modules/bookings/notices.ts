@@ -1,0 +1,83 @@
+import type { BookingCommand } from "@toran/contract/hiring/booking-moves";
+import { collegeZone } from "@toran/contract/calendar/zones";
+import type { Executor } from "../../db/database";
+import type { Acting } from "../hiring/who";
+import type { BookingRow } from "./tables";
+import { tell } from "./tell";
+import { namesOfBooking } from "./titles";
+import { spanWords } from "./when";
+
+const byCompany: Partial<Record<BookingCommand, string>> = {
+  REQUEST: "asks for a date",
+  RESCHEDULE: "asks for another time",
+  ACCEPT: "accepts your proposal",
+  WITHDRAW: "no longer asks for a date",
+  KEEP: "keeps the time as it was",
+  CANCEL: "has cancelled",
+};
+const byCollege: Partial<Record<BookingCommand, string>> = {
+  CONFIRM: "Your booking is confirmed",
+  COUNTER_PROPOSE: "A college proposes another time",
+  DECLINE: "A college declines your booking",
+  KEEP: "A college keeps the time as it was",
+  CANCEL: "A college has cancelled your booking",
+  NO_SHOW: "A college notes that nobody of you came",
+};
+
+/** Notes whom to tell of what happened to a booking: the other side. */
+export async function noticeOfBooking(
+  tx: Executor,
+  { side, user }: Acting,
+  command: BookingCommand,
+  row: BookingRow,
+) {
+  const { title, company } = await namesOfBooking(tx, row);
+  const when =
+    row.startsAt && row.endsAt ? spanWords(collegeZone, row.startsAt, row.endsAt) : undefined;
+  const body = row.reasonText ?? row.proposal?.note ?? when ?? null;
+  const entity = { type: "booking" as const, id: row.id };
+  const by = user?.id;
+  const seenByCollege = side === "COMPANY" ? byCompany[command] : undefined;
+  if (seenByCollege)
+    tell(tx, {
+      to: { collegeId: row.collegeId },
+      type: "booking.requested",
+      title: `${company} ${seenByCollege}: ${title}`,
+      body,
+      link: `/po/bookings/${row.id}`,
+      entity,
+      by,
+    });
+  const seenByCompany = side === "COLLEGE" ? byCollege[command] : undefined;
+  if (seenByCompany)
+    tell(tx, {
+      to: { companyId: row.companyId },
+      type: "booking.answered",
+      title: `${seenByCompany}: ${title}`,
+      body,
+      link: `/hr/bookings/${row.id}`,
+      entity,
+      by,
+    });
+}
+
+/** Notes to tell both sides that the places of a request are held no longer. */
+export async function noticeOfLapse(tx: Executor, row: BookingRow) {
+  const { title, company } = await namesOfBooking(tx, row);
+  const entity = { type: "booking" as const, id: row.id };
+  tell(tx, {
+    to: { collegeId: row.collegeId },
+    type: "clock.missed",
+    title: `${company} waits for an answer, and its places are held no longer: ${title}`,
+    link: `/po/bookings/${row.id}`,
+    entity,
+  });
+  tell(tx, {
+    to: { companyId: row.companyId },
+    type: "booking.answered",
+    title: `The places you asked for are held no longer: ${title}`,
+    body: "The college has not answered within five working days. Your request still stands.",
+    link: `/hr/bookings/${row.id}`,
+    entity,
+  });
+}

@@ -1,0 +1,97 @@
+import { limits } from "@toran/contract/limits";
+import type { slotCommandInput } from "@toran/contract/schemas/slot";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { conflict, notFound } from "../../../http/failures";
+import type { SignedIn } from "../../accounts/signed-in";
+import { applicantsOf } from "../../hiring/applications/candidates";
+import { slotKey } from "../../hiring/strikes/absences";
+import { tellOfAbsence } from "../../hiring/strikes/tell";
+import { acting, bySystem } from "../../hiring/who";
+import { ownedBy } from "../own";
+import { bookings, type SlotRow, slots } from "../tables";
+import { dropOut, invitationTo, moveUp } from "./invitations";
+import { moveInvitation, moveSlot } from "./move";
+import { tellCompany, tellStudents } from "./notices";
+import { holdSlot, type Plan, requireConfirmed } from "./own";
+
+type Given = z.output<typeof slotCommandInput>;
+const atTheTime = new Set<string>(["CHECK_IN", "START", "FINISH", "NO_SHOW"]);
+
+/** What either side does with a slot; gives the id of its schedule. */
+export async function commandSlot(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  { command, reason }: Given,
+  now: Date,
+): Promise<string> {
+  const [own] = await tx
+    .select({ id: slots.id })
+    .from(slots)
+    .innerJoin(bookings, eq(bookings.id, slots.scheduleId))
+    .where(and(eq(slots.id, id), ownedBy(user)));
+  if (!own) throw notFound("The slot");
+  const { slot, ...plan } = await holdSlot(tx, id);
+  requireConfirmed(plan);
+  if (atTheTime.has(command)) requireTime(plan, slot, command, now);
+  const after = await moveSlot(tx, acting(user, now), plan, slot, command, {
+    told: reason ?? null,
+    ...(command === "RELEASE" && { plannedId: null }),
+  });
+  if (slot.studentId) await followUp(tx, user, plan, slot, { command, reason }, now);
+  else if (after.state === "OPEN") await moveUp(tx, plan, now);
+  return plan.schedule.id;
+}
+
+function requireTime({ schedule }: Plan, { startsAt, state }: SlotRow, command: string, now: Date) {
+  if (schedule.state !== "PUBLISHED")
+    throw conflict("Students do not know of this slot yet.", { current: { state } });
+  const from = startsAt.getTime() - (command === "NO_SHOW" ? 0 : limits.slots.checkIn);
+  if (now.getTime() < from)
+    throw conflict(
+      command === "NO_SHOW"
+        ? "Nobody is absent before the slot has begun."
+        : "Students check in from one hour before their slot on.",
+      { current: { state } },
+    );
+}
+
+/** What follows for the student who had the slot, and for those who wait. */
+async function followUp(
+  tx: Executor,
+  user: SignedIn,
+  plan: Plan,
+  slot: SlotRow,
+  { command, reason }: Given,
+  now: Date,
+) {
+  const { booking, schedule } = plan;
+  const studentId = slot.studentId ?? "";
+  if (command === "RELEASE" || command === "CANCEL")
+    await tellStudents(tx, booking, [studentId], {
+      says: command === "CANCEL" ? "Your slot is cancelled" : "You no longer have a slot",
+      slot,
+      body: reason,
+    });
+  if (command === "RELEASE") await dropOut(tx, plan, studentId, "SYSTEM", now);
+  if (command === "CANCEL" && schedule.model === "PRESELECT") {
+    // The slot is gone, not the student: they are asked to choose another one.
+    const row = await invitationTo(tx, schedule.id, studentId);
+    if (row?.state === "ACCEPTED")
+      await moveInvitation(tx, bySystem(now), plan, row, "REINVITE", answerBy(plan, now));
+  }
+  if (command === "NO_SHOW") {
+    const person = (await applicantsOf(tx, [slot.applicationId])).get(slot.applicationId ?? "");
+    const says = `${person?.name ?? "A candidate"} has not come`;
+    await tellCompany(tx, booking, { says, slot, by: user.id });
+    const { collegeId } = booking;
+    const key = slotKey({ ...slot, roundId: schedule.roundId });
+    if (studentId) await tellOfAbsence(tx, { collegeId, studentId }, key, now);
+  }
+}
+
+const hour = 60 * 60 * 1000;
+const answerBy = ({ schedule }: Plan, now: Date) =>
+  new Date(now.getTime() + schedule.answerHours * hour);

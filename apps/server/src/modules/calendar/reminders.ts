@@ -1,0 +1,57 @@
+import { reminderChoices } from "@toran/contract/schemas/calendar";
+import { and, gt, lt } from "drizzle-orm";
+import type { Deps } from "../../deps";
+import { userOf } from "../accounts/profile";
+import { remind, spanOf } from "../notifications/remind";
+import { occurrencesOf } from "./occurrences";
+import { type BlockRow, calendarBlocks } from "./tables";
+
+const minute = 60_000;
+const longest = Math.max(...reminderChoices.map(({ minutes }) => minutes)) * minute;
+
+const areaOf = { STUDENT: "student", PLACEMENT_OFFICER: "po", HUMAN_RESOURCE: "hr" } as const;
+
+/** People are told before what they have put into their calendar begins, as long before as they wish. */
+export async function remindOfBlocks(deps: Deps) {
+  const now = deps.now();
+  const until = new Date(now.getTime() + longest);
+  const rows = await deps.db
+    .select()
+    .from(calendarBlocks)
+    .where(and(gt(calendarBlocks.lastAt, now), lt(calendarBlocks.firstAt, until)));
+  for (const row of rows)
+    for (const { day, start } of occurrencesOf(row)) {
+      const spans = row.reminders.map((minutes) => minutes * minute);
+      const span = spanOf(spans, start, now);
+      if (span) await remindOf(deps, row, { day, start, span });
+    }
+}
+
+const remindOf = (
+  deps: Deps,
+  block: BlockRow,
+  { day, start, span }: { day: string; start: Date; span: number },
+) =>
+  remind(deps, `block:${block.id}:${start.toISOString()}:${span}`, async (tx) => {
+    const { role } = await userOf(tx, { id: block.ownerId });
+    return {
+      to: [block.ownerId],
+      type: "calendar.reminder",
+      title: `${whenOf(start, block)}: ${block.title}`,
+      ...(block.place && { body: block.place }),
+      link: `/${areaOf[role]}/calendar?tab=day&day=${day}`,
+    };
+  });
+
+/** "Thu 13 Nov, 09:30", by the clocks of its zone. */
+function whenOf(start: Date, { allDay, zone }: BlockRow) {
+  const words = new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    ...(!allDay && { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+  });
+  // The days before the comma of the time belong together.
+  return words.format(start).replace(/^(\w+), /, "$1 ");
+}

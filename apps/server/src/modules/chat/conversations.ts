@@ -1,0 +1,244 @@
+import { limits } from "@toran/contract";
+import type { conversationInput, conversationQuery } from "@toran/contract/schemas/chat";
+import { and, desc, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import type { Staff } from "../../events";
+import { cursorAt, placeAt } from "../../http/cursor";
+import { conflict, notFound } from "../../http/failures";
+import type { SignedIn } from "../accounts/signed-in";
+import { listedColleges } from "../colleges/listed";
+import { listedCompanies } from "../companies/listed";
+import { contains } from "../connections/listings";
+import { connectionWith } from "../connections/shown";
+import { ownOf, standings, type Own } from "../connections/standing";
+import { shownMessages } from "./shown";
+import { chatConversations, chatMessages, chatReaders, type ConversationRow } from "./tables";
+
+type Asked = z.output<typeof conversationQuery>;
+type Wanted = z.output<typeof conversationInput>;
+
+// Whose conversations they are is part of every condition: to anyone else they do not exist.
+const ownedBy = ({ side, id }: Own) =>
+  eq(side === "COLLEGE" ? chatConversations.collegeId : chatConversations.companyId, id);
+
+/** A company that was blocked sees nothing more of the college. */
+const seenBy = (own: Own, status: ReturnType<typeof standings>["status"]) =>
+  own.side === "COMPANY" ? ne(status, "BLOCKED") : undefined;
+
+interface Standing {
+  status: string;
+  permissions: { chat: boolean } | null;
+}
+
+/** Whether a conversation can be written in, and why not. */
+function stateOf({ locked }: Pick<ConversationRow, "locked">, standing: Standing) {
+  if (standing.status !== "APPROVED" || standing.permissions?.chat === false)
+    return "READ_ONLY" as const;
+  return locked ? ("LOCKED" as const) : ("OPEN" as const);
+}
+
+function rowsOf(db: Executor, user: SignedIn, own: Own) {
+  const standing = standings(db);
+  const college = listedColleges(db);
+  const company = listedCompanies(db);
+  const other = own.side === "COLLEGE" ? company : college;
+  const otherId =
+    own.side === "COLLEGE" ? chatConversations.companyId : chatConversations.collegeId;
+  const place = sql<number>`coalesce(${chatReaders.place}, 0)`;
+  const unread = sql<number>`(select count(*)::int from ${chatMessages} m
+    where m.conversation_id = ${chatConversations.id} and m.place > coalesce(${chatReaders.place}, 0)
+    and m.sender_id <> ${user.id} and m.deleted_at is null)`;
+  const archived = sql<boolean>`coalesce(${chatReaders.archived}, false)`;
+  const muted = sql<boolean>`coalesce(${chatReaders.muted}, false)`;
+  const rows = db
+    .select({
+      row: chatConversations,
+      standing: {
+        status: standing.status,
+        permissions: standing.permissions,
+        respondedAt: standing.respondedAt,
+      },
+      other: { id: otherId, name: other.name, city: other.city, picture: other.picture },
+      place,
+      unread,
+      archived,
+      muted,
+    })
+    .from(chatConversations)
+    .innerJoin(standing, eq(standing.connectionId, chatConversations.connectionId))
+    .innerJoin(other, eq(other.id, otherId))
+    .leftJoin(
+      chatReaders,
+      and(eq(chatReaders.conversationId, chatConversations.id), eq(chatReaders.userId, user.id)),
+    )
+    .$dynamic();
+  const seen = and(ownedBy(own), seenBy(own, standing.status));
+  return { rows, seen, otherName: other.name, archived };
+}
+type Found = Awaited<ReturnType<typeof rowsOf>["rows"]>[number];
+
+async function shown(db: Executor, found: Found[]) {
+  const newest = found.length
+    ? await db
+        .select()
+        .from(chatMessages)
+        .where(
+          or(
+            ...found.map(({ row }) =>
+              and(eq(chatMessages.conversationId, row.id), eq(chatMessages.place, row.lastPlace)),
+            ),
+          ),
+        )
+    : [];
+  const messages = await shownMessages(db, newest);
+  return found.map(({ row, standing, other, place, unread, archived, muted }) => ({
+    id: row.id,
+    connectionId: row.connectionId,
+    state: stateOf(row, standing),
+    other,
+    subject:
+      row.subjectType && row.subjectId
+        ? { type: row.subjectType, id: row.subjectId, title: row.subjectTitle ?? "" }
+        : null,
+    last: messages.find(({ conversationId }) => conversationId === row.id) ?? null,
+    lastPlace: row.lastPlace,
+    readPlace: place,
+    unread,
+    muted,
+    archived,
+  }));
+}
+
+/** The conversations of one side, the liveliest first. */
+export async function listConversations(db: Executor, user: SignedIn, asked: Asked) {
+  const own = ownOf(user);
+  const { search, next, limit = limits.list.pageSize, archived = false } = asked;
+  const from = next ? placeAt(next) : undefined;
+  const { rows, seen, otherName, archived: away } = rowsOf(db, user, own);
+  const after: SQL | undefined =
+    from &&
+    or(
+      lt(chatConversations.lastAt, from.at),
+      and(eq(chatConversations.lastAt, from.at), lt(chatConversations.id, from.id)),
+    );
+  const found = await rows
+    .where(and(seen, eq(away, archived), search ? contains(otherName, search) : undefined, after))
+    .orderBy(desc(chatConversations.lastAt), desc(chatConversations.id))
+    .limit(limit + 1);
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1)?.row : undefined;
+  return {
+    items: await shown(db, items),
+    next: last ? cursorAt(last.lastAt, last.id) : null,
+    ...(await countUnread(db, user)),
+  };
+}
+
+/** How many messages wait to be read in what is neither muted nor put away. */
+export async function countUnread(db: Executor, user: SignedIn) {
+  const own = ownOf(user);
+  const standing = standings(db);
+  const [row] = await db
+    .select({ unread: sql<number>`count(*)::int` })
+    .from(chatMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
+    .innerJoin(standing, eq(standing.connectionId, chatConversations.connectionId))
+    .leftJoin(
+      chatReaders,
+      and(eq(chatReaders.conversationId, chatConversations.id), eq(chatReaders.userId, user.id)),
+    )
+    .where(
+      and(
+        ownedBy(own),
+        seenBy(own, standing.status),
+        sql`${chatMessages.place} > coalesce(${chatReaders.place}, 0)`,
+        sql`not coalesce(${chatReaders.muted}, false) and not coalesce(${chatReaders.archived}, false)`,
+        ne(chatMessages.senderId, user.id),
+        sql`${chatMessages.deletedAt} is null`,
+      ),
+    );
+  return { unread: row?.unread ?? 0 };
+}
+
+/** One conversation as one side sees it; another's does not exist. */
+export async function conversationOf(db: Executor, user: SignedIn, id: string) {
+  const { rows, seen } = rowsOf(db, user, ownOf(user));
+  const found = await one(rows.where(and(seen, eq(chatConversations.id, id))), "The conversation");
+  const [conversation] = await shown(db, [found]);
+  if (!conversation) throw new Error("A conversation was lost on its way.");
+  return { ...conversation, connectedSince: found.standing.respondedAt?.toISOString() ?? null };
+}
+
+/** Those of these conversations that a person may see, by their ids. */
+export function visibleTo(db: Executor, user: Staff) {
+  const own = ownOf(user);
+  const standing = standings(db);
+  return db
+    .select({ id: chatConversations.id })
+    .from(chatConversations)
+    .innerJoin(standing, eq(standing.connectionId, chatConversations.connectionId))
+    .where(and(ownedBy(own), seenBy(own, standing.status)));
+}
+
+/** The conversation row, seen by its own people alone. */
+export const requireConversation = (db: Executor, user: Staff, id: string) =>
+  one(
+    db
+      .select()
+      .from(chatConversations)
+      .where(and(eq(chatConversations.id, id), inArray(chatConversations.id, visibleTo(db, user)))),
+    "The conversation",
+  );
+
+/** A conversation and its state, held until the transaction ends: messages in it come one after the other. */
+export async function holdConversation(tx: Executor, user: SignedIn, id: string) {
+  const own = ownOf(user);
+  const standing = standings(tx);
+  const { row, ...stands } = await one(
+    tx
+      .select({
+        row: chatConversations,
+        status: standing.status,
+        permissions: standing.permissions,
+      })
+      .from(chatConversations)
+      .innerJoin(standing, eq(standing.connectionId, chatConversations.connectionId))
+      .where(and(eq(chatConversations.id, id), ownedBy(own), seenBy(own, standing.status)))
+      .for("update", { of: chatConversations }),
+    "The conversation",
+  );
+  return { row, side: own.side, state: stateOf(row, stands) };
+}
+
+/** Opens the conversation with a connected college or company, or finds it where it is open already. */
+export async function openConversation(tx: Executor, user: SignedIn, wanted: Wanted, now: Date) {
+  const own = ownOf(user);
+  const connection = await connectionWith(tx, own, wanted.withId);
+  if (!connection) throw notFound(own.side === "COLLEGE" ? "The company" : "The college");
+  const { subject } = wanted;
+  const subjectKey = subject ? `${subject.type}:${subject.id}` : "";
+  const [row] = await tx
+    .insert(chatConversations)
+    .values({
+      connectionId: connection.id,
+      collegeId: connection.college.id,
+      companyId: connection.company.id,
+      subjectType: subject?.type ?? null,
+      subjectId: subject?.id ?? null,
+      subjectTitle: subject?.title ?? null,
+      subjectKey,
+      lastAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [chatConversations.connectionId, chatConversations.subjectKey],
+      set: { subjectKey },
+    })
+    .returning();
+  if (!row) throw new Error("A conversation was not stored.");
+  // One that was there is shown whatever its state; a new one needs leave to write.
+  if (!row.lastPlace && stateOf(row, connection) === "READ_ONLY")
+    throw conflict("You can write to each other once you are connected.");
+  return conversationOf(tx, user, row.id);
+}

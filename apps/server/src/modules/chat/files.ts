@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { one } from "../../db/one";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import { dropFile, fileBy, keepFile, withKept } from "../../files/keep";
+import type { Upload } from "../../files/upload";
+import { conflict, notFound } from "../../http/failures";
+import type { SignedIn } from "../accounts/signed-in";
+import { conversationOf, visibleTo } from "./conversations";
+import { refuseClosed } from "./send";
+import { shownFile } from "./shown";
+import { chatFiles, chatMessages } from "./tables";
+
+/** How many files may wait for their message. */
+const mostWaiting = 20;
+const day = 24 * 60 * 60 * 1000;
+
+/** Keeps a file that a message will carry. */
+export async function bringFile(deps: Deps, user: SignedIn, id: string, upload: Upload) {
+  const { db } = deps;
+  refuseClosed((await conversationOf(db, user, id)).state);
+  const waiting = and(eq(chatFiles.uploaderId, user.id), isNull(chatFiles.messageId));
+  if ((await db.$count(chatFiles, waiting)) >= mostWaiting)
+    throw conflict("Send the files you have chosen first.");
+  const key = await keepFile(deps, {
+    ownerKind: "user",
+    ownerId: user.id,
+    visibility: "private",
+    upload,
+    field: "file",
+  });
+  return withKept(deps, [key], async () => {
+    const file = await fileBy(db, key);
+    if (!file) throw notFound("The file");
+    const { name, type, bytes } = file;
+    const values = { conversationId: id, uploaderId: user.id, key, name, type, bytes };
+    return shownFile(
+      await one(
+        db
+          .insert(chatFiles)
+          .values({ ...values, at: deps.now() })
+          .returning(),
+        "The file",
+      ),
+    );
+  });
+}
+
+/** A file of a conversation, for its people; one that waits for its message is its bringer's alone. */
+export async function fileOf(db: Executor, user: SignedIn, id: string) {
+  const [found] = await db
+    .select({ key: chatFiles.key })
+    .from(chatFiles)
+    .leftJoin(chatMessages, eq(chatMessages.id, chatFiles.messageId))
+    .where(
+      and(
+        eq(chatFiles.id, id),
+        inArray(chatFiles.conversationId, visibleTo(db, user)),
+        or(eq(chatFiles.uploaderId, user.id), isNotNull(chatFiles.messageId)),
+        isNull(chatMessages.deletedAt),
+      ),
+    );
+  const file = found && (await fileBy(db, found.key));
+  if (!file) throw notFound("The file");
+  return file;
+}
+
+/** The newest files that were shared in a conversation. */
+export async function sharedFiles(db: Executor, conversationId: string) {
+  const rows = await db
+    .select({ file: chatFiles })
+    .from(chatFiles)
+    .innerJoin(chatMessages, eq(chatMessages.id, chatFiles.messageId))
+    .where(and(eq(chatFiles.conversationId, conversationId), isNull(chatMessages.deletedAt)))
+    .orderBy(desc(chatFiles.at))
+    .limit(20);
+  return rows.map(({ file }) => shownFile(file));
+}
+
+/** Forgets what was brought and never sent. */
+export async function forgetUnsentFiles(deps: Pick<Deps, "db" | "store">, now: Date) {
+  const left = await deps.db
+    .delete(chatFiles)
+    .where(and(isNull(chatFiles.messageId), lt(chatFiles.at, new Date(now.getTime() - day))))
+    .returning({ key: chatFiles.key });
+  for (const { key } of left) await dropFile(deps, key);
+}
+
+/** Forgets the files of messages, by the ids of the messages. */
+export async function dropFilesOfMessages(deps: Pick<Deps, "db" | "store">, ids: string[]) {
+  if (!ids.length) return;
+  const gone = await deps.db
+    .delete(chatFiles)
+    .where(inArray(chatFiles.messageId, ids))
+    .returning({ key: chatFiles.key });
+  for (const { key } of gone) await dropFile(deps, key);
+}

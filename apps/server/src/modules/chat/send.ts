@@ -1,0 +1,141 @@
+import { limits } from "@toran/contract";
+import type { messageInput } from "@toran/contract/schemas/chat";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../db/database";
+import { one } from "../../db/one";
+import type { Deps } from "../../deps";
+import { conflict, refused, tooMany } from "../../http/failures";
+import { spend } from "../accounts/counters";
+import type { SignedIn } from "../accounts/signed-in";
+import { holdConversation } from "./conversations";
+import { mentionsOf, tellMentioned } from "./mentions";
+import { oneShown, shownMessage } from "./shown";
+import {
+  chatConversations,
+  chatFiles,
+  chatMessages,
+  chatReaders,
+  type ConversationRow,
+} from "./tables";
+import { tellBoth } from "./tell";
+
+type Given = z.output<typeof messageInput>;
+interface Sending {
+  user: SignedIn;
+  id: string;
+  given: Given;
+}
+
+/** Sends a message: one for each client id, however often and from how many tabs it is sent. */
+export async function sendMessage(tx: Executor, deps: Deps, { user, id, given }: Sending) {
+  const { row, side, state } = await holdConversation(tx, user, id);
+  const [before] = await tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.senderId, user.id), eq(chatMessages.clientId, given.clientId)));
+  if (before) return oneShown(tx, before);
+  refuseClosed(state);
+  if (side === "COMPANY") await refuseUnanswered(tx, row);
+  const now = deps.now();
+  await refuseHaste(tx, user, now);
+  const original = await answered(tx, id, given.replyTo);
+  const written = { body: given.body ?? "", ids: given.mentions ?? [] };
+  const mentions = await mentionsOf(tx, row, written);
+  const place = row.lastPlace + 1;
+  const message = await one(
+    tx
+      .insert(chatMessages)
+      .values({
+        conversationId: id,
+        place,
+        senderId: user.id,
+        senderName: `${user.firstName} ${user.lastName}`.trim(),
+        side,
+        body: written.body,
+        mentions,
+        replyTo: original?.id ?? null,
+        clientId: given.clientId,
+        at: now,
+      })
+      .returning(),
+    "The message",
+  );
+  const files = await attach(tx, user, message, given.attachments ?? []);
+  await tx
+    .update(chatConversations)
+    .set({ lastPlace: place, lastAt: now })
+    .where(eq(chatConversations.id, id));
+  await wake(tx, id);
+  await tellMentioned(tx, deps, row, message, mentions);
+  const shown = shownMessage(message, files, original);
+  await tellBoth(tx, deps, row, "chat.message", shown);
+  return shown;
+}
+
+async function refuseHaste(tx: Executor, { id }: SignedIn, now: Date) {
+  const perMinute = { key: `chat:${id}`, most: limits.chat.perMinute, window: 60_000 };
+  const { allowed, retryAfter } = await spend(tx, perMinute, now);
+  if (!allowed) throw tooMany("You are writing very fast. Wait a moment.", retryAfter);
+}
+
+export function refuseClosed(state: "OPEN" | "READ_ONLY" | "LOCKED") {
+  if (state === "READ_ONLY")
+    throw conflict("You are not connected any more. What was written stays readable.", {
+      current: { state },
+    });
+  if (state === "LOCKED")
+    throw conflict("This conversation is closed while a report is looked at.", {
+      current: { state },
+    });
+}
+
+/** A company waits for an answer after its first messages. */
+async function refuseUnanswered(tx: Executor, { id, lastPlace }: ConversationRow) {
+  if (lastPlace < limits.chat.firstContact) return;
+  const answers = and(eq(chatMessages.conversationId, id), eq(chatMessages.side, "COLLEGE"));
+  if (await tx.$count(chatMessages, answers)) return;
+  throw conflict("The college has not answered yet. You can write again once it has.");
+}
+
+async function answered(tx: Executor, id: string, replyTo: string | undefined) {
+  if (!replyTo) return undefined;
+  const [original] = await tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.id, replyTo), eq(chatMessages.conversationId, id)));
+  if (!original) throw refused({ replyTo: "The message you answer was not found." });
+  return original;
+}
+
+async function attach(
+  tx: Executor,
+  user: SignedIn,
+  { id, conversationId }: { id: string; conversationId: string },
+  files: string[],
+) {
+  if (!files.length) return [];
+  const order = sql`array_position(${`{${files.join(",")}}`}::uuid[], ${chatFiles.id})`;
+  const taken = await tx
+    .update(chatFiles)
+    .set({ messageId: id, order })
+    .where(
+      and(
+        inArray(chatFiles.id, files),
+        eq(chatFiles.conversationId, conversationId),
+        eq(chatFiles.uploaderId, user.id),
+        isNull(chatFiles.messageId),
+      ),
+    )
+    .returning();
+  if (taken.length < new Set(files).size)
+    throw refused({ attachments: "One of these files is gone. Choose the files again." });
+  return taken.toSorted((a, b) => a.order - b.order);
+}
+
+/** A conversation that was put away comes back when something is written in it. */
+const wake = (tx: Executor, id: string) =>
+  tx
+    .update(chatReaders)
+    .set({ archived: false })
+    .where(and(eq(chatReaders.conversationId, id), eq(chatReaders.archived, true)));

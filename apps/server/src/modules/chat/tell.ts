@@ -1,0 +1,25 @@
+import type { EventType } from "@toran/contract";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import { tellAtOnce } from "../../realtime/event-log";
+import { staffOfBoth } from "../accounts/profile";
+import type { ConversationRow } from "./tables";
+
+type Sides = Pick<ConversationRow, "collegeId" | "companyId">;
+
+/** Tells the people of both sides what happened in their conversation; the last act of its transaction. */
+export async function tellBoth(
+  tx: Executor,
+  deps: Pick<Deps, "events" | "now">,
+  sides: Sides,
+  type: EventType,
+  payload: unknown,
+) {
+  const people = await staffOfBoth(tx, sides);
+  await tellAtOnce(
+    tx,
+    deps,
+    people.map(({ id }) => id),
+    { type, payload },
+  );
+}

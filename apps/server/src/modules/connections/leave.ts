@@ -1,0 +1,27 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { type ConnectionPermissions, connections } from "./tables";
+
+type Permission = keyof ConnectionPermissions;
+
+/** The colleges that a company is connected to and that gave it leave to something. */
+export async function collegesWithLeave(
+  db: Executor,
+  companyId: string,
+  permission: Permission,
+  among?: string[],
+): Promise<string[]> {
+  if (among?.length === 0) return [];
+  const rows = await db
+    .select({ id: connections.collegeId })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.companyId, companyId),
+        eq(connections.status, "APPROVED"),
+        sql`(${connections.permissions} ->> ${permission})::boolean`,
+        among && inArray(connections.collegeId, among),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,229 @@
+import { type Answers, wrongAnswers } from "@toran/contract/hiring/answers";
+import { ruleWords } from "@toran/contract/hiring/judge";
+import type { applicationEdit, applyInput } from "@toran/contract/schemas/application";
+import { and, eq, inArray } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
+import { conflict, Failure, forbidden, notFound, refused } from "../../../http/failures";
+import { userOf } from "../../accounts/profile";
+import type { SignedIn } from "../../accounts/signed-in";
+import { collegesWithLeave } from "../../connections/leave";
+import { documentOf } from "../../resume/document";
+import { toldBy } from "../../resume/told";
+import { versionOf } from "../../resume/versions";
+import { factsOf, holdStudent } from "../../students/rule";
+import { writeEvents } from "../events";
+import { isOpen } from "../jobs/clock";
+import { shownToStudents } from "../jobs/review";
+import { applicationFor, jobBy } from "../own";
+import { gateOf } from "../policy/gate";
+import { strikesAt } from "../strikes/strikes";
+import { writeReceipt } from "../receipts";
+import { type ApplicationRow, applications, type JobRow, postings, type Snapshot } from "../tables";
+import { acting } from "../who";
+import { verdictOn } from "./verdict";
+
+type Given = z.output<typeof applyInput>;
+
+/** An application, or a refusal whose receipt is kept all the same. */
+type Outcome = { application: ApplicationRow } | { refusal: Failure };
+
+/** Applies. Everything is looked at again here; what the page has checked counts for nothing. */
+export async function apply(
+  tx: Executor,
+  user: SignedIn,
+  postingId: string,
+  given: Given,
+  now: Date,
+): Promise<Outcome> {
+  const student = await holdStudent(tx, user.id);
+  if (!student?.collegeId) throw notFound("The posting");
+  const before = await tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.studentId, user.id), eq(applications.postingId, postingId)));
+  refuseTwice(before);
+  const own = and(shownToStudents(student.collegeId), eq(postings.id, postingId));
+  // Who cancels or closes it waits until this application is there to be closed with it.
+  const posting = await one(tx.select().from(postings).where(own).for("share"), "The posting");
+  const job = await jobBy(tx, posting.jobId);
+  const gate = await gateOf(tx, user.id, posting.collegeId);
+  const facts = await factsOf(tx, student);
+  const whose = { collegeId: posting.collegeId, studentId: user.id };
+  const strikes = (await strikesAt(tx, gate.policy, whose, now)).get(user.id) ?? 0;
+  const asker = { id: user.id, accountStatus: student.accountStatus, facts, gate, strikes };
+  const verdict = await verdictOn(tx, asker, posting, job, now);
+  if (!(await collegesWithLeave(tx, job.companyId, "postJobs", [posting.collegeId])).length)
+    throw conflict("Your college is no longer connected to this company.");
+  if (!verdict.open)
+    throw conflict(closedSays(posting.state, job, now), { current: { state: posting.state } });
+  const decision = {
+    studentId: user.id,
+    postingId: posting.id,
+    kind: "APPLY" as const,
+    rule: verdict.byPolicy ? gate.words : ruleWords(job.rule),
+    ruleVersion: verdict.byPolicy ? gate.version : job.ruleVersion,
+    values: verdict.unmet,
+  };
+  if (!verdict.eligible || verdict.obstacle) {
+    const why = verdict.obstacle ?? reasonsOf(verdict.unmet);
+    await writeReceipt(tx, { ...decision, allowed: false, says: why }, now);
+    return { refusal: forbidden(why, { current: { unmet: verdict.unmet } }) };
+  }
+  const answers = given.answers ?? {};
+  refuseWrong(job, answers);
+  const snapshot = await snapshotOf(tx, user, given.resumeId);
+  const application = await one(
+    tx
+      .insert(applications)
+      .values({
+        postingId: posting.id,
+        jobId: job.id,
+        companyId: job.companyId,
+        collegeId: posting.collegeId,
+        studentId: user.id,
+        state: "SUBMITTED",
+        answers: keptAnswers(job, answers),
+        snapshot: { ...snapshot, department: student.department },
+        name: snapshot.name,
+        cgpa: student.cgpa,
+        skillsHad: skillsHad(job, snapshot.skills),
+        submittedAt: now,
+        updatedAt: now,
+      })
+      .returning(),
+    "The application",
+  );
+  const [event] = await writeEvents(tx, acting(user, now), [
+    {
+      subjectId: application.id,
+      companyId: job.companyId,
+      collegeId: posting.collegeId,
+      command: "SUBMIT",
+      from: null,
+      to: "SUBMITTED",
+    },
+  ]);
+  await tx
+    .update(applications)
+    .set({ lastEvent: event ?? null })
+    .where(eq(applications.id, application.id));
+  const says = "You met every condition when you applied.";
+  await writeReceipt(tx, { ...decision, applicationId: application.id, allowed: true, says }, now);
+  return { application };
+}
+
+function refuseTwice(before: ApplicationRow[]) {
+  const closed = ["REJECTED", "WITHDRAWN", "AUTO_WITHDRAWN"];
+  const open = before.find(({ state }) => !closed.includes(state));
+  if (open)
+    throw conflict("You have applied already.", { current: { id: open.id, state: open.state } });
+  if (before.some(({ state }) => state === "REJECTED"))
+    throw conflict("The company has declined your application to this posting.");
+}
+
+function closedSays(state: string, { opensAt, closesAt }: JobRow, now: Date) {
+  if (closesAt && closesAt <= now) return "The deadline has passed.";
+  if (opensAt && opensAt > now) return "This posting has not opened yet.";
+  return state === "PAUSED" ? "This posting is paused for now." : "This posting is closed.";
+}
+
+const reasonsOf = (unmet: { asked: string; has: string | null }[]) =>
+  `Not open to you: ${unmet.map(({ asked, has }) => `${asked} (${has === null ? "missing in your profile" : `yours: ${has}`})`).join("; ")}.`;
+
+function refuseWrong({ questions }: JobRow, answers: Answers) {
+  const wrong = Object.entries(wrongAnswers(questions, answers));
+  if (wrong.length)
+    throw refused(Object.fromEntries(wrong.map(([id, says]) => [`answers.${id}`, says])));
+}
+
+/** The answers to questions that the job asks; others are not kept. */
+const keptAnswers = ({ questions }: JobRow, answers: Answers): Answers =>
+  Object.fromEntries(
+    questions.flatMap(({ id }) => (answers[id]?.length ? [[id, answers[id]]] : [])),
+  );
+
+const folded = (word: string) => word.trim().toLowerCase();
+const skillsHad = ({ skills }: JobRow, had: string[]) => {
+  const all = new Set(had.map(folded));
+  return skills.filter(({ name }) => all.has(folded(name))).length;
+};
+
+/** The portfolio as it is now, with a version of the résumé. */
+async function snapshotOf(
+  tx: Executor,
+  user: SignedIn,
+  resumeId: string | undefined,
+): Promise<Omit<Snapshot, "department">> {
+  const account = await userOf(tx, user);
+  const told = await toldBy(tx, user);
+  const { id, name, template, options, hidden } = await versionOf(tx, user, resumeId);
+  return {
+    name: `${account.firstName} ${account.lastName}`.trim(),
+    email: account.email,
+    phone: account.phone,
+    picture: account.picture,
+    skills: told.skills.map(({ skill_name }) => skill_name),
+    document: documentOf(told),
+    resume: { id, name, template, options, hidden },
+  };
+}
+
+/** Changes answers and résumé before the deadline; the portfolio is taken anew with them. */
+export async function editApplication(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  given: z.output<typeof applicationEdit>,
+  now: Date,
+) {
+  const student = await holdStudent(tx, user.id);
+  const before = await applicationFor(tx, user, id, "hold");
+  const [posting] = await tx.select().from(postings).where(eq(postings.id, before.postingId));
+  const job = await jobBy(tx, before.jobId);
+  if (!editable.has(before.state) || !posting || !isOpen(posting, job, now))
+    throw conflict("This application cannot be changed any more.", {
+      current: { state: before.state },
+    });
+  if (given.version !== undefined && given.version !== before.version)
+    throw conflict("This application has changed in the meantime. Load it again.", {
+      current: { version: before.version },
+    });
+  const answers = given.answers ?? before.answers;
+  refuseWrong(job, answers);
+  const snapshot = {
+    ...(await snapshotOf(tx, user, given.resumeId)),
+    department: student?.department ?? null,
+  };
+  await tx
+    .update(applications)
+    .set({
+      answers: keptAnswers(job, answers),
+      snapshot,
+      name: snapshot.name,
+      cgpa: student?.cgpa ?? null,
+      skillsHad: skillsHad(job, snapshot.skills),
+      version: before.version + 1,
+      updatedAt: now,
+    })
+    .where(eq(applications.id, id));
+}
+
+export const editable = new Set<string>(["SUBMITTED", "UNDER_REVIEW", "SHORTLISTED"]);
+
+/** How often each posting was applied to by a student. */
+export const applicationsTo = (db: Executor, studentId: string, postingIds: string[]) =>
+  postingIds.length
+    ? db
+        .select({
+          id: applications.id,
+          postingId: applications.postingId,
+          state: applications.state,
+          submittedAt: applications.submittedAt,
+        })
+        .from(applications)
+        .where(
+          and(eq(applications.studentId, studentId), inArray(applications.postingId, postingIds)),
+        )
+    : Promise.resolve([]);

@@ -1,0 +1,222 @@
+import { limits } from "@toran/contract";
+import { standingOffers } from "@toran/contract/hiring/moves";
+import type { boardQuery, Candidate, stageQuery } from "@toran/contract/schemas/application";
+import {
+  and,
+  avg,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  lt,
+  max,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { cursorAt, placeAt } from "../../../http/cursor";
+import { notFound } from "../../../http/failures";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { jobBy, jobFor, ownedBy } from "../own";
+import { collegeSides, unnamed } from "../sides";
+import {
+  type ApplicationRow,
+  applicationNotes,
+  applications,
+  type JobRow,
+  offers,
+  postings,
+} from "../tables";
+import { counted, inStage, isAccepted, stageOf } from "./stages";
+
+/** A job whose applications somebody may see: of their company, or sent to their college. */
+export async function jobSeenBy(db: Executor, user: SignedIn, id: string): Promise<JobRow> {
+  if (user.role === "HUMAN_RESOURCE") return jobFor(db, user, id);
+  const own = and(eq(postings.jobId, id), eq(postings.collegeId, collegeIdOf(user)));
+  if (!(await db.$count(postings, own))) throw notFound("The job");
+  return jobBy(db, id);
+}
+
+const { perStage } = limits.hiring;
+
+type Filter = z.output<typeof boardQuery>;
+const matching = (user: SignedIn, jobId: string, { collegeId, search }: Filter): SQL | undefined =>
+  and(
+    eq(applications.jobId, jobId),
+    ownedBy(applications, user),
+    collegeId ? eq(applications.collegeId, collegeId) : undefined,
+    search ? ilike(applications.name, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+  );
+
+/** The stages of a job with their counts, and the colleges with theirs. */
+export async function boardOf(db: Executor, user: SignedIn, id: string, filter: Filter) {
+  const job = await jobSeenBy(db, user, id);
+  const placed = db
+    .select({
+      state: applications.state,
+      held: applications.heldState,
+      roundId: applications.roundId,
+      accepted: isAccepted.as("accepted"),
+    })
+    .from(applications)
+    .where(matching(user, id, filter))
+    .as("placed");
+  const { state, held, roundId, accepted } = placed;
+  const groups = await db
+    .select({ state, held, roundId, accepted, many: count() })
+    .from(placed)
+    .groupBy(state, held, roundId, accepted);
+  const byCollege = await db
+    .select({ id: applications.collegeId, many: count() })
+    .from(applications)
+    .where(matching(user, id, { search: filter.search, collegeId: undefined }))
+    .groupBy(applications.collegeId);
+  const sides = await collegeSides(
+    db,
+    byCollege.map((row) => row.id),
+  );
+  const [newest] = await db
+    .select({ at: max(applications.updatedAt) })
+    .from(applications)
+    .where(matching(user, id, {}));
+  const stages = counted(job.rounds, groups);
+  const filled = stages.filter((stage) => stage.count > 0);
+  const windows: ({ stage: string } & Awaited<ReturnType<typeof windowOf>>)[] = [];
+  for (const stage of filled)
+    windows.push({
+      stage: stage.id,
+      ...(await windowOf(db, user, id, { ...filter, stage: stage.id, limit: perStage })),
+    });
+  const cards = await candidates(
+    db,
+    user,
+    windows.flatMap(({ rows }) => rows),
+    () => job,
+  );
+  return {
+    stages,
+    first: windows.map(({ stage, rows, next }, at) => {
+      const before = windows.slice(0, at).reduce((sum, window) => sum + window.rows.length, 0);
+      return { stage, items: cards.slice(before, before + rows.length), next };
+    }),
+    colleges: byCollege
+      .map((row) => ({
+        college: sides.get(row.id) ?? unnamed(row.id, "A college"),
+        count: row.many,
+      }))
+      .toSorted((a, b) => b.count - a.count || a.college.name.localeCompare(b.college.name, "en")),
+    at: (newest?.at ?? job.updatedAt).toISOString(),
+  };
+}
+
+type Asked = z.output<typeof stageQuery>;
+
+/** What a card shows of an application; a whole snapshot is much longer. */
+const { snapshot, answers: _answers, ...plain } = getTableColumns(applications);
+const onCard = {
+  ...plain,
+  picture: sql<string | null>`${snapshot} ->> 'picture'`,
+  department: sql<string | null>`${snapshot} ->> 'department'`,
+};
+type CardRow = Omit<ApplicationRow, "snapshot" | "answers"> &
+  Pick<ApplicationRow["snapshot"], "picture" | "department">;
+
+async function windowOf(db: Executor, user: SignedIn, id: string, asked: Asked) {
+  const { stage, next, limit = limits.list.pageSize } = asked;
+  const from = next ? placeAt(next) : undefined;
+  const { submittedAt } = applications;
+  const found: CardRow[] = await db
+    .select(onCard)
+    .from(applications)
+    .where(
+      and(
+        matching(user, id, asked),
+        stage ? inStage(stage) : undefined,
+        from &&
+          or(lt(submittedAt, from.at), and(eq(submittedAt, from.at), lt(applications.id, from.id))),
+      ),
+    )
+    .orderBy(desc(submittedAt), desc(applications.id))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, next: last ? cursorAt(last.submittedAt, last.id) : null };
+}
+
+/** Applications to a job, of one stage or of all, the newest first. */
+export async function listApplications(db: Executor, user: SignedIn, id: string, asked: Asked) {
+  const job = await jobSeenBy(db, user, id);
+  const { rows, next } = await windowOf(db, user, id, asked);
+  return { items: await candidates(db, user, rows, () => job), next };
+}
+
+/** An application that was read whole, as a card needs it. */
+export const cardRow = ({
+  snapshot: { picture, department },
+  ...row
+}: ApplicationRow): CardRow => ({
+  ...row,
+  picture,
+  department,
+});
+
+/** Applications as cards; what a company notes of them, it alone is shown. */
+export async function candidates(
+  db: Executor,
+  user: SignedIn,
+  rows: CardRow[],
+  jobOf: (row: CardRow) => JobRow | undefined,
+): Promise<Candidate[]> {
+  if (!rows.length) return [];
+  const ids = rows.map(({ id }) => id);
+  const sides = await collegeSides(
+    db,
+    rows.map(({ collegeId }) => collegeId),
+  );
+  const made = await db
+    .select()
+    .from(offers)
+    .where(
+      and(inArray(offers.applicationId, ids), inArray(offers.state, ["DRAFT", ...standingOffers])),
+    );
+  const rated =
+    user.role === "HUMAN_RESOURCE"
+      ? await db
+          .select({
+            id: applicationNotes.applicationId,
+            rating: avg(applicationNotes.rating).mapWith(Number),
+          })
+          .from(applicationNotes)
+          .where(inArray(applicationNotes.applicationId, ids))
+          .groupBy(applicationNotes.applicationId)
+      : [];
+  const ratings = new Map(rated.map(({ id, rating }) => [id, rating || null]));
+  return rows.map((row) => {
+    const offer = made.find(({ applicationId }) => applicationId === row.id);
+    const accepted = offer !== undefined && !["DRAFT", "EXTENDED"].includes(offer.state);
+    return {
+      id: row.id,
+      studentName: row.name,
+      picture: row.picture,
+      college: sides.get(row.collegeId) ?? unnamed(row.collegeId, "A college"),
+      department: row.department,
+      cgpa: row.cgpa,
+      skillsHad: row.skillsHad,
+      skillsAsked: jobOf(row)?.skills.length ?? 0,
+      state: row.state,
+      stage: stageOf({ state: row.state, roundId: row.roundId, accepted }),
+      unread: row.state === "SUBMITTED",
+      offer: offer
+        ? { id: offer.id, state: offer.state, ctc: offer.ctc, stipend: offer.stipend }
+        : null,
+      rating: ratings.get(row.id) ?? null,
+      version: row.version,
+      submittedAt: row.submittedAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import {
+  applicationMoves,
+  type ApplicationCommand,
+  type ApplicationState,
+  obstacleTo,
+} from "@toran/contract/hiring/moves";
+import type { moveInput } from "@toran/contract/schemas/application";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { conflict, Failure } from "../../../http/failures";
+import type { SignedIn } from "../../accounts/signed-in";
+import { collegesWithLeave } from "../../connections/leave";
+import { writeEvents } from "../events";
+import { companyIdOf, ownedBy } from "../own";
+import {
+  type ApplicationRow,
+  applications,
+  hiringChanges,
+  hiringEvents,
+  type JobRow,
+  jobs,
+} from "../tables";
+import { type Acting, acting } from "../who";
+
+export type Given = z.output<typeof moveInput>;
+interface Target {
+  state: ApplicationState;
+  roundId: string | null;
+}
+interface Judged {
+  row: ApplicationRow;
+  target: Target | undefined;
+  message: string | undefined;
+}
+
+/** Applications, held until the transaction ends and always in the same order. One that is not the caller's refuses all. */
+export async function holdApplications(tx: Executor, user: SignedIn, ids: string[]) {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const rows = await tx
+    .select()
+    .from(applications)
+    .where(and(ownedBy(applications, user), inArray(applications.id, wanted)))
+    .orderBy(asc(applications.id))
+    .for("update");
+  if (rows.length < wanted.length)
+    throw new Failure(404, {
+      message:
+        "Some of these applications were not found, so nothing was changed. Load the list again.",
+    });
+  return rows;
+}
+
+const jobsOf = async (tx: Executor, rows: ApplicationRow[]) => {
+  const ids = [...new Set(rows.map(({ jobId }) => jobId))];
+  const found = await tx.select().from(jobs).where(inArray(jobs.id, ids));
+  return new Map(found.map((job) => [job.id, job]));
+};
+
+/** The colleges whose candidates may be moved: their own officers', and those a company is connected to. */
+async function connectedTo(tx: Executor, user: SignedIn, rows: ApplicationRow[]) {
+  const ids = [...new Set(rows.map(({ collegeId }) => collegeId))];
+  if (user.role !== "HUMAN_RESOURCE") return new Set(ids);
+  return new Set(await collegesWithLeave(tx, companyIdOf(user), "postJobs", ids));
+}
+
+/** Moves applications, all in one transaction; a dry run stops before the first write. */
+export async function moveApplications(tx: Executor, user: SignedIn, given: Given, now: Date) {
+  const who = acting(user, now);
+  const rows = await holdApplications(tx, user, given.ids);
+  const byId = await jobsOf(tx, rows);
+  const connected = await connectedTo(tx, user, rows);
+  const judged = rows.map((row) =>
+    connected.has(row.collegeId)
+      ? judge(row, byId.get(row.jobId), who, given)
+      : { row, target: undefined, message: "You are no longer connected to this college." },
+  );
+  const results = judged.map(({ row, message }) => ({
+    id: row.id,
+    ok: !message,
+    ...(message && { message }),
+  }));
+  if (given.dryRun) return { results };
+  const able = judged.flatMap(({ row, target }) => (target ? [{ row, target }] : []));
+  if (!able.length)
+    throw conflict(results[0]?.message ?? "Nothing was changed.", {
+      errors: { ids: results[0]?.message ?? "Nothing was changed." },
+      current: { applications: rows.slice(0, 100).map(({ id, state }) => ({ id, state })) },
+    });
+  const undoId = await write(tx, user, who, able, given);
+  return { results, undoId };
+}
+
+/** What would become of one application, or why nothing. The preview and the move ask the same. */
+function judge(
+  row: ApplicationRow,
+  job: JobRow | undefined,
+  who: Acting,
+  { command, roundId }: Given,
+): Judged {
+  const refuse = (message: string): Judged => ({ row, target: undefined, message });
+  if (!job) return refuse("The job is gone.");
+  const move = applicationMoves[command];
+  const obstacle = obstacleTo<ApplicationState>(move, who.side, row.state);
+  if (obstacle === "ACTOR") return refuse("This is not for you to decide.");
+  if (obstacle === "STATE")
+    return refuse(
+      `${row.name} is ${row.state.toLowerCase().replaceAll("_", " ")}, so this is not possible.`,
+    );
+  if (command === "SELECT" && row.state === "SHORTLISTED" && job.rounds.length)
+    return refuse(`${row.name} has been in no round yet.`);
+  if (command !== "ADVANCE")
+    return { row, target: { state: move.to, roundId: row.roundId }, message: undefined };
+  const next = nextRound(row, job, roundId);
+  return typeof next === "string"
+    ? refuse(next)
+    : { row, target: { state: "IN_ROUND", roundId: next.id }, message: undefined };
+}
+
+/** The round an application goes into: never one it has behind it. */
+function nextRound(row: ApplicationRow, { rounds }: JobRow, wanted: string | undefined) {
+  const at = row.state === "SHORTLISTED" ? -1 : rounds.findIndex(({ id }) => id === row.roundId);
+  // From the waiting list back into the round it came from.
+  const first = row.state === "WAITLISTED" ? Math.max(at, 0) : at + 1;
+  if (!wanted) return rounds[first] ?? `${row.name} is in the last round already.`;
+  const index = rounds.findIndex(({ id }) => id === wanted);
+  if (index < 0) return "This job has no such round.";
+  return index >= first
+    ? (rounds[index] ?? "This job has no such round.")
+    : `${row.name} has been in this round already.`;
+}
+
+const closes = new Set<ApplicationCommand>(["REJECT", "RELEASE"]);
+
+async function write(
+  tx: Executor,
+  user: SignedIn,
+  who: Acting,
+  able: { row: ApplicationRow; target: Target }[],
+  given: Given,
+) {
+  const { command } = given;
+  const reason = command === "REJECT" ? (given.reason ?? ("UNSPECIFIED" as const)) : null;
+  const reasonText = given.reasonText ?? null;
+  const id = randomUUID();
+  const tenant = { companyId: user.companyId, collegeId: user.collegeId };
+  await tx.insert(hiringChanges).values({ id, ...tenant, by: user.id, at: who.now });
+  await writeEvents(
+    tx,
+    who,
+    able.map(({ row, target }) => ({
+      subjectId: row.id,
+      companyId: row.companyId,
+      collegeId: row.collegeId,
+      changeId: id,
+      command,
+      from: row.state,
+      to: target.state,
+      fromRound: row.roundId,
+      toRound: target.roundId,
+      before: row.lastEvent,
+      reason: reasonText ?? reason,
+    })),
+  );
+  await tx
+    .update(applications)
+    .set({
+      state: sql`${hiringEvents.to}`,
+      roundId: sql`${hiringEvents.toRound}`,
+      heldState: closes.has(command) ? sql`${hiringEvents.from}` : null,
+      reason,
+      reasonText: closes.has(command) ? reasonText : null,
+      lastEvent: sql`${hiringEvents.id}`,
+      version: sql`${applications.version} + 1`,
+      updatedAt: who.now,
+    })
+    .from(hiringEvents)
+    .where(and(eq(hiringEvents.changeId, id), eq(hiringEvents.subjectId, applications.id)));
+  return id;
+}

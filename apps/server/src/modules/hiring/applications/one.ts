@@ -1,0 +1,149 @@
+import { applicationMoves, reinstatable } from "@toran/contract/hiring/moves";
+import type { attendanceInput, noteInput } from "@toran/contract/schemas/application";
+import { eq } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { conflict, refused } from "../../../http/failures";
+import type { SignedIn } from "../../accounts/signed-in";
+import { holdStudent } from "../../students/rule";
+import { writeEvents } from "../events";
+import { isOpen } from "../jobs/clock";
+import { applicationFor, jobBy } from "../own";
+import {
+  type ApplicationRow,
+  applicationNotes,
+  applicationRounds,
+  applications,
+  postings,
+} from "../tables";
+import { acting, type Acting, nameOf, requireMove } from "../who";
+import { roundKey } from "../strikes/absences";
+import { tellOfAbsence } from "../strikes/tell";
+import { restoreApplications } from "./drop";
+import { moveApplications } from "./move";
+
+async function change(
+  tx: Executor,
+  who: Acting,
+  before: ApplicationRow,
+  command: "OPEN" | "WITHDRAW",
+  also: Partial<ApplicationRow> = {},
+) {
+  const { to } = applicationMoves[command];
+  const [event] = await writeEvents(tx, who, [
+    {
+      subjectId: before.id,
+      companyId: before.companyId,
+      collegeId: before.collegeId,
+      command,
+      from: before.state,
+      to,
+      fromRound: before.roundId,
+      toRound: before.roundId,
+      before: before.lastEvent,
+    },
+  ]);
+  await tx
+    .update(applications)
+    .set({
+      ...also,
+      state: to,
+      lastEvent: event ?? null,
+      version: before.version + 1,
+      updatedAt: who.now,
+    })
+    .where(eq(applications.id, before.id));
+}
+
+/** Notes that the company has opened an application; its student sees that it is looked at. */
+export async function noteOpened(tx: Executor, user: SignedIn, id: string, now: Date) {
+  // Who may only look leaves everything as it is.
+  if (user.role !== "HUMAN_RESOURCE" || user.rank === "VIEWER") return;
+  const before = await applicationFor(tx, user, id, "hold");
+  if (before.state === "SUBMITTED") await change(tx, acting(user, now), before, "OPEN");
+}
+
+/** Takes a student's own application back, until the deadline. */
+export async function withdraw(tx: Executor, user: SignedIn, id: string, now: Date) {
+  await holdStudent(tx, user.id);
+  const before = await applicationFor(tx, user, id, "hold");
+  const who = acting(user, now);
+  requireMove(applicationMoves.WITHDRAW, who, "your application", before.state);
+  const [posting] = await tx.select().from(postings).where(eq(postings.id, before.postingId));
+  const job = await jobBy(tx, before.jobId);
+  if (!posting || !isOpen(posting, job, now))
+    throw conflict(
+      "The deadline has passed. Ask your placement office to take the application back.",
+      { current: { state: before.state } },
+    );
+  await change(tx, who, before, "WITHDRAW", { heldState: before.state });
+}
+
+/** Brings an application back to where it was. */
+export async function reinstate(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  reason: string,
+  now: Date,
+) {
+  const { studentId } = await applicationFor(tx, user, id);
+  await holdStudent(tx, studentId);
+  const before = await applicationFor(tx, user, id, "hold");
+  if (!(reinstatable as readonly string[]).includes(before.state))
+    throw conflict("This application is not closed.", { current: { state: before.state } });
+  const [posting] = await tx.select().from(postings).where(eq(postings.id, before.postingId));
+  if (!posting || posting.state === "CANCELLED")
+    throw conflict("The posting was cancelled, so nothing can come back to it.");
+  const back = await restoreApplications(tx, acting(user, now), [before], reason);
+  if (!back.length) throw conflict("The student has another application to this posting.");
+}
+
+/** Writes down how a round went. Who was absent without an excuse is out. */
+export async function writeRound(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  given: z.output<typeof attendanceInput>,
+  now: Date,
+) {
+  const row = await applicationFor(tx, user, id, "hold");
+  const job = await jobBy(tx, row.jobId);
+  const { roundId, result, excused = false } = given;
+  if (!job.rounds.some((round) => round.id === roundId))
+    throw refused({ roundId: "This job has no such round." });
+  if (row.state !== "IN_ROUND" || row.roundId !== roundId)
+    throw conflict(`${row.name} is not in this round.`, { current: { state: row.state } });
+  const told = { result, excused, at: now };
+  await tx
+    .insert(applicationRounds)
+    .values({ applicationId: id, roundId, ...told })
+    .onConflictDoUpdate({
+      target: [applicationRounds.applicationId, applicationRounds.roundId],
+      set: told,
+    });
+  if (result === "ABSENT" && !excused) {
+    await moveApplications(tx, user, { ids: [id], command: "REJECT", reason: "ABSENT" }, now);
+    await tellOfAbsence(tx, row, roundKey(id, roundId), now);
+  }
+}
+
+/** Adds what a company notes of a candidate, for itself. */
+export async function addNote(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  { text, rating }: z.output<typeof noteInput>,
+  now: Date,
+) {
+  if (!text && rating === undefined) throw refused({ text: "Write a note, or give a rating." });
+  const { id: applicationId } = await applicationFor(tx, user, id);
+  await tx.insert(applicationNotes).values({
+    applicationId,
+    authorId: user.id,
+    authorName: nameOf(user),
+    text: text ?? null,
+    rating: rating ?? null,
+    at: now,
+  });
+}

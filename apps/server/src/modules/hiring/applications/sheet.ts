@@ -1,0 +1,76 @@
+import type { ApplicationSheet } from "@toran/contract/schemas/application";
+import { desc, eq } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import type { SignedIn } from "../../accounts/signed-in";
+import { timelineOf } from "../events";
+import { offerShown } from "../offers/shown";
+import { applicationFor, jobBy } from "../own";
+import {
+  type ApplicationRow,
+  applicationNotes,
+  applicationRounds,
+  type JobRow,
+  offers,
+} from "../tables";
+import { answersOf } from "./student-view";
+import { candidates, cardRow } from "./board";
+
+/** One application as its company, or the college of its student, reads it: as it was sent, whatever became of the portfolio. */
+export async function sheetOf(db: Executor, user: SignedIn, id: string): Promise<ApplicationSheet> {
+  const row = await applicationFor(db, user, id);
+  const job = await jobBy(db, row.jobId);
+  const [card] = await candidates(db, user, [cardRow(row)], () => job);
+  if (!card) throw new Error("An application was lost on its way.");
+  const made = await db
+    .select()
+    .from(offers)
+    .where(eq(offers.applicationId, id))
+    .orderBy(desc(offers.createdAt));
+  const { resume, document, email, phone, picture } = row.snapshot;
+  const company = user.role === "HUMAN_RESOURCE";
+  return {
+    ...card,
+    jobId: job.id,
+    title: job.title,
+    email,
+    phone,
+    rounds: await roundsOf(db, row, job),
+    answers: answersOf(row, job),
+    resume: { ...resume, picture, document },
+    offers: made.map(offerShown),
+    notes: company ? await notesOf(db, user, id) : [],
+    timeline: await timelineOf(db, [id], company ? "COMPANY" : "COLLEGE", job.rounds),
+  };
+}
+
+/** How each round went: as it was written down, or as what came after it says. */
+async function roundsOf(db: Executor, row: ApplicationRow, { rounds }: JobRow) {
+  const written = await db
+    .select()
+    .from(applicationRounds)
+    .where(eq(applicationRounds.applicationId, row.id));
+  const at = rounds.findIndex(({ id }) => id === row.roundId);
+  const through = ["SELECTED", "OFFERED"].includes(row.heldState ?? row.state);
+  return rounds.map(({ id, title }, index) => {
+    const told = written.find(({ roundId }) => roundId === id);
+    const passed = index < at || (index === at && through);
+    const result =
+      told?.result ?? (passed ? ("PASSED" as const) : index === at ? ("PENDING" as const) : null);
+    return { id, title, result, at: told?.at.toISOString() ?? null };
+  });
+}
+
+async function notesOf(db: Executor, user: SignedIn, id: string) {
+  const rows = await db
+    .select()
+    .from(applicationNotes)
+    .where(eq(applicationNotes.applicationId, id))
+    .orderBy(desc(applicationNotes.at), desc(applicationNotes.id))
+    .limit(100);
+  return rows.map(({ authorId, authorName, at, ...note }) => ({
+    ...note,
+    who: authorName,
+    own: authorId === user.id,
+    at: at.toISOString(),
+  }));
+}

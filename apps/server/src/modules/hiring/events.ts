@@ -1,0 +1,77 @@
+import { desc, eq, inArray } from "drizzle-orm";
+import type { Actor } from "@toran/contract/hiring/moves";
+import { randomUUID } from "node:crypto";
+import type { Executor } from "../../db/database";
+import { type HiringEvent, hiringEvents } from "./tables";
+import { type Acting, nameOf } from "./who";
+
+type Told = Omit<HiringEvent, "id" | "side" | "userId" | "userName" | "at">;
+const atOnce = 500;
+
+/** Writes down what happened, by whom; gives the ids in the same order. */
+export async function writeEvents(tx: Executor, { side, user, now }: Acting, told: Told[]) {
+  const rows = told.map((each) => ({
+    ...each,
+    id: randomUUID(),
+    side,
+    userId: user?.id ?? null,
+    userName: user && nameOf(user),
+    at: now,
+  }));
+  for (let from = 0; from < rows.length; from += atOnce)
+    await tx.insert(hiringEvents).values(rows.slice(from, from + atOnce));
+  untold.set(tx, [...(untold.get(tx) ?? []), ...rows]);
+  return rows.map(({ id }) => id);
+}
+
+export type Happened = HiringEvent & { side: Actor };
+/** What was written in a transaction and nobody was told of yet. */
+const untold = new WeakMap<Executor, Happened[]>();
+
+/** What happened in a transaction since it was last asked, the oldest first. */
+export function takeUntold(tx: Executor): Happened[] {
+  const happened = untold.get(tx) ?? [];
+  untold.delete(tx);
+  return happened;
+}
+
+type Row = typeof hiringEvents.$inferSelect;
+export type Reader = "COMPANY" | "COLLEGE" | "STUDENT";
+
+const most = 100;
+
+/**
+ * What happened to some subjects, the newest first. A person of the other sides is not named. Of an
+ * application, `rounds` are those of its job.
+ */
+export async function timelineOf(
+  db: Executor,
+  subjectIds: string[],
+  reader: Reader,
+  rounds: readonly { id: string; title: string }[] = [],
+) {
+  const rows = await db
+    .select()
+    .from(hiringEvents)
+    .where(inArray(hiringEvents.subjectId, subjectIds))
+    .orderBy(desc(hiringEvents.place))
+    .limit(most);
+  return rows.map((row) => ({
+    ...shown(row, reader),
+    round: rounds.find(({ id }) => id === row.toRound)?.title ?? null,
+  }));
+}
+
+const shown = (row: Row, reader: Reader) => ({
+  id: row.id,
+  from: row.from,
+  to: row.to,
+  command: row.command,
+  who: row.side === reader ? row.userName : null,
+  side: row.side,
+  reason: row.reason,
+  at: row.at.toISOString(),
+});
+
+export const eventsOfChange = (db: Executor, changeId: string) =>
+  db.select().from(hiringEvents).where(eq(hiringEvents.changeId, changeId));

@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { openApplications } from "@toran/contract/hiring/moves";
+import type { Executor } from "../../../db/database";
+import { dropApplications } from "../applications/drop";
+import { revokeOpenOffers } from "../offers/revoke";
+import { applications, type PostingRow } from "../tables";
+import { type Acting, bySystem } from "../who";
+import { movePosting } from "./move-posting";
+
+/** Cancels a posting: its open applications close, and its open offers end. */
+export async function cancelPosting(
+  tx: Executor,
+  who: Acting,
+  posting: PostingRow,
+  reason: string | null,
+) {
+  const after = await movePosting(tx, who, posting, "CANCEL", { told: reason });
+  const system = bySystem(who.now);
+  const says = "The posting was cancelled.";
+  await revokeOpenOffers(tx, system, { postingId: posting.id }, says);
+  const open = await tx
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.postingId, posting.id),
+        inArray(applications.state, [...openApplications]),
+      ),
+    )
+    .orderBy(asc(applications.id))
+    .for("update");
+  await dropApplications(tx, system, open, { says });
+  return after;
+}

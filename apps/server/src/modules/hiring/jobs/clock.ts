@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import type { Deps } from "../../../deps";
+import { change } from "../change";
+import { type JobRow, jobs, type PostingRow, postings } from "../tables";
+import { bySystem } from "../who";
+import { movePosting } from "./move-posting";
+
+/** Opens an approved posting whose time has come. */
+export const openWhenDue = async (tx: Executor, job: JobRow, posting: PostingRow, now: Date) =>
+  posting.state === "APPROVED" && (!job.opensAt || job.opensAt <= now)
+    ? movePosting(tx, bySystem(now), posting, "OPEN")
+    : posting;
+
+/** Whether students may apply to a posting at this moment. The clock of the server decides, not the state alone. */
+export function isOpen({ state }: PostingRow, { opensAt, closesAt }: JobRow, now: Date) {
+  const begun = state === "OPEN" || (state === "APPROVED" && (!opensAt || opensAt <= now));
+  return begun && (!closesAt || closesAt > now);
+}
+
+const atOnce = 200;
+
+/** Opens and closes postings whose time has come, each in a transaction of its own that looks again. */
+export async function keepTime(deps: Deps) {
+  const now = deps.now();
+  const due = await deps.db
+    .select({ id: postings.id })
+    .from(postings)
+    .innerJoin(jobs, eq(jobs.id, postings.jobId))
+    .where(
+      or(
+        and(eq(postings.state, "APPROVED"), or(isNull(jobs.opensAt), lte(jobs.opensAt, now))),
+        and(inArray(postings.state, ["OPEN", "PAUSED"]), lte(jobs.closesAt, now)),
+      ),
+    )
+    .limit(atOnce);
+  for (const { id } of due)
+    await change(deps, async (tx) => {
+      const [posting] = await tx.select().from(postings).where(eq(postings.id, id)).for("update");
+      const [job] = posting ? await tx.select().from(jobs).where(eq(jobs.id, posting.jobId)) : [];
+      if (!posting || !job) return;
+      const opened = await openWhenDue(tx, job, posting, now);
+      const over = job.closesAt && job.closesAt <= now;
+      if (over && (opened.state === "OPEN" || opened.state === "PAUSED"))
+        await movePosting(tx, bySystem(now), opened, "CLOSE", { told: "The deadline has passed." });
+    });
+}

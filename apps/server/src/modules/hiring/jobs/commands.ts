@@ -1,0 +1,137 @@
+import type { companyPostingCommand } from "@toran/contract/schemas/posting";
+import type { jobCommand } from "@toran/contract/schemas/job";
+import { jobMoves } from "@toran/contract/hiring/moves";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
+import { conflict, refused } from "../../../http/failures";
+import type { SignedIn } from "../../accounts/signed-in";
+import { addBusinessDays } from "../../connections/business-days";
+import { writeEvents } from "../events";
+import { jobBy, jobFor, postingFor } from "../own";
+import { hiringEvents, type JobRow, jobs, postings } from "../tables";
+import { acting, requireMove } from "../who";
+import { cancelPosting } from "./cancel";
+import { movePosting } from "./move-posting";
+import { approveByRule } from "./send";
+
+type Command = z.output<typeof jobCommand>;
+
+/** Closes, completes or cancels a job, and each of its postings that is still in motion. */
+export async function commandJob(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  given: Command,
+  now: Date,
+): Promise<JobRow> {
+  const { command } = given;
+  const reason = given.reason ?? null;
+  const who = acting(user, now);
+  const before = await jobFor(tx, user, id, "hold");
+  const move = jobMoves[command];
+  requireMove(move, who, "this job", before.state);
+  const rows = await tx
+    .select()
+    .from(postings)
+    .where(eq(postings.jobId, id))
+    .orderBy(asc(postings.id))
+    .for("update");
+  for (const posting of rows) {
+    if (command === "CANCEL" && cancellable.has(posting.state))
+      await cancelPosting(tx, who, posting, reason);
+    if (command === "CLOSE" && running.has(posting.state))
+      await movePosting(tx, who, posting, "CLOSE", { told: reason });
+    if (command === "COMPLETE") {
+      const closed = running.has(posting.state)
+        ? await movePosting(tx, who, posting, "CLOSE")
+        : posting;
+      if (closed.state === "CLOSED") await movePosting(tx, who, closed, "COMPLETE");
+    }
+  }
+  const after = await one(
+    tx
+      .update(jobs)
+      .set({ state: move.to, version: before.version + 1, updatedAt: now })
+      .where(eq(jobs.id, id))
+      .returning(),
+    "The job",
+  );
+  const told = {
+    subjectId: id,
+    companyId: after.companyId,
+    command,
+    from: before.state,
+    to: move.to,
+    reason,
+  };
+  await writeEvents(tx, who, [told]);
+  return after;
+}
+
+const running = new Set<string>(["APPROVED", "OPEN", "PAUSED"]);
+const cancellable = new Set<string>(["DRAFT", "PENDING", "IN_REVIEW", "CLOSED", ...running]);
+
+/** Deletes a job that nobody was asked about. */
+export async function removeJob(tx: Executor, user: SignedIn, id: string) {
+  const job = await jobFor(tx, user, id, "hold");
+  if (job.state !== "DRAFT")
+    throw conflict("Only a draft can be deleted. Cancel the job instead.", {
+      current: { state: job.state },
+    });
+  await tx
+    .delete(hiringEvents)
+    .where(and(eq(hiringEvents.subjectId, id), inArray(hiringEvents.command, ["CREATE", "EDIT"])));
+  await tx.delete(jobs).where(eq(jobs.id, id));
+}
+
+/** What a company does with its posting at one college. */
+export async function commandPosting(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  given: z.output<typeof companyPostingCommand>,
+  now: Date,
+) {
+  const who = acting(user, now);
+  const posting = await postingFor(tx, user, id, "hold");
+  const job = await jobBy(tx, posting.jobId);
+  const { command, answer, reason = null } = given;
+  const waiting = { dueAt: addBusinessDays(now, 5), answeredAt: null };
+  switch (command) {
+    case "ANSWER": {
+      if (!answer) throw refused({ answer: "Write the answer." });
+      const answered = await movePosting(tx, who, posting, command, {
+        ...waiting,
+        answer,
+        told: answer,
+      });
+      return answered;
+    }
+    case "RESUBMIT": {
+      if (posting.state === "REJECTED" && !posting.allowResubmit)
+        throw conflict("This college does not want to see the job again.", {
+          current: { state: posting.state },
+        });
+      const sent = await movePosting(tx, who, posting, command, {
+        ...waiting,
+        submittedAt: now,
+        told: reason,
+      });
+      return approveByRule(tx, job, sent, now);
+    }
+    case "REOPEN":
+      if (job.closesAt && job.closesAt <= now)
+        throw refused({ closesAt: "Move the deadline first; it has passed." });
+      return movePosting(tx, who, posting, command, { told: reason });
+    case "CANCEL":
+      return cancelPosting(tx, who, posting, reason);
+    case "PAUSE":
+    case "RESUME":
+    case "CLOSE":
+    case "COMPLETE":
+    case "WITHDRAW":
+      return movePosting(tx, who, posting, command, { told: reason });
+  }
+}

@@ -1,0 +1,161 @@
+import { limits } from "@toran/contract";
+import type { collegePostingCommand, postingQuery } from "@toran/contract/schemas/posting";
+import { and, desc, eq, ilike, inArray, lt, ne, or } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { cursorAt, placeAt } from "../../../http/cursor";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { countMeeting } from "../../students/rule";
+import { timelineOf } from "../events";
+import { jobBy, postingFor } from "../own";
+import { collegeSides, companySides, type Side, unnamed } from "../sides";
+import { type JobRow, jobs, type PostingRow, postings } from "../tables";
+import { acting } from "../who";
+import { cancelPosting } from "./cancel";
+import { openWhenDue } from "./clock";
+import { movePosting } from "./move-posting";
+import { applicationsOf, factsOfJob, shownPosting } from "./shown";
+
+type Asked = z.output<typeof postingQuery>;
+type Given = z.output<typeof collegePostingCommand>;
+
+// What a company has not sent, or has taken back, is its own.
+const seen = and(ne(postings.state, "DRAFT"), ne(postings.state, "WITHDRAWN"));
+
+interface Around {
+  company: Side;
+  college: Side;
+  many: number;
+}
+const listed = (posting: PostingRow, job: JobRow, { company, college, many }: Around) => ({
+  ...shownPosting(posting, college, many),
+  company,
+  title: job.title,
+  type: job.type,
+  locations: job.locations,
+  ctc: job.ctc,
+  stipend: job.stipend,
+  closesAt: job.closesAt?.toISOString() ?? null,
+});
+
+/** Jobs that were sent to the officer's college, the newest first. */
+export async function listPostings(db: Executor, user: SignedIn, asked: Asked) {
+  const { search, state, companyId, next, limit = limits.list.pageSize } = asked;
+  const from = next ? placeAt(next) : undefined;
+  const { submittedAt, id } = postings;
+  const rows = await db
+    .select({ posting: postings, job: jobs })
+    .from(postings)
+    .innerJoin(jobs, eq(jobs.id, postings.jobId))
+    .where(
+      and(
+        eq(postings.collegeId, collegeIdOf(user)),
+        seen,
+        state && eq(postings.state, state),
+        companyId ? eq(postings.companyId, companyId) : undefined,
+        search ? ilike(jobs.title, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+        from && or(lt(submittedAt, from.at), and(eq(submittedAt, from.at), lt(id, from.id))),
+      ),
+    )
+    .orderBy(desc(submittedAt), desc(id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const around = await aroundOf(
+    db,
+    page.map(({ posting }) => posting),
+  );
+  const last = rows.length > limit ? page.at(-1)?.posting : undefined;
+  return {
+    items: page.map(({ posting, job }) => listed(posting, job, around(posting))),
+    next: last?.submittedAt ? cursorAt(last.submittedAt, last.id) : null,
+  };
+}
+
+async function aroundOf(db: Executor, rows: PostingRow[]) {
+  const companies = await companySides(
+    db,
+    rows.map(({ companyId }) => companyId),
+  );
+  const colleges = await collegeSides(
+    db,
+    rows.map(({ collegeId }) => collegeId),
+  );
+  const many = await applicationsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return ({ companyId, collegeId, id }: PostingRow): Around => ({
+    company: companies.get(companyId) ?? unnamed(companyId, "A company"),
+    college: colleges.get(collegeId) ?? unnamed(collegeId, "A college"),
+    many: many.get(id) ?? 0,
+  });
+}
+
+/** A posting of the officer's college that its company has sent. */
+export async function reviewOf(db: Executor, user: SignedIn, id: string) {
+  const posting = await postingFor(db, user, id);
+  const job = await jobBy(db, posting.jobId);
+  const around = await aroundOf(db, [posting]);
+  const [reach] = await countMeeting(db, [posting.collegeId], job.rule);
+  return {
+    ...listed(posting, job, around(posting)),
+    job: factsOfJob(job),
+    timeline: await timelineOf(db, [posting.id], "COLLEGE"),
+    eligible: reach?.eligible ?? 0,
+    students: reach?.students ?? 0,
+  };
+}
+
+/** What an officer decides about a posting. */
+export async function decidePosting(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  given: Given,
+  now: Date,
+) {
+  const who = acting(user, now);
+  const posting = await postingFor(tx, user, id, "hold");
+  const job = await jobBy(tx, posting.jobId);
+  const {
+    command,
+    question,
+    reason = "UNSPECIFIED",
+    reasonText = null,
+    allowResubmit = true,
+  } = given;
+  switch (command) {
+    case "APPROVE": {
+      const approved = await movePosting(tx, who, posting, command, {
+        answeredAt: now,
+        automatic: false,
+      });
+      return openWhenDue(tx, job, approved, now);
+    }
+    case "QUESTION":
+      return movePosting(tx, who, posting, command, {
+        question: question ?? null,
+        answer: null,
+        told: question,
+      });
+    case "REJECT":
+      return movePosting(tx, who, posting, command, {
+        answeredAt: now,
+        reason,
+        reasonText,
+        allowResubmit: allowResubmit && posting.rejections === 0,
+        rejections: posting.rejections + 1,
+        told: reasonText ?? reason,
+      });
+    case "CANCEL":
+      return cancelPosting(tx, who, posting, reasonText ?? null);
+    case "PAUSE":
+    case "RESUME":
+      return movePosting(tx, who, posting, command, { told: reasonText });
+  }
+}
+
+/** The postings of a college that students may see. */
+const shownStates = ["APPROVED", "OPEN", "PAUSED", "CLOSED", "COMPLETED", "CANCELLED"] as const;
+export const shownToStudents = (collegeId: string) =>
+  and(eq(postings.collegeId, collegeId), inArray(postings.state, [...shownStates]));

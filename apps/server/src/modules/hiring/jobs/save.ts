@@ -1,0 +1,142 @@
+import { type JobInput } from "@toran/contract/schemas/job";
+import { ctcOf } from "@toran/contract/schemas/pay";
+import { everybody } from "@toran/contract/hiring/rule";
+import { limits } from "@toran/contract";
+import { eq } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
+import { stored } from "../../../db/stored";
+import type { Deps } from "../../../deps";
+import { conflict, refused } from "../../../http/failures";
+import type { SignedIn } from "../../accounts/signed-in";
+import { writeEvents } from "../events";
+import { companyIdOf, jobFor } from "../own";
+import { tellOfEdit } from "./tell-of-edit";
+import { applications, type JobRow, jobs } from "../tables";
+import { acting } from "../who";
+
+const when = (moment: string | undefined) => (moment ? new Date(moment) : null);
+
+/** What is stored of what was written. */
+function valuesOf({ version: _version, opensAt, closesAt, ...given }: JobInput) {
+  const { title, type, locations = [], skills = [], pay = {}, questions = [], rounds = [] } = given;
+  const plain = stored({
+    function: given.function,
+    workplace: given.workplace,
+    vacancies: given.vacancies,
+    description: given.description,
+    bondMonths: given.bondMonths,
+    bondText: given.bondText,
+    agreement: given.agreement,
+    ruleReason: given.ruleReason,
+    contactName: given.contactName,
+    contactEmail: given.contactEmail,
+    contactPhone: given.contactPhone,
+  });
+  return {
+    ...plain,
+    title,
+    type,
+    locations,
+    skills,
+    pay,
+    ctc: ctcOf(pay),
+    stipend: pay.stipend ?? null,
+    rounds: rounds.map((round) => ({
+      ...round,
+      minutes: round.minutes ?? null,
+      venue: round.venue ?? null,
+    })),
+    rule: given.rule ?? everybody,
+    questions: questions.map((question) => ({ ...question, options: question.options ?? [] })),
+    opensAt: when(opensAt),
+    closesAt: when(closesAt),
+    replyDays: given.replyDays ?? limits.hiring.replyDays,
+  };
+}
+
+/** Keeps a draft. */
+export async function createJob(
+  tx: Executor,
+  user: SignedIn,
+  given: JobInput,
+  now: Date,
+): Promise<JobRow> {
+  const companyId = companyIdOf(user);
+  const values = {
+    ...valuesOf(given),
+    companyId,
+    state: "DRAFT" as const,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const job = await one(tx.insert(jobs).values(values).returning(), "The job");
+  const told = { subjectId: job.id, companyId, command: "CREATE", from: null, to: job.state };
+  await writeEvents(tx, acting(user, now), [told]);
+  return job;
+}
+
+/** Changes a job. Once it is out, some things stay as those who applied have found them. */
+export async function saveJob(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  given: JobInput,
+  deps: Deps,
+): Promise<JobRow> {
+  const now = deps.now();
+  const before = await jobFor(tx, user, id, "hold");
+  if (before.state === "COMPLETED" || before.state === "CANCELLED")
+    throw conflict("This job is over, so it cannot be changed any more.");
+  if (given.version !== undefined && given.version !== before.version)
+    throw conflict("Somebody else has changed this job. Load it again to see what is new.", {
+      current: { version: before.version },
+    });
+  const values = valuesOf(given);
+  if (before.state !== "DRAFT") await refuseTooLate(tx, before, values);
+  const ruleVersion = before.ruleVersion + (isDeepStrictEqual(before.rule, values.rule) ? 0 : 1);
+  const job = await one(
+    tx
+      .update(jobs)
+      .set({ ...values, ruleVersion, version: before.version + 1, updatedAt: now })
+      .where(eq(jobs.id, id))
+      .returning(),
+    "The job",
+  );
+  const told = {
+    subjectId: id,
+    companyId: job.companyId,
+    command: "EDIT",
+    from: job.state,
+    to: job.state,
+  };
+  await writeEvents(tx, acting(user, now), [told]);
+  if (before.state !== "DRAFT") await tellOfEdit(tx, deps, user, before, job);
+  return job;
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+async function refuseTooLate(tx: Executor, before: JobRow, values: Values) {
+  if (values.type !== before.type)
+    throw refused({ type: "The kind of a job stays as it is once it was sent." });
+  if (!values.closesAt) throw refused({ closesAt: "A job that was sent has a deadline." });
+  const rows = await tx
+    .select({ roundId: applications.roundId, answers: applications.answers })
+    .from(applications)
+    .where(eq(applications.jobId, before.id));
+  const entered = new Set(rows.map(({ roundId }) => roundId));
+  if (
+    before.rounds.some(
+      ({ id }) => entered.has(id) && !values.rounds.some((round) => round.id === id),
+    )
+  )
+    throw refused({ rounds: "Candidates are in a round that you took out. Keep it." });
+  const answered = new Set(rows.flatMap(({ answers }) => Object.keys(answers)));
+  for (const question of before.questions) {
+    const after = values.questions.find(({ id }) => id === question.id);
+    if (answered.has(question.id) && after && after.kind !== question.kind)
+      throw refused({ questions: `“${question.label}” has answers, so its kind stays as it is.` });
+  }
+}

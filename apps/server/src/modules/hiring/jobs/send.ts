@@ -1,0 +1,124 @@
+import type { sendResults } from "@toran/contract/schemas/posting";
+import { and, count, eq, inArray } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { conflict, refused } from "../../../http/failures";
+import type { SignedIn } from "../../accounts/signed-in";
+import { addBusinessDays } from "../../connections/business-days";
+import { collegesWithLeave } from "../../connections/leave";
+import { jobMoves } from "@toran/contract/hiring/moves";
+import { writeEvents } from "../events";
+import { jobFor } from "../own";
+import { policyOf } from "../policy/policy";
+import { type JobRow, jobs, type PostingRow, postings } from "../tables";
+import { acting, type Acting, bySystem, requireMove } from "../who";
+import { movePosting } from "./move-posting";
+import { missingOf } from "./shown";
+import { openWhenDue } from "./clock";
+
+type Results = z.output<typeof sendResults>["results"];
+const daysToAnswer = 5;
+
+/** Sends a job to colleges. Each is told alone whether it worked. */
+export async function sendJob(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  collegeIds: string[],
+  now: Date,
+) {
+  const who = acting(user, now);
+  const job = await jobFor(tx, user, id, "hold");
+  requireMove(jobMoves.SEND, who, "this job", job.state);
+  const missing = missingOf(job);
+  if (Object.keys(missing).length) throw refused(missing);
+  if (job.closesAt && job.closesAt <= now) throw refused({ closesAt: "The deadline has passed." });
+  const ids = [...new Set(collegeIds)];
+  const open = new Set(await collegesWithLeave(tx, job.companyId, "postJobs", ids));
+  const results: Results = [];
+  const sent: PostingRow[] = [];
+  for (const collegeId of ids) {
+    const posting = open.has(collegeId) ? await submit(tx, who, job, collegeId) : notConnected;
+    if (typeof posting === "string")
+      results.push({ collegeId, ok: false, state: null, message: posting });
+    else {
+      results.push({ collegeId, ok: true, state: posting.state });
+      sent.push(posting);
+    }
+  }
+  if (!sent.length)
+    throw conflict(`Nothing was sent. ${results[0]?.message ?? ""}`.trim(), {
+      errors: { collegeIds: results[0]?.message ?? notConnected },
+    });
+  if (job.state === "DRAFT") {
+    await tx.update(jobs).set({ state: "ACTIVE", updatedAt: now }).where(eq(jobs.id, id));
+    const told = {
+      subjectId: id,
+      companyId: job.companyId,
+      command: "SEND",
+      from: job.state,
+      to: "ACTIVE",
+    };
+    await writeEvents(tx, who, [told]);
+  }
+  return { job: { ...job, state: "ACTIVE" as const }, results, sent };
+}
+
+const notConnected = "You are not connected to this college, or it takes no jobs from you.";
+
+async function submit(
+  tx: Executor,
+  who: Acting,
+  job: JobRow,
+  collegeId: string,
+): Promise<PostingRow | string> {
+  const both = and(eq(postings.jobId, job.id), eq(postings.collegeId, collegeId));
+  const fresh = { jobId: job.id, companyId: job.companyId, collegeId, state: "DRAFT" as const };
+  await tx.insert(postings).values(fresh).onConflictDoNothing();
+  const [held] = await tx.select().from(postings).where(both).for("update");
+  if (!held) return notConnected;
+  if (held.state === "REJECTED")
+    return "This college has declined the job. Send it again from there.";
+  if (held.state !== "DRAFT" && held.state !== "WITHDRAWN")
+    return "This college has the job already.";
+  const submitted = await movePosting(tx, who, held, "SUBMIT", {
+    submittedAt: who.now,
+    dueAt: addBusinessDays(who.now, daysToAnswer),
+    answeredAt: null,
+    automatic: false,
+  });
+  return approveByRule(tx, job, submitted, who.now);
+}
+
+/** Approves a posting that keeps to the rules of its college; the first job of a company is always looked at. */
+export async function approveByRule(tx: Executor, job: JobRow, posting: PostingRow, now: Date) {
+  const { autoApprove, autoMinCtc, autoMaxBondMonths } = await policyOf(tx, posting.collegeId);
+  const bond = job.bondMonths ?? 0;
+  const keeps =
+    autoApprove &&
+    (autoMinCtc === null || (job.ctc ?? 0) >= autoMinCtc) &&
+    (autoMaxBondMonths === null || bond <= autoMaxBondMonths) &&
+    (await hasApproved(tx, posting));
+  if (!keeps) return posting;
+  const approved = await movePosting(tx, bySystem(now), posting, "APPROVE", {
+    answeredAt: now,
+    automatic: true,
+    told: "Approved by the rules of the college.",
+  });
+  return openWhenDue(tx, job, approved, now);
+}
+
+const once = ["APPROVED", "OPEN", "PAUSED", "CLOSED", "COMPLETED"] as const;
+async function hasApproved(tx: Executor, { companyId, collegeId }: PostingRow) {
+  const [row] = await tx
+    .select({ many: count() })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.companyId, companyId),
+        eq(postings.collegeId, collegeId),
+        inArray(postings.state, [...once]),
+      ),
+    );
+  return (row?.many ?? 0) > 0;
+}

@@ -1,0 +1,77 @@
+import { ruleWords } from "@toran/contract/hiring/judge";
+import { leavesOf } from "@toran/contract/hiring/rule";
+import { missingIn } from "@toran/contract/schemas/missing-in-job";
+import { payParts } from "@toran/contract/schemas/pay";
+import { count, eq, inArray } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import { type Reader, timelineOf } from "../events";
+import { collegeSides, type Side, unnamed } from "../sides";
+import { applications, type JobRow, type PostingRow, postings } from "../tables";
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The pay of a job, part by part. */
+function payOf({ pay, ctc, stipend }: Pick<JobRow, "pay" | "ctc" | "stipend">) {
+  const parts = Object.fromEntries(payParts.map((part) => [part, pay[part] ?? null]));
+  return { ...(parts as Record<(typeof payParts)[number], number | null>), stipend, ctc };
+}
+
+/** What everybody who may see a job is told of it. */
+export const factsOfJob = (job: JobRow) => ({
+  ...job,
+  pay: payOf(job),
+  ruleWords: ruleWords(job.rule),
+  opensAt: iso(job.opensAt),
+  closesAt: iso(job.closesAt),
+});
+
+export const missingOf = (job: JobRow) =>
+  missingIn(
+    { ...factsOfJob(job) },
+    leavesOf(job.rule).some(({ field }) => field === "gender"),
+  );
+
+/** How many applications each posting has. */
+export async function applicationsOf(db: Executor, postingIds: string[]) {
+  if (!postingIds.length) return new Map<string, number>();
+  const rows = await db
+    .select({ id: applications.postingId, many: count() })
+    .from(applications)
+    .where(inArray(applications.postingId, postingIds))
+    .groupBy(applications.postingId);
+  return new Map(rows.map(({ id, many }) => [id, many]));
+}
+
+export const shownPosting = (row: PostingRow, college: Side, many: number) => ({
+  ...row,
+  college,
+  submittedAt: iso(row.submittedAt),
+  answeredAt: iso(row.answeredAt),
+  dueAt: iso(row.dueAt),
+  applications: many,
+});
+
+/** A job as its company sees it. */
+export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMPANY") {
+  const rows = await db.select().from(postings).where(eq(postings.jobId, job.id));
+  const colleges = await collegeSides(
+    db,
+    rows.map(({ collegeId }) => collegeId),
+  );
+  const ids = rows.map(({ id }) => id);
+  const many = await applicationsOf(db, ids);
+  const shown = rows.map((row) =>
+    shownPosting(
+      row,
+      colleges.get(row.collegeId) ?? unnamed(row.collegeId, "A college"),
+      many.get(row.id) ?? 0,
+    ),
+  );
+  return {
+    ...factsOfJob(job),
+    postings: shown.toSorted((a, b) => a.college.name.localeCompare(b.college.name, "en")),
+    timeline: await timelineOf(db, [job.id, ...ids], reader),
+    missing: missingOf(job),
+    updatedAt: job.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,79 @@
+import { openApplications } from "@toran/contract/hiring/moves";
+import { and, eq, inArray } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import type { Executor } from "../../../db/database";
+import type { Deps } from "../../../deps";
+import { staffOf } from "../../accounts/profile";
+import type { SignedIn } from "../../accounts/signed-in";
+import { notify } from "../../notifications/notify";
+import { companySides } from "../sides";
+import { applications, type JobRow, postings } from "../tables";
+import { nameOf } from "../who";
+
+/** What people who look at a job are told has changed, by its name. */
+const named: Partial<Record<keyof JobRow, string>> = {
+  title: "title",
+  workplace: "place of work",
+  locations: "place of work",
+  vacancies: "number of vacancies",
+  description: "description",
+  pay: "pay",
+  bondMonths: "bond",
+  bondText: "bond",
+  agreement: "agreement",
+  rounds: "rounds",
+  rule: "who may apply",
+  questions: "questions",
+  opensAt: "opening",
+  closesAt: "deadline",
+};
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+const seen = ["PENDING", "IN_REVIEW", "APPROVED", "OPEN", "PAUSED", "CLOSED"] as const;
+
+/** Tells colleges and candidates what of a job that is out has changed. */
+export async function tellOfEdit(
+  tx: Executor,
+  deps: Deps,
+  user: SignedIn,
+  before: JobRow,
+  after: JobRow,
+) {
+  const keys = Object.keys(named) as (keyof JobRow)[];
+  const changed = keys.filter((key) => !isDeepStrictEqual(before[key], after[key]));
+  if (!changed.length) return;
+  const company = (await companySides(tx, [after.companyId])).get(after.companyId)?.name;
+  const about = {
+    title: `${company} has changed ${after.title}`,
+    body: `New: ${list.format(new Set(changed.map((key) => named[key] ?? key)))}.`,
+    actor: nameOf(user),
+    groupKey: `edited:${after.id}`,
+  };
+  const sent = await tx
+    .select()
+    .from(postings)
+    .where(and(eq(postings.jobId, after.id), inArray(postings.state, [...seen])));
+  for (const { id, collegeId } of sent) {
+    await notify(tx, deps, {
+      ...about,
+      to: (await staffOf(tx, { collegeId })).map((officer) => officer.id),
+      type: "posting.waiting",
+      link: `/po/jobs/${id}`,
+      entity: { type: "posting", id },
+    });
+    const candidates = await tx
+      .select({ id: applications.studentId })
+      .from(applications)
+      .where(
+        and(eq(applications.postingId, id), inArray(applications.state, [...openApplications])),
+      );
+    await notify(tx, deps, {
+      ...about,
+      // Who works for the company is named to colleges, not to students.
+      actor: company ?? "",
+      to: candidates.map((each) => each.id),
+      type: "posting.changed",
+      link: `/student/jobs/${id}`,
+      entity: { type: "posting", id },
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import type { collegeOfferCommand, companyOfferCommand } from "@toran/contract/schemas/offer";
+import { offerMoves } from "@toran/contract/hiring/moves";
+import { and, eq, lte } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import type { Deps } from "../../../deps";
+import { change } from "../change";
+import type { SignedIn } from "../../accounts/signed-in";
+import { holdStudent } from "../../students/rule";
+import { closedBy } from "../applications/drop";
+import { jobBy, offerFor } from "../own";
+import { type ApplicationRow, offers } from "../tables";
+import { acting, bySystem, requireMove } from "../who";
+import { outcomeOf } from "./answer";
+import { replyBy } from "./extend";
+import { endOffer, moveOffer } from "./revoke";
+
+type ByCompany = z.output<typeof companyOfferCommand>;
+type ByCollege = z.output<typeof collegeOfferCommand>;
+const unspecified = "UNSPECIFIED";
+
+// One after the other: a transaction has one connection.
+async function withJobs(tx: Executor, rows: ApplicationRow[]) {
+  const found = [];
+  for (const row of rows) found.push({ row, job: await jobBy(tx, row.jobId) });
+  return found;
+}
+
+/** What a company or a college does with an offer. What its acceptance had closed comes back when it ends. */
+export async function commandOffer(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  given: ByCompany | ByCollege,
+  now: Date,
+) {
+  const who = acting(user, now);
+  // The student is held before the offer, as everywhere.
+  const { studentId } = await offerFor(tx, user, id);
+  await holdStudent(tx, studentId);
+  const offer = await offerFor(tx, user, id, "hold");
+  const { command, reason = null } = given;
+  requireMove(offerMoves[command], who, "this offer", offer.state);
+  if ("dryRun" in given && given.dryRun) {
+    const back = command === "RENEGE" ? await closedBy(tx, [offer.id]) : [];
+    return outcomeOf(tx, offer, [], [], await withJobs(tx, back));
+  }
+  switch (command) {
+    case "REVOKE":
+    case "RENEGE": {
+      const { after, restored } = await endOffer(tx, who, offer, command, reason ?? unspecified);
+      return outcomeOf(tx, after, [], [], await withJobs(tx, restored));
+    }
+    case "CONSENT":
+      return outcomeOf(
+        tx,
+        await moveOffer(tx, who, offer, command, {
+          extendedAt: now,
+          replyBy: replyBy(offer.replyDays, now),
+        }),
+        [],
+        [],
+      );
+    case "DEFER": {
+      const joiningDate =
+        "joiningDate" in given ? (given.joiningDate ?? offer.joiningDate) : offer.joiningDate;
+      return outcomeOf(
+        tx,
+        await moveOffer(tx, who, offer, command, {
+          joiningDate,
+          deferrals: offer.deferrals + 1,
+          reason,
+        }),
+        [],
+        [],
+      );
+    }
+    case "JOIN":
+      return outcomeOf(tx, await moveOffer(tx, who, offer, command), [], []);
+  }
+}
+
+const atOnce = 200;
+
+/** Ends offers whose time to answer has run out, each in a transaction of its own that looks again. */
+export async function expireOffers(deps: Deps) {
+  const now = deps.now();
+  const late = and(eq(offers.state, "EXTENDED"), lte(offers.replyBy, now));
+  const due = await deps.db
+    .select({ id: offers.id, studentId: offers.studentId })
+    .from(offers)
+    .where(late)
+    .limit(atOnce);
+  for (const { id, studentId } of due)
+    await change(deps, async (tx) => {
+      await holdStudent(tx, studentId);
+      const [offer] = await tx
+        .select()
+        .from(offers)
+        .where(and(eq(offers.id, id), late))
+        .for("update");
+      if (offer) await moveOffer(tx, bySystem(now), offer, "EXPIRE", { answeredAt: now });
+    });
+}

@@ -1,0 +1,113 @@
+import { limits } from "@toran/contract";
+import { trackOf } from "@toran/contract/schemas/job";
+import type { offerInput } from "@toran/contract/schemas/offer";
+import { eq, inArray, and } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
+import { conflict, refused } from "../../../http/failures";
+import type { SignedIn } from "../../accounts/signed-in";
+import { collegesWithLeave } from "../../connections/leave";
+import { holdStudent } from "../../students/rule";
+import { restatePlacement } from "../../students/officer/offers";
+import { writeEvents } from "../events";
+import { applicationFor, jobBy } from "../own";
+import { applicationMoves } from "@toran/contract/hiring/moves";
+import { applications, type OfferRow, offers } from "../tables";
+import { acting, type Acting, requireMove } from "../who";
+
+type Given = z.output<typeof offerInput>;
+const day = 24 * 60 * 60 * 1000;
+export const replyBy = (days: number, from: Date) => new Date(from.getTime() + days * day);
+
+/** Makes an offer. With too few days to answer it waits for the consent of the college. */
+export async function extendOffer(
+  tx: Executor,
+  user: SignedIn,
+  given: Given,
+  now: Date,
+): Promise<OfferRow> {
+  const who = acting(user, now);
+  // The student first, as everywhere: whoever holds one may ask for the applications of that student.
+  const { studentId } = await applicationFor(tx, user, given.applicationId);
+  const student = await holdStudent(tx, studentId);
+  const application = await applicationFor(tx, user, given.applicationId, "hold");
+  requireMove(applicationMoves.OFFER, who, "this application", application.state);
+  const job = await jobBy(tx, application.jobId);
+  const track = trackOf(job.type);
+  if (track === "PLACEMENT" && given.ctc === undefined)
+    throw refused({ ctc: "Give the pay per year." });
+  if (track === "INTERNSHIP" && given.stipend === undefined)
+    throw refused({ stipend: "Give the stipend per month." });
+  if (student?.accountStatus !== "ACTIVE")
+    throw conflict("The account of this student is not active, so no offer can be made.");
+  if (!(await collegesWithLeave(tx, job.companyId, "postJobs", [application.collegeId])).length)
+    throw conflict("You are no longer connected to this college.");
+  if (await hasStanding(tx, application.id))
+    throw conflict("This candidate has an offer of this job already.");
+  const replyDays = given.replyDays ?? job.replyDays;
+  const waits = replyDays < limits.hiring.shortReplyDays;
+  const offer = await one(
+    tx
+      .insert(offers)
+      .values({
+        applicationId: application.id,
+        companyId: application.companyId,
+        collegeId: application.collegeId,
+        studentId: application.studentId,
+        state: waits ? "DRAFT" : "EXTENDED",
+        track,
+        role: given.role,
+        ctc: given.ctc ?? null,
+        stipend: given.stipend ?? null,
+        joiningDate: given.joiningDate ?? null,
+        note: given.note ?? null,
+        replyDays,
+        replyBy: waits ? null : replyBy(replyDays, now),
+        extendedAt: waits ? null : now,
+        createdAt: now,
+      })
+      .returning(),
+    "The offer",
+  );
+  await toOffered(tx, who, application, offer);
+  await restatePlacement(tx, [application.studentId]);
+  return offer;
+}
+
+const standing = ["DRAFT", "EXTENDED", "ACCEPTED", "JOINED", "DEFERRED"] as const;
+const hasStanding = async (tx: Executor, applicationId: string) =>
+  (await tx.$count(
+    offers,
+    and(eq(offers.applicationId, applicationId), inArray(offers.state, [...standing])),
+  )) > 0;
+
+async function toOffered(
+  tx: Executor,
+  who: Acting,
+  row: typeof applications.$inferSelect,
+  offer: OfferRow,
+) {
+  const [event] = await writeEvents(tx, who, [
+    {
+      subjectId: row.id,
+      companyId: row.companyId,
+      collegeId: row.collegeId,
+      command: offer.state === "DRAFT" ? "OFFER_DRAFT" : "OFFER",
+      from: row.state,
+      to: "OFFERED",
+      fromRound: row.roundId,
+      toRound: row.roundId,
+      before: row.lastEvent,
+    },
+  ]);
+  await tx
+    .update(applications)
+    .set({
+      state: "OFFERED",
+      version: row.version + 1,
+      lastEvent: event ?? null,
+      updatedAt: who.now,
+    })
+    .where(eq(applications.id, row.id));
+}

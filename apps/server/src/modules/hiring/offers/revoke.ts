@@ -1,0 +1,180 @@
+import {
+  acceptedOffers,
+  offerMoves,
+  openApplications,
+  standingOffers,
+} from "@toran/contract/hiring/moves";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import { restatePlacement } from "../../students/officer/offers";
+import { closedBy, restoreApplications } from "../applications/drop";
+import { writeEvents } from "../events";
+import {
+  type ApplicationRow,
+  applications,
+  type OfferRow,
+  offers,
+  postings,
+  jobs,
+} from "../tables";
+import type { OfferCommand } from "@toran/contract/hiring/moves";
+import { type Acting, bySystem, requireMove } from "../who";
+
+/** Moves an offer by a command, and lets the placed flag follow. The offer is held by the caller. */
+export async function moveOffer(
+  tx: Executor,
+  who: Acting,
+  before: OfferRow,
+  command: OfferCommand,
+  also: Partial<OfferRow> = {},
+): Promise<OfferRow> {
+  const move = offerMoves[command];
+  requireMove(move, who, "this offer", before.state);
+  const [after] = await tx
+    .update(offers)
+    .set({ ...also, state: move.to })
+    .where(eq(offers.id, before.id))
+    .returning();
+  if (!after) throw new Error("An offer was lost on its way.");
+  await writeEvents(tx, who, [
+    {
+      subjectId: before.applicationId,
+      companyId: before.companyId,
+      collegeId: before.collegeId,
+      command: `OFFER_${command}`,
+      from: before.state,
+      to: move.to,
+      reason: also.reason ?? null,
+    },
+  ]);
+  await restatePlacement(tx, [before.studentId]);
+  return after;
+}
+
+/** What an accepted offer had closed, and may stand again. Offers whose time has not run out wait again for an answer. */
+async function restoreAfter(tx: Executor, offer: OfferRow, now: Date) {
+  const system = bySystem(now);
+  const says = "The offer that had closed it has ended.";
+  const rows = await closedBy(tx, [offer.id]);
+  const alive = new Set((await livePostings(tx, rows)).map(({ id }) => id));
+  const restored = await restoreApplications(
+    tx,
+    system,
+    rows.filter(({ postingId }) => alive.has(postingId)),
+    says,
+  );
+  await reopenDeclined(tx, system, offer, restored);
+  return restored;
+}
+
+async function livePostings(tx: Executor, rows: ApplicationRow[]) {
+  if (!rows.length) return [];
+  return tx
+    .select({ id: postings.id })
+    .from(postings)
+    .where(
+      and(
+        inArray(
+          postings.id,
+          rows.map(({ postingId }) => postingId),
+        ),
+        inArray(postings.state, ["APPROVED", "OPEN", "PAUSED", "CLOSED"]),
+      ),
+    );
+}
+
+async function reopenDeclined(
+  tx: Executor,
+  who: Acting,
+  offer: OfferRow,
+  restored: ApplicationRow[],
+) {
+  const rows = await tx
+    .select()
+    .from(offers)
+    .where(and(eq(offers.declinedBy, offer.id), eq(offers.state, "DECLINED")))
+    .for("update");
+  for (const row of rows) {
+    const there = restored.some(({ id }) => id === row.applicationId);
+    if (!there || (row.replyBy && row.replyBy <= who.now)) continue;
+    await tx
+      .update(offers)
+      .set({ state: "EXTENDED", declinedBy: null, answeredAt: null, reason: null })
+      .where(eq(offers.id, row.id));
+    await writeEvents(tx, who, [
+      {
+        subjectId: row.applicationId,
+        companyId: row.companyId,
+        collegeId: row.collegeId,
+        command: "OFFER_REOPEN",
+        from: "DECLINED",
+        to: "EXTENDED",
+      },
+    ]);
+  }
+  if (rows.length) await restatePlacement(tx, [offer.studentId]);
+}
+
+/** Ends an offer by its company or college; what its acceptance had closed comes back. */
+export async function endOffer(
+  tx: Executor,
+  who: Acting,
+  offer: OfferRow,
+  command: "REVOKE" | "RENEGE",
+  reason: string,
+) {
+  const wasAccepted = (acceptedOffers as readonly string[]).includes(offer.state);
+  const after = await moveOffer(tx, who, offer, command, {
+    reason,
+    answeredAt: offer.answeredAt ?? who.now,
+  });
+  return { after, restored: wasAccepted ? await restoreAfter(tx, offer, who.now) : [] };
+}
+
+/** Ends every offer of a posting that nobody has joined by yet. */
+export async function revokeOpenOffers(
+  tx: Executor,
+  who: Acting,
+  { postingId }: { postingId: string },
+  reason: string,
+) {
+  const rows = await tx
+    .select({ offer: offers })
+    .from(offers)
+    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .where(
+      and(
+        eq(applications.postingId, postingId),
+        inArray(offers.state, ["DRAFT", "EXTENDED", "ACCEPTED", "DEFERRED"]),
+      ),
+    );
+  for (const { offer } of rows) {
+    const [held] = await tx.select().from(offers).where(eq(offers.id, offer.id)).for("update");
+    if (held && (offerMoves.REVOKE.from as readonly string[]).includes(held.state))
+      await endOffer(tx, who, held, "REVOKE", reason);
+  }
+}
+
+/** The offers of a student that have not ended. */
+export const openOffersOf = (tx: Executor, studentId: string) =>
+  tx
+    .select()
+    .from(offers)
+    .where(
+      and(eq(offers.studentId, studentId), inArray(offers.state, ["DRAFT", ...standingOffers])),
+    )
+    .for("update");
+/** The applications of a student that may still come to something, held in the order in which moves hold them. */
+export const openOf = (tx: Executor, studentId: string) =>
+  tx
+    .select({ row: applications, job: jobs })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(applications.studentId, studentId),
+        inArray(applications.state, [...openApplications]),
+      ),
+    )
+    .orderBy(asc(applications.id))
+    .for("update", { of: applications });

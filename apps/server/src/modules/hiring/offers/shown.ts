@@ -1,0 +1,58 @@
+import { limits } from "@toran/contract";
+import type { offerQuery } from "@toran/contract/schemas/offer";
+import { and, desc, eq, ilike, lt, or } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { cursorAt, placeAt } from "../../../http/cursor";
+import type { SignedIn } from "../../accounts/signed-in";
+import { ownedBy } from "../own";
+import { companySides, unnamed } from "../sides";
+import { applications, jobs, type OfferRow, offers } from "../tables";
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+export const offerShown = (offer: OfferRow) => ({
+  ...offer,
+  replyBy: iso(offer.replyBy),
+  extendedAt: iso(offer.extendedAt),
+  answeredAt: iso(offer.answeredAt),
+});
+
+type Asked = z.output<typeof offerQuery>;
+
+/** Offers of a company, or to the students of a college, the newest first. */
+export async function listOffers(db: Executor, user: SignedIn, asked: Asked) {
+  const { search, state, next, limit = limits.list.pageSize } = asked;
+  const from = next ? placeAt(next) : undefined;
+  const { createdAt, id } = offers;
+  const rows = await db
+    .select({ offer: offers, name: applications.name, title: jobs.title })
+    .from(offers)
+    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        ownedBy(offers, user),
+        state && eq(offers.state, state),
+        search ? ilike(applications.name, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+        from && or(lt(createdAt, from.at), and(eq(createdAt, from.at), lt(id, from.id))),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const companies = await companySides(
+    db,
+    page.map(({ offer }) => offer.companyId),
+  );
+  const last = rows.length > limit ? page.at(-1)?.offer : undefined;
+  return {
+    items: page.map(({ offer, name, title }) => ({
+      ...offerShown(offer),
+      title,
+      company: companies.get(offer.companyId) ?? unnamed(offer.companyId, "A company"),
+      studentName: name,
+    })),
+    next: last ? cursorAt(last.createdAt, last.id) : null,
+  };
+}

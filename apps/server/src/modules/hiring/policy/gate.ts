@@ -1,0 +1,69 @@
+import { acceptedOffers } from "@toran/contract/hiring/moves";
+import {
+  type Held,
+  type Policy,
+  policyObstacle,
+  policyWords,
+  strikesObstacle,
+  type Wanted,
+} from "@toran/contract/hiring/policy";
+import { trackOf } from "@toran/contract/schemas/job";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import { companyBy } from "../../companies/company";
+import { acceptedElsewhere } from "../../students/officer/offers";
+import { type JobRow, offers } from "../tables";
+import { overrideFor, type Wherefore } from "./overrides";
+import { policyOf } from "./policy";
+
+/** What the policy of a college says about one student at this moment. */
+export interface Gate {
+  policy: Policy;
+  version: number;
+  words: string;
+  held: Held[];
+}
+
+/** The policy, and what a student has accepted by now, here or elsewhere. */
+export async function gateOf(db: Executor, studentId: string, collegeId: string): Promise<Gate> {
+  const { policy, version } = await policyOf(db, collegeId);
+  const rows = await db
+    .select({ track: offers.track, ctc: offers.ctc, stipend: offers.stipend })
+    .from(offers)
+    .where(and(eq(offers.studentId, studentId), inArray(offers.state, [...acceptedOffers])));
+  const here = rows.map(({ track, ctc, stipend }) => ({
+    track,
+    pay: payOn(track, { ctc, stipend }),
+  }));
+  const elsewhere = await acceptedElsewhere(db, studentId);
+  return { policy, version, words: policyWords(policy), held: [...here, ...elsewhere] };
+}
+
+export const payOn = (
+  track: Held["track"],
+  { ctc, stipend }: { ctc: number | null; stipend: number | null },
+) => (track === "INTERNSHIP" ? stipend : ctc);
+
+/** What a job would be to the policy. */
+export async function wantedOf(db: Executor, job: JobRow): Promise<Wanted> {
+  const track = trackOf(job.type);
+  const company = await companyBy(db, job.companyId);
+  return { track, pay: payOn(track, job), publicSector: company?.type === "GOVERNMENT" };
+}
+
+/** Why the policy keeps a student from what they want, or nothing. An exception comes before it. */
+export async function policyRefusal(
+  db: Executor,
+  { policy, held }: Gate,
+  wanted: Wanted,
+  student: string,
+  posting: Wherefore,
+  now: Date,
+  /** Absences that count, where it is about applying; who has an offer may accept it all the same. */
+  strikes = 0,
+): Promise<string | undefined> {
+  const exception = await overrideFor(db, student, posting, now);
+  if (exception)
+    return exception.allow ? undefined : `Your college has made an exception: ${exception.reason}`;
+  return strikesObstacle(policy, strikes) ?? policyObstacle(policy, held, wanted);
+}

@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from "vitest";
+import { sweep } from "../../jobs/sweep";
+import {
+  applied,
+  hiringPair,
+  jobBody,
+  offered,
+  openJob,
+  placementOf,
+  studentOf,
+} from "../../testing/hiring";
+import { ok } from "../../testing/ok";
+import type { Pair } from "../../testing/pair";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const { deps } = server;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+let pair: Pair;
+beforeAll(async () => {
+  pair = await hiringPair(server);
+});
+
+type Person = Awaited<ReturnType<typeof server.person>>;
+const toldOf = async ({ api }: Person, type: string) =>
+  ok(await api.notifications.list({ query: {} }))
+    .data.items.filter((notice) => notice.type === type)
+    .map(({ title }) => title);
+const inHours = (hours: number) => new Date(deps.now().getTime() + hours * hour).toISOString();
+// Two nodes look at once, and one of them looks again.
+const look = async () => {
+  await Promise.all([sweep(deps), sweep(deps)]);
+  await sweep(deps);
+};
+
+test("what is changed of a job that is out is told to its candidates and colleges, by name", async () => {
+  const student = await studentOf(server, pair);
+  const job = await openJob(server, pair, { title: "Edited" });
+  await applied(student, job.postingId);
+  const params = { id: job.jobId };
+  const { version } = ok(await pair.hr.api.hr.jobs.read({ params })).data;
+  const more = { title: "Edited", vacancies: 7, locations: ["Kochi"], version };
+  ok(await pair.hr.api.hr.jobs.save({ params, body: jobBody(server, more) }));
+  const [notice] = ok(await student.api.notifications.list({ query: {} })).data.items;
+  expect(notice).toMatchObject({
+    type: "posting.changed",
+    title: "Kestrel Mobility has changed Edited",
+    link: `/student/jobs/${job.postingId}`,
+  });
+  expect(notice?.body).toContain("place of work, number of vacancies");
+  expect(await toldOf(pair.officer, "posting.waiting")).toContain(
+    "Kestrel Mobility has changed Edited",
+  );
+});
+
+test("who may apply and has not is told a day and two hours before a job closes, once each", async () => {
+  const [late, quick, foreign] = [
+    await studentOf(server, pair),
+    await studentOf(server, pair),
+    await studentOf(server, pair, { cgpa: 5 }),
+  ];
+  const rule = { field: "cgpa", op: "AT_LEAST", value: 8 } as const;
+  const job = await openJob(server, pair, { title: "Closing soon", rule, closesAt: inHours(30) });
+  await look();
+  expect(await toldOf(late, "posting.closing")).toEqual([]);
+  server.pass(7 * hour);
+  await applied(quick, job.postingId);
+  await look();
+  const first = "Less than 24 hours are left to apply: Closing soon, Kestrel Mobility";
+  expect(await toldOf(late, "posting.closing")).toEqual([first]);
+  server.pass(21.5 * hour);
+  await look();
+  expect(await toldOf(late, "posting.closing")).toEqual(
+    [first.replace("24", "2"), first].toSorted(),
+  );
+  expect(await toldOf(quick, "posting.closing")).toEqual([]);
+  expect(await toldOf(foreign, "posting.closing")).toEqual([]);
+});
+
+test("whom the policy keeps from a job is not reminded of it", async () => {
+  const placed = await studentOf(server, pair);
+  const first = await openJob(server, pair, { title: "The first" });
+  const offer = await offered(pair, (await applied(placed, first.postingId)).id);
+  const { answer } = placed.api.student.hiring.offers;
+  ok(await answer({ params: { id: offer.id }, body: { command: "ACCEPT", dryRun: false } }));
+  expect(await placementOf(server, placed)).toBe("PLACED");
+  await openJob(server, pair, { title: "The second", closesAt: inHours(20) });
+  await look();
+  expect(await toldOf(placed, "posting.closing")).toEqual([]);
+});
+
+test("an offer tells two days before it lapses, and a company each week of those who wait", async () => {
+  const student = await studentOf(server, pair);
+  const patient = await studentOf(server, pair);
+  const job = await openJob(server, pair, { title: "Offered", replyDays: 2 });
+  await offered(pair, (await applied(student, job.postingId)).id, 1_400_000, 5);
+  await applied(patient, job.postingId);
+  await look();
+  const soon = async () =>
+    (await toldOf(student, "offer.changed")).filter((title) => title.startsWith("Less than"));
+  expect(await soon()).toEqual([]);
+  const before = (await toldOf(pair.hr, "application.unanswered")).length;
+  server.pass(4 * day);
+  await look();
+  expect(await soon()).toEqual([
+    "Less than 48 hours are left to answer your offer: Software Engineer, Kestrel Mobility",
+  ]);
+  const waiting = await toldOf(pair.hr, "application.unanswered");
+  expect(waiting.length).toBeGreaterThan(before);
+  server.pass(7 * day);
+  await look();
+  expect(await toldOf(pair.hr, "application.unanswered")).toHaveLength(waiting.length + 1);
+});
+
+test("officers are told of what waits longer than was promised", async () => {
+  const { hr, officer, collegeId } = await hiringPair(server);
+  const job = ok(
+    await hr.api.hr.jobs.create({ body: jobBody(server, { title: "Unanswered" }) }),
+  ).data;
+  const body = { collegeIds: [collegeId] };
+  ok(await hr.api.hr.jobs.send({ params: { id: job.id }, body }));
+  server.pass(8 * day);
+  await look();
+  const late = await toldOf(officer, "clock.missed");
+  expect(late.filter((title) => title.endsWith("Unanswered"))).toHaveLength(1);
+});

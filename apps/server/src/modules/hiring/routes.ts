@@ -1,0 +1,250 @@
+import { api } from "@toran/contract";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps";
+import { type Handlers, implement, said } from "../../http/implement";
+import { apply, editApplication } from "./applications/apply";
+import { boardOf, candidates, cardRow, listApplications } from "./applications/board";
+import { exportApplications } from "./applications/export";
+import { holdApplications, moveApplications } from "./applications/move";
+import { addNote, noteOpened, reinstate, withdraw, writeRound } from "./applications/one";
+import { sheetOf } from "./applications/sheet";
+import {
+  applicationOf,
+  applicationsOf,
+  postingForStudent,
+  postingsFor,
+} from "./applications/student-view";
+import { undoMove } from "./applications/undo";
+import { commandJob, commandPosting, removeJob } from "./jobs/commands";
+import { listJobs } from "./jobs/list";
+import { reachOf } from "./jobs/reach";
+import { decidePosting, listPostings, reviewOf } from "./jobs/review";
+import { createJob, saveJob } from "./jobs/save";
+import { sendJob } from "./jobs/send";
+import { shownJob } from "./jobs/shown";
+import { answerOffer } from "./offers/answer";
+import { commandOffer } from "./offers/commands";
+import { extendOffer } from "./offers/extend";
+import { listOffers, offerShown } from "./offers/shown";
+import { change } from "./change";
+import { jobBy, jobFor } from "./own";
+import { policyRoutes } from "./policy/routes";
+import { dispute, receiptsOf } from "./receipts";
+import { ownStrikes } from "./strikes/strikes";
+
+const people = (many: number) => (many === 1 ? "1 candidate" : `${many} candidates`);
+const moved = (results: { ok: boolean }[]) => {
+  const done = results.filter(({ ok }) => ok).length;
+  const left = results.length - done;
+  return `${people(done)} moved.${left ? ` ${people(left)} stayed.` : ""}`;
+};
+const decided = {
+  QUESTION: "Your question is sent.",
+  APPROVE: "The posting is approved.",
+  REJECT: "The posting is declined.",
+  PAUSE: "The posting is paused.",
+  RESUME: "The posting is open again.",
+  CANCEL: "The posting is cancelled.",
+} as const;
+
+/** Jobs, postings, applications and offers: each change is a named command of a table of moves. */
+export function hiringRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+
+  const pipeline = {
+    board: ({ user, params, query }) => boardOf(db, user, params.id, query),
+    list: ({ user, params, query }) => listApplications(db, user, params.id, query),
+    export: ({ user, params, query, call }) =>
+      exportApplications(deps, { user, id: params.id, query, call }),
+    read: async ({ user, params, call }) => {
+      await change(deps, (tx) => noteOpened(tx, user, params.id, deps.now()), { user, call });
+      return sheetOf(db, user, params.id);
+    },
+    move: async ({ user, body, call }) => {
+      const done = await change(deps, (tx) => moveApplications(tx, user, body, deps.now()), {
+        user,
+        call,
+      });
+      return body.dryRun ? done : said(done, moved(done.results));
+    },
+    undo: async ({ user, params, call }) => {
+      const done = await change(deps, (tx) => undoMove(tx, user, params.id, deps.now()), {
+        user,
+        call,
+      });
+      return said(done, moved(done.results));
+    },
+    attendance: async ({ user, params, body, call }) => {
+      await change(deps, (tx) => writeRound(tx, user, params.id, body, deps.now()), { user, call });
+      return sheetOf(db, user, params.id);
+    },
+  } satisfies Handlers<
+    Pick<
+      typeof api.hr.applications,
+      "board" | "list" | "export" | "read" | "move" | "undo" | "attendance"
+    >
+  >;
+
+  implement(app, deps, api.hr.jobs, {
+    list: ({ user, query }) => listJobs(db, user, query),
+    create: async ({ user, body, call }) => {
+      const job = await change(deps, (tx) => createJob(tx, user, body, deps.now()), { user, call });
+      return said(await shownJob(db, job), "The draft is saved.");
+    },
+    read: async ({ user, params }) => shownJob(db, await jobFor(db, user, params.id)),
+    save: async ({ user, params, body, call }) => {
+      const job = await change(deps, (tx) => saveJob(tx, user, params.id, body, deps), {
+        user,
+        call,
+      });
+      return said(await shownJob(db, job), "The job is saved.");
+    },
+    remove: async ({ user, params, call }) => {
+      await change(deps, (tx) => removeJob(tx, user, params.id), { user, call });
+      return said(undefined, "The draft is deleted.");
+    },
+    send: async ({ user, params, body, call }) => {
+      const { results, sent } = await change(
+        deps,
+        (tx) => sendJob(tx, user, params.id, body.collegeIds, deps.now()),
+        { user, call },
+      );
+      return said(
+        { results },
+        sent.length === 1 ? "Sent to 1 college." : `Sent to ${sent.length} colleges.`,
+      );
+    },
+    command: async ({ user, params, body, call }) => {
+      const job = await change(deps, (tx) => commandJob(tx, user, params.id, body, deps.now()), {
+        user,
+        call,
+      });
+      return shownJob(db, job);
+    },
+    posting: async ({ user, params, body, call }) => {
+      const posting = await change(
+        deps,
+        (tx) => commandPosting(tx, user, params.id, body, deps.now()),
+        { user, call },
+      );
+      return shownJob(db, await jobFor(db, user, posting.jobId));
+    },
+    reach: ({ user, body }) => reachOf(db, user, body.rule, body.collegeIds),
+  });
+
+  implement(app, deps, api.hr.applications, {
+    ...pipeline,
+    compare: async ({ user, query }) => {
+      const rows = await db.transaction((tx) => holdApplications(tx, user, query.ids));
+      const jobs = new Map(
+        await Promise.all(rows.map(async ({ jobId }) => [jobId, await jobBy(db, jobId)] as const)),
+      );
+      return {
+        items: await candidates(db, user, rows.map(cardRow), ({ jobId }) => jobs.get(jobId)),
+        next: null,
+      };
+    },
+    note: async ({ user, params, body }) => {
+      await addNote(db, user, params.id, body, deps.now());
+      return sheetOf(db, user, params.id);
+    },
+  });
+
+  implement(app, deps, api.hr.offers, {
+    list: ({ user, query }) => listOffers(db, user, query),
+    extend: async ({ user, body, call }) => {
+      const offer = await change(deps, (tx) => extendOffer(tx, user, body, deps.now()), {
+        user,
+        call,
+      });
+      const message =
+        offer.state === "DRAFT"
+          ? "The college has to agree to so short a time to answer."
+          : "The offer is sent.";
+      return said(offerShown(offer), message);
+    },
+    command: ({ user, params, body, call }) =>
+      change(deps, (tx) => commandOffer(tx, user, params.id, body, deps.now()), { user, call }),
+  });
+
+  implement(app, deps, api.po.postings, {
+    list: ({ user, query }) => listPostings(db, user, query),
+    read: ({ user, params }) => reviewOf(db, user, params.id),
+    decide: async ({ user, params, body, call }) => {
+      await change(deps, (tx) => decidePosting(tx, user, params.id, body, deps.now()), {
+        user,
+        call,
+      });
+      return said(await reviewOf(db, user, params.id), decided[body.command]);
+    },
+  });
+
+  implement(app, deps, api.po.applications, {
+    ...pipeline,
+    reinstate: async ({ user, params, body, call }) => {
+      await change(deps, (tx) => reinstate(tx, user, params.id, body.reason, deps.now()), {
+        user,
+        call,
+      });
+      return said(await sheetOf(db, user, params.id), "The application is back where it was.");
+    },
+  });
+
+  implement(app, deps, api.po.offers, {
+    list: ({ user, query }) => listOffers(db, user, query),
+    command: ({ user, params, body, call }) =>
+      change(deps, (tx) => commandOffer(tx, user, params.id, body, deps.now()), { user, call }),
+  });
+
+  policyRoutes(app, deps);
+
+  const { postings, applications, offers, receipts } = api.student.hiring;
+  implement(app, deps, postings, {
+    list: ({ user, query }) => postingsFor(db, user, query, deps.now()),
+    read: ({ user, params }) => postingForStudent(db, user, params.id, deps.now()),
+    apply: async ({ user, params, body }) => {
+      const outcome = await change(deps, (tx) => apply(tx, user, params.id, body, deps.now()));
+      if ("refusal" in outcome) throw outcome.refusal;
+      return said(
+        await applicationOf(db, user, outcome.application.id, deps.now()),
+        "You have applied.",
+      );
+    },
+  });
+  implement(app, deps, applications, {
+    list: ({ user }) => applicationsOf(db, user),
+    read: ({ user, params }) => applicationOf(db, user, params.id, deps.now()),
+    edit: async ({ user, params, body }) => {
+      await change(deps, (tx) => editApplication(tx, user, params.id, body, deps.now()));
+      return said(await applicationOf(db, user, params.id, deps.now()), "Your changes are saved.");
+    },
+    withdraw: async ({ user, params }) => {
+      await change(deps, (tx) => withdraw(tx, user, params.id, deps.now()));
+      return said(
+        await applicationOf(db, user, params.id, deps.now()),
+        "Your application is taken back.",
+      );
+    },
+  });
+  implement(app, deps, offers, {
+    answer: async ({ user, params, body }) => {
+      const answered = await change(deps, (tx) =>
+        answerOffer(tx, user, params.id, body, deps.now()),
+      );
+      if ("refusal" in answered) throw answered.refusal;
+      if (body.dryRun) return answered.outcome;
+      return said(
+        answered.outcome,
+        body.command === "ACCEPT" ? "You have accepted the offer." : "You have declined the offer.",
+      );
+    },
+  });
+  implement(app, deps, receipts, {
+    list: ({ user }) => receiptsOf(db, user.id),
+    absences: ({ user }) => ownStrikes(db, user.id, deps.now()),
+    dispute: async ({ user, params, body }) => {
+      await dispute(db, user.id, params.id, body.text, deps.now());
+      return said(await receiptsOf(db, user.id), "Your college is told.");
+    },
+  });
+}

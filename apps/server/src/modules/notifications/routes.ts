@@ -1,0 +1,81 @@
+import { api, limits } from "@toran/contract";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import { cursorAt, placeAt } from "../../http/cursor";
+import { implement, said } from "../../http/implement";
+import type { SignedIn } from "../accounts/signed-in";
+import { preferencesOf, savePreferences, shownPreferences } from "./preferences";
+import { shown } from "./shown";
+import { notifications } from "./tables";
+
+// Whose they are is part of every condition: to anyone else they do not exist.
+const ownedBy = ({ id }: SignedIn) =>
+  and(eq(notifications.userId, id), eq(notifications.inApp, true));
+const waiting = isNull(notifications.archivedAt);
+const unread = and(waiting, isNull(notifications.readAt));
+
+const filters = { ALL: waiting, UNREAD: unread, ARCHIVED: isNotNull(notifications.archivedAt) };
+
+const countUnread = async (db: Executor, user: SignedIn) => ({
+  unread: await db.$count(notifications, and(ownedBy(user), unread)),
+});
+
+/** What people were told of, and how they want to be told. */
+export function notificationRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+
+  implement(app, deps, api.notifications, {
+    list: async ({ user, query }) => {
+      const { filter = "ALL", limit = limits.list.pageSize, next } = query;
+      const place = next ? placeAt(next) : undefined;
+      const after =
+        place &&
+        or(
+          lt(notifications.createdAt, place.at),
+          and(eq(notifications.createdAt, place.at), lt(notifications.id, place.id)),
+        );
+      const rows = await db
+        .select()
+        .from(notifications)
+        .where(and(ownedBy(user), filters[filter], after))
+        .orderBy(desc(notifications.createdAt), desc(notifications.id))
+        .limit(limit + 1);
+      const items = rows.slice(0, limit);
+      const last = rows.length > limit ? items.at(-1) : undefined;
+      return {
+        items: items.map(shown),
+        next: last ? cursorAt(last.createdAt, last.id) : null,
+        ...(await countUnread(db, user)),
+      };
+    },
+
+    read: async ({ user, body: { ids, all, unread: again } }) => {
+      const which = all ? waiting : inArray(notifications.id, ids ?? []);
+      const state = again ? undefined : isNull(notifications.readAt);
+      await db
+        .update(notifications)
+        .set({ readAt: again ? null : deps.now() })
+        .where(and(ownedBy(user), which, state));
+      return countUnread(db, user);
+    },
+
+    archive: async ({ user, body: { ids, archived = true } }) => {
+      const now = deps.now();
+      await db
+        .update(notifications)
+        .set({ archivedAt: archived ? now : null, ...(archived && { readAt: now }) })
+        .where(and(ownedBy(user), inArray(notifications.id, ids)));
+      return countUnread(db, user);
+    },
+
+    preferences: async ({ user }) =>
+      shownPreferences((await preferencesOf(db, [user.id]))(user.id), user.role),
+
+    savePreferences: async ({ user, body }) => {
+      const kept = await db.transaction((tx) => savePreferences(tx, user, body));
+      return said(shownPreferences(kept, user.role), "Saved.");
+    },
+  });
+}

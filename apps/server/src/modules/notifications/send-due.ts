@@ -1,0 +1,91 @@
+import { limits } from "@toran/contract";
+import { asc, inArray, lte } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import { sendMail } from "../../mail/send-mail";
+import { spend } from "../accounts/counters";
+import { reachable } from "../accounts/profile";
+import { letterOfAll } from "./letters";
+import { hears, nextDigest, preferencesOf } from "./preferences";
+import { notifications } from "./tables";
+
+const atOnce = 200;
+const day = 24 * 60 * 60 * 1000;
+
+/** Puts the mails of notices into the outbox when they are due. Several nodes may do so at once. */
+export async function sendDueNotices(deps: Deps): Promise<void> {
+  let many = atOnce;
+  while (many === atOnce) many = await deps.db.transaction((tx) => sendSome(tx, deps));
+}
+
+const these = (rows: { id: string }[]) =>
+  inArray(
+    notifications.id,
+    rows.map(({ id }) => id),
+  );
+
+async function sendSome(tx: Executor, deps: Deps) {
+  const now = deps.now();
+  const due = await tx
+    .select()
+    .from(notifications)
+    .where(lte(notifications.mailAt, now))
+    .orderBy(asc(notifications.mailAt))
+    .limit(atOnce)
+    .for("update", { skipLocked: true });
+  if (!due.length) return 0;
+  const ids = [...new Set(due.map(({ userId }) => userId))].sort();
+  const people = new Map((await reachable(tx, ids)).map((person) => [person.id, person]));
+  const preferences = await preferencesOf(tx, ids);
+  for (const id of ids) {
+    const person = people.get(id);
+    const chosen = preferences(id);
+    const own = due.filter(({ userId }) => userId === id);
+    // What was read meanwhile, or is no longer wished for, need not be mailed.
+    const told = own.filter(
+      ({ type, readAt, archivedAt }) =>
+        person && !readAt && !archivedAt && hears(chosen, person.role, type, "EMAIL"),
+    );
+    const allowance = {
+      key: `notices:${id}:${dayOf(now, chosen.zone)}`,
+      most: limits.notifications.mailsPerDay,
+      window: 2 * day,
+    };
+    if (person && told.length && !(await spend(tx, allowance, now)).allowed) {
+      await tx
+        .update(notifications)
+        .set({ mailAt: nextDigest(chosen, now) })
+        .where(these(own));
+      continue;
+    }
+    if (person && told.length)
+      await sendMail(tx, letterOfAll(person, told, deps.config.PUBLIC_URL), now);
+    await tx.update(notifications).set({ mailAt: null }).where(these(own));
+  }
+  return due.length;
+}
+
+const dayOf = (now: Date, zone: string) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(now);
+
+const every = 15_000;
+
+/** Sends what is due, again and again. */
+export function startNotices(deps: Deps) {
+  let busy: Promise<void> | undefined;
+  const work = () => {
+    busy ??= sendDueNotices(deps)
+      .then(() => void deps.events.emit("mail-waiting"))
+      .catch((error: unknown) => deps.log.error({ err: error }, "the notices could not be mailed"))
+      .finally(() => {
+        busy = undefined;
+      });
+  };
+  const timer = setInterval(work, every);
+  timer.unref();
+  work();
+  return async () => {
+    clearInterval(timer);
+    await busy;
+  };
+}

@@ -1,0 +1,100 @@
+import { limits } from "@toran/contract";
+import type { CandidateQuery } from "@toran/contract/schemas/candidate";
+import { and, asc, eq, gte, ilike, inArray, type SQL, sql } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import { idAt, staleCursor } from "../../../http/cursor";
+import { stays } from "../../account-data/leaving";
+import { isOpen } from "../../accounts/profile";
+import { showingStudentsTo } from "../../connections/activity";
+import { outlineOf, studentsInDomains, studentsWithSkill } from "../../portfolio/outline";
+import { openedToCompanies } from "../../profile/visibility";
+import { students } from "../tables";
+
+type Opened = ReturnType<typeof openedToCompanies>;
+
+/** What makes a student one whom a company may find at all. */
+const found = (companyId: string) => [
+  sql`${students.collegeId} in ${showingStudentsTo(companyId)}`,
+  eq(students.accountStatus, "ACTIVE"),
+  sql`not ${students.archived}`,
+  stays(students.userId),
+  isOpen(students.userId),
+];
+
+const asWord = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** What is looked for. What a student does not show finds nobody: a filter must not tell it. */
+function wanted(db: Executor, opened: Opened, asked: CandidateQuery): (SQL | undefined)[] {
+  const { search, collegeId, department, skills, domain, graduationYear, minCgpa } = asked;
+  const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  return [
+    ...words.map((word) => ilike(students.name, asWord(word))),
+    collegeId ? eq(students.collegeId, collegeId) : undefined,
+    department &&
+      inArray(
+        sql`lower(btrim(${students.department}))`,
+        department.map((name) => name.trim().toLowerCase()),
+      ),
+    ...(skills ?? []).map((skill) =>
+      and(opened.skills, inArray(students.userId, studentsWithSkill(db, [skill]))),
+    ),
+    domain && and(opened.skills, inArray(students.userId, studentsInDomains(db, domain))),
+    graduationYear === undefined ? undefined : eq(students.graduationYear, graduationYear),
+    minCgpa === undefined ? undefined : and(opened.marks, gte(students.cgpa, minCgpa)),
+  ];
+}
+
+async function after(db: Executor, next: string | undefined) {
+  if (!next) return undefined;
+  const id = idAt(next);
+  const [last] = await db
+    .select({ name: students.name })
+    .from(students)
+    .where(eq(students.userId, id));
+  if (!last) throw staleCursor();
+  return sql`(${students.name}, ${students.userId}) > (${last.name}, ${id}::uuid)`;
+}
+
+/** Students of the colleges that show theirs to a company, by name. */
+export async function listCandidates(db: Executor, companyId: string, asked: CandidateQuery) {
+  const { next, limit = limits.list.pageSize } = asked;
+  const opened = openedToCompanies(db);
+  const where = and(...found(companyId), ...wanted(db, opened, asked));
+  const rows = await db
+    .select({
+      id: students.userId,
+      firstName: students.firstName,
+      lastName: students.lastName,
+      headline: students.headline,
+      collegeId: students.collegeId,
+      college: students.college,
+      degree: students.degree,
+      department: students.department,
+      graduationYear: students.graduationYear,
+      cgpa: sql<number | null>`case when ${opened.marks} then ${students.cgpa} end`.mapWith(Number),
+      shown: opened.skills,
+      outline: outlineOf(students.userId),
+    })
+    .from(students)
+    .innerJoin(opened, eq(opened.studentId, students.userId))
+    .where(and(where, await after(db, next)))
+    .orderBy(asc(students.name), asc(students.userId))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit).map((row) => {
+    const { outline, shown, college, collegeId, lastName, ...told } = row;
+    return {
+      ...told,
+      lastName: lastName || null,
+      college: { id: collegeId ?? "", name: college ?? "" },
+      skills: shown ? outline.skills : [],
+    };
+  });
+  const last = rows.length > limit ? items.at(-1)?.id : undefined;
+  if (next) return { items, next: last ?? null };
+  const [counted] = await db
+    .select({ many: sql<number>`count(*)`.mapWith(Number) })
+    .from(students)
+    .innerJoin(opened, eq(opened.studentId, students.userId))
+    .where(where);
+  return { items, next: last ?? null, total: counted?.many ?? 0 };
+}

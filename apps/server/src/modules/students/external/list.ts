@@ -1,0 +1,80 @@
+import { limits } from "@toran/contract";
+import type { SentOffer, sentOfferQuery } from "@toran/contract/schemas/external-offer";
+import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
+import { cursorAt, placeAt } from "../../../http/cursor";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { fullName } from "../officer/bulk";
+import { externalOffers, students } from "../tables";
+import { offersShown } from "./shown";
+
+type Asked = z.output<typeof sentOfferQuery>;
+
+const sentTo = (db: Executor, user: SignedIn, which?: SQL) =>
+  db
+    .select({
+      offer: externalOffers,
+      firstName: students.firstName,
+      lastName: students.lastName,
+      rollNumber: students.rollNumber,
+    })
+    .from(externalOffers)
+    .innerJoin(students, eq(students.userId, externalOffers.studentId))
+    .where(and(eq(students.collegeId, collegeIdOf(user)), isNotNull(externalOffers.sentAt), which));
+type Row = Awaited<ReturnType<typeof sentTo>>[number];
+
+async function shown(db: Executor, rows: Row[]): Promise<SentOffer[]> {
+  const offers = await offersShown(
+    db,
+    rows.map(({ offer }) => offer),
+  );
+  const by = new Map(rows.map((row) => [row.offer.id, row]));
+  return offers.flatMap((offer) => {
+    const row = by.get(offer.id);
+    if (!row) return [];
+    const { studentId } = row.offer;
+    return [{ ...offer, studentId, studentName: fullName(row), rollNumber: row.rollNumber }];
+  });
+}
+
+/** One of the offers that students of the officer's college have sent. */
+export async function sentOfferFor(db: Executor, user: SignedIn, id: string) {
+  const row = await one(sentTo(db, user, eq(externalOffers.id, id)), "The offer");
+  return one(shown(db, [row]), "The offer");
+}
+
+const escaped = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** How many offers wait for the office of the college. */
+export async function countToVerify(db: Executor, user: SignedIn) {
+  const waiting = sentTo(db, user, eq(externalOffers.state, "WAITING")).as("waiting");
+  return { waiting: await db.$count(waiting) };
+}
+
+/** Offers that students of the college have sent, the newest sending first. */
+export async function listSent(db: Executor, user: SignedIn, asked: Asked) {
+  const { search, state, next, limit = limits.list.pageSize } = asked;
+  const from = next ? placeAt(next) : undefined;
+  const { sentAt, id } = externalOffers;
+  const rows = await sentTo(
+    db,
+    user,
+    and(
+      state && eq(externalOffers.state, state),
+      search
+        ? sql`(${students.firstName} || ' ' || ${students.lastName} || ' ' || ${externalOffers.company}) ilike ${escaped(search)}`
+        : undefined,
+      from && or(lt(sentAt, from.at), and(eq(sentAt, from.at), lt(id, from.id))),
+    ),
+  )
+    .orderBy(desc(sentAt), desc(id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1)?.offer : undefined;
+  return {
+    items: await shown(db, items),
+    next: last?.sentAt ? cursorAt(last.sentAt, last.id) : null,
+  };
+}

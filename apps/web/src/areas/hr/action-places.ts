@@ -1,0 +1,20 @@
+import type { HrAction } from "@toran/contract/schemas/action";
+import { paths } from "@/navigation/paths";
+
+const { hr } = paths;
+
+/** Where each action leads. */
+export const actionPlaces: Record<HrAction, string> = {
+  "colleges.find": hr.colleges,
+  "colleges.requests": `${hr.colleges}?tab=requests`,
+  "colleges.connected": `${hr.colleges}?tab=connected`,
+  "students.find": hr.students,
+  "jobs.list": hr.jobs,
+  "jobs.new": hr.newJob,
+  "bookings.list": hr.bookings,
+  "bookings.new": hr.newBooking,
+  "company.profile": hr.editProfile,
+  "calendar.open": hr.calendar,
+  "settings.security": hr.settings.replace("*", "security"),
+  "settings.password": hr.settings.replace("*", "password"),
+};

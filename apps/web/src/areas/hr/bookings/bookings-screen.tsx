@@ -1,0 +1,40 @@
+import { Button, EmptyState, PageHeader } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { BookingList } from "@/features/hiring/bookings/booking-list";
+import { SearchBox } from "@/features/search/search-box";
+import { AppLink } from "@/lib/app-link";
+import { paths } from "@/navigation/paths";
+import { useMayChange } from "@/stores/use-may-change";
+
+const searchBox = (search: string, onSearch: (search: string) => void) => (
+  <SearchBox
+    label="Search bookings"
+    placeholder="Job or college"
+    search={search}
+    onSearch={onSearch}
+  />
+);
+
+/** The bookings of the company to colleges. */
+export const BookingsScreen = observer(function BookingsScreen() {
+  const begin = useMayChange("hr") && (
+    <Button asChild>
+      <AppLink href={paths.hr.newBooking}>New booking</AppLink>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Bookings" actions={begin} />
+      <BookingList
+        area="hr"
+        searchBox={searchBox}
+        empty={
+          <EmptyState title="No bookings yet" action={begin}>
+            Ask a college you are connected to for a day and its rooms, for a talk, a test or
+            interviews.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,179 @@
+import { isFailure, settle } from "@toran/api-client/failure";
+import { type Booking, bookingInput } from "@toran/contract/schemas/booking";
+import { Button, EmptyState, PageHeader } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
+import { sentTime } from "@/features/hiring/bookings/times";
+import { EditorForm, EditorPart } from "@/features/hiring/editor/editor-form";
+import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
+import { AppLink } from "@/lib/app-link";
+import { safeParse } from "@/lib/check";
+import { Loaded } from "@/lib/loaded";
+import { paths, withId } from "@/navigation/paths";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+import { bodyOf, type DraftBooking, draftFrom, emptyBooking, writtenDates } from "../draft-booking";
+import { TimesFields } from "../times-fields";
+import { useOptions } from "../use-options";
+import { BookingFields } from "./booking-fields";
+import { VisitorFields } from "./visitor-fields";
+
+/** Writes a booking, or changes its draft. What is typed is kept until it is saved. */
+export const BookingEditorScreen = observer(function BookingEditorScreen() {
+  const { id } = useParams();
+  const { calls } = useStores();
+  if (!useMayChange("hr"))
+    return (
+      <>
+        <PageHeader title="Booking" />
+        <EmptyState title="You may look at bookings, not ask for them.">
+          Somebody who leads hiring at your company can let you.
+        </EmptyState>
+      </>
+    );
+  if (!id) return <Editor />;
+  return (
+    <Loaded key={id} read={async () => (await calls.hr()).bookings.read({ params: { id } })}>
+      {(found) => <Editor booking={found} />}
+    </Loaded>
+  );
+});
+
+const Editor = observer(function Editor({ booking }: { booking?: Booking }) {
+  const { calls } = useStores();
+  const navigate = useNavigate();
+  const editor = useEditor<DraftBooking>(booking ? `booking-${booking.id}` : "booking", () =>
+    booking ? draftFrom(booking) : emptyBooking,
+  );
+  const { kept, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
+  // Once it is kept, asking again changes the same draft.
+  const [saved, setSaved] = useState(booking);
+  const [busy, setBusy] = useState<"save" | "ask">();
+  const times = writtenDates(draft.dates).map(sentTime);
+  const options = useOptions(draft.college?.value, times[0]?.startsAt)?.value;
+
+  const change = (part: Partial<DraftBooking>) => {
+    const next = { ...draft, ...part };
+    // What the server keeps already would only be begun a second time.
+    if (saved === booking) kept.write(next);
+    setDraft(next);
+    // What was wrong with a field is not known of its new value.
+    const changed = Object.keys(part).map((key) => (key === "college" ? "collegeId" : key));
+    setErrors((wrong) =>
+      Object.fromEntries(
+        Object.entries(wrong).filter(([path]) => !changed.includes(path.split(".")[0] ?? "")),
+      ),
+    );
+  };
+  const save = async () => {
+    const body = bodyOf(draft, saved?.version);
+    const { bookings } = await calls.hr();
+    return settle(
+      saved ? bookings.save({ params: { id: saved.id }, body }) : bookings.create({ body }),
+    );
+  };
+  const send = async (event: FormEvent, what: "save" | "ask") => {
+    event.preventDefault();
+    if (busy) return;
+    setProblem(undefined);
+    const { error } = safeParse(bookingInput, bodyOf(draft, saved?.version));
+    const wrong: Errors = {};
+    for (const { path, message } of error?.issues ?? []) wrong[path.join(".")] ??= message;
+    if (error) return fail(wrong);
+    setErrors({});
+    setBusy(what);
+    let reply = await save();
+    if (!isFailure(reply) && what === "ask") {
+      setSaved(reply.data);
+      kept.clear();
+      const { missing, id } = reply.data;
+      if (Object.keys(missing).length) {
+        setBusy(undefined);
+        return fail(missing);
+      }
+      const { bookings } = await calls.hr();
+      reply = await settle(bookings.request({ params: { id } }));
+    }
+    setBusy(undefined);
+    if (!isFailure(reply)) {
+      kept.clear();
+      void navigate(withId(paths.hr.booking, reply.data.id));
+      return;
+    }
+    setProblem(reply.message);
+    if (reply.errors) fail(reply.errors);
+  };
+  const part = {
+    draft,
+    change,
+    options,
+    errorOf: (path: string) => errors[path],
+    fixedCollege: saved !== undefined,
+  };
+  return (
+    <>
+      <PageHeader
+        title={booking ? `Edit ${booking.title}` : "New booking"}
+        context="A draft until you ask the college. The college, and what you come for, are enough to keep it."
+      />
+      <EditorForm
+        editor={editor}
+        onSubmit={(event) => void send(event, "ask")}
+        actions={
+          <>
+            <Button type="submit" busy={busy === "ask"} busyLabel="Asking">
+              Ask the college
+            </Button>
+            <Button
+              intent="secondary"
+              busy={busy === "save"}
+              busyLabel="Saving"
+              onClick={(event) => void send(event, "save")}
+            >
+              Save the draft
+            </Button>
+            <Button intent="quiet" asChild>
+              <AppLink href={saved ? withId(paths.hr.booking, saved.id) : paths.hr.bookings}>
+                Cancel
+              </AppLink>
+            </Button>
+          </>
+        }
+      >
+        <EditorPart title="The booking">
+          <BookingFields {...part} />
+        </EditorPart>
+        <EditorPart title="When">
+          <TimesFields
+            dates={draft.dates}
+            onChange={(dates) => change({ dates })}
+            rules={options}
+            errorOf={part.errorOf}
+          />
+        </EditorPart>
+        {draft.mode !== "VIRTUAL" && (
+          <EditorPart title="Where">
+            {options ? (
+              <PlaceChoice
+                {...options}
+                times={times}
+                students={draft.expectedStudents}
+                own={saved?.id}
+                chosen={draft.roomIds}
+                onChange={(roomIds) => change({ roomIds })}
+                error={errors["roomIds"]}
+              />
+            ) : (
+              <p className="text-ink-3">Choose the college to see its places.</p>
+            )}
+          </EditorPart>
+        )}
+        <EditorPart title="Who comes">
+          <VisitorFields {...part} />
+        </EditorPart>
+      </EditorForm>
+    </>
+  );
+});

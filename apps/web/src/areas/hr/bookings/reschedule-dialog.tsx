@@ -1,0 +1,107 @@
+import { isFailure } from "@toran/api-client/failure";
+import { rescheduleInput } from "@toran/contract/schemas/booking";
+import { Alert, Button, Dialog, TextArea } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useState } from "react";
+import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
+import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
+import { noTime, sentTime, spanWords, type WrittenTime } from "@/features/hiring/bookings/times";
+import { safeParse } from "@/lib/check";
+import { useStores } from "@/stores/use-stores";
+import { TimesFields } from "./times-fields";
+import { useOptions } from "./use-options";
+import { writtenDates } from "./draft-booking";
+
+/** Asks for another time of a booking that is confirmed; the old one is kept until the college answers. */
+export const RescheduleDialog = observer(function RescheduleDialog({
+  booking,
+  set,
+  onClose,
+}: OpenBooking & { onClose: () => void }) {
+  const { calls } = useStores();
+  const [dates, setDates] = useState<readonly WrittenTime[]>([noTime]);
+  const [roomIds, setRoomIds] = useState(booking.rooms.map(({ id }) => id));
+  const [text, setText] = useState("");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sent = writtenDates(dates).map(sentTime);
+  const options = useOptions(booking.college.id, sent[0]?.startsAt)?.value;
+  const { startsAt, endsAt } = booking;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { dates: sent, roomIds, ...(text.trim() && { reasonText: text.trim() }) };
+    const { error } = safeParse(rescheduleInput, body);
+    if (error) {
+      setErrors(
+        Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message])),
+      );
+      return;
+    }
+    setBusy(true);
+    const { bookings } = await calls.hr();
+    const reply = await bookings.reschedule({ params: { id: booking.id }, body });
+    setBusy(false);
+    if (isFailure(reply)) {
+      setErrors(reply.errors ?? {});
+      setProblem(reply.message);
+      return;
+    }
+    set(reply.data);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title="Ask for another time?"
+      description={
+        startsAt && endsAt
+          ? `${spanWords({ startsAt, endsAt })} is kept until the college answers.`
+          : "The time before is kept until the college answers."
+      }
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {problem && <Alert tone="bad" title={problem} />}
+        <TimesFields
+          dates={dates}
+          onChange={(next) => {
+            setDates(next);
+            setErrors({});
+          }}
+          rules={options}
+          errorOf={(path) => errors[path]}
+        />
+        {options && booking.mode !== "VIRTUAL" && (
+          <PlaceChoice
+            {...options}
+            times={sent}
+            students={booking.expectedStudents}
+            own={booking.id}
+            chosen={roomIds}
+            onChange={setRoomIds}
+            error={errors["roomIds"]}
+          />
+        )}
+        <TextArea
+          label="Why"
+          optional
+          rows={2}
+          maxLength={500}
+          value={text}
+          error={errors["reasonText"]}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className="flex justify-end gap-2">
+          <Button intent="secondary" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Asking">
+            Ask for this time
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+});

@@ -1,0 +1,3 @@
+import { Chat } from "@/features/chat/chat";
+
+export const ChatScreen = () => <Chat area="hr" />;

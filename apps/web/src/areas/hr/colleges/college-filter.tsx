@@ -1,0 +1,47 @@
+import { Button, Popover } from "@toran/ui";
+import { ListFilter } from "lucide-react";
+import { DepartmentPicker } from "@/lookups/department-picker";
+import { chosen, named } from "@/lookups/picked";
+import { CityPicker } from "@/lookups/place-pickers";
+import { UniversityPicker } from "@/lookups/university-picker";
+import type { CollegeFilters, useCollegeView } from "./college-view";
+
+interface CollegeFilterProps {
+  asked: CollegeFilters;
+  change: ReturnType<typeof useCollegeView>["change"];
+}
+
+/** Department, city and university, under one button; each acts at once. */
+export const CollegeFilter = ({ asked, change }: CollegeFilterProps) => (
+  <Popover
+    label="Filters"
+    trigger={
+      <Button intent="quiet">
+        <ListFilter aria-hidden="true" size={14} strokeWidth={2} />
+        Add filter
+      </Button>
+    }
+    className="w-80 overflow-visible!"
+  >
+    <div className="controls-sm grid gap-3">
+      <DepartmentPicker
+        label="Department"
+        value={named(asked.department)}
+        onValueChange={(picked) => change({ department: picked?.label ?? "" })}
+      />
+      <CityPicker
+        label="City"
+        value={named(asked.city)}
+        onValueChange={(picked) => change({ city: picked?.label ?? "" })}
+      />
+      <UniversityPicker
+        area="hr"
+        label="University"
+        value={chosen(asked.universityId, asked.university)}
+        onValueChange={(picked) =>
+          change({ universityId: picked?.value ?? "", university: picked?.label ?? "" })
+        }
+      />
+    </div>
+  </Popover>
+);

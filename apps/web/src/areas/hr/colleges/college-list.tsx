@@ -1,0 +1,161 @@
+import type { collegeListing } from "@toran/contract/schemas/connection";
+import { Avatar, Button, EmptyState, SegmentedControl, Tag } from "@toran/ui";
+import { DataTable, type TableColumn } from "@toran/ui/data-table";
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { z } from "zod/mini";
+import { logoOf } from "@/features/connections/logo";
+import { Standing } from "@/features/connections/standing";
+import { SearchBox } from "@/features/search/search-box";
+import { AppLink } from "@/lib/app-link";
+import { tableOf } from "@/lib/table-of";
+import { WindowStore } from "@/lib/window-store";
+import { collegePath, paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { CollegeFilter } from "./college-filter";
+import {
+  type CollegeFilters,
+  type CollegeStanding,
+  standingOf,
+  standings,
+  type useCollegeView,
+} from "./college-view";
+
+type Listed = z.output<typeof collegeListing>["items"][number];
+interface CollegeListProps {
+  /** Only those the company is connected to. */
+  connected: boolean;
+  asked: CollegeFilters;
+  change: ReturnType<typeof useCollegeView>["change"];
+}
+
+const columns: TableColumn<Listed>[] = [
+  {
+    id: "name",
+    title: "College",
+    width: 320,
+    cell: ({ name, picture }) => (
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar entity="college" size="sm" name={name} src={logoOf(picture)} decorative />
+        <span className="truncate font-medium">{name}</span>
+      </span>
+    ),
+  },
+  { id: "university", title: "University", width: 220, cell: ({ university }) => university },
+  { id: "city", title: "City", width: 140, cell: ({ city }) => city },
+  {
+    id: "students",
+    title: "Final year",
+    width: 110,
+    numeric: true,
+    cell: ({ finalYearStudents }) => finalYearStudents?.toLocaleString("en-IN"),
+  },
+  {
+    id: "standing",
+    title: "Connection",
+    width: 160,
+    cell: ({ connection, initiatedBy }) => (
+      <Standing status={connection} theirs={initiatedBy === "COLLEGE"} plain />
+    ),
+  },
+];
+const cleared: CollegeFilters = {
+  search: "",
+  city: "",
+  universityId: "",
+  university: "",
+  department: "",
+  standing: "",
+};
+
+/** Colleges by name, narrowed down by the address; each opens on a page of its own. */
+export const CollegeList = observer(function CollegeList(props: CollegeListProps) {
+  const { connected, asked, change } = props;
+  const { calls, realtime } = useStores();
+  const { connectionChanges } = realtime;
+  const navigate = useNavigate();
+  const [list] = useState(
+    () =>
+      new WindowStore<Listed, CollegeFilters>(async (filters, next, options) => {
+        const { search, city, universityId, department } = filters;
+        const connectionType = connected ? ("CONNECTED" as const) : standingOf(filters);
+        const query = { search, city, universityId, department, next, connectionType };
+        return (await calls.hr()).colleges.list({ query }, options);
+      }),
+  );
+  useEffect(() => {
+    void list.show(asked);
+    return () => list.close();
+  }, [list, asked, connectionChanges]);
+  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
+  return (
+    <DataTable
+      label={connected ? "Connected colleges" : "Colleges"}
+      many="colleges"
+      className="min-h-90 flex-1"
+      {...tableOf(list)}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      filtered={Object.keys(asked).length > 0}
+      onClearFilters={() => change(cleared)}
+      viewKey={JSON.stringify(asked)}
+      onOpen={({ id }) => void navigate(collegePath(id))}
+      empty={connected ? <NotConnected /> : <NoColleges />}
+      toolbar={
+        <>
+          <SearchBox
+            label="Search colleges"
+            placeholder="Name of the college"
+            search={asked.search ?? ""}
+            onSearch={onSearch}
+          />
+          {!connected && (
+            <SegmentedControl<CollegeStanding>
+              look="view"
+              label="Connection"
+              options={standings}
+              value={standingOf(asked)}
+              onValueChange={(next) => change({ standing: next === "ALL" ? "" : next })}
+            />
+          )}
+          {asked.department && (
+            <Tag filter="Department" onRemove={() => change({ department: "" })}>
+              {asked.department}
+            </Tag>
+          )}
+          {asked.city && (
+            <Tag filter="City" onRemove={() => change({ city: "" })}>
+              {asked.city}
+            </Tag>
+          )}
+          {asked.universityId && (
+            <Tag filter="University" onRemove={() => change({ universityId: "", university: "" })}>
+              {asked.university}
+            </Tag>
+          )}
+          <CollegeFilter asked={asked} change={change} />
+        </>
+      }
+    />
+  );
+});
+
+const NotConnected = () => (
+  <EmptyState
+    title="Not connected to a college yet"
+    action={
+      <Button intent="secondary" asChild>
+        <AppLink href={paths.hr.colleges}>Find colleges</AppLink>
+      </Button>
+    }
+  >
+    At colleges you are connected to you can post jobs, and see the students they let you see.
+  </EmptyState>
+);
+const NoColleges = () => (
+  <EmptyState title="No colleges yet">
+    Colleges that register on the platform stand here, and you can ask them to connect.
+  </EmptyState>
+);

@@ -1,0 +1,41 @@
+import { PageHeader, Tabs } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { RequestList } from "@/features/connections/request-list";
+import { useStores } from "@/stores/use-stores";
+import { CollegeList } from "./college-list";
+import { type CollegeTab, tabs, useCollegeView } from "./college-view";
+
+const titles: Record<CollegeTab, string> = {
+  all: "All colleges",
+  connected: "Connected",
+  requests: "Requests",
+};
+
+/** The colleges: those there are, those the company is connected to, and those that wait. */
+export const CollegesScreen = observer(function CollegesScreen() {
+  const { connections } = useStores().hr;
+  const { tab, asked, change } = useCollegeView();
+  const counts = connections.value;
+  const countOf = (value: CollegeTab) =>
+    value === "connected" ? counts?.connected : counts?.pendingReceived;
+  return (
+    <>
+      <PageHeader title="Colleges" />
+      <Tabs
+        label="Which colleges"
+        tabs={tabs.map((value) => {
+          const count = value === "all" ? undefined : countOf(value);
+          return { value, label: titles[value], ...(count && { count }) };
+        })}
+        value={tab}
+        onValueChange={(next) => change({ tab: next })}
+        className="px-6"
+      />
+      {tab === "requests" ? (
+        <RequestList area="hr" onAnswered={() => void connections.load()} />
+      ) : (
+        <CollegeList key={tab} connected={tab === "connected"} asked={asked} change={change} />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import type { OfficerRank } from "@toran/contract/roles";
+import type { Company } from "@toran/contract/schemas/company";
+import { beforeEach, expect, test, vi } from "vitest";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { EditProfileScreen } from "./edit-profile-screen";
+
+const id = "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a02";
+const company: Company = {
+  id,
+  name: "Kestrel Mobility",
+  type: "STARTUP",
+  sector: { id, name: "Electric vehicles" },
+  size: { id, name: "51 to 200" },
+  website: "https://kestrel.example",
+  established: 2014,
+  services: [{ id, name: "Manufacturing" }],
+  about: "Buses that run on batteries.",
+  linkedinUrl: null,
+  logo: null,
+  contact: {
+    contactName: "Vikram Rao",
+    designation: "Campus lead",
+    email: "campus@kestrel.example",
+    phone: "+919812345678",
+  },
+  address: null,
+  infrastructure: [],
+};
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => window.sessionStorage.clear());
+
+function open(hr: FakeCalls["hr"], rank: OfficerRank = "LEAD") {
+  const user = {
+    id: "vikram",
+    email: "vikram@kestrel.example",
+    firstName: "Vikram",
+    lastName: null,
+    phone: null,
+    designation: null,
+    picture: null,
+    mode: "DASHBOARD",
+    rank,
+    company,
+  };
+  const shown = renderScreen(<EditProfileScreen />, {
+    area: "hr",
+    mode: "DASHBOARD",
+    calls: {
+      hr: {
+        ...hr,
+        company: {
+          user: async () => user,
+          read: async () => ok(company),
+          address: async () => ok(null),
+          ...hr?.company,
+        },
+      },
+    },
+  });
+  void shown.stores.hr.load();
+  return shown;
+}
+
+test("the company is seen as colleges see it while it is typed, and each part is saved by itself", async () => {
+  const update = answering(ok(company));
+  const saveContact = answering(refusal({ errors: { phone: "That number is not in use." } }));
+  const { user } = open({ company: { update }, onboarding: { saveContact } });
+  const preview = within(await screen.findByRole("complementary", { name: "What colleges see" }));
+  const about = screen.getByLabelText(/About/);
+  await user.type(about, " And trams.");
+  expect(await preview.findByText("Buses that run on batteries. And trams.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Save what you do/ }));
+  await user.click(screen.getByRole("button", { name: /^Save company info/ }));
+  expect(update.asked).toMatchObject([
+    { body: { about: "Buses that run on batteries. And trams.", serviceIds: [id] } },
+    { body: { name: "Kestrel Mobility", sectorId: id, sizeId: id } },
+  ]);
+  await user.click(screen.getByRole("button", { name: /^Save contact/ }));
+  expect(await screen.findByText("That number is not in use.")).toBeTruthy();
+});
+
+test("a viewer reads the company and is offered no change", async () => {
+  open({}, "VIEWER");
+  expect(await screen.findByText("Vikram Rao, Campus lead")).toBeTruthy();
+  expect(screen.queryAllByRole("textbox")).toEqual([]);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});

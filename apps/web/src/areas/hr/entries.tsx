@@ -1,0 +1,47 @@
+import type { Entries, Waiting } from "@/features/area-frame/entries";
+import {
+  BriefcaseBusiness,
+  Building2,
+  DoorOpen,
+  GraduationCap,
+  House,
+  Landmark,
+  LifeBuoy,
+  MessageSquare,
+  Settings,
+} from "lucide-react";
+import { paths } from "@/navigation/paths";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+const { hr } = paths;
+
+/** The sidebar of the company area: what waits for an answer, and what is unread, stand beside their entries. */
+export const hrEntries = ({ connections, bookings, unread }: Waiting = {}): Entries => ({
+  groups: [
+    {
+      items: [
+        { label: "Home", href: hr.home, icon: <House {...icon} /> },
+        {
+          label: "Colleges",
+          href: hr.colleges,
+          icon: <Landmark {...icon} />,
+          waiting: connections,
+        },
+        { label: "Students", href: hr.students, icon: <GraduationCap {...icon} /> },
+        { label: "Jobs", href: hr.jobs, icon: <BriefcaseBusiness {...icon} /> },
+        { label: "Bookings", href: hr.bookings, icon: <DoorOpen {...icon} />, waiting: bookings },
+        { label: "Chat", href: hr.chat, icon: <MessageSquare {...icon} />, waiting: unread },
+        { label: "Company profile", href: hr.editProfile, icon: <Building2 {...icon} /> },
+      ],
+    },
+  ],
+  foot: [
+    {
+      label: "Settings",
+      href: hr.settings.replace("*", "account"),
+      icon: <Settings {...icon} />,
+      covers: { [hr.settings]: "" },
+    },
+    { label: "Support", href: hr.support, icon: <LifeBuoy {...icon} /> },
+  ],
+});

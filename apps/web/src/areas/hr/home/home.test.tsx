@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, configure, screen, waitFor } from "@testing-library/react";
+import { runInAction } from "mobx";
+import { expect, test, vi } from "vitest";
+import { request } from "@/features/connections/testing/request";
+import { waitingWords } from "@/features/connections/since-words";
+import { answering, type FakeCalls, ok } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { HomeScreen } from "./home-screen";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+type Calls = NonNullable<NonNullable<FakeCalls["hr"]>["colleges"]>;
+function open(colleges: Calls) {
+  const shown = renderScreen(<HomeScreen />, {
+    area: "hr",
+    mode: "DASHBOARD",
+    path: "/hr/home",
+    calls: {
+      hr: {
+        colleges,
+        todos: { list: async () => ok([]) },
+        calendar: { list: async () => ok({ zone: "Asia/Kolkata", events: [] }) },
+      },
+    },
+  });
+  void shown.stores.hr.connections.load();
+  return shown;
+}
+const college = (n: number) =>
+  request(n, {
+    initiatedBy: "COLLEGE",
+    college: { id: `college-${n}`, name: `College ${n}`, city: "Ooty", picture: null },
+  });
+
+test("the home tells who waits and since when, takes an answer, and follows what arrives", async () => {
+  let waiting = [college(1)];
+  const decide = answering(ok(request(1, { status: "APPROVED" })));
+  const { user, stores } = open({
+    status: async () => ok({ items: waiting, next: null }),
+    counts: async () =>
+      ok({
+        connected: 14,
+        pendingSent: 3,
+        pendingReceived: waiting.length,
+        waitingSince: waiting.length ? "2026-11-02T10:00:00Z" : null,
+        notConnected: 420,
+        total: 440,
+      }),
+    decide,
+  });
+  expect(await screen.findByText(/^1 college waits for you since/)).toBeTruthy();
+  waiting = [college(2), college(1)];
+  act(() => runInAction(() => void stores.realtime.connectionChanges++));
+  await user.click(await screen.findByRole("button", { name: "Accept College 2" }));
+  expect(decide.asked).toEqual([{ params: { id: college(2).id }, body: { status: "APPROVED" } }]);
+  waiting = [];
+  act(() => runInAction(() => void stores.realtime.connectionChanges++));
+  await waitFor(() => expect(screen.getByText("Nobody waits for you")).toBeTruthy());
+});
+
+const since = (daysAgo: number) => new Date(2026, 10, 20 - daysAgo, 9).toISOString();
+
+test("how long the oldest has waited is told as people say it", () => {
+  const now = new Date(2026, 10, 20, 12);
+
+  const words = (many: number, daysAgo: number) =>
+    waitingWords({ many, since: since(daysAgo) }, { one: "college", many: "colleges" }, now);
+  expect(words(0, 0)).toBeUndefined();
+  expect(words(1, 0)).toBe("1 college waits for you since today");
+  expect(words(2, 1)).toBe("2 colleges wait for you, the oldest since yesterday");
+  expect(words(3, 4)).toBe("3 colleges wait for you, the oldest since Monday");
+  expect(words(3, 18)).toBe("3 colleges wait for you, the oldest since 2 November");
+});

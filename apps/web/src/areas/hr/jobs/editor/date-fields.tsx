@@ -1,0 +1,60 @@
+import { DateField, NumberField, TextField } from "@toran/ui";
+import type { PartProps } from "./part";
+
+/** When students may apply, how long an offer waits, and whom to ask. */
+export function DateFields({ draft, change, errorOf }: PartProps) {
+  return (
+    <>
+      <div className="grid grid-cols-3 gap-4">
+        <DateField
+          label="Opens"
+          hint="Left out, it opens once a college approves."
+          optional
+          value={draft.opens}
+          error={errorOf("opensAt")}
+          onValueChange={(opens) => change({ opens })}
+        />
+        <DateField
+          label="Deadline"
+          hint="At 23:59, Indian time."
+          value={draft.closes}
+          error={errorOf("closesAt")}
+          onValueChange={(closes) => change({ closes })}
+        />
+        <NumberField
+          label="Days to answer an offer"
+          min={1}
+          max={90}
+          value={draft.replyDays}
+          error={errorOf("replyDays")}
+          onValueChange={(replyDays) => change({ replyDays })}
+        />
+      </div>
+      <div className="grid grid-cols-3 gap-4">
+        <TextField
+          label="Contact"
+          optional
+          value={draft.contactName}
+          error={errorOf("contactName")}
+          onChange={({ target }) => change({ contactName: target.value })}
+        />
+        <TextField
+          label="Email"
+          optional
+          type="email"
+          value={draft.contactEmail}
+          error={errorOf("contactEmail")}
+          onChange={({ target }) => change({ contactEmail: target.value })}
+        />
+        <TextField
+          label="Phone"
+          optional
+          type="tel"
+          value={draft.contactPhone}
+          error={errorOf("contactPhone")}
+          onChange={({ target }) => change({ contactPhone: target.value })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { everybody, isLeaf, type Rule, type RuleLeaf } from "@toran/contract/hiring/rule";
+import type { Job, jobInput, Question, Round } from "@toran/contract/schemas/job";
+import { payParts } from "@toran/contract/schemas/pay";
+import type { z } from "zod/mini";
+
+type Part = (typeof payParts)[number];
+
+/** A job while it is written. Dates are days; the deadline is their last minute in India. */
+export interface DraftJob {
+  title: string;
+  type: Job["type"] | "";
+  function: string;
+  workplace: NonNullable<Job["workplace"]> | "";
+  locations: string[];
+  vacancies: number | null;
+  description: string;
+  skills: { name: string; must: boolean }[];
+  pay: Record<Part | "stipend", number | null>;
+  bondMonths: number | null;
+  bondText: string;
+  agreement: string;
+  rounds: Round[];
+  /** The conditions as a list; a rule of another shape stays as it is. */
+  conditions: RuleLeaf[];
+  match: "all" | "any";
+  otherRule: Rule | null;
+  ruleReason: string;
+  questions: Question[];
+  opens: string | null;
+  closes: string | null;
+  replyDays: number | null;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+}
+
+const noPay = {
+  fixed: null,
+  variable: null,
+  joiningBonus: null,
+  relocation: null,
+  equity: null,
+  other: null,
+  stipend: null,
+};
+export const emptyJob: DraftJob = {
+  title: "",
+  type: "",
+  function: "",
+  workplace: "",
+  locations: [],
+  vacancies: null,
+  description: "",
+  skills: [],
+  pay: noPay,
+  bondMonths: null,
+  bondText: "",
+  agreement: "",
+  rounds: [],
+  conditions: [],
+  match: "all",
+  otherRule: null,
+  ruleReason: "",
+  questions: [],
+  opens: null,
+  closes: null,
+  replyDays: 14,
+  contactName: "",
+  contactEmail: "",
+  contactPhone: "",
+};
+
+const inIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
+const dayOf = (moment: string | null) => (moment ? inIndia.format(new Date(moment)) : null);
+
+function conditionsOf(rule: Rule): Pick<DraftJob, "conditions" | "match" | "otherRule"> {
+  const parts =
+    "all" in rule ? rule.all : "any" in rule ? rule.any : isLeaf(rule) ? [rule] : undefined;
+  if (!parts?.every(isLeaf)) return { conditions: [], match: "all", otherRule: rule };
+  return { conditions: parts, match: "any" in rule ? "any" : "all", otherRule: null };
+}
+
+/** The conditions as the rule that is sent. */
+export function ruleOf({
+  conditions,
+  match,
+  otherRule,
+}: Pick<DraftJob, "conditions" | "match" | "otherRule">): Rule {
+  if (otherRule) return otherRule;
+  if (!conditions.length) return everybody;
+  return match === "any" ? { any: conditions } : { all: conditions };
+}
+
+export const draftFrom = (job: Job): DraftJob => ({
+  title: job.title,
+  type: job.type,
+  function: job.function ?? "",
+  workplace: job.workplace ?? "",
+  locations: job.locations,
+  vacancies: job.vacancies,
+  description: job.description ?? "",
+  skills: job.skills,
+  pay: {
+    ...noPay,
+    ...Object.fromEntries(payParts.map((part) => [part, job.pay[part]])),
+    stipend: job.pay.stipend,
+  },
+  bondMonths: job.bondMonths,
+  bondText: job.bondText ?? "",
+  agreement: job.agreement ?? "",
+  rounds: job.rounds,
+  ...conditionsOf(job.rule),
+  ruleReason: job.ruleReason ?? "",
+  questions: job.questions,
+  opens: dayOf(job.opensAt),
+  closes: dayOf(job.closesAt),
+  replyDays: job.replyDays,
+  contactName: job.contactName ?? "",
+  contactEmail: job.contactEmail ?? "",
+  contactPhone: job.contactPhone ?? "",
+});
+
+const told = <Value>(value: Value | null | "") =>
+  value === null || value === "" ? undefined : value;
+
+/** What is sent of a draft. */
+export function bodyOf(draft: DraftJob, version?: number): z.input<typeof jobInput> {
+  const { opens, closes, rounds, questions, pay } = draft;
+  const paid = Object.entries(pay).filter(([, amount]) => amount !== null);
+  return {
+    title: draft.title,
+    type: draft.type as Job["type"],
+    function: told(draft.function),
+    workplace: told(draft.workplace),
+    locations: draft.locations,
+    vacancies: told(draft.vacancies),
+    description: told(draft.description),
+    skills: draft.skills,
+    pay: Object.fromEntries(paid),
+    bondMonths: told(draft.bondMonths),
+    bondText: told(draft.bondText),
+    agreement: told(draft.agreement),
+    rounds: rounds.map(({ minutes, venue, ...round }) => ({
+      ...round,
+      minutes: told(minutes),
+      venue: told(venue),
+    })),
+    rule: ruleOf(draft),
+    ruleReason: told(draft.ruleReason),
+    questions,
+    opensAt: opens ? `${opens}T00:00:00+05:30` : undefined,
+    closesAt: closes ? `${closes}T23:59:00+05:30` : undefined,
+    replyDays: told(draft.replyDays),
+    contactName: told(draft.contactName),
+    contactEmail: told(draft.contactEmail),
+    contactPhone: told(draft.contactPhone),
+    version,
+  };
+}

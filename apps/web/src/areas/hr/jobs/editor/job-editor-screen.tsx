@@ -1,0 +1,142 @@
+import { isFailure, settle } from "@toran/api-client/failure";
+import { type Job, jobInput } from "@toran/contract/schemas/job";
+import { Button, EmptyState, PageHeader } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { EditorForm, EditorPart } from "@/features/hiring/editor/editor-form";
+import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
+import { AppLink } from "@/lib/app-link";
+import { safeParse } from "@/lib/check";
+import { Loaded } from "@/lib/loaded";
+import { paths, withId } from "@/navigation/paths";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+import { Basics } from "./basics";
+import { DateFields } from "./date-fields";
+import { bodyOf, type DraftJob, draftFrom, emptyJob } from "./draft-job";
+import type { PartProps } from "./part";
+import { PayFields } from "./pay-fields";
+import { QuestionFields } from "./question-fields";
+import { RoundsFields } from "./rounds-fields";
+import { RuleBuilder } from "./rule-builder";
+
+/** Writes a job, or changes one. What is typed is kept until it is saved. */
+export const JobEditorScreen = observer(function JobEditorScreen() {
+  const { id } = useParams();
+  const { calls } = useStores();
+  if (!useMayChange("hr"))
+    return (
+      <>
+        <PageHeader title={id ? "Edit a job" : "New job"} />
+        <EmptyState title="You may look at jobs, not write them.">
+          Somebody who leads hiring at your company can let you.
+        </EmptyState>
+      </>
+    );
+  if (!id) return <Editor />;
+  return (
+    <Loaded key={id} read={async () => (await calls.hr()).jobs.read({ params: { id } })}>
+      {(found) => <Editor job={found} />}
+    </Loaded>
+  );
+});
+
+function Editor({ job }: { job?: Job }) {
+  const { calls } = useStores();
+  const navigate = useNavigate();
+  const editor = useEditor<DraftJob>(job ? `job-${job.id}` : "job", () =>
+    job ? draftFrom(job) : emptyJob,
+  );
+  const { kept, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
+  const [busy, setBusy] = useState(false);
+
+  const change = (part: Partial<DraftJob>) => {
+    const next = { ...draft, ...part };
+    kept.write(next);
+    setDraft(next);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const body = bodyOf(draft, job?.version);
+    const { error } = safeParse(jobInput, body);
+    const wrong = placed(
+      (error?.issues ?? []).map(({ path, message }) => [path.map(String), message]),
+    );
+    setProblem(undefined);
+    if (Object.keys(wrong).length) return fail(wrong);
+    setErrors({});
+    setBusy(true);
+    const { jobs } = await calls.hr();
+    const reply = await settle(
+      job ? jobs.save({ params: { id: job.id }, body }) : jobs.create({ body }),
+    );
+    setBusy(false);
+    if (!isFailure(reply)) {
+      kept.clear();
+      void navigate(withId(paths.hr.job, reply.data.id));
+      return;
+    }
+    setProblem(reply.message);
+    if (reply.errors)
+      fail(placed(Object.entries(reply.errors).map(([path, says]) => [path.split("."), says])));
+  };
+  const part: PartProps = { draft, change, errorOf: (path) => errors[path] };
+  return (
+    <>
+      <PageHeader
+        title={job ? `Edit ${job.title}` : "New job"}
+        context="A draft until you send it to colleges. Only the title and the kind are needed to keep it."
+      />
+      <EditorForm
+        editor={editor}
+        onSubmit={(event) => void save(event)}
+        actions={
+          <>
+            <Button type="submit" busy={busy} busyLabel="Saving">
+              {job && job.state !== "DRAFT" ? "Save changes" : "Save the draft"}
+            </Button>
+            <Button intent="secondary" asChild>
+              <AppLink href={job ? withId(paths.hr.job, job.id) : paths.hr.jobs}>Cancel</AppLink>
+            </Button>
+          </>
+        }
+      >
+        <EditorPart title="The job">
+          <Basics {...part} />
+        </EditorPart>
+        <EditorPart title="Pay">
+          <PayFields {...part} />
+        </EditorPart>
+        <EditorPart title="Who may apply">
+          <RuleBuilder {...part} />
+        </EditorPart>
+        <EditorPart title="Rounds">
+          <RoundsFields {...part} />
+        </EditorPart>
+        <EditorPart title="Questions to candidates">
+          <QuestionFields {...part} />
+        </EditorPart>
+        <EditorPart title="Dates and contact">
+          <DateFields {...part} />
+        </EditorPart>
+      </EditorForm>
+    </>
+  );
+}
+
+/** What is wrong by the field that shows it; the first word on a field stands. */
+function placed(issues: [path: string[], message: string][]): Errors {
+  const wrong: Errors = {};
+  for (const [path, message] of issues) wrong[placeOf(path)] ??= message;
+  return wrong;
+}
+
+/** Conditions stand in a list, whatever the rule's shape; what is typed as tags has one field for all. */
+function placeOf([first = "", ...rest]: string[]) {
+  if (first === "rule") return `rule.${rest.find((part) => /^\d+$/.test(part)) ?? 0}`;
+  if (first === "locations" || first === "skills") return first;
+  if (first === "questions") return [first, ...rest.slice(0, 2)].join(".");
+  return [first, ...rest].join(".");
+}

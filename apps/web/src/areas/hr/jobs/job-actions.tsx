@@ -1,0 +1,121 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { Job } from "@toran/contract/schemas/job";
+import { Button, ConfirmDialog, IconButton, Menu } from "@toran/ui";
+import { Ellipsis } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { AppLink } from "@/lib/app-link";
+import { paths, withId } from "@/navigation/paths";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+import { SendDialog } from "./send-dialog";
+
+interface JobActionsProps {
+  job: Job;
+  set: (job: Job) => void;
+  reload: () => void;
+}
+type Asked = "CLOSE" | "COMPLETE" | "CANCEL" | "REMOVE";
+const texts: Record<Asked, { title: string; follows: string; verb: string; bad?: true }> = {
+  CLOSE: {
+    title: "Close this job?",
+    follows:
+      "Nobody can apply any more. The candidates stay where they are, and you go on with them.",
+    verb: "Close",
+  },
+  COMPLETE: {
+    title: "Complete this job?",
+    follows: "All its postings are closed and put away. Candidates and offers stay to be read.",
+    verb: "Complete",
+  },
+  CANCEL: {
+    title: "Cancel this job?",
+    follows:
+      "Every posting is cancelled: open applications close, and offers that nobody has joined by end. Colleges and students are told.",
+    verb: "Cancel the job",
+    bad: true,
+  },
+  REMOVE: {
+    title: "Delete this draft?",
+    follows: "It is gone for good.",
+    verb: "Delete",
+    bad: true,
+  },
+};
+
+/** What can be done with a job as a whole. */
+export const JobActions = observer(function JobActions({ job, set, reload }: JobActionsProps) {
+  const { calls } = useStores();
+  const navigate = useNavigate();
+  const mayChange = useMayChange("hr");
+  const [asked, setAsked] = useState<Asked>();
+  const [sending, setSending] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { state } = job;
+  const over = state === "COMPLETED" || state === "CANCELLED";
+  if (!mayChange || over) return null;
+  const act = async () => {
+    if (!asked) return;
+    setBusy(true);
+    const { jobs } = await calls.hr();
+    const params = { id: job.id };
+    if (asked === "REMOVE") {
+      const gone = await jobs.remove({ params });
+      setBusy(false);
+      setAsked(undefined);
+      if (!isFailure(gone)) void navigate(paths.hr.jobs);
+      return;
+    }
+    const reply = await jobs.command({ params, body: { command: asked } });
+    setBusy(false);
+    setAsked(undefined);
+    if (isFailure(reply)) reload();
+    else set(reply.data);
+  };
+  const text = asked && texts[asked];
+  return (
+    <>
+      <Button intent="secondary" asChild>
+        <AppLink href={withId(paths.hr.editJob, job.id)}>Edit</AppLink>
+      </Button>
+      {state !== "CLOSED" && (
+        <Button onClick={() => setSending(true)} disabled={Object.keys(job.missing).length > 0}>
+          Send to colleges
+        </Button>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label="More for this job">
+            <Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />
+          </IconButton>
+        }
+        entries={
+          state === "DRAFT"
+            ? [{ label: "Delete the draft", onSelect: () => setAsked("REMOVE") }]
+            : [
+                ...(state === "ACTIVE"
+                  ? [{ label: "Close the job", onSelect: () => setAsked("CLOSE") }]
+                  : []),
+                { label: "Complete the job", onSelect: () => setAsked("COMPLETE") },
+                "rule" as const,
+                { label: "Cancel the job", onSelect: () => setAsked("CANCEL") },
+              ]
+        }
+      />
+      <SendDialog job={job} open={sending} onOpenChange={setSending} onSent={reload} />
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={text?.title ?? ""}
+        description={text?.follows ?? ""}
+        confirmLabel={text?.verb ?? ""}
+        cancelLabel="Leave it"
+        destructive={text?.bad}
+        busy={busy}
+        onConfirm={() => void act()}
+      />
+    </>
+  );
+});

@@ -1,0 +1,145 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { Job, Posting } from "@toran/contract/schemas/job";
+import { Alert, Avatar, Button, TextArea } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { commandsFrom, postingMoves } from "@toran/contract/hiring/moves";
+import { dayOf } from "@/features/hiring/dates";
+import { PostingPill } from "@/features/hiring/state-pill";
+import { postingReasonWords } from "@/features/hiring/words";
+import { publicFile } from "@/lib/public-file";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+
+interface JobCollegesProps {
+  job: Job;
+  set: (job: Job) => void;
+}
+
+const verbs = {
+  PAUSE: "Pause",
+  RESUME: "Open again",
+  CLOSE: "Close",
+  REOPEN: "Open again",
+  WITHDRAW: "Take back",
+  RESUBMIT: "Send once more",
+} as const;
+type Command = keyof typeof verbs;
+const isVerb = (command: string): command is Command => command in verbs;
+
+/** The colleges a job was sent to, and how each has answered. */
+export const JobColleges = observer(function JobColleges({ job, set }: JobCollegesProps) {
+  return (
+    <ul aria-label="Colleges" className="divide-rule divide-y px-6">
+      {job.postings.map((posting) => (
+        <College key={posting.id} posting={posting} set={set} />
+      ))}
+    </ul>
+  );
+});
+
+function College({ posting, set }: { posting: Posting; set: (job: Job) => void }) {
+  const { calls } = useStores();
+  const mayChange = useMayChange("hr");
+  const [answer, setAnswer] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<string>();
+  const { id, college, state } = posting;
+  const give = async (command: Command | "ANSWER") => {
+    if (command === "ANSWER" && !answer.trim()) return setProblem("Write the answer.");
+    setBusy(command);
+    const { jobs } = await calls.hr();
+    const body = { command, ...(command === "ANSWER" && { answer: answer.trim() }) };
+    const reply = await jobs.posting({ params: { id }, body });
+    setBusy(undefined);
+    if (isFailure(reply)) return setProblem(reply.message);
+    setProblem(undefined);
+    set(reply.data);
+  };
+  const may = commandsFrom(postingMoves, "COMPANY", state)
+    .filter(isVerb)
+    .filter((command) => command !== "RESUBMIT" || posting.allowResubmit);
+  const reason =
+    posting.reason && posting.reason !== "UNSPECIFIED" && postingReasonWords[posting.reason];
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Avatar
+          decorative
+          entity="college"
+          size="sm"
+          name={college.name}
+          src={publicFile(college.picture)}
+        />
+        <div className="min-w-0">
+          <h2 className="font-medium">{college.name}</h2>
+          <p className="text-ink-3">
+            {[
+              college.city,
+              posting.applications && `${posting.applications} applicants`,
+              state === "PENDING" && posting.dueAt && `answer due ${dayOf(posting.dueAt)}`,
+              posting.automatic && "approved by its rules",
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </div>
+        <span className="ms-auto flex flex-wrap items-center gap-2">
+          <PostingPill area="hr" state={state} />
+          {mayChange &&
+            may.map((command) => (
+              <Button
+                key={command}
+                size="sm"
+                intent="secondary"
+                busy={busy === command}
+                onClick={() => void give(command)}
+              >
+                {verbs[command]}
+                <span className="sr-only"> at {college.name}</span>
+              </Button>
+            ))}
+        </span>
+      </div>
+      {problem && <Alert tone="bad" title={problem} />}
+      {state === "REJECTED" && (
+        <Alert tone="bad" title="The college has declined the job.">
+          {[reason, posting.reasonText].filter(Boolean).join(". ")}
+        </Alert>
+      )}
+      {posting.question && (
+        <div className="border-rule grid gap-3 rounded-md border p-4">
+          <p>
+            <span className="text-ink-3">The college asks: </span>
+            {posting.question}
+          </p>
+          {posting.answer && (
+            <p>
+              <span className="text-ink-3">You answered: </span>
+              {posting.answer}
+            </p>
+          )}
+          {state === "IN_REVIEW" && mayChange && (
+            <div className="grid gap-3">
+              <TextArea
+                label="Your answer"
+                rows={3}
+                maxLength={2000}
+                value={answer}
+                onChange={({ target }) => setAnswer(target.value)}
+              />
+              <Button
+                className="justify-self-start"
+                busy={busy === "ANSWER"}
+                busyLabel="Sending"
+                onClick={() => void give("ANSWER")}
+              >
+                Send the answer
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { ApplicationSheet } from "@toran/contract/schemas/application";
+import type { Job } from "@toran/contract/schemas/job";
+import { Button, Menu } from "@toran/ui";
+import { Download } from "lucide-react";
+import { useCallback } from "react";
+import { Pipeline } from "@/features/hiring/pipeline/pipeline";
+import { SentResume } from "@/features/resume/sent-resume";
+import { SearchBox } from "@/features/search/search-box";
+import { saveAs } from "@/lib/save-as";
+import { useStores } from "@/stores/use-stores";
+import { OfferActions } from "./offer-actions";
+
+type View = Partial<Record<"college" | "search" | "candidate", string>>;
+interface JobPipelineProps {
+  job: Job;
+  view: View;
+  change: (view: View, options?: { replace?: boolean }) => void;
+  onChanged: () => void;
+}
+
+const resumeOf = ({ resume }: ApplicationSheet) => <SentResume resume={resume} />;
+
+/** The candidates of a job, at their stages. */
+export function JobPipeline({ job, view, change, onChanged }: JobPipelineProps) {
+  const { calls } = useStores();
+  const { college = "", search = "", candidate } = view;
+  const onSearch = useCallback(
+    (next: string) => change({ search: next }, { replace: true }),
+    [change],
+  );
+  const actionsOf = useCallback(
+    (sheet: ApplicationSheet, changed: () => void) => (
+      <OfferActions sheet={sheet} job={job} onChanged={changed} />
+    ),
+    [job],
+  );
+  const take = async (format: "csv" | "xlsx") => {
+    const { applications } = await calls.hr();
+    const query = { format, ...(college && { collegeId: college }), ...(search && { search }) };
+    const file = await applications.export({ params: { id: job.id }, query });
+    if (!isFailure(file)) saveAs(`${job.title}.${format}`, file);
+  };
+  return (
+    <Pipeline
+      area="hr"
+      jobId={job.id}
+      label={`Applicants for ${job.title}`}
+      collegeId={college}
+      onCollege={(id) => change({ college: id })}
+      search={search}
+      openId={candidate}
+      onOpen={(id) => change({ candidate: id ?? "" }, { replace: candidate !== undefined })}
+      resumeOf={resumeOf}
+      actionsOf={actionsOf}
+      onChanged={onChanged}
+      tools={
+        <>
+          <SearchBox
+            label="Search candidates"
+            placeholder="Name of the candidate"
+            search={search}
+            onSearch={onSearch}
+          />
+          <Menu
+            align="end"
+            trigger={
+              <Button intent="secondary">
+                <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+                Export
+              </Button>
+            }
+            entries={[
+              { label: "As CSV", onSelect: () => void take("csv") },
+              { label: "As a workbook (XLSX)", onSelect: () => void take("xlsx") },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import type { Job } from "@toran/contract/schemas/job";
+import { EmptyState, Tabs } from "@toran/ui";
+import { CalendarClock, IndianRupee, MapPin, Users } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+import { closing } from "@/features/hiring/dates";
+import { JobFacts } from "@/features/hiring/job-facts";
+import { payWords } from "@/features/hiring/pay";
+import { JobPill } from "@/features/hiring/state-pill";
+import { History } from "@/features/hiring/timeline";
+import { AppLink } from "@/lib/app-link";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { useAddressView } from "@/lib/use-address-view";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { JobActions } from "./job-actions";
+import { JobColleges } from "./job-colleges";
+import { JobPipeline } from "./job-pipeline";
+
+const tabs = ["pipeline", "colleges", "details", "activity"] as const;
+type Tab = (typeof tabs)[number];
+const filters = ["college", "search", "candidate"] as const;
+const titles: Record<Tab, string> = {
+  pipeline: "Pipeline",
+  colleges: "Colleges",
+  details: "Job details",
+  activity: "Activity",
+};
+
+/** One job: its candidates, the colleges it was sent to, what it says, and what happened. */
+export const JobScreen = observer(function JobScreen() {
+  const { id = "" } = useParams();
+  return <OneJob key={id} id={id} />;
+});
+
+const OneJob = observer(function OneJob({ id }: { id: string }) {
+  const { calls } = useStores();
+  const [job] = useState(
+    () => new Loadable<Job>(async () => (await calls.hr()).jobs.read({ params: { id } })),
+  );
+  useEffect(() => void job.load(), [job]);
+  if (job.failure?.status === 404)
+    return (
+      <div className="px-6 py-5">
+        <h1 className="sr-only">Job not found</h1>
+        <EmptyState
+          title="There is no such job"
+          action={
+            <AppLink href={paths.hr.jobs} className="link">
+              All jobs
+            </AppLink>
+          }
+        >
+          The link may be old, or the draft was deleted.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <Load of={job}>
+      {(found) => (
+        <Opened job={found} reload={() => void job.load()} set={(next) => job.set(next)} />
+      )}
+    </Load>
+  );
+});
+
+interface OpenedProps {
+  job: Job;
+  reload: () => void;
+  set: (job: Job) => void;
+}
+
+function Opened({ job, reload, set }: OpenedProps) {
+  const { tab: asked, asked: view, change } = useAddressView(tabs, filters);
+  const sent = job.postings.length > 0;
+  // A draft has no candidates yet.
+  const tab = asked === "pipeline" && !sent ? "details" : asked;
+  const shown = sent ? tabs : (["details", "activity"] as const);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <header className="flex flex-wrap items-start gap-3 px-6 pt-5 pb-3">
+        <div className="min-w-0">
+          <h1 className="title-2xl flex flex-wrap items-center gap-3">
+            {job.title}
+            <JobPill state={job.state} />
+          </h1>
+          <Facts job={job} />
+        </div>
+        <div className="ms-auto flex flex-wrap items-center gap-2">
+          <JobActions job={job} set={set} reload={reload} />
+        </div>
+      </header>
+      <Tabs<Tab>
+        label="Parts of the job"
+        tabs={shown.map((value) => ({
+          value,
+          label: titles[value],
+          ...(value === "colleges" && { count: job.postings.length }),
+        }))}
+        value={tab}
+        onValueChange={(next) => change({ tab: next })}
+        className="px-6"
+      />
+      {tab === "pipeline" && (
+        <JobPipeline job={job} view={view} change={change} onChanged={reload} />
+      )}
+      {tab === "colleges" && <JobColleges job={job} set={set} />}
+      {tab === "details" && (
+        <div className="max-w-page px-6 py-5">
+          <JobFacts job={job} />
+        </div>
+      )}
+      {tab === "activity" && (
+        <div className="max-w-read px-6 py-5">
+          <History label="What happened" events={job.timeline} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Facts({ job }: { job: Job }) {
+  const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+  const facts: [ReactNode, string][] = [
+    [<MapPin key="where" {...icon} />, job.locations.join(", ") || "Place not told"],
+    [<IndianRupee key="pay" {...icon} />, payWords(job.pay)],
+    [
+      <Users key="places" {...icon} />,
+      job.vacancies ? `${job.vacancies} places` : "Places not told",
+    ],
+    [<CalendarClock key="closes" {...icon} />, closing(job.closesAt)],
+  ];
+  return (
+    <ul className="text-ink-2 mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
+      {facts.map(([picture, text]) => (
+        <li key={text} className="inline-flex items-center gap-1.5">
+          {picture}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ListedJob } from "@toran/contract/schemas/job";
+import { Button, EmptyState, PageHeader } from "@toran/ui";
+import { DataTable, type TableColumn } from "@toran/ui/data-table";
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { dayOf } from "@/features/hiring/dates";
+import { payWords } from "@/features/hiring/pay";
+import { JobPill } from "@/features/hiring/state-pill";
+import { typeWords } from "@/features/hiring/words";
+import { SearchBox } from "@/features/search/search-box";
+import { AppLink } from "@/lib/app-link";
+import { useAddressView } from "@/lib/use-address-view";
+import { tableOf } from "@/lib/table-of";
+import { WindowStore } from "@/lib/window-store";
+import { paths, withId } from "@/navigation/paths";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+
+const tabs = ["all"] as const;
+const filters = ["search"] as const;
+type Filters = Partial<Record<(typeof filters)[number], string>>;
+
+const columns: TableColumn<ListedJob>[] = [
+  {
+    id: "title",
+    title: "Job",
+    width: 280,
+    cell: ({ title }) => <span className="truncate font-medium">{title}</span>,
+  },
+  { id: "state", title: "State", width: 110, cell: ({ state }) => <JobPill state={state} plain /> },
+  { id: "type", title: "Kind", width: 120, cell: ({ type }) => typeWords[type] },
+  { id: "pay", title: "Pay", width: 140, cell: payWords },
+  { id: "where", title: "Where", width: 120, cell: ({ locations }) => locations.join(", ") },
+  {
+    id: "colleges",
+    title: "Colleges",
+    width: 120,
+    cell: ({ colleges, waiting, questioned }) =>
+      [
+        colleges.toLocaleString("en-IN"),
+        waiting > 0 && `(${waiting} waiting)`,
+        questioned > 0 && `(${questioned} ${questioned === 1 ? "asks" : "ask"})`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+  },
+  {
+    id: "applications",
+    title: "Applicants",
+    width: 100,
+    numeric: true,
+    cell: ({ applications }) => applications.toLocaleString("en-IN"),
+  },
+  {
+    id: "accepted",
+    title: "Filled",
+    width: 80,
+    numeric: true,
+    cell: ({ accepted, vacancies }) => (vacancies ? `${accepted} of ${vacancies}` : accepted),
+  },
+  {
+    id: "closes",
+    title: "Closes",
+    width: 80,
+    cell: ({ closesAt }) => (closesAt ? dayOf(closesAt) : undefined),
+  },
+];
+
+/** The jobs of the company, those that were changed last first. */
+export const JobsScreen = observer(function JobsScreen() {
+  const { calls } = useStores();
+  const mayChange = useMayChange("hr");
+  const navigate = useNavigate();
+  const { asked, change } = useAddressView(tabs, filters);
+  const [list] = useState(
+    () =>
+      new WindowStore<ListedJob, Filters>(async (query, next, options) =>
+        (await calls.hr()).jobs.list({ query: { ...query, next } }, options),
+      ),
+  );
+  useEffect(() => {
+    void list.show(asked);
+    return () => list.close();
+  }, [list, asked]);
+  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
+  const begin = mayChange && (
+    <Button asChild>
+      <AppLink href={paths.hr.newJob}>New job</AppLink>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Jobs" actions={begin} />
+      <DataTable
+        label="Jobs"
+        many="jobs"
+        className="min-h-90 flex-1"
+        {...tableOf(list)}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        filtered={Object.keys(asked).length > 0}
+        onClearFilters={() => change({ search: "" })}
+        viewKey={JSON.stringify(asked)}
+        onOpen={({ id }) => void navigate(withId(paths.hr.job, id))}
+        empty={
+          <EmptyState title="No jobs yet" action={begin}>
+            Write a job once, and send it to as many colleges as you are connected to. Each decides
+            for itself.
+          </EmptyState>
+        }
+        toolbar={
+          <SearchBox
+            label="Search jobs"
+            placeholder="Title of the job"
+            search={asked.search ?? ""}
+            onSearch={onSearch}
+          />
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,89 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { ApplicationSheet } from "@toran/contract/schemas/application";
+import { type Job, trackOf } from "@toran/contract/schemas/job";
+import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
+import { useState } from "react";
+import { useStores } from "@/stores/use-stores";
+import { OfferDialog } from "./offer-dialog";
+
+interface OfferActionsProps {
+  sheet: ApplicationSheet;
+  job: Job;
+  onChanged: () => void;
+}
+
+/** What a company does about offers to a candidate: makes one, takes one back, says that somebody joined. */
+export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
+  const { calls } = useStores();
+  const [offering, setOffering] = useState(false);
+  const [revoking, setRevoking] = useState(false);
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { offer, state } = sheet;
+  const mayOffer = (state === "SELECTED" || state === "OFFERED") && !offer;
+  const mayRevoke = offer && ["DRAFT", "EXTENDED", "ACCEPTED", "DEFERRED"].includes(offer.state);
+  const mayJoin = offer && ["ACCEPTED", "DEFERRED"].includes(offer.state);
+  const command = async (name: "REVOKE" | "JOIN") => {
+    if (!offer) return;
+    setBusy(true);
+    const { offers } = await calls.hr();
+    const body = { command: name, ...(reason.trim() && { reason: reason.trim() }) };
+    const reply = await offers.command({ params: { id: offer.id }, body });
+    setBusy(false);
+    if (isFailure(reply)) return setProblem(reply.message);
+    setRevoking(false);
+    setProblem(undefined);
+    onChanged();
+  };
+  return (
+    <>
+      {mayOffer && <Button onClick={() => setOffering(true)}>Make an offer</Button>}
+      {mayJoin && (
+        <Button intent="secondary" onClick={() => void command("JOIN")} busy={busy && !revoking}>
+          Has joined
+        </Button>
+      )}
+      {mayRevoke && (
+        <Button intent="danger" onClick={() => setRevoking(true)}>
+          Take the offer back
+        </Button>
+      )}
+      <OfferDialog
+        open={offering}
+        onOpenChange={setOffering}
+        name={sheet.studentName}
+        applicationId={sheet.id}
+        job={{
+          title: job.title,
+          ctc: job.pay.ctc,
+          stipend: job.pay.stipend,
+          replyDays: job.replyDays,
+        }}
+        track={trackOf(job.type)}
+        onMade={onChanged}
+      />
+      <ConfirmDialog
+        open={revoking}
+        onOpenChange={setRevoking}
+        destructive
+        title={`Take the offer to ${sheet.studentName} back?`}
+        description="The student and the college are told at once. Applications that the offer had closed come back."
+        confirmLabel="Take the offer back"
+        busyLabel="Taking back"
+        busy={busy}
+        onConfirm={() => void command("REVOKE")}
+      >
+        {problem && <Alert tone="bad" title={problem} />}
+        <TextArea
+          label="Why"
+          hint="The student reads it."
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Alert, Button, DateField, Dialog, NumberField, TextArea, TextField } from "@toran/ui";
+import { type FormEvent, useState } from "react";
+import { useStores } from "@/stores/use-stores";
+
+interface OfferDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  name: string;
+  applicationId: string;
+  job: { title: string; ctc: number | null; stipend: number | null; replyDays: number };
+  track: "PLACEMENT" | "INTERNSHIP";
+  onMade: () => void;
+}
+
+/** Makes an offer: the role, the pay, and how long there is to answer. */
+export function OfferDialog(props: OfferDialogProps) {
+  const { open, onOpenChange, name } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Make ${name} an offer?`}
+      description="The student is told at once, and the college sees it. You can take it back until somebody has joined."
+    >
+      {open && <Fields {...props} />}
+    </Dialog>
+  );
+}
+
+function Fields({ onOpenChange, applicationId, job, track, onMade }: OfferDialogProps) {
+  const { calls } = useStores();
+  const [role, setRole] = useState(job.title);
+  const [ctc, setCtc] = useState(job.ctc);
+  const [stipend, setStipend] = useState(job.stipend);
+  const [joining, setJoining] = useState<string | null>(null);
+  const [days, setDays] = useState<number | null>(job.replyDays);
+  const [note, setNote] = useState("");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const { offers } = await calls.hr();
+    const reply = await offers.extend({
+      body: {
+        applicationId,
+        role,
+        ...(ctc !== null && { ctc }),
+        ...(stipend !== null && { stipend }),
+        ...(joining && { joiningDate: joining }),
+        ...(days !== null && { replyDays: days }),
+        ...(note.trim() && { note: note.trim() }),
+      },
+    });
+    setBusy(false);
+    if (isFailure(reply)) {
+      setErrors(reply.errors ?? {});
+      setProblem(reply.errors ? undefined : reply.message);
+      return;
+    }
+    onMade();
+    onOpenChange(false);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {problem && <Alert tone="bad" title={problem} />}
+      <TextField
+        label="Role"
+        value={role}
+        error={errors["role"]}
+        onChange={({ target }) => setRole(target.value)}
+      />
+      {track === "INTERNSHIP" && (
+        <NumberField
+          label="Stipend, rupees a month"
+          min={0}
+          step={1000}
+          value={stipend}
+          error={errors["stipend"]}
+          onValueChange={setStipend}
+        />
+      )}
+      <NumberField
+        label="Pay, rupees a year"
+        optional={track === "INTERNSHIP"}
+        min={0}
+        step={50_000}
+        value={ctc}
+        error={errors["ctc"]}
+        onValueChange={setCtc}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <DateField
+          label="Joining date"
+          optional
+          value={joining}
+          error={errors["joiningDate"]}
+          onValueChange={setJoining}
+        />
+        <NumberField
+          label="Days to answer"
+          hint="Fewer than 3 need the college's consent."
+          min={1}
+          max={90}
+          steppers
+          value={days}
+          error={errors["replyDays"]}
+          onValueChange={setDays}
+        />
+      </div>
+      <TextArea
+        label="A note"
+        optional
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button intent="secondary" onClick={() => onOpenChange(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy} busyLabel="Sending">
+          Make the offer
+        </Button>
+      </div>
+    </form>
+  );
+}

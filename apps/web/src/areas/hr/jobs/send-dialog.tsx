@@ -1,0 +1,118 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { Job } from "@toran/contract/schemas/job";
+import type { reach } from "@toran/contract/schemas/posting";
+import { Alert, Button, Checkbox, Dialog, EmptyState } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import type { z } from "zod/mini";
+import { AppLink } from "@/lib/app-link";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+
+type Reach = z.output<typeof reach>;
+interface SendDialogProps {
+  job: Job;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSent: () => void;
+}
+
+/** Chooses the colleges a job goes to, with how many of their students could apply. */
+export const SendDialog = observer(function SendDialog(props: SendDialogProps) {
+  const { open, onOpenChange, job } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Send ${job.title} to colleges`}
+      description="Each college decides for itself, and its students see the job once it has."
+    >
+      {open && <Colleges {...props} />}
+    </Dialog>
+  );
+});
+
+const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendDialogProps) {
+  const { calls } = useStores();
+  const [found] = useState(
+    () =>
+      new Loadable<Reach>(async () =>
+        (await calls.hr()).jobs.reach({ body: { rule: job.rule } }, { showLoader: false }),
+      ),
+  );
+  useEffect(() => void found.load(), [found]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const has = new Set(
+    job.postings.filter(({ state }) => state !== "WITHDRAWN").map(({ college }) => college.id),
+  );
+  const send = async () => {
+    if (!chosen.length) return setProblem("Choose at least one college.");
+    setBusy(true);
+    const { jobs } = await calls.hr();
+    const reply = await jobs.send({ params: { id: job.id }, body: { collegeIds: [...chosen] } });
+    setBusy(false);
+    if (isFailure(reply)) return setProblem(reply.message);
+    onSent();
+    onOpenChange(false);
+  };
+  return (
+    <div className="grid gap-4">
+      {problem && <Alert tone="bad" title={problem} />}
+      <Load of={found}>
+        {({ colleges }) =>
+          colleges.length ? (
+            <fieldset className="grid gap-1">
+              <legend className="sr-only">Colleges</legend>
+              <ul className="divide-rule max-h-90 divide-y overflow-y-auto">
+                {colleges.map(({ college, eligible, students }) => (
+                  <li key={college.id} className="py-2">
+                    <Checkbox
+                      label={college.name}
+                      hint={
+                        has.has(college.id)
+                          ? "Has the job already"
+                          : `${eligible.toLocaleString("en-IN")} of ${students.toLocaleString("en-IN")} students could apply`
+                      }
+                      disabled={has.has(college.id)}
+                      checked={has.has(college.id) || chosen.includes(college.id)}
+                      onChange={({ target }) =>
+                        setChosen(
+                          target.checked
+                            ? [...chosen, college.id]
+                            : chosen.filter((id) => id !== college.id),
+                        )
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+            </fieldset>
+          ) : (
+            <EmptyState
+              title="No connected college yet"
+              action={
+                <Button asChild>
+                  <AppLink href={paths.hr.colleges}>Find colleges</AppLink>
+                </Button>
+              }
+            >
+              Jobs go to colleges you are connected to.
+            </EmptyState>
+          )
+        }
+      </Load>
+      <div className="flex justify-end gap-2">
+        <Button intent="secondary" onClick={() => onOpenChange(false)}>
+          Cancel
+        </Button>
+        <Button onClick={() => void send()} busy={busy} busyLabel="Sending">
+          {chosen.length > 1 ? `Send to ${chosen.length} colleges` : "Send"}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import type { Board, Candidate } from "@toran/contract/schemas/application";
+import type { Job } from "@toran/contract/schemas/job";
+import { jobFacts } from "@/features/hiring/testing/facts";
+
+const at = "2026-11-20T10:00:00.000Z";
+export const college = { id: "college", name: "Nilgiri Institute", city: "Ooty", picture: null };
+const posting: Job["postings"][number] = {
+  id: "posting",
+  jobId: "job",
+  college,
+  state: "OPEN",
+  question: null,
+  answer: null,
+  reason: null,
+  reasonText: null,
+  allowResubmit: true,
+  automatic: false,
+  submittedAt: at,
+  answeredAt: at,
+  dueAt: null,
+  applications: 2,
+};
+export const job: Job = {
+  ...jobFacts,
+  rounds: [
+    { id: "talk", kind: "INTERVIEW", title: "Interview", mode: "CAMPUS", minutes: 45, venue: null },
+  ],
+  closesAt: "2026-12-20T18:29:00.000Z",
+  state: "ACTIVE",
+  version: 3,
+  postings: [posting],
+  timeline: [],
+  missing: {},
+  updatedAt: at,
+};
+export const candidate = (name: string): Candidate => ({
+  id: name,
+  studentName: name,
+  picture: null,
+  college,
+  department: "Civil",
+  cgpa: 8.1,
+  skillsHad: 0,
+  skillsAsked: 0,
+  state: "SUBMITTED",
+  stage: "APPLIED",
+  unread: false,
+  offer: null,
+  rating: null,
+  version: 1,
+  submittedAt: at,
+  updatedAt: at,
+});
+const stage = (id: string, kind: Board["stages"][number]["kind"], title: string, count = 0) => ({
+  id,
+  kind,
+  title,
+  count,
+  reached: count,
+});
+export const board: Board = {
+  stages: [
+    stage("APPLIED", "APPLIED", "Applied", 2),
+    stage("SHORTLISTED", "SHORTLISTED", "Shortlisted"),
+    stage("talk", "ROUND", "Interview"),
+    stage("OFFER", "OFFER", "Offer"),
+    stage("CLOSED", "CLOSED", "Closed"),
+  ],
+  first: [{ stage: "APPLIED", items: [candidate("Asha Rao"), candidate("Ravi Iyer")], next: null }],
+  colleges: [{ college, count: 2 }],
+  at,
+};

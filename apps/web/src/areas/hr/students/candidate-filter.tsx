@@ -1,0 +1,103 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Button, Combobox, MultiCombobox, NumberField, Popover, Select } from "@toran/ui";
+import { Landmark, ListFilter } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Loadable } from "@/lib/loadable";
+import { DepartmentPicker } from "@/lookups/department-picker";
+import { byId, byName, chosen, fromCall, named, type Picked } from "@/lookups/picked";
+import { useStores } from "@/stores/use-stores";
+import type { CandidateView } from "./student-view";
+
+/** Every filter there is, under one button; each acts at once. */
+export const CandidateFilter = ({ view }: { view: CandidateView }) => (
+  <Popover
+    label="Filters"
+    trigger={
+      <Button intent="quiet">
+        <ListFilter aria-hidden="true" size={14} strokeWidth={2} />
+        Add filter
+      </Button>
+    }
+    className="w-120 overflow-visible!"
+  >
+    <Filters view={view} />
+  </Popover>
+);
+
+const thisYear = new Date().getFullYear();
+const years = Array.from({ length: 6 }, (_, at) => String(thisYear + 4 - at));
+
+const Filters = observer(function Filters({ view }: { view: CandidateView }) {
+  const { asked, skills, change, withSkills } = view;
+  const { calls } = useStores();
+  const [domains] = useState(() => new Loadable(async () => (await calls.hr()).students.domains()));
+  useEffect(() => void domains.load(), [domains]);
+  const colleges = fromCall<{ items: { id: string; name: string }[]; next: string | null }, Picked>(
+    async ({ search, next, signal }) => {
+      const query = { search, next, connectionType: "CONNECTED" as const };
+      // This call alone throws; a picker takes either.
+      return (await calls.hr()).colleges.list({ query }, { signal });
+    },
+    ({ items }) => items.map(byId),
+  );
+  return (
+    <div className="controls-sm grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <Combobox<Picked>
+        label="College"
+        noun="colleges"
+        placeholder="Any"
+        load={colleges}
+        icon={<Landmark aria-hidden="true" size={18} strokeWidth={1.75} />}
+        value={chosen(asked.collegeId, asked.college)}
+        onValueChange={(picked) =>
+          change({ collegeId: picked?.value ?? "", college: picked?.label ?? "" })
+        }
+      />
+      <DepartmentPicker
+        label="Department"
+        placeholder="Any"
+        value={named(asked.department)}
+        onValueChange={(picked) => change({ department: picked?.label ?? "" })}
+      />
+      <MultiCombobox<Picked>
+        label="Skills"
+        noun="skills"
+        placeholder="Any"
+        load={async ({ search, signal }) => {
+          const { lookups } = await calls.hr();
+          const reply = await lookups.studentSkills({ query: { skills: search } }, { signal });
+          if (isFailure(reply)) throw reply;
+          return { items: reply.data.map(byName), next: null };
+        }}
+        values={skills.map((name) => ({ value: name, label: name }))}
+        onValuesChange={(picked) => withSkills(picked.map(({ label }) => label))}
+      />
+      <Select
+        label="Domain"
+        placeholder="Any"
+        options={(domains.value ?? []).map(({ name }) => ({ value: name, label: name }))}
+        value={asked.domain ?? ""}
+        onChange={({ target }) => change({ domain: target.value })}
+      />
+      <Select
+        label="Batch"
+        placeholder="Any"
+        options={years.map((year) => ({ value: year, label: year }))}
+        value={asked.graduationYear ?? ""}
+        onChange={({ target }) => change({ graduationYear: target.value })}
+      />
+      <NumberField
+        label="CGPA at least"
+        hint="Only those who show their marks are found."
+        placeholder="Any"
+        min={0}
+        max={10}
+        step={0.1}
+        decimals={2}
+        value={asked.minCgpa ? Number(asked.minCgpa) : null}
+        onValueChange={(least) => change({ minCgpa: least === null ? "" : String(least) })}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { useAddressView } from "@/lib/use-address-view";
+
+const tabs = ["all"] as const;
+const filters = [
+  "search",
+  "collegeId",
+  "college",
+  "department",
+  "skills",
+  "domain",
+  "minCgpa",
+  "graduationYear",
+] as const;
+/** Whom a company looks for; it lives in the address. */
+export type CandidateFilters = Partial<Record<(typeof filters)[number], string>>;
+
+const listIn = (text: string | undefined): string[] => {
+  if (!text) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
+  } catch {
+    return [];
+  }
+};
+
+/** The filters of the address, and how they change. Skills are several; students must have all of them. */
+export function useCandidateView() {
+  const { asked, change } = useAddressView(tabs, filters);
+  const skills = useMemo(() => listIn(asked.skills), [asked]);
+  const withSkills = (names: readonly string[]) =>
+    change({ skills: names.length ? JSON.stringify(names) : "" });
+  return { asked, skills, change, withSkills };
+}
+export type CandidateView = ReturnType<typeof useCandidateView>;

@@ -1,0 +1,150 @@
+import { isFailure } from "@toran/api-client/failure";
+import {
+  type BlockedDate,
+  blockedDateInput,
+  type BookingSettings,
+} from "@toran/contract/schemas/booking-settings";
+import { Alert, Button, DateField, TextField } from "@toran/ui";
+import { type FormEvent, useState } from "react";
+import { calendarDay } from "@/features/hiring/dates";
+import { safeParse } from "@/lib/check";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+
+interface BlockedDaysProps {
+  blocked: readonly BlockedDate[];
+  set: (settings: BookingSettings) => void;
+}
+
+const daysOf = ({ from, to }: BlockedDate) =>
+  from === to ? calendarDay(from) : `${calendarDay(from)} to ${calendarDay(to)}`;
+
+/** Days on which no company is taken, and why. */
+export function BlockedDays({ blocked, set }: BlockedDaysProps) {
+  const { calls } = useStores();
+  const mayChange = useMayChange("po");
+  const [problem, setProblem] = useState<string>();
+  const open = async (id: string) => {
+    const reply = await (await calls.po()).bookings.unblock({ params: { id } });
+    setProblem(isFailure(reply) ? reply.message : undefined);
+    if (!isFailure(reply)) set(reply.data);
+  };
+  return (
+    <section aria-labelledby="blocked" className="grid gap-4">
+      <h3 id="blocked" className="title-lg">
+        Blocked days
+      </h3>
+      {problem && <Alert tone="bad" title={problem} />}
+      {blocked.length ? (
+        <ul aria-labelledby="blocked" className="divide-rule border-rule divide-y border-y">
+          {blocked.map((each) => (
+            <li key={each.id} className="flex min-h-11 flex-wrap items-center gap-3 py-2">
+              <span className="font-medium">{daysOf(each)}</span>
+              <span className="text-ink-2 min-w-0 flex-1 wrap-anywhere">{each.reason}</span>
+              {mayChange && (
+                <Button
+                  size="sm"
+                  intent="quiet"
+                  aria-label={`Open ${daysOf(each)} again`}
+                  onClick={() => void open(each.id)}
+                >
+                  Open again
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-3">No days are blocked.</p>
+      )}
+      {mayChange && <Add set={set} />}
+    </section>
+  );
+}
+
+const nothing = { from: null as string | null, to: null as string | null, reason: "" };
+
+function Add({ set }: Pick<BlockedDaysProps, "set">) {
+  const { calls } = useStores();
+  const [draft, setDraft] = useState(nothing);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const put = (part: Partial<typeof nothing>) => {
+    setDraft({ ...draft, ...part });
+    setErrors({});
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = {
+      from: draft.from ?? "",
+      to: draft.to ?? draft.from ?? "",
+      reason: draft.reason.trim(),
+    };
+    const { error } = safeParse(blockedDateInput, body);
+    setErrors(
+      Object.fromEntries(
+        (error?.issues ?? [])
+          // The last day is the first where it is left out.
+          .filter(({ path: [field] }) => field !== "to" || draft.to !== null)
+          .map(({ path, message }) => [path.join("."), message]),
+      ),
+    );
+    if (error) return;
+    setBusy(true);
+    const reply = await (await calls.po()).bookings.block({ body });
+    setBusy(false);
+    if (isFailure(reply)) {
+      setErrors(reply.errors ?? {});
+      setProblem(reply.message);
+      return;
+    }
+    setProblem(undefined);
+    setDraft(nothing);
+    set(reply.data);
+  };
+  return (
+    <form
+      aria-label="Block days"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
+      {problem && <Alert tone="bad" title={problem} />}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          label="First day"
+          value={draft.from}
+          error={errors["from"]}
+          onValueChange={(from) => put({ from })}
+        />
+        <DateField
+          label="Last day"
+          optional
+          hint="Left out, it is one day."
+          value={draft.to}
+          error={errors["to"]}
+          onValueChange={(to) => put({ to })}
+        />
+      </div>
+      <TextField
+        label="Why"
+        hint="Companies read it."
+        placeholder="End-semester examinations"
+        maxLength={120}
+        value={draft.reason}
+        error={errors["reason"]}
+        onChange={({ target }) => put({ reason: target.value })}
+      />
+      <Button
+        type="submit"
+        intent="secondary"
+        busy={busy}
+        busyLabel="Blocking"
+        className="justify-self-start"
+      >
+        Block these days
+      </Button>
+    </form>
+  );
+}

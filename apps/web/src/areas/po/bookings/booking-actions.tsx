@@ -1,0 +1,136 @@
+import { isFailure } from "@toran/api-client/failure";
+import { type BookingCommand, bookingCommandsOf } from "@toran/contract/hiring/booking-moves";
+import { Button, ConfirmDialog } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
+import { ReasonDialog } from "@/features/hiring/bookings/reason-dialog";
+import { spanWords } from "@/features/hiring/bookings/times";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+import { ConfirmBooking } from "./confirm-booking";
+import { CounterDialog } from "./counter-dialog";
+import type { Decision } from "./decision";
+
+type Plain = "KEEP" | "COMPLETE" | "NO_SHOW";
+type Asked = Plain | "CONFIRM" | "COUNTER_PROPOSE" | "DECLINE" | "CANCEL";
+
+const plain: Record<Plain, { title: string; follows: string; verb: string; bad?: true }> = {
+  KEEP: {
+    title: "Keep the old time?",
+    follows: "The company is told that the booking stays as it was confirmed.",
+    verb: "Keep it",
+  },
+  COMPLETE: {
+    title: "Complete this booking?",
+    follows:
+      "It counts as held, and its rooms are given free. Note who came and who did not before, where it has slots.",
+    verb: "Complete",
+  },
+  NO_SHOW: {
+    title: "Did the company not come?",
+    follows: "The company is told, and it stays in the history of both sides.",
+    verb: "They did not come",
+    bad: true,
+  },
+};
+
+/** What an officer may do with a booking from where it stands. */
+export const BookingActions = observer(function BookingActions(props: OpenBooking) {
+  const { booking, set, reload } = props;
+  const { calls } = useStores();
+  const mayChange = useMayChange("po");
+  const [asked, ask] = useState<Asked>();
+  const [busy, setBusy] = useState(false);
+  const [now] = useState(() => Date.now());
+  if (!mayChange) return null;
+  const may = new Set<BookingCommand>(bookingCommandsOf("COLLEGE", booking));
+  const begun = booking.startsAt !== null && Date.parse(booking.startsAt) <= now;
+  const close = () => ask(undefined);
+  const give = async (body: Decision) => {
+    const { bookings } = await calls.po();
+    const reply = await bookings.decide({ params: { id: booking.id }, body });
+    if (!isFailure(reply)) set(reply.data);
+    // A place that is taken is told in the dialog; a state that has changed is shown.
+    else if (reply.status === 409) reload();
+    return reply;
+  };
+  const confirm = async () => {
+    if (asked !== "KEEP" && asked !== "COMPLETE" && asked !== "NO_SHOW") return;
+    setBusy(true);
+    await give({ command: asked });
+    setBusy(false);
+    close();
+  };
+  const text = asked && asked in plain ? plain[asked as Plain] : undefined;
+  const kept =
+    booking.startsAt && booking.endsAt
+      ? spanWords({ startsAt: booking.startsAt, endsAt: booking.endsAt })
+      : undefined;
+  return (
+    <>
+      {may.has("CANCEL") && (
+        <Button intent="quiet" onClick={() => ask("CANCEL")}>
+          Cancel the booking
+        </Button>
+      )}
+      {may.has("NO_SHOW") && begun && (
+        <Button intent="secondary" onClick={() => ask("NO_SHOW")}>
+          Company did not come
+        </Button>
+      )}
+      {may.has("COMPLETE") && begun && <Button onClick={() => ask("COMPLETE")}>Complete</Button>}
+      {may.has("DECLINE") && (
+        <Button intent="quiet" onClick={() => ask("DECLINE")}>
+          Decline
+        </Button>
+      )}
+      {may.has("KEEP") && (
+        <Button intent="secondary" onClick={() => ask("KEEP")}>
+          Keep the old time
+        </Button>
+      )}
+      {may.has("COUNTER_PROPOSE") && (
+        <Button intent="secondary" onClick={() => ask("COUNTER_PROPOSE")}>
+          Offer another time
+        </Button>
+      )}
+      {may.has("CONFIRM") && <Button onClick={() => ask("CONFIRM")}>Confirm</Button>}
+      <ConfirmDialog
+        open={text !== undefined}
+        onOpenChange={close}
+        title={text?.title ?? ""}
+        description={[asked === "KEEP" && kept, text?.follows].filter(Boolean).join(". ")}
+        confirmLabel={text?.verb ?? ""}
+        cancelLabel="Leave it"
+        destructive={text?.bad}
+        busy={busy}
+        onConfirm={() => void confirm()}
+      />
+      {asked === "CONFIRM" && <ConfirmBooking booking={booking} give={give} onClose={close} />}
+      {asked === "COUNTER_PROPOSE" && (
+        <CounterDialog booking={booking} give={give} onClose={close} />
+      )}
+      {asked === "DECLINE" && (
+        <ReasonDialog
+          title={`Decline ${booking.title} of ${booking.company.name}?`}
+          follows="The company is told, with the reason, and the places are given free."
+          verb="Decline"
+          doing="Declining"
+          onClose={close}
+          give={(why) => give({ command: "DECLINE", ...why })}
+        />
+      )}
+      {asked === "CANCEL" && (
+        <ReasonDialog
+          title={`Cancel ${booking.title} of ${booking.company.name}?`}
+          follows="The company and the students with a slot are told, with the reason. The places are given free."
+          verb="Cancel the booking"
+          doing="Cancelling"
+          onClose={close}
+          give={(why) => give({ command: "CANCEL", ...why })}
+        />
+      )}
+    </>
+  );
+});

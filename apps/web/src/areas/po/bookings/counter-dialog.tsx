@@ -1,0 +1,103 @@
+import { isFailure } from "@toran/api-client/failure";
+import { collegeBookingCommand } from "@toran/contract/schemas/booking";
+import { Alert, Button, Dialog, TextArea } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useState } from "react";
+import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
+import { TimeRow } from "@/features/hiring/bookings/time-row";
+import { noTime, sentTime, writtenTime } from "@/features/hiring/bookings/times";
+import { safeParse } from "@/lib/check";
+import { Load } from "@/lib/load";
+import type { DecisionDialogProps } from "./decision";
+import { useBusy } from "./use-busy";
+
+/** Offers a company another time than those it asked for. */
+export const CounterDialog = observer(function CounterDialog(props: DecisionDialogProps) {
+  const { booking, give, onClose } = props;
+  const [time, setTime] = useState(() => {
+    const [first] = booking.dates;
+    return first ? writtenTime(first) : noTime;
+  });
+  const [roomIds, setRoomIds] = useState(booking.wantedRooms.map(({ id }) => id));
+  const [text, setText] = useState("");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const sent = sentTime(time);
+  const busy = useBusy([sent.startsAt]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = {
+      command: "COUNTER_PROPOSE" as const,
+      ...sent,
+      roomIds,
+      ...(text.trim() && { reasonText: text.trim() }),
+    };
+    const { error } = safeParse(collegeBookingCommand, body);
+    if (error) {
+      setErrors(
+        Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message])),
+      );
+      return;
+    }
+    setSending(true);
+    const reply = await give(body);
+    setSending(false);
+    if (!isFailure(reply)) return onClose();
+    setErrors(reply.errors ?? {});
+    setProblem(reply.message);
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title="Offer another time?"
+      description={`${booking.company.name} accepts it or takes the booking back. Meanwhile the places are held for them.`}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {problem && <Alert tone="bad" title={problem} />}
+        <TimeRow
+          value={time}
+          onChange={(next) => {
+            setTime(next);
+            setErrors({});
+          }}
+          errors={{ startsAt: errors["startsAt"], endsAt: errors["endsAt"] }}
+        />
+        {booking.mode !== "VIRTUAL" && busy && (
+          <Load of={busy}>
+            {(found) => (
+              <PlaceChoice
+                {...found}
+                times={[sent]}
+                students={booking.expectedStudents}
+                own={booking.id}
+                chosen={roomIds}
+                onChange={setRoomIds}
+                error={errors["roomIds"]}
+              />
+            )}
+          </Load>
+        )}
+        <TextArea
+          label="A word on it"
+          optional
+          rows={2}
+          maxLength={500}
+          value={text}
+          error={errors["reasonText"]}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className="flex justify-end gap-2">
+          <Button intent="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={sending} busyLabel="Offering">
+            Offer this time
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+});

@@ -1,0 +1,38 @@
+import { DescriptionList } from "@toran/ui";
+import { AddressSettings } from "@/features/account/address-settings";
+import { ProfileSection } from "@/features/profile-page/profile-parts";
+import { type CollegeData, typeWords } from "./college-preview";
+
+/** The college for those who only read. */
+export const CollegeFacts = ({ college: { college, contact } }: { college: CollegeData }) => (
+  <>
+    <ProfileSection title="Who you are">
+      <DescriptionList
+        items={[
+          { term: "Name", value: college.name },
+          { term: "University", value: college.university },
+          { term: "Type", value: college.type && typeWords[college.type] },
+          { term: "Established", value: college.established },
+          { term: "NAAC grade", value: college.naacGrade },
+          { term: "AISHE code", value: college.aisheCode },
+          { term: "Website", value: college.website },
+          { term: "About", value: college.about },
+        ]}
+      />
+    </ProfileSection>
+    <ProfileSection title="Whom companies write to">
+      <DescriptionList
+        items={[
+          { term: "Name", value: contact?.contactName },
+          { term: "Designation", value: contact?.designation },
+          { term: "Email", value: contact?.email },
+          { term: "Phone", value: contact?.phone },
+          { term: "Another phone", value: contact?.alternatePhone },
+        ]}
+      />
+    </ProfileSection>
+    <ProfileSection title="Addresses">
+      <AddressSettings area="po" />
+    </ProfileSection>
+  </>
+);

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import type { OfficerRank } from "@toran/contract/roles";
+import type { ReactNode } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import type { CollegeData } from "./college-preview";
+import { DepartmentsScreen } from "./departments-screen";
+import { CollegeProfileScreen } from "./profile-screen";
+
+const physics = {
+  id: "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a02",
+  name: "Physics",
+  code: "PHY",
+  finalYearStudents: 60,
+  majors: [{ id: "optics", name: "Optics" }],
+};
+const college: CollegeData = {
+  college: {
+    id: "nilgiri",
+    universityId: null,
+    university: "Anna University",
+    name: "Nilgiri Institute",
+    type: "AUTONOMOUS",
+    established: 1994,
+    naacGrade: null,
+    aisheCode: "C-26871",
+    website: "https://nilgiri.example",
+    about: null,
+    crest: null,
+  },
+  address: null,
+  contact: {
+    contactName: "Meera Krishnan",
+    designation: "Placement officer",
+    email: "placements@nilgiri.example",
+    phone: "+919812345678",
+    alternatePhone: null,
+  },
+  departments: [physics],
+  infrastructure: [],
+};
+const officer = (rank: OfficerRank) => ({
+  id: "meera",
+  email: "meera@nilgiri.example",
+  firstName: "Meera",
+  lastName: null,
+  phone: null,
+  designation: null,
+  picture: null,
+  mode: "DASHBOARD",
+  collegeId: "nilgiri",
+  collegeName: "Nilgiri Institute",
+  rank,
+});
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => window.sessionStorage.clear());
+
+async function open(
+  shown: ReactNode,
+  calls: NonNullable<FakeCalls["po"]>["college"],
+  { rank = "LEAD", mode = "DASHBOARD" }: { rank?: OfficerRank; mode?: string } = {},
+) {
+  const view = renderScreen(shown, {
+    area: "po",
+    mode,
+    calls: {
+      po: {
+        profile: { profile: async () => ok({ data: officer(rank) }) },
+        address: { read: async () => ok(null) },
+        college: { data: async () => ok(college), ...calls },
+      },
+    },
+  });
+  await view.stores.po.load();
+  return view;
+}
+
+test("the profile is seen as companies see it while it is typed, and each part is saved by itself", async () => {
+  const updateInfo = answering(ok(college.college));
+  const saveContact = answering(refusal({ errors: { email: "Mails to this address come back." } }));
+  const { user } = await open(<CollegeProfileScreen />, { updateInfo, saveContact });
+  const preview = within(await screen.findByRole("complementary", { name: "What companies see" }));
+  await user.type(screen.getByLabelText(/About/), "Robotics since 2011.");
+  expect(await preview.findByText("Robotics since 2011.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Save college info/ }));
+  expect(updateInfo.asked).toMatchObject([{ body: { about: "Robotics since 2011." } }]);
+  await user.click(screen.getByRole("button", { name: /^Save contact/ }));
+  expect(await screen.findByText("Mails to this address come back.")).toBeTruthy();
+});
+
+test.each([
+  ["a viewer", { rank: "VIEWER" as const }],
+  ["an officer whose plan has ended", { mode: "PAYMENTEXPIRY" }],
+])("%s reads the college and is offered no change", async (_, who) => {
+  const profile = await open(<CollegeProfileScreen />, {}, who);
+  expect(await screen.findByText("C-26871")).toBeTruthy();
+  expect(screen.queryAllByRole("textbox")).toEqual([]);
+  expect(screen.queryByRole("button", { name: /Save|Choose file/ })).toBeNull();
+  profile.unmount();
+  await open(<DepartmentsScreen />, {}, who);
+  expect(await screen.findByText("Optics")).toBeTruthy();
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test("several departments are added at once, and one is named anew", async () => {
+  const updateMajors = answering(ok({ departments: [physics] }));
+  const { user } = await open(<DepartmentsScreen />, { updateMajors });
+  await user.click(await screen.findByRole("button", { name: "Add departments" }));
+  await user.type(screen.getByRole("textbox", { name: "Department" }), "Botany");
+  await user.click(screen.getByRole("button", { name: "Another department" }));
+  const second = within(screen.getByRole("listitem", { name: "Department 2" }));
+  await user.type(second.getByRole("textbox", { name: "Department" }), "Zoology");
+  await user.click(screen.getByRole("button", { name: /^Add them/ }));
+  await user.click(await screen.findByRole("button", { name: "More for Physics" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Change" }));
+  const name = screen.getByRole("textbox", { name: "Department" });
+  await user.clear(name);
+  await user.type(name, "Applied Physics");
+  await user.click(screen.getByRole("button", { name: /^Save the department/ }));
+  expect(updateMajors.asked).toMatchObject([
+    { body: { departments: [{ name: "Botany" }, { name: "Zoology" }] } },
+    { body: { departments: [{ id: physics.id, name: "Applied Physics", majors: ["Optics"] }] } },
+  ]);
+});
+
+test("a department goes after it was said what becomes of its majors and students", async () => {
+  const removeDepartments = answering(ok(undefined));
+  const { user } = await open(<DepartmentsScreen />, { removeDepartments });
+  await user.click(await screen.findByRole("button", { name: "More for Physics" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/Its major goes with it.*Its students stay/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: /^Remove the department/ }));
+  expect(removeDepartments.asked).toEqual([{ body: { departmentId: [physics.id] } }]);
+});

@@ -1,0 +1,84 @@
+import type { collegeDepartment } from "@toran/contract/schemas/college";
+import { Alert, Button, Dialog } from "@toran/ui";
+import { Plus } from "lucide-react";
+import { useId } from "react";
+import { useFieldArray } from "react-hook-form";
+import type { z } from "zod/mini";
+import { useContractForm } from "@/lib/use-contract-form";
+import { useStores } from "@/stores/use-stores";
+import { DepartmentRow } from "./department-row";
+import { departmentsForm, departmentValues, emptyDepartment } from "./departments-form";
+
+interface DepartmentsDialogProps {
+  /** The department to change; without it new ones are added. */
+  department?: z.output<typeof collegeDepartment>;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Adds departments, as many as there are, or changes one. */
+export function DepartmentsDialog({ department, onClose, onDone }: DepartmentsDialogProps) {
+  const { calls, session } = useStores();
+  const formId = useId();
+  const form = useContractForm(departmentsForm, {
+    draft: session.draft(`department-${department?.id ?? "new"}`),
+    values: departmentValues({ departments: department ? [department] : [] }),
+    send: async (body) => {
+      const reply = await (await calls.po()).college.updateMajors({ body });
+      onDone();
+      return reply;
+    },
+    done: onClose,
+  });
+  const { control, formState } = form.form;
+  const rows = useFieldArray({ control, name: "departments", keyName: "row" });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      unsaved={formState.isDirty}
+      size="lg"
+      title={department ? `Change “${department.name}”` : "Add departments"}
+      description={
+        department
+          ? "Its students follow when the name changes."
+          : "One that is there already is changed rather than added twice."
+      }
+      footer={
+        <>
+          <Button intent="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy} busyLabel="Saving">
+            {department ? "Save the department" : "Add them"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate aria-label="Departments" onSubmit={form.submit}>
+        {form.problem && <Alert tone="bad">{form.problem}</Alert>}
+        <ol aria-label="Departments" className="grid">
+          {rows.fields.map(({ row }, place) => (
+            <DepartmentRow
+              key={row}
+              form={form.form}
+              place={place}
+              onRemove={rows.fields.length > 1 ? () => rows.remove(place) : undefined}
+            />
+          ))}
+        </ol>
+        {!department && (
+          <Button
+            intent="secondary"
+            onClick={() =>
+              rows.append(emptyDepartment, { focusName: `departments.${rows.fields.length}.name` })
+            }
+          >
+            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+            Another department
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}

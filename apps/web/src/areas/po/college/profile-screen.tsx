@@ -1,0 +1,110 @@
+import { isFailure } from "@toran/api-client/failure";
+import {
+  collegeContactInput,
+  collegeInfoInput,
+  type CollegeInfoInput,
+} from "@toran/contract/schemas/college";
+import { PageHeader } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { AddressSettings } from "@/features/account/address-settings";
+import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";
+import { ProfileParts, ProfileSection } from "@/features/profile-page/profile-parts";
+import { SectionForm } from "@/features/profile-page/section-form";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { useContractForm } from "@/lib/use-contract-form";
+import { useStores } from "@/stores/use-stores";
+import { useMayChange } from "../use-may-change";
+import { CollegeContactFields, collegeContactValues } from "./college-contact-fields";
+import { CollegeFacts } from "./college-facts";
+import { CollegeInfoFields, collegeInfoValues } from "./college-info-fields";
+import { type CollegeData, CollegePreview, shownOf } from "./college-preview";
+
+const previewTitle = "What companies see";
+
+/** What the college says about itself, for those who may change it and for those who only read. */
+export const CollegeProfileScreen = observer(function CollegeProfileScreen() {
+  const { calls } = useStores();
+  const mayChange = useMayChange();
+  const [college] = useState(() => new Loadable(async () => (await calls.po()).college.data()));
+  useEffect(() => void college.load(), [college]);
+  return (
+    <>
+      <PageHeader
+        title="College profile"
+        context="What companies read before they connect, and what students see of you."
+      />
+      <div className="border-rule border-t">
+        <Load of={college}>
+          {(saved) =>
+            mayChange ? (
+              <Edit saved={saved} onSaved={() => void college.load()} />
+            ) : (
+              <ProfileParts
+                previewTitle={previewTitle}
+                preview={<CollegePreview {...shownOf(saved)} />}
+              >
+                <CollegeFacts college={saved} />
+              </ProfileParts>
+            )
+          }
+        </Load>
+      </div>
+    </>
+  );
+});
+
+interface EditProps {
+  saved: CollegeData;
+  onSaved: () => void;
+}
+
+function Edit({ saved, onSaved }: EditProps) {
+  const { calls, feedback, po, session } = useStores();
+  const crest = useOwnPicture("po", saved.college.crest, onSaved);
+  const info = useContractForm(collegeInfoInput, {
+    draft: session.draft("po-college-profile"),
+    values: collegeInfoValues(saved.college),
+    send: async (body) => (await calls.po()).college.updateInfo({ body }),
+    done: () => {
+      // The sidebar names the college.
+      void po.load();
+      onSaved();
+    },
+  });
+  const contact = useContractForm(collegeContactInput, {
+    draft: session.draft("po-college-contact"),
+    values: collegeContactValues(saved.contact),
+    send: async (body) => {
+      const reply = await (await calls.po()).college.saveContact({ body });
+      if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
+      return reply;
+    },
+    done: onSaved,
+  });
+  const typed: Partial<CollegeInfoInput> = useWatch({ control: info.form.control });
+  const email = useWatch({ control: contact.form.control, name: "email" });
+  return (
+    <ProfileParts
+      previewTitle={previewTitle}
+      preview={<CollegePreview {...shownOf(saved)} {...typed} crest={crest.url} contact={email} />}
+    >
+      <ProfileSection title="Who you are">
+        <OwnPictureField picture={crest} name={saved.college.name ?? "College"} />
+        <SectionForm what="college info" form={info}>
+          <CollegeInfoFields form={info} />
+        </SectionForm>
+      </ProfileSection>
+      <ProfileSection title="Whom companies write to">
+        <SectionForm what="contact" form={contact}>
+          <CollegeContactFields form={contact} />
+        </SectionForm>
+      </ProfileSection>
+      <ProfileSection title="Addresses">
+        <AddressSettings area="po" onSaved={onSaved} />
+      </ProfileSection>
+    </ProfileParts>
+  );
+}

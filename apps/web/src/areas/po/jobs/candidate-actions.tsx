@@ -1,0 +1,88 @@
+import { isFailure } from "@toran/api-client/failure";
+import { reinstatable } from "@toran/contract/hiring/moves";
+import type { ApplicationSheet } from "@toran/contract/schemas/application";
+import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
+import { useState } from "react";
+import { useStores } from "@/stores/use-stores";
+
+interface CandidateActionsProps {
+  sheet: ApplicationSheet;
+  onChanged: () => void;
+}
+type Asked = "REINSTATE" | "RENEGE";
+
+/** What a college does for a candidate of its own: brings back, consents to a short offer, says who joined. */
+export function CandidateActions({ sheet, onChanged }: CandidateActionsProps) {
+  const { calls } = useStores();
+  const [asked, setAsked] = useState<Asked>();
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { id, offer, state, studentName } = sheet;
+  const closed = (reinstatable as readonly string[]).includes(state);
+  const offerIn = (...states: string[]) => offer !== null && states.includes(offer.state);
+  const command = async (name: "CONSENT" | "JOIN" | "RENEGE") => {
+    const { offers } = await calls.po();
+    const body = { command: name, ...(reason.trim() && { reason: reason.trim() }) };
+    return offers.command({ params: { id: offer?.id ?? "" }, body });
+  };
+  const act = async (doing: () => Promise<object>) => {
+    setBusy(true);
+    const reply = await doing();
+    setBusy(false);
+    if (isFailure(reply)) return setProblem(reply.message);
+    setAsked(undefined);
+    setProblem(undefined);
+    onChanged();
+  };
+  const confirm = () =>
+    act(async () => {
+      if (asked === "RENEGE") return command("RENEGE");
+      const { applications } = await calls.po();
+      return applications.reinstate({ params: { id }, body: { reason } });
+    });
+  return (
+    <>
+      {closed && <Button onClick={() => setAsked("REINSTATE")}>Bring back</Button>}
+      {offerIn("DRAFT") && (
+        <Button busy={busy} onClick={() => void act(() => command("CONSENT"))}>
+          Agree to the short time
+        </Button>
+      )}
+      {offerIn("ACCEPTED", "DEFERRED") && (
+        <>
+          <Button intent="quiet" onClick={() => setAsked("RENEGE")}>
+            Did not join
+          </Button>
+          <Button intent="secondary" busy={busy} onClick={() => void act(() => command("JOIN"))}>
+            Has joined
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={asked === "RENEGE" ? `Did ${studentName} not join?` : `Bring ${studentName} back?`}
+        description={
+          asked === "RENEGE"
+            ? "The offer ends, the student is not placed by it any more, and what it had closed comes back."
+            : "The application goes back to where it was. The company and the student are told, with your reason."
+        }
+        confirmLabel={asked === "RENEGE" ? "Did not join" : "Bring back"}
+        destructive={asked === "RENEGE"}
+        busy={busy}
+        onConfirm={() => void confirm()}
+      >
+        {problem && <Alert tone="bad" title={problem} />}
+        <TextArea
+          label="Why"
+          optional={asked === "RENEGE"}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import type { OfficerRank } from "@toran/contract/roles";
+import type { PostingReview } from "@toran/contract/schemas/posting";
+import type { ShownPolicy } from "@toran/contract/schemas/placement-policy";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { jobFacts, side } from "@/features/hiring/testing/facts";
+import { paths } from "@/navigation/paths";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { season } from "../testing/season";
+import { PolicyScreen } from "./policy-screen";
+import { PostingScreen } from "./posting-screen";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => window.sessionStorage.clear());
+
+const posting: PostingReview = {
+  id: "posting",
+  jobId: "job",
+  college: side("Nilgiri Institute"),
+  company: side("Kestrel Mobility"),
+  state: "PENDING",
+  question: null,
+  answer: null,
+  reason: null,
+  reasonText: null,
+  allowResubmit: true,
+  automatic: false,
+  submittedAt: null,
+  answeredAt: null,
+  dueAt: null,
+  applications: 0,
+  title: "Fleet Engineer",
+  type: "FULL_TIME",
+  locations: ["Pune"],
+  ctc: 900_000,
+  stipend: null,
+  closesAt: null,
+  timeline: [],
+  eligible: 12,
+  students: 40,
+  job: jobFacts,
+};
+const policy: ShownPolicy = {
+  kind: "ONE_OFFER",
+  maxOffers: 1,
+  upgrade: 1.5,
+  categories: [],
+  exemptPublicSector: false,
+  strikes: 0,
+  autoApprove: false,
+  autoMinCtc: null,
+  autoMaxBondMonths: null,
+  words: "One accepted offer",
+  version: 4,
+};
+
+function open(po: NonNullable<FakeCalls["po"]>, path: string, rank: OfficerRank = "LEAD") {
+  const calls = {
+    ...po,
+    postings: { read: async () => ok(posting), ...po.postings },
+    policy: { read: async () => ok(policy), overrides: async () => ok([]), ...po.policy },
+  };
+  const shown = renderScreen(
+    <Routes>
+      <Route path={paths.po.job} element={<PostingScreen />} />
+      <Route path={paths.po.policy} element={<PolicyScreen />} />
+    </Routes>,
+    { area: "po", mode: "DASHBOARD", path, calls: { po: season(calls, rank) } },
+  );
+  void shown.stores.po.load();
+  return shown;
+}
+
+test("a job is declined with a reason and a word on whether to try again, and a late answer is told", async () => {
+  const read = vi
+    .fn<() => Promise<ReturnType<typeof ok<PostingReview>>>>()
+    .mockResolvedValueOnce(ok(posting))
+    .mockResolvedValue(ok({ ...posting, state: "OPEN" }));
+  const decide = answering(refusal({ message: "A colleague has approved this job." }, 409));
+  const { user } = open({ postings: { read, decide } }, "/po/jobs/posting");
+  expect(await screen.findByText("12 of 40 active students could apply.")).toBeTruthy();
+  expect(screen.getByText("Waiting for you")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Decline" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Decline/ }));
+  expect(dialog.getByText("Choose a reason.")).toBeTruthy();
+  await user.selectOptions(dialog.getByLabelText("Reason"), "OTHER");
+  await user.click(dialog.getByRole("button", { name: /^Decline/ }));
+  expect(dialog.getByText("Write the reason.")).toBeTruthy();
+  await user.type(dialog.getByLabelText(/In your words/), "Too far away.");
+  await user.click(dialog.getByRole("checkbox", { name: "They may send it once more" }));
+  await user.click(dialog.getByRole("button", { name: /^Decline/ }));
+  expect(await dialog.findByText("A colleague has approved this job.")).toBeTruthy();
+  const body = { command: "REJECT", reason: "OTHER", allowResubmit: false };
+  expect(decide.asked).toEqual([
+    { params: { id: "posting" }, body: { ...body, reasonText: "Too far away." } },
+  ]);
+  await user.click(dialog.getByRole("button", { name: "Leave it" }));
+  expect(await screen.findByRole("heading", { level: 1, name: /Open/ })).toBeTruthy();
+});
+
+test("a question needs words, and the job then waits for the answer", async () => {
+  const decide = answering(ok({ ...posting, state: "IN_REVIEW" as const, question: "A hostel?" }));
+  const { user } = open({ postings: { decide } }, "/po/jobs/posting");
+  await user.click(await screen.findByRole("button", { name: "Ask a question" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Ask/ }));
+  expect(dialog.getByText("Write the question.")).toBeTruthy();
+  await user.type(dialog.getByLabelText("Your question"), "A hostel?");
+  await user.click(dialog.getByRole("button", { name: /^Ask/ }));
+  expect(await screen.findByText("No answer yet.")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the policy is saved as it is shown, and what is wrong stands at its field", async () => {
+  const save = answering(
+    refusal({
+      message: "Check the marked fields.",
+      errors: { "categories.1.name": "Name the category." },
+    }),
+  );
+  const { user } = open({ policy: { save } }, paths.po.policy);
+  await user.click(await screen.findByRole("radio", { name: /By category/ }));
+  expect(screen.getByLabelText<HTMLInputElement>("Accepted offers at most").value).toBe("2");
+  expect(screen.getByText(/each later one of a higher category \(Regular, Dream,/)).toBeTruthy();
+  await user.clear(screen.getByLabelText("Category 2"));
+  await user.click(screen.getByRole("button", { name: /^Save the policy/ }));
+  expect(await screen.findByText("Name the category.")).toBeTruthy();
+  expect(screen.getByLabelText("Category 2").getAttribute("aria-invalid")).toBe("true");
+  expect(save.asked).toMatchObject([
+    {
+      body: {
+        kind: "CATEGORIES",
+        maxOffers: 2,
+        categories: [{ name: "Regular" }, { name: "" }, { name: "Super dream" }],
+        version: 4,
+      },
+    },
+  ]);
+  await user.click(screen.getByRole("radio", { name: /Better by an amount/ }));
+  await waitFor(() => expect(screen.getByText(/more than ₹1,00,000 above/)).toBeTruthy());
+});
+
+test("an exception needs a reason, and is ended again", async () => {
+  const made = {
+    id: "exception",
+    studentName: "Asha Rao",
+    postingTitle: null,
+    allow: true,
+    reason: "Her offer was revoked.",
+    expiresAt: null,
+    by: "Meera Krishnan",
+    at: "2026-11-20T10:00:00.000Z",
+  };
+  const allow = answering(ok([made]));
+  const revoke = answering(ok([]));
+  const { user } = open({ policy: { allow, revoke } }, paths.po.policy);
+  await user.type(await screen.findByLabelText("Email of the student"), "asha@nilgiri.example");
+  await user.type(screen.getByLabelText("Reason"), "Revoked.");
+  await user.click(screen.getByRole("button", { name: /^Make the exception/ }));
+  expect(await screen.findByText("Give a reason of at least 10 characters.")).toBeTruthy();
+  await user.clear(screen.getByLabelText("Reason"));
+  await user.type(screen.getByLabelText("Reason"), "Her offer was revoked.");
+  await user.click(screen.getByRole("button", { name: /^Make the exception/ }));
+  await user.click(await screen.findByRole("button", { name: /exception for Asha Rao/ }));
+  expect(await screen.findByText("There are none.")).toBeTruthy();
+  expect(revoke.asked).toEqual([{ params: { id: "exception" } }]);
+});
+
+test("a viewer reads jobs and the policy and is offered no change", async () => {
+  const { unmount } = open({}, "/po/jobs/posting", "VIEWER");
+  expect(await screen.findByRole("heading", { level: 1, name: /Fleet Engineer/ })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Approve" })).toBeNull());
+  unmount();
+  open({}, paths.po.policy, "VIEWER");
+  expect(await screen.findByRole("radio", { name: /One offer/ })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Save|Make/ })).toBeNull());
+  expect(screen.queryAllByRole("textbox")).toEqual([]);
+});

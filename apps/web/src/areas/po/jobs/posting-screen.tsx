@@ -1,0 +1,203 @@
+import type { ApplicationSheet } from "@toran/contract/schemas/application";
+import type { PostingReview } from "@toran/contract/schemas/posting";
+import { Alert, Avatar, EmptyState, Meter, Tabs } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+import { closing, dayOf } from "@/features/hiring/dates";
+import { JobFacts } from "@/features/hiring/job-facts";
+import { payWords } from "@/features/hiring/pay";
+import { Pipeline } from "@/features/hiring/pipeline/pipeline";
+import { PostingPill } from "@/features/hiring/state-pill";
+import { History } from "@/features/hiring/timeline";
+import { SentResume } from "@/features/resume/sent-resume";
+import { SearchBox } from "@/features/search/search-box";
+import { AppLink } from "@/lib/app-link";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { publicFile } from "@/lib/public-file";
+import { useAddressView } from "@/lib/use-address-view";
+import { companyPath, paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { CandidateActions } from "./candidate-actions";
+import { PostingActions } from "./posting-actions";
+
+const tabs = ["job", "pipeline", "activity"] as const;
+type Tab = (typeof tabs)[number];
+const titles: Record<Tab, string> = {
+  job: "The job",
+  pipeline: "Candidates",
+  activity: "Activity",
+};
+const filters = ["search", "candidate"] as const;
+
+/** One job at the college: to be answered, and then its candidates. */
+export const PostingScreen = observer(function PostingScreen() {
+  const { id = "" } = useParams();
+  return <OnePosting key={id} id={id} />;
+});
+
+const OnePosting = observer(function OnePosting({ id }: { id: string }) {
+  const { calls } = useStores();
+  const [posting] = useState(
+    () =>
+      new Loadable<PostingReview>(async () => (await calls.po()).postings.read({ params: { id } })),
+  );
+  useEffect(() => void posting.load(), [posting]);
+  if (posting.failure?.status === 404)
+    return (
+      <div className="px-6 py-5">
+        <h1 className="sr-only">Job not found</h1>
+        <EmptyState title="There is no such job">
+          The link may be old, or the company has taken the job back.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <Load of={posting}>
+      {(found) => (
+        <Opened
+          posting={found}
+          set={(next) => posting.set(next)}
+          reload={() => void posting.load()}
+        />
+      )}
+    </Load>
+  );
+});
+
+interface OpenedProps {
+  posting: PostingReview;
+  set: (posting: PostingReview) => void;
+  reload: () => void;
+}
+const resumeOf = ({ resume }: ApplicationSheet) => <SentResume resume={resume} />;
+const actionsOf = (sheet: ApplicationSheet, changed: () => void) => (
+  <CandidateActions sheet={sheet} onChanged={changed} />
+);
+
+function Opened({ posting, set, reload }: OpenedProps) {
+  const { tab: asked, asked: view, change } = useAddressView(tabs, filters);
+  const { search = "", candidate } = view;
+  const approved = !["PENDING", "IN_REVIEW", "REJECTED"].includes(posting.state);
+  const tab = asked === "pipeline" && !approved ? "job" : asked;
+  const onSearch = useCallback(
+    (next: string) => change({ search: next }, { replace: true }),
+    [change],
+  );
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="px-6 pt-5">
+        <AppLink href={paths.po.jobs} className="link">
+          All jobs
+        </AppLink>
+      </div>
+      <header className="flex flex-wrap items-start gap-4 px-6 pt-3 pb-3">
+        <Avatar
+          decorative
+          entity="company"
+          size="lg"
+          name={posting.company.name}
+          src={publicFile(posting.company.picture)}
+        />
+        <div className="min-w-0">
+          <h1 className="title-2xl flex flex-wrap items-center gap-3">
+            {posting.title}
+            <PostingPill area="po" state={posting.state} />
+          </h1>
+          <p className="text-ink-2">
+            <AppLink href={companyPath(posting.company.id)} className="link">
+              {posting.company.name}
+            </AppLink>
+            {` · ${payWords(posting)} · ${closing(posting.closesAt)}`}
+            {posting.state === "PENDING" &&
+              posting.dueAt &&
+              ` · answer due ${dayOf(posting.dueAt)}`}
+          </p>
+        </div>
+        <div className="ms-auto flex flex-wrap items-center gap-2">
+          <PostingActions posting={posting} set={set} reload={reload} />
+        </div>
+      </header>
+      <Tabs<Tab>
+        label="Parts of the job"
+        tabs={(approved ? tabs : (["job", "activity"] as const)).map((value) => ({
+          value,
+          label: titles[value],
+          ...(value === "pipeline" && { count: posting.applications }),
+        }))}
+        value={tab}
+        onValueChange={(next) => change({ tab: next })}
+        className="px-6"
+      />
+      {tab === "job" && (
+        <div className="max-w-page wide:grid-cols-[minmax(0,1fr)_22rem] grid gap-8 px-6 py-5">
+          <JobFacts job={posting.job} />
+          <Around posting={posting} />
+        </div>
+      )}
+      {tab === "pipeline" && (
+        <Pipeline
+          area="po"
+          jobId={posting.jobId}
+          label={`Candidates for ${posting.title}`}
+          collegeId=""
+          onCollege={() => undefined}
+          search={search}
+          openId={candidate}
+          onOpen={(id) => change({ candidate: id ?? "" }, { replace: candidate !== undefined })}
+          resumeOf={resumeOf}
+          actionsOf={actionsOf}
+          onChanged={reload}
+          tools={
+            <SearchBox
+              label="Search candidates"
+              placeholder="Name of the candidate"
+              search={search}
+              onSearch={onSearch}
+            />
+          }
+        />
+      )}
+      {tab === "activity" && (
+        <div className="max-w-read px-6 py-5">
+          <History label="What happened" events={posting.timeline} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What an officer weighs beside the job itself: whom it reaches, and what was asked. */
+function Around({ posting }: { posting: PostingReview }) {
+  const { eligible, students, question, answer, reasonText, state } = posting;
+  return (
+    <aside aria-label="For your decision" className="grid content-start gap-5">
+      <div className="border-rule grid gap-2 rounded-md border p-4">
+        <p className="text-base">
+          {students === 0
+            ? "You have no active students yet."
+            : `${eligible.toLocaleString("en-IN")} of ${students.toLocaleString("en-IN")} active students could apply.`}
+        </p>
+        <Meter label="Students who could apply" value={eligible / Math.max(1, students)} />
+      </div>
+      {question && (
+        <div className="border-rule grid gap-2 rounded-md border p-4">
+          <p>
+            <span className="text-ink-3">You asked: </span>
+            {question}
+          </p>
+          <p>
+            <span className="text-ink-3">{answer ? "They answered: " : "No answer yet."}</span>
+            {answer}
+          </p>
+        </div>
+      )}
+      {state === "REJECTED" && (
+        <Alert tone="info" title="You have declined this job.">
+          {reasonText}
+        </Alert>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ListedPosting } from "@toran/contract/schemas/posting";
+import { Avatar, Button, EmptyState, PageHeader, Tabs } from "@toran/ui";
+import { DataTable, type TableColumn } from "@toran/ui/data-table";
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { dayOf } from "@/features/hiring/dates";
+import { payWords } from "@/features/hiring/pay";
+import { PostingPill } from "@/features/hiring/state-pill";
+import { typeWords } from "@/features/hiring/words";
+import { SearchBox } from "@/features/search/search-box";
+import { AppLink } from "@/lib/app-link";
+import { publicFile } from "@/lib/public-file";
+import { useAddressView } from "@/lib/use-address-view";
+import { tableOf } from "@/lib/table-of";
+import { WindowStore } from "@/lib/window-store";
+import { paths, withId } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+
+const tabs = ["all", "waiting", "open"] as const;
+type Tab = (typeof tabs)[number];
+const titles: Record<Tab, string> = { all: "All jobs", waiting: "Waiting for you", open: "Open" };
+const stateOf = { all: undefined, waiting: "PENDING", open: "OPEN" } as const;
+const filters = ["search"] as const;
+interface Asked {
+  search?: string;
+  tab: Tab;
+}
+
+const columns: TableColumn<ListedPosting>[] = [
+  {
+    id: "title",
+    title: "Job",
+    width: 300,
+    cell: ({ title, company }) => (
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar
+          entity="company"
+          size="sm"
+          name={company.name}
+          src={publicFile(company.picture)}
+          decorative
+        />
+        <span className="truncate font-medium">{title}</span>
+      </span>
+    ),
+  },
+  { id: "company", title: "Company", width: 170, cell: ({ company }) => company.name },
+  {
+    id: "state",
+    title: "State",
+    width: 190,
+    cell: ({ state }) => <PostingPill area="po" state={state} plain />,
+  },
+  { id: "type", title: "Kind", width: 120, cell: ({ type }) => typeWords[type] },
+  { id: "pay", title: "Pay", width: 140, cell: payWords },
+  {
+    id: "applications",
+    title: "Applicants",
+    width: 100,
+    numeric: true,
+    cell: ({ applications }) => applications.toLocaleString("en-IN"),
+  },
+  {
+    id: "due",
+    title: "Answer due",
+    width: 100,
+    cell: ({ state, dueAt }) => (state === "PENDING" && dueAt ? dayOf(dueAt) : undefined),
+  },
+];
+
+/** Jobs that companies have sent to the college. */
+export const PostingsScreen = observer(function PostingsScreen() {
+  const { calls } = useStores();
+  const navigate = useNavigate();
+  const { tab, asked, change } = useAddressView(tabs, filters);
+  const [list] = useState(
+    () =>
+      new WindowStore<ListedPosting, Asked>(async ({ search, tab: which }, next, options) => {
+        const state = stateOf[which];
+        const query = { search, next, ...(state && { state }) };
+        return (await calls.po()).postings.list({ query }, options);
+      }),
+  );
+  useEffect(() => {
+    void list.show({ ...asked, tab });
+    return () => list.close();
+  }, [list, asked, tab]);
+  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
+  return (
+    <>
+      <PageHeader
+        title="Jobs"
+        actions={
+          <Button intent="secondary" asChild>
+            <AppLink href={paths.po.policy}>Placement policy</AppLink>
+          </Button>
+        }
+      />
+      <Tabs<Tab>
+        label="Which jobs"
+        tabs={tabs.map((value) => ({ value, label: titles[value] }))}
+        value={tab}
+        onValueChange={(next) => change({ tab: next })}
+        className="px-6"
+      />
+      <DataTable
+        key={tab}
+        label={titles[tab]}
+        many="jobs"
+        className="min-h-90 flex-1"
+        {...tableOf(list)}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ title, company }) => `${title}, ${company.name}`}
+        filtered={Object.keys(asked).length > 0}
+        onClearFilters={() => change({ search: "" })}
+        viewKey={JSON.stringify({ ...asked, tab })}
+        onOpen={({ id }) => void navigate(withId(paths.po.job, id))}
+        empty={
+          <EmptyState title={tab === "waiting" ? "No job waits for you" : "No jobs yet"}>
+            Companies you are connected to send their jobs here, and your students see them once you
+            have approved them.
+          </EmptyState>
+        }
+        toolbar={
+          <SearchBox
+            label="Search jobs"
+            placeholder="Title of the job"
+            search={asked.search ?? ""}
+            onSearch={onSearch}
+          />
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { configure, screen, within } from "@testing-library/react";
+import type { OfficerRank } from "@toran/contract/roles";
+import type { SentOffer } from "@toran/contract/schemas/external-offer";
+import { beforeEach, expect, test, vi } from "vitest";
+import { sentOffer } from "@/features/hiring/testing/sent-offer";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { season } from "../testing/season";
+import { ExternalOffersScreen } from "./external-offers-screen";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+// jsdom gives everything no height, and a table without height draws no rows.
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { configurable: true, value: 640 },
+  clientWidth: { configurable: true, value: 1200 },
+});
+beforeEach(() => window.sessionStorage.clear());
+
+type Calls = NonNullable<NonNullable<FakeCalls["po"]>["externalOffers"]>;
+const list = async () => ok({ items: [sentOffer], next: null });
+function open(externalOffers: Calls, rank: OfficerRank = "LEAD", path = "/po/external-offers") {
+  const shown = renderScreen(<ExternalOffersScreen />, {
+    area: "po",
+    mode: "DASHBOARD",
+    path,
+    calls: {
+      po: season({ externalOffers: { list, ...externalOffers } }, rank),
+      site: { assets: { link: async () => ok({ url: "/linked", until: "" }) } },
+    },
+  });
+  void shown.stores.po.load();
+  return shown;
+}
+const openRow = async (user: ReturnType<typeof open>["user"]) => {
+  await user.click(await screen.findByText("Orbit Foods"));
+  return within(await screen.findByRole("dialog", { name: "Orbit Foods" }));
+};
+
+test("an offer is opened with its proof, verified once its consequence is told, and a late answer says so", async () => {
+  const answer = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<SentOffer>>>(
+    refusal({ message: "This offer is withdrawn, so this is not possible now." }, 409),
+    ok({ ...sentOffer, state: "ACCEPTED" as const }),
+  );
+  const asked: unknown[] = [];
+  const { user } = open({
+    answer,
+    list: async (input) => {
+      asked.push(input?.query);
+      return list();
+    },
+  });
+  const sheet = await openRow(user);
+  expect(await sheet.findByRole("link", { name: "letter.pdf" })).toBeTruthy();
+  expect(sheet.getByText("Pre-placement offer")).toBeTruthy();
+  const verify = async () => {
+    await user.click(await screen.findByRole("button", { name: "Verify" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Verify the offer/ }));
+    expect(dialog.getByText(/Ananya Iyer then counts as placed/)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: /^Verify/ }));
+  };
+  await verify();
+  expect(await screen.findByText(/This offer is withdrawn/)).toBeTruthy();
+  await verify();
+  expect((await screen.findAllByText("Verified")).length).toBeGreaterThan(1);
+  expect(screen.queryByRole("button", { name: "Turn down" })).toBeNull();
+  const { id, sentAt } = sentOffer;
+  expect(answer.asked.at(-1)).toEqual({ params: { id }, body: { command: "VERIFY", sentAt } });
+  expect(asked).toMatchObject([{ state: "WAITING" }, {}, {}]);
+});
+
+test("an offer is turned down with a reason, and a viewer is offered no answer", async () => {
+  const answer = answering(
+    ok({ ...sentOffer, state: "TURNED_DOWN" as const, answer: "The letter is not signed." }),
+  );
+  const { user, unmount } = open({ answer });
+  await openRow(user);
+  await user.click(await screen.findByRole("button", { name: "Turn down" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Turn the offer/ }));
+  await user.click(dialog.getByRole("button", { name: /^Turn down/ }));
+  expect(dialog.getByText("Say why, in 10 characters or more.")).toBeTruthy();
+  await user.type(dialog.getByLabelText("Reason"), "The letter is not signed.");
+  await user.click(dialog.getByRole("button", { name: /^Turn down/ }));
+  expect(await screen.findByText("Why it was turned down")).toBeTruthy();
+  expect(answer.asked).toMatchObject([
+    { body: { command: "TURN_DOWN", reason: "The letter is not signed." } },
+  ]);
+  unmount();
+
+  const viewer = open({}, "VIEWER", "/po/external-offers?tab=all");
+  await openRow(viewer.user);
+  expect(screen.queryByRole("button", { name: "Verify" })).toBeNull();
+});
+
+test("an empty list and one that fails say so", async () => {
+  const { unmount } = open({ list: async () => ok({ items: [], next: null }) });
+  expect(await screen.findByText("No offer waits for you")).toBeTruthy();
+  unmount();
+  open({ list: async () => refusal({ message: "The server is away." }, 503) });
+  expect(await screen.findByText("The server is away.")).toBeTruthy();
+});

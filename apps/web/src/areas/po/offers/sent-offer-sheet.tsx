@@ -1,0 +1,91 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { SentOffer } from "@toran/contract/schemas/external-offer";
+import { Alert, Avatar, Button, ConfirmDialog, Sheet } from "@toran/ui";
+import { useState } from "react";
+import { ExternalOfferFacts } from "@/features/hiring/external-offer-facts";
+import { ExternalOfferPill } from "@/features/hiring/state-pill";
+import { useStores } from "@/stores/use-stores";
+import { useMayChange } from "../use-may-change";
+import { TurnDownDialog } from "./turn-down-dialog";
+
+interface SentOfferSheetProps {
+  offer: SentOffer;
+  onClose: () => void;
+  /** Told of the offer as it stands after an answer; of nothing where the answer was refused. */
+  onAnswered: (offer: SentOffer | undefined) => void;
+}
+
+/** One offer that a student has sent: what it tells, its proof, and the officer's answer. */
+export function SentOfferSheet({ offer, onClose, onAnswered }: SentOfferSheetProps) {
+  const { calls } = useStores();
+  const mayChange = useMayChange();
+  const [asked, ask] = useState<"VERIFY" | "TURN_DOWN">();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { id, sentAt, studentName, company, state, answer, endReason } = offer;
+  const give = async (command: "VERIFY" | "TURN_DOWN", reason?: string) => {
+    const { externalOffers } = await calls.po();
+    const body = { command, sentAt: sentAt ?? "", ...(reason && { reason }) };
+    const reply = await externalOffers.answer({ params: { id }, body });
+    onAnswered(isFailure(reply) ? undefined : reply.data);
+    return reply;
+  };
+  const verify = async () => {
+    setBusy(true);
+    const reply = await give("VERIFY");
+    setBusy(false);
+    ask(undefined);
+    setProblem(isFailure(reply) ? reply.message : undefined);
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={company}
+      description={`${studentName}${offer.rollNumber ? `, ${offer.rollNumber}` : ""}`}
+      picture={<Avatar entity="company" size="md" name={company ?? ""} decorative />}
+      footer={
+        mayChange &&
+        state === "WAITING" && (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => ask("VERIFY")}>Verify</Button>
+            <Button intent="secondary" onClick={() => ask("TURN_DOWN")}>
+              Turn down
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        <div>
+          <ExternalOfferPill offer={offer} />
+        </div>
+        {problem && <Alert tone="bad" title={problem} />}
+        {state === "TURNED_DOWN" && answer && (
+          <Alert tone="warn" title="Why it was turned down">
+            {answer}
+          </Alert>
+        )}
+        {state === "ENDED" && endReason && <p className="text-ink-2">Ended: {endReason}</p>}
+        <ExternalOfferFacts offer={offer} />
+      </div>
+      <ConfirmDialog
+        open={asked === "VERIFY"}
+        onOpenChange={() => ask(undefined)}
+        title={`Verify the offer of ${company}?`}
+        description={`${studentName} then counts as placed, by the rules of your placement policy, and is told. For 24 hours you can take it back on their page.`}
+        confirmLabel="Verify"
+        cancelLabel="Not yet"
+        busy={busy}
+        busyLabel="Verifying"
+        onConfirm={() => void verify()}
+      />
+      <TurnDownDialog
+        open={asked === "TURN_DOWN"}
+        offer={offer}
+        onClose={() => ask(undefined)}
+        give={(reason) => give("TURN_DOWN", reason)}
+      />
+    </Sheet>
+  );
+}

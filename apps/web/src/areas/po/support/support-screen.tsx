@@ -1,0 +1,4 @@
+import { Support } from "@/features/support/support";
+import { faq } from "./faq";
+
+export const SupportScreen = () => <Support area="po" faq={faq} />;

@@ -1,0 +1,9 @@
+import { useCallback } from "react";
+import { Calendar } from "@/features/calendar/calendar";
+import { useStores } from "@/stores/use-stores";
+
+export function CalendarScreen() {
+  const { calls } = useStores();
+  const ask = useCallback(async () => (await calls.student()).calendar, [calls]);
+  return <Calendar area="student" calls={ask} />;
+}

@@ -1,0 +1,104 @@
+import type { StudentApplication } from "@toran/contract/schemas/application";
+import { Avatar, Button, EmptyState, PageHeader } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { dayOf, moment } from "@/features/hiring/dates";
+import { payWords } from "@/features/hiring/pay";
+import { ApplicationPill, OfferPill } from "@/features/hiring/state-pill";
+import { AppLink } from "@/lib/app-link";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { publicFile } from "@/lib/public-file";
+import { paths, withId } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+
+/** Where the student has applied, and how each stands. */
+export const ApplicationsScreen = observer(function ApplicationsScreen() {
+  const { calls } = useStores();
+  const [list] = useState(
+    () =>
+      new Loadable<StudentApplication[]>(async () =>
+        (await calls.student()).hiring.applications.list({}),
+      ),
+  );
+  useEffect(() => void list.load(), [list]);
+  return (
+    <>
+      <PageHeader
+        title="Applications"
+        actions={
+          <Button intent="secondary" asChild>
+            <AppLink href={paths.student.decisions}>What decisions rested on</AppLink>
+          </Button>
+        }
+      />
+      <div className="px-6 pb-10">
+        <Load of={list}>
+          {(all) =>
+            all.length ? (
+              <ul aria-label="Applications" className="divide-rule border-rule divide-y border-y">
+                {all.map((application) => (
+                  <Row key={application.id} application={application} />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState
+                title="You have not applied yet"
+                action={
+                  <Button asChild>
+                    <AppLink href={paths.student.jobs}>See the jobs</AppLink>
+                  </Button>
+                }
+              >
+                What you apply for stands here, with everything that happens to it.
+              </EmptyState>
+            )
+          }
+        </Load>
+      </div>
+    </>
+  );
+});
+
+const Row = ({ application }: { application: StudentApplication }) => {
+  const { id, title, company, state, round, offer, submittedAt } = application;
+  return (
+    <li className="hover:bg-hover relative flex flex-wrap items-center gap-4 py-3.5">
+      <Avatar
+        decorative
+        entity="company"
+        size="md"
+        name={company.name}
+        src={publicFile(company.picture)}
+      />
+      <div className="min-w-0 flex-1">
+        <h2>
+          <AppLink
+            href={withId(paths.student.application, id)}
+            className="text-base font-semibold after:absolute after:inset-0"
+          >
+            {title}
+          </AppLink>
+        </h2>
+        <p className="text-ink-2">
+          {company.name} · sent {dayOf(submittedAt)}
+        </p>
+      </div>
+      <div className="grid justify-items-end gap-1">
+        {offer ? (
+          <>
+            <span className="flex items-center gap-2">
+              <span className="tnum font-semibold">{payWords(offer)}</span>
+              <OfferPill area="student" state={offer.state} />
+            </span>
+            {offer.state === "EXTENDED" && offer.replyBy && (
+              <span className="text-warn">Answer by {moment(offer.replyBy)}</span>
+            )}
+          </>
+        ) : (
+          <ApplicationPill state={state} round={round?.title} />
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,95 @@
+import { isFailure, settle } from "@toran/api-client/failure";
+import { type Answers, wrongAnswers } from "@toran/contract/hiring/answers";
+import type { StudentPostingDetail } from "@toran/contract/schemas/application";
+import { Alert, Button } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { type FormEvent, useRef, useState } from "react";
+import { draftOf } from "@/lib/draft";
+import { useStores } from "@/stores/use-stores";
+import { AnswerFields } from "./answer-fields";
+import { ResumeChoice } from "./resume-choice";
+
+interface ApplyFormProps {
+  posting: StudentPostingDetail;
+  onApplied: (applicationId: string) => void;
+  /** What is shown is not true any more. */
+  onStale: () => void;
+}
+
+/** Applies: with the portfolio as it is now, a version of the résumé, and answers. */
+export const ApplyForm = observer(function ApplyForm({
+  posting,
+  onApplied,
+  onStale,
+}: ApplyFormProps) {
+  const { calls } = useStores();
+  const { questions } = posting.job;
+  const [kept] = useState(() => draftOf(`apply-${posting.id}`));
+  const [answers, setAnswers] = useState<Answers>(() => (kept.read() as Answers | undefined) ?? {});
+  const [resumeId, setResumeId] = useState("");
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const fail = (wrong: Record<string, string>) => {
+    setErrors(wrong);
+    // The fields know that they are wrong once they are drawn.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+    );
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const wrong = wrongAnswers(questions, answers);
+    setProblem(undefined);
+    if (Object.keys(wrong).length) return fail(wrong);
+    setErrors({});
+    setBusy(true);
+    const { postings } = (await calls.student()).hiring;
+    const body = { answers, ...(resumeId && { resumeId }) };
+    const reply = await settle(postings.apply({ params: { id: posting.id }, body }));
+    setBusy(false);
+    if (!isFailure(reply)) {
+      kept.clear();
+      onApplied(reply.data.id);
+      return;
+    }
+    if (reply.errors)
+      return fail(
+        Object.fromEntries(
+          Object.entries(reply.errors).map(([path, says]) => [path.replace("answers.", ""), says]),
+        ),
+      );
+    setProblem(reply.message);
+    if (reply.status === 409 || reply.status === 403) onStale();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="border-rule grid gap-4 rounded-md border p-4"
+    >
+      <h2 className="title-lg">Apply</h2>
+      {problem && <Alert tone="bad" title={problem} />}
+      <ResumeChoice value={resumeId} onChange={setResumeId} />
+      <AnswerFields
+        questions={questions}
+        answers={answers}
+        errors={errors}
+        onChange={(next) => {
+          kept.write(next);
+          setAnswers(next);
+        }}
+      />
+      <p className="text-ink-3">
+        Your portfolio is sent as it is now, with your email and phone. Until the deadline you can
+        send it anew, or take it back.
+      </p>
+      <Button type="submit" busy={busy} busyLabel="Sending" className="justify-self-start">
+        Apply
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,162 @@
+import type { StudentPosting } from "@toran/contract/schemas/application";
+import {
+  Alert,
+  Avatar,
+  Button,
+  EmptyState,
+  PageHeader,
+  SegmentedControl,
+  Skeleton,
+} from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useCallback, useEffect, useState } from "react";
+import { closing } from "@/features/hiring/dates";
+import { payWords } from "@/features/hiring/pay";
+import { ApplicationPill } from "@/features/hiring/state-pill";
+import { typeWords } from "@/features/hiring/words";
+import { SearchBox } from "@/features/search/search-box";
+import { AppLink } from "@/lib/app-link";
+import { publicFile } from "@/lib/public-file";
+import { useAddressView } from "@/lib/use-address-view";
+import { WindowStore } from "@/lib/window-store";
+import { paths, withId } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { Eligibility } from "./eligibility";
+
+const tabs = ["all", "open"] as const;
+type Tab = (typeof tabs)[number];
+const filters = ["search"] as const;
+interface Asked {
+  search?: string;
+  tab: Tab;
+}
+
+/** All postings of the student's college, and why those that are not open to them are not. */
+export const JobsScreen = observer(function JobsScreen() {
+  const { calls } = useStores();
+  const { tab, asked, change } = useAddressView(tabs, filters);
+  const [list] = useState(
+    () =>
+      new WindowStore<StudentPosting, Asked>(async ({ search, tab: which }, next, options) => {
+        const { postings } = (await calls.student()).hiring;
+        const query = { search, next, ...(which === "open" && { eligible: true }) };
+        return postings.list({ query }, options);
+      }),
+  );
+  useEffect(() => {
+    void list.show({ ...asked, tab });
+    return () => list.close();
+  }, [list, asked, tab]);
+  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
+  return (
+    <>
+      <PageHeader
+        title="Jobs"
+        context="Everything companies have sent to your college, open to you or not."
+      />
+      <div className="flex flex-wrap items-center gap-3 px-6 pb-4">
+        <SearchBox
+          label="Search jobs"
+          placeholder="Title of the job"
+          search={asked.search ?? ""}
+          onSearch={onSearch}
+        />
+        <SegmentedControl<Tab>
+          look="view"
+          label="Which jobs"
+          options={[
+            { value: "all", label: "All" },
+            { value: "open", label: "Open to me" },
+          ]}
+          value={tab}
+          onValueChange={(next) => change({ tab: next })}
+        />
+      </div>
+      <Postings list={list} filtered={tab === "open" || Boolean(asked.search)} />
+    </>
+  );
+});
+
+interface PostingsProps {
+  list: WindowStore<StudentPosting, Asked>;
+  filtered: boolean;
+}
+
+const Postings = observer(function Postings({ list, filtered }: PostingsProps) {
+  if (list.state === "failed")
+    return (
+      <div className="px-6">
+        <Alert tone="bad" title={list.problem ?? "The jobs could not be loaded."}>
+          <Button intent="secondary" onClick={() => void list.refresh()}>
+            Try again
+          </Button>
+        </Alert>
+      </div>
+    );
+  if (list.state === "loading" && !list.rows.length)
+    return (
+      <div aria-busy="true" className="grid gap-3 px-6">
+        <Skeleton className="h-22" />
+        <Skeleton className="h-22" />
+      </div>
+    );
+  if (!list.rows.length)
+    return filtered ? (
+      <EmptyState title="No job fits">Look at all jobs to see what keeps each from you.</EmptyState>
+    ) : (
+      <EmptyState title="No jobs yet">
+        Jobs stand here once your college has approved them. You are told when a new one comes.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul aria-label="Jobs" className="divide-rule border-rule divide-y border-y">
+        {list.rows.map((posting) => (
+          <Row key={posting.id} posting={posting} />
+        ))}
+      </ul>
+      {list.more && (
+        <div className="px-6 py-4">
+          <Button intent="secondary" busy={list.more.state === "loading"} onClick={list.more.load}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+const Row = ({ posting }: { posting: StudentPosting }) => (
+  <li className="hover:bg-hover relative flex flex-wrap items-start gap-4 px-6 py-4">
+    <Avatar
+      decorative
+      entity="company"
+      size="md"
+      name={posting.company.name}
+      src={publicFile(posting.company.picture)}
+    />
+    <div className="min-w-0 flex-1">
+      <h2>
+        <AppLink
+          href={withId(paths.student.job, posting.id)}
+          className="text-base font-semibold after:absolute after:inset-0"
+        >
+          {posting.title}
+        </AppLink>
+      </h2>
+      <p className="text-ink-2">
+        {[posting.company.name, typeWords[posting.type], posting.locations.join(", ")]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <Eligibility posting={posting} />
+    </div>
+    <div className="text-end">
+      <p className="tnum font-semibold">{payWords(posting)}</p>
+      <p className="text-ink-3">
+        {posting.state === "PAUSED" ? "Paused" : closing(posting.closesAt)}
+      </p>
+      {posting.application && <ApplicationPill state={posting.application.state} plain />}
+    </div>
+  </li>
+);

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import type {
+  StudentApplicationDetail,
+  StudentPostingDetail,
+} from "@toran/contract/schemas/application";
+import type { OfferOutcome, ShownOffer } from "@toran/contract/schemas/offer";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { jobFacts } from "@/features/hiring/testing/facts";
+import { paths } from "@/navigation/paths";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { ApplicationScreen } from "./application-screen";
+import { JobScreen } from "./job-screen";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => window.sessionStorage.clear());
+
+const at = "2026-11-20T10:00:00.000Z";
+const company = { id: "company", name: "Kestrel Mobility", city: null, picture: null };
+const facts = {
+  title: "Fleet Engineer",
+  type: "FULL_TIME" as const,
+  workplace: "ONSITE" as const,
+  locations: ["Pune"],
+  opensAt: null,
+  closesAt: null,
+};
+const posting: StudentPostingDetail = {
+  ...facts,
+  id: "posting",
+  company,
+  ctc: 900_000,
+  stipend: null,
+  state: "OPEN",
+  eligible: true,
+  unmet: [],
+  oneAway: false,
+  obstacle: null,
+  application: null,
+  job: {
+    ...jobFacts,
+    questions: [
+      { id: "why", kind: "SHORT", label: "Why buses?", required: true, options: [] },
+      { id: "move", kind: "YES_NO", label: "Would you move?", required: true, options: [] },
+      { id: "site", kind: "URL", label: "Your page", required: false, options: [] },
+    ],
+  },
+};
+const offer: ShownOffer = {
+  id: "offer",
+  state: "EXTENDED",
+  role: "Engineer",
+  ctc: 1_200_000,
+  stipend: null,
+  joiningDate: "2027-07-01",
+  note: null,
+  replyBy: "2026-12-04T10:00:00.000Z",
+  extendedAt: at,
+  answeredAt: null,
+  reason: null,
+};
+const application: StudentApplicationDetail = {
+  id: "application",
+  postingId: "posting",
+  jobId: "job",
+  title: "Fleet Engineer",
+  type: "FULL_TIME",
+  company,
+  state: "OFFERED",
+  round: null,
+  offer,
+  submittedAt: at,
+  updatedAt: at,
+  closesAt: null,
+  version: 2,
+  answers: [],
+  resume: null,
+  timeline: [],
+  mayEdit: false,
+  mayWithdraw: false,
+};
+
+const read = async () => ok(posting);
+const row = (id: string, title: string) => ({ id, title, company: "Banyan Analytics" });
+
+const open = (
+  hiring: NonNullable<NonNullable<FakeCalls["student"]>["hiring"]>,
+  path = "/student/jobs/posting",
+) =>
+  renderScreen(
+    <Routes>
+      <Route path={paths.student.job} element={<JobScreen />} />
+      <Route path={paths.student.application} element={<ApplicationScreen />} />
+    </Routes>,
+    {
+      area: "student",
+      mode: "PORTFOLIO",
+      path,
+      calls: { student: { hiring, resumes: { list: async () => ok([]) } } },
+    },
+  );
+
+test("a student answers what a job asks, is told at the field what is wrong, and keeps what was typed", async () => {
+  const apply = answering(
+    refusal({ message: "Check the marked fields.", errors: { "answers.why": "Keep it clean." } }),
+  );
+  const { user, unmount } = open({ postings: { read, apply } });
+  await user.type(await screen.findByLabelText(/Your page/), "my page");
+  await user.click(screen.getByRole("button", { name: /^Apply/ }));
+  expect(screen.getAllByText("Answer this question.")).toHaveLength(2);
+  expect(screen.getByText("Write a web address that starts with https://")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Why buses?")));
+  expect(apply.asked).toEqual([]);
+  await user.type(screen.getByLabelText("Why buses?"), "They carry many.");
+  await user.click(screen.getByRole("radio", { name: "Yes" }));
+  await user.clear(screen.getByLabelText(/Your page/));
+  await user.click(screen.getByRole("button", { name: /^Apply/ }));
+  expect(await screen.findByText("Keep it clean.")).toBeTruthy();
+  const answers = { why: "They carry many.", move: "YES" };
+  expect(apply.asked).toMatchObject([{ params: { id: "posting" }, body: { answers } }]);
+
+  unmount();
+  const again = answering(ok({ ...application, offer: null, state: "SUBMITTED" as const }));
+  const applications = { read: async () => ok(application) };
+  const second = open({ postings: { read, apply: again }, applications });
+  expect(await screen.findByDisplayValue("They carry many.")).toBeTruthy();
+  await second.user.click(screen.getByRole("button", { name: /^Apply/ }));
+  expect(await screen.findByRole("heading", { name: "What you sent" })).toBeTruthy();
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+test("who applies too late is told why, and the job shows what stands now", async () => {
+  const closed = { ...posting, obstacle: "The deadline has passed.", job: { ...posting.job } };
+  const readTwice = vi
+    .fn<() => Promise<ReturnType<typeof ok<StudentPostingDetail>>>>()
+    .mockResolvedValueOnce(ok({ ...posting, job: { ...posting.job, questions: [] } }))
+    .mockResolvedValue(ok(closed));
+  const apply = answering(refusal({ message: "The deadline has passed." }, 409));
+  const { user } = open({ postings: { read: readTwice, apply } });
+  await user.click(await screen.findByRole("button", { name: /^Apply/ }));
+  expect(await screen.findByText("Not open to you")).toBeTruthy();
+  expect(screen.getByText("The deadline has passed.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Apply/ })).toBeNull();
+});
+
+test("a job that is not open names each condition and the datum behind it, and offers no form", async () => {
+  const unmet = [
+    { field: "cgpa", asked: "CGPA at least 9", has: "8.4" },
+    { field: "department", asked: "Department is one of Civil", has: null },
+  ];
+  open({ postings: { read: async () => ok({ ...posting, eligible: false, unmet }) } });
+  const aside = within(await screen.findByRole("complementary", { name: "Your application" }));
+  expect(aside.getByText("Not open to you")).toBeTruthy();
+  expect(aside.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "CGPA at least 9, yours: 8.4",
+    "Department is one of Civil, and yours is missing",
+  ]);
+  expect(screen.queryByRole("heading", { name: "Apply" })).toBeNull();
+});
+
+const outcome = (more: Partial<OfferOutcome> = {}): OfferOutcome => ({
+  offer,
+  declined: [],
+  withdrawn: [],
+  restored: [],
+  ...more,
+});
+const answersOf = (call: { asked: unknown[] }) =>
+  call.asked.map((asked) => (asked as { body: unknown }).body);
+
+test("before an offer is accepted it is told what that closes, and nothing is sent until it is confirmed", async () => {
+  const answer = answering(
+    ok(outcome({ declined: [row("1", "Analyst")], withdrawn: [row("2", "Trainee")] })),
+  );
+  const readTwice = vi
+    .fn<() => Promise<ReturnType<typeof ok<StudentApplicationDetail>>>>()
+    .mockResolvedValueOnce(ok(application))
+    .mockResolvedValue(ok({ ...application, version: 3, offer: { ...offer, state: "ACCEPTED" } }));
+  const { user } = open(
+    { applications: { read: readTwice }, offers: { answer } },
+    "/student/applications/application",
+  );
+  await user.click(await screen.findByRole("button", { name: "Accept" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Analyst, Banyan Analytics")).toBeTruthy();
+  expect(dialog.getByText("Trainee, Banyan Analytics")).toBeTruthy();
+  expect(answersOf(answer)).toEqual([{ command: "ACCEPT", dryRun: true }]);
+  await user.click(dialog.getByRole("button", { name: "Not yet" }));
+  await user.click(screen.getByRole("button", { name: "Accept" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: /^Accept/ }),
+  );
+  expect(await screen.findByText("Accepted")).toBeTruthy();
+  expect(answersOf(answer).at(-1)).toEqual({ command: "ACCEPT", dryRun: false });
+  expect(screen.queryByRole("button", { name: "Decline" })).toBeNull();
+});
+
+test("an offer that was taken back before the answer is told as gone, and declining asks once", async () => {
+  let late = false;
+  const answer = vi.fn<(input: { body: { dryRun?: boolean } }) => Promise<unknown>>(async () =>
+    late ? refusal({ message: "The offer was taken back." }, 409) : ok(outcome()),
+  );
+  const { user } = open(
+    { applications: { read: async () => ok(application) }, offers: { answer: answer as never } },
+    "/student/applications/application",
+  );
+  await user.click(await screen.findByRole("button", { name: "Decline" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  late = true;
+  await user.click(dialog.getByRole("button", { name: /^Decline/ }));
+  expect(await screen.findByText("The offer was taken back.")).toBeTruthy();
+  expect(answer.mock.calls.map(([{ body }]) => body.dryRun)).toEqual([true, false]);
+});

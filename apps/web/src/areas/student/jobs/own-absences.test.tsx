@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { DecisionsScreen } from "./decisions-screen";
+
+const absence = (key: string, over = {}) => ({
+  key,
+  title: `Role ${key}`,
+  company: "Kestrel Mobility",
+  at: "2026-10-01T05:00:00.000Z",
+  pardon: null,
+  ...over,
+});
+const all = [absence("a"), absence("b", { pardon: { at: "2026-10-03T05:00:00.000Z" } })];
+const strikes = { since: "2026-07-01T00:00:00.000Z", most: 2, counted: 1, all };
+
+const open = (own: object) =>
+  renderScreen(<DecisionsScreen />, {
+    area: "student",
+    calls: { student: { hiring: { receipts: { list: async () => ok([]), ...own } } } },
+  });
+
+test("students see their absences, what they come to, and which are pardoned", async () => {
+  const { unmount } = open({ absences: async () => ok(strikes) });
+  const list = within(await screen.findByRole("list", { name: "Absences" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(2);
+  expect(list.getAllByText("Pardoned")).toHaveLength(1);
+  expect(screen.getByText(/^1 of 2 absences after which/)).toBeTruthy();
+  unmount();
+  const failing = open({ absences: async () => refusal({ message: "The server is away." }, 503) });
+  expect(await screen.findByText("The server is away.")).toBeTruthy();
+  failing.unmount();
+  open({ absences: async () => ok({ ...strikes, counted: 0, all: [] }) });
+  expect(await screen.findByText("No decision yet")).toBeTruthy();
+  expect(screen.queryByText("Absences")).toBeNull();
+});

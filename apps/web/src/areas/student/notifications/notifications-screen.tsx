@@ -1,0 +1,3 @@
+import { NotificationList } from "@/features/notifications/notification-list";
+
+export const NotificationsScreen = () => <NotificationList area="student" />;

@@ -1,0 +1,155 @@
+import { isFailure } from "@toran/api-client/failure";
+import { type AuditAction, auditActions } from "@toran/contract/schemas/audit";
+import type { Manager } from "@toran/contract/schemas/manager";
+import { Alert, Button, DateRangeField, EmptyState, Menu, Select } from "@toran/ui";
+import { Download } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useMemo, useState } from "react";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { saveAs } from "@/lib/save-as";
+import { useRank } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+import { type ActivityFilter, ActivityStore, type StaffArea } from "./activity-store";
+import { Entry } from "./entry";
+
+const actions = [
+  { value: "", label: "Everything" },
+  ...Object.entries(auditActions).map(([value, label]) => ({ value, label })),
+];
+
+/** Who did what; leads alone see it. */
+export const Activity = observer(function Activity({ area }: { area: StaffArea }) {
+  const rank = useRank(area);
+  if (!rank) return null;
+  if (rank !== "LEAD") {
+    return <p className="text-ink-2">Leads see who did what, and can take the list out.</p>;
+  }
+  return <Log area={area} />;
+});
+
+function Log({ area }: { area: StaffArea }) {
+  const [filter, setFilter] = useState<ActivityFilter>({});
+  const { calls } = useStores();
+  const store = useMemo(() => new ActivityStore(calls, area, filter), [calls, area, filter]);
+  return (
+    <div className="grid gap-5">
+      <Filters area={area} filter={filter} onChange={setFilter} store={store} />
+      <Entries store={store} filtered={Object.values(filter).some(Boolean)} />
+    </div>
+  );
+}
+
+interface FiltersProps {
+  area: StaffArea;
+  filter: ActivityFilter;
+  onChange: (filter: ActivityFilter) => void;
+  store: ActivityStore;
+}
+
+const Filters = observer(function Filters({ area, filter, onChange, store }: FiltersProps) {
+  const { calls } = useStores();
+  const [people] = useState(
+    () => new Loadable<Manager[]>(async () => (await calls[area]()).managers.list()),
+  );
+  useEffect(() => void people.load(), [people]);
+  const names = (people.value ?? []).map(({ id, firstName, lastName }) => ({
+    value: id,
+    label: `${firstName} ${lastName}`.trim(),
+  }));
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2">
+      <Select
+        label="Who"
+        options={[{ value: "", label: "Everybody" }, ...names]}
+        value={filter.actor ?? ""}
+        onChange={({ target }) => onChange({ ...filter, actor: target.value || undefined })}
+      />
+      <Select
+        label="What"
+        options={actions}
+        value={filter.action ?? ""}
+        onChange={({ target }) =>
+          onChange({ ...filter, action: (target.value as AuditAction) || undefined })
+        }
+      />
+      <DateRangeField
+        label="When"
+        optional
+        value={filter.from && filter.to ? { from: filter.from, to: filter.to } : null}
+        onValueChange={(range) => onChange({ ...filter, from: range?.from, to: range?.to })}
+      />
+      <Export store={store} />
+    </div>
+  );
+});
+
+function Export({ store }: { store: ActivityStore }) {
+  const { feedback } = useStores();
+  const [busy, setBusy] = useState(false);
+  async function save(format: "csv" | "xlsx") {
+    setBusy(true);
+    const file = await store.export(format);
+    setBusy(false);
+    if (isFailure(file)) feedback.toast("error", file.message);
+    else saveAs(`activity-${new Date().toISOString().slice(0, 10)}.${format}`, file);
+  }
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button intent="secondary" busy={busy} busyLabel="Exporting" className="justify-self-start">
+          <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+          Export
+        </Button>
+      }
+      entries={[
+        { heading: "What matches" },
+        { label: "CSV", onSelect: () => void save("csv") },
+        { label: "Excel (XLSX)", onSelect: () => void save("xlsx") },
+      ]}
+    />
+  );
+}
+
+interface EntriesProps {
+  store: ActivityStore;
+  filtered: boolean;
+}
+
+const Entries = observer(function Entries({ store, filtered }: EntriesProps) {
+  useEffect(() => void store.page.load(), [store]);
+  return (
+    <Load of={store.page}>
+      {({ items, next }) =>
+        items.length ? (
+          <div className="grid gap-4">
+            <ul aria-label="Activity" className="divide-rule border-rule divide-y border-y">
+              {items.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+            {store.problem && <Alert tone="bad">{store.problem}</Alert>}
+            {next && (
+              <Button
+                intent="secondary"
+                busy={store.loadingMore}
+                busyLabel="Loading"
+                className="justify-self-start"
+                onClick={() => void store.more()}
+              >
+                Show more
+              </Button>
+            )}
+          </div>
+        ) : (
+          <EmptyState title={filtered ? "Nothing like that was done" : "Nothing was done yet"}>
+            {filtered
+              ? "Choose other people, actions or days."
+              : "Changes, exports and answers appear here with who made them."}
+          </EmptyState>
+        )
+      }
+    </Load>
+  );
+});

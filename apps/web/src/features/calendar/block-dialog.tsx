@@ -1,0 +1,140 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Button, ConfirmDialog, Dialog } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useId, useState } from "react";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { BlockForm, type BlockValues, valuesOf } from "./block-form";
+import type { AskForCalls } from "./calendar-store";
+import { writtenIn } from "./use-now";
+
+interface BlockDialogProps {
+  calls: AskForCalls;
+  /** The entry to change; without it a new one is made. */
+  id?: string | undefined;
+  /** The day in sight, on which a new one begins. */
+  day: string;
+  zone: string;
+  mayChange: boolean;
+  onClose: (changed: boolean) => void;
+}
+
+const empty = (day: string, zone: string): BlockValues => ({
+  title: "",
+  place: "",
+  allDay: false,
+  startDay: day,
+  startTime: "09:00",
+  endDay: day,
+  endTime: "10:00",
+  zone,
+  repeat: "NEVER",
+  repeatUntil: "",
+  reminders: [24 * 60, 60],
+});
+
+/** Something of one's own: put in, changed, moved by its day and time, or taken out. */
+export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps) {
+  const { calls, id, day, zone, mayChange, onClose } = props;
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  const [removing, setRemoving] = useState<BlockValues>();
+  const [before] = useState(
+    () =>
+      new Loadable<BlockValues>(async () => {
+        if (!id) return { data: empty(day, zone) };
+        const reply = await (await calls()).readBlock({ params: { id } });
+        return isFailure(reply) ? reply : { data: valuesOf(reply.data) };
+      }),
+  );
+  useEffect(() => void before.load(), [before]);
+  if (id && removing)
+    return (
+      <Remove
+        block={removing}
+        onRemove={async () => (await calls()).removeBlock({ params: { id } })}
+        onClose={(gone) => (gone ? onClose(true) : setRemoving(undefined))}
+      />
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onClose(false)}
+      unsaved={unsaved}
+      size="md"
+      title={id ? "Your entry" : "Add to your calendar"}
+      description={`Only you see it. ${writtenIn(before.value?.zone ?? zone)}`.trim()}
+      footer={
+        <>
+          {id && mayChange && (
+            <Button
+              intent="quiet"
+              className="me-auto"
+              onClick={() => before.value && setRemoving(before.value)}
+            >
+              Delete
+            </Button>
+          )}
+          <Button intent="secondary" onClick={() => onClose(false)}>
+            {mayChange ? "Cancel" : "Close"}
+          </Button>
+          {mayChange && (
+            <Button type="submit" form={formId} busy={busy} busyLabel="Saving">
+              {id ? "Save the entry" : "Add the entry"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Load of={before}>
+        {(values) => (
+          <BlockForm
+            id={formId}
+            values={values}
+            onBusy={setBusy}
+            onUnsaved={setUnsaved}
+            send={async (body) => {
+              const saves = await calls();
+              return id ? saves.updateBlock({ params: { id }, body }) : saves.createBlock({ body });
+            }}
+            onSaved={() => onClose(true)}
+          />
+        )}
+      </Load>
+    </Dialog>
+  );
+});
+
+interface RemoveProps {
+  block: BlockValues;
+  onRemove: () => Promise<unknown>;
+  onClose: (gone: boolean) => void;
+}
+
+function Remove({ block, onRemove, onClose }: RemoveProps) {
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const reply = await onRemove();
+    setBusy(false);
+    if (!isFailure(reply) || reply.status === 404) onClose(true);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => onClose(false)}
+      destructive
+      title={`Delete “${block.title}”?`}
+      description={
+        block.repeat === "NEVER"
+          ? "It leaves your calendar, and those that read it, for good."
+          : "All its repetitions leave your calendar, and those that read it, for good."
+      }
+      confirmLabel="Delete the entry"
+      busy={busy}
+      busyLabel="Deleting"
+      onConfirm={() => void remove()}
+    />
+  );
+}

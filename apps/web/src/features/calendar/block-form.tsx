@@ -1,0 +1,173 @@
+import { type Block, blockInput, reminderChoices } from "@toran/contract/schemas/calendar";
+import { Alert, Checkbox, DateField, Select, TextField } from "@toran/ui";
+import { useEffect } from "react";
+import { Controller } from "react-hook-form";
+import type { z } from "zod/mini";
+import { useContractForm } from "@/lib/use-contract-form";
+import { TimeField } from "@/lib/time-field";
+
+type Sent = z.output<typeof blockInput>;
+export interface BlockValues {
+  title: string;
+  place: string;
+  allDay: boolean;
+  startDay: string;
+  startTime: string;
+  endDay: string;
+  endTime: string;
+  zone: string;
+  repeat: Block["repeat"];
+  repeatUntil: string;
+  reminders: number[];
+}
+
+/** An entry as its form begins. */
+export const valuesOf = ({ id: _id, place, startTime, endTime, repeatUntil, ...block }: Block) => ({
+  ...block,
+  place: place ?? "",
+  startTime: startTime ?? "",
+  endTime: endTime ?? "",
+  repeatUntil: repeatUntil ?? "",
+});
+
+interface BlockFormProps {
+  id: string;
+  values: BlockValues;
+  send: (input: Sent) => Promise<unknown>;
+  onSaved: () => void;
+  onBusy: (busy: boolean) => void;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+const repetitions = [
+  { value: "NEVER", label: "Does not repeat" },
+  { value: "DAILY", label: "Every day" },
+  { value: "WEEKLY", label: "Every week" },
+];
+
+/** What it is, when, how it repeats, and when to be reminded. */
+export function BlockForm({ id, values, send, onSaved, onBusy, onUnsaved }: BlockFormProps) {
+  const held = useContractForm(blockInput, { values, send, done: onSaved });
+  const { form, field, errorOf, problem, submit, busy } = held;
+  const { isDirty } = form.formState;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  const allDay = form.watch("allDay") === true;
+  const repeats = form.watch("repeat") !== "NEVER";
+  const day = (name: "startDay" | "endDay" | "repeatUntil", label: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <DateField
+          ref={ref}
+          label={label}
+          value={/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : null}
+          onValueChange={(next) => {
+            onChange(next ?? "");
+            // What begins later ends later; the day after is still to be changed.
+            if (name === "startDay" && next && next > form.getValues("endDay"))
+              form.setValue("endDay", next);
+          }}
+          onUnread={onChange}
+          onBlur={onBlur}
+          error={errorOf(name)}
+        />
+      )}
+    />
+  );
+  const time = (name: "startTime" | "endTime", label: string) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <TimeField
+          ref={ref}
+          label={label}
+          value={value ?? ""}
+          onValueChange={onChange}
+          onBlur={onBlur}
+          error={errorOf(name)}
+        />
+      )}
+    />
+  );
+  return (
+    <form
+      id={id}
+      noValidate
+      aria-label="Entry"
+      onSubmit={submit}
+      className="grid grid-cols-2 items-start gap-4"
+    >
+      {problem && (
+        <Alert tone="bad" className="col-span-full">
+          {problem}
+        </Alert>
+      )}
+      <TextField
+        className="col-span-full"
+        label="What it is"
+        autoComplete="off"
+        {...field("title")}
+        error={errorOf("title")}
+      />
+      <Checkbox className="col-span-full" label="All day" {...field("allDay")} />
+      {day("startDay", "Begins")}
+      {allDay ? <span /> : time("startTime", "At")}
+      {day("endDay", allDay ? "Last day" : "Ends")}
+      {allDay ? <span /> : time("endTime", "Until")}
+      <Select
+        label="Repeats"
+        options={repetitions}
+        {...field("repeat")}
+        error={errorOf("repeat")}
+      />
+      {repeats ? day("repeatUntil", "Last time by") : <span />}
+      <TextField
+        className="col-span-full"
+        label="Place or link"
+        optional
+        autoComplete="off"
+        {...field("place")}
+        error={errorOf("place")}
+      />
+      <Reminders form={held} />
+    </form>
+  );
+}
+
+function Reminders({
+  form: { form, errorOf },
+}: {
+  form: ReturnType<typeof useContractForm<z.input<typeof blockInput>, Sent>>;
+}) {
+  return (
+    <fieldset className="col-span-full grid gap-2">
+      <legend className="mb-1 font-medium">Remind me</legend>
+      <Controller
+        control={form.control}
+        name="reminders"
+        render={({ field: { value = [], onChange } }) => (
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {reminderChoices.map(({ minutes, says }) => (
+              <Checkbox
+                key={minutes}
+                label={says}
+                checked={value.includes(minutes)}
+                onChange={({ target }) =>
+                  onChange(
+                    target.checked
+                      ? [...value, minutes]
+                      : value.filter((one: number) => one !== minutes),
+                  )
+                }
+                error={errorOf("reminders")}
+              />
+            ))}
+          </div>
+        )}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { addDays, collegeZone, wallAt } from "@toran/contract/calendar/zones";
+import type { Block, CalendarEvent } from "@toran/contract/schemas/calendar";
+import { screen, within } from "@testing-library/react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { expect, test } from "vitest";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { useStores } from "@/stores/use-stores";
+import { Calendar } from "./calendar";
+import { piecesOf } from "./pieces";
+import { readTime } from "@/lib/time-field";
+import { Today } from "./today";
+import { zoneNote } from "./use-now";
+
+const { day: today } = wallAt(new Date(), collegeZone);
+const event = (more: Partial<CalendarEvent>): CalendarEvent => ({
+  id: "posting-closes.1",
+  source: "POSTING",
+  sourceId: "1",
+  title: "Closes: Engineer, Kestrel",
+  start: `${today}T23:59:00+05:30`,
+  end: null,
+  allDay: false,
+  zone: collegeZone,
+  place: null,
+  status: "CONFIRMED",
+  sequence: 0,
+  link: "/po/jobs/1",
+  repeats: false,
+  reminders: [],
+  ...more,
+});
+const own = event({
+  id: `block.2.${today}`,
+  source: "PERSONAL",
+  sourceId: "2",
+  title: "Dentist",
+  start: `${today}T09:30:00+05:30`,
+  end: `${today}T10:15:00+05:30`,
+  link: null,
+});
+const block: Block = {
+  id: "2",
+  title: "Dentist",
+  place: null,
+  allDay: false,
+  startDay: today,
+  startTime: "09:30",
+  endDay: today,
+  endTime: "10:15",
+  zone: collegeZone,
+  repeat: "NEVER",
+  repeatUntil: null,
+  reminders: [60],
+};
+
+const noFeed = ok({ since: null, readAt: null });
+const lies = (more: Partial<CalendarEvent>, zone = collegeZone) =>
+  piecesOf(event(more), zone).map(({ day, from, to }) => [day, from, to]);
+
+const Here = () => {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+};
+function Officer() {
+  const { calls } = useStores();
+  return <Calendar area="po" calls={async () => (await calls.po()).calendar} />;
+}
+function OfToday() {
+  const { calls } = useStores();
+  return <Today area="po" calls={async () => (await calls.po()).calendar} />;
+}
+type Calls = NonNullable<NonNullable<FakeCalls["po"]>["calendar"]>;
+
+const open = (calls: Calls, address = "?tab=agenda", events = [event({}), own]) =>
+  renderScreen(
+    <>
+      <Here />
+      <Routes>
+        <Route path="/po/calendar" element={<Officer />} />
+        <Route path="*" element={<h1>Another page</h1>} />
+      </Routes>
+    </>,
+    {
+      area: "po",
+      mode: "DASHBOARD",
+      path: `/po/calendar${address}`,
+      calls: {
+        po: { calendar: { list: async () => ok({ zone: collegeZone, events }), ...calls } },
+      },
+    },
+  );
+
+test("an event of a source opens its page, one's own its form, and what is wrong there loses nothing", async () => {
+  const updateBlock = answering(refusal({ errors: { endTime: "It ends after it begins." } }));
+  const { user } = open({ readBlock: async () => ok(block), updateBlock });
+  await user.click(await screen.findByRole("button", { name: /Dentist/ }));
+  const title = await screen.findByRole<HTMLInputElement>("textbox", { name: "What it is" });
+  await user.clear(title);
+  await user.type(title, "Doctor");
+  const until = screen.getByRole<HTMLInputElement>("textbox", { name: "Until" });
+  await user.clear(until);
+  await user.type(until, "1130");
+  await user.click(screen.getByRole("button", { name: /^Save the entry/ }));
+  expect(updateBlock.asked).toMatchObject([
+    { params: { id: "2" }, body: { title: "Doctor", startTime: "09:30", endTime: "11:30" } },
+  ]);
+  expect(await screen.findByText("It ends after it begins.")).toBeTruthy();
+  expect([title.value, until.value]).toEqual(["Doctor", "11:30"]);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(screen.getByRole("button", { name: /Closes: Engineer/ }));
+  expect(await screen.findByText("/po/jobs/1")).toBeTruthy();
+});
+
+test("the home tells of today alone, and leads to where it is dealt with", async () => {
+  const tomorrow = event({ id: "task.3", title: "Later", start: `${addDays(today, 1)}T09:00:00Z` });
+  const { user } = renderScreen(
+    <>
+      <Here />
+      <OfToday />
+    </>,
+    {
+      area: "po",
+      mode: "DASHBOARD",
+      path: "/po/home",
+      calls: {
+        po: {
+          calendar: { list: async () => ok({ zone: collegeZone, events: [event({}), tomorrow] }) },
+        },
+      },
+    },
+  );
+  const found = await screen.findByRole("button", { name: /Closes: Engineer/ });
+  expect(screen.queryByText("Later")).toBeNull();
+  await user.click(found);
+  expect(await screen.findByText("/po/jobs/1")).toBeTruthy();
+});
+
+test("an entry goes after its consequence was read", async () => {
+  const removeBlock = answering(ok(undefined));
+  const { user } = open({ readBlock: async () => ok(block), removeBlock });
+  await user.click(await screen.findByRole("button", { name: /Dentist/ }));
+  await screen.findByRole("textbox", { name: "What it is" });
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByText(/leaves your calendar/)).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: /^Delete the entry/ }));
+  expect(removeBlock.asked).toEqual([{ params: { id: "2" } }]);
+});
+
+test("the view, the day and the sources stand in the address, and are asked for", async () => {
+  const list = answering(ok({ zone: collegeZone, events: [] }));
+  const { user } = open({ list }, "?tab=week&day=2026-11-18&show=TASK");
+  expect(await screen.findByText("Nothing of what you chose to see is in this time.")).toBeTruthy();
+  expect(list.asked.at(-1)).toEqual({
+    query: { from: "2026-11-16", to: "2026-11-22", sources: ["TASK"] },
+  });
+  await user.click(screen.getByRole("button", { name: "Show everything" }));
+  await user.click(screen.getByRole("radio", { name: "Month" }));
+  expect(screen.getByText("/po/calendar?tab=month&day=2026-11-18")).toBeTruthy();
+  screen.getByRole("button", { name: /^Wednesday 18 November/ }).focus();
+  await user.keyboard("{ArrowRight}");
+  expect(await screen.findByText("/po/calendar?tab=month&day=2026-11-19")).toBeTruthy();
+  await user.keyboard("{PageDown}");
+  expect(await screen.findByText("/po/calendar?tab=month&day=2026-12-19")).toBeTruthy();
+  expect(list.asked.at(-1)).toEqual({ query: { from: "2026-11-30", to: "2027-01-03" } });
+});
+
+test("other days that do not come say so, beside another try, and what is shown stays", async () => {
+  const replies = [
+    ok({ zone: collegeZone, events: [event({})] }),
+    refusal({ message: "An error occurred on the server." }, 500),
+    ok({ zone: collegeZone, events: [own] }),
+  ];
+  const { user } = open({
+    list: async () => replies.shift() ?? ok({ zone: collegeZone, events: [] }),
+  });
+  await screen.findByRole("button", { name: /Closes/ });
+  await user.click(screen.getByRole("button", { name: "Next month" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("An error occurred on the server.");
+  await user.click(within(alert).getByRole("button", { name: "Try again" }));
+  await user.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(await screen.findByRole("heading", { name: /^\w+ \d{4}$/ })).toBeTruthy();
+});
+
+test("a secret address is shown once, and replaced or ended after its consequence was read", async () => {
+  const openFeed = answering(
+    ok({ url: "https://x/calendar/s.ics", since: "2026-11-20T00:00:00Z" }),
+  );
+  const closeFeed = answering(ok(undefined));
+  const { user } = open({ feed: async () => noFeed, openFeed, closeFeed });
+  await user.click(await screen.findByRole("button", { name: "Use elsewhere" }));
+  await user.click(await screen.findByRole("button", { name: /^Make a secret address/ }));
+  expect(await screen.findByText("https://x/calendar/s.ics")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Replace it" }));
+  expect(screen.getByText(/get nothing from it any more, until/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Replace the address/ }));
+  expect(openFeed.asked).toHaveLength(2);
+  await user.click(await screen.findByRole("button", { name: "End it" }));
+  await user.click(screen.getByRole("button", { name: /^End the address/ }));
+  expect(closeFeed.asked).toHaveLength(1);
+  expect(await screen.findByText(/There is no address yet/)).toBeTruthy();
+});
+
+test("an event of several days lies on each of them, by the clocks of the college", () => {
+  const next = addDays(today, 1);
+  expect(lies({ end: `${next}T10:00:00+05:30` })).toEqual([
+    [today, "23:59", "24:00"],
+    [next, "00:00", "10:00"],
+  ]);
+  expect(lies({ end: `${next}T00:00:00+05:30` })).toEqual([[today, "23:59", "24:00"]]);
+  const whole = {
+    allDay: true,
+    start: `${today}T00:00:00+05:30`,
+    end: `${addDays(today, 2)}T00:00:00+05:30`,
+  };
+  expect(lies(whole, "America/New_York").map(([day]) => day)).toEqual([today, next]);
+  expect(lies({}, "America/New_York")).toEqual([
+    [today, wallAt(new Date(`${today}T23:59:00+05:30`), "America/New_York").time, undefined],
+  ]);
+});
+
+test("the zone is named where the reader's clock shows another time", () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(zoneNote(timeZone)).toBeUndefined();
+  expect(zoneNote("Pacific/Kiritimati")).toContain("(Pacific/Kiritimati)");
+});
+
+test.each([
+  ["9", "09:00"],
+  ["930", "09:30"],
+  ["9.30", "09:30"],
+  ["0930", "09:30"],
+  ["25", "25"],
+  ["half past nine", "half past nine"],
+])("the time %s is read as %s", (typed, read) => {
+  expect(readTime(typed)).toBe(read);
+});

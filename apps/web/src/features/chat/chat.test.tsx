@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import type { ApiFailure } from "@toran/api-client/failure";
+import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import * as downloads from "@/lib/save-as";
+import { answering, type FakeCalls, fakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { Conversation } from "./conversation";
+import { ConversationStore } from "./conversation-store";
+
+const id = "c1";
+const me = "meera";
+const vikram = { id: "vikram", name: "Vikram Rao", side: "COMPANY" as const };
+const meera = { id: me, name: "Meera Krishnan", side: "COLLEGE" as const };
+
+const message = (place: number, body: string, over: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `m${place}`,
+  conversationId: id,
+  place,
+  clientId: `client-${place}`,
+  sender: vikram,
+  body,
+  attachments: [],
+  replyTo: null,
+  mentions: [],
+  at: new Date().toISOString(),
+  editedAt: null,
+  deletedAt: null,
+  ...over,
+});
+const info = (over: Partial<OpenConversation> = {}): OpenConversation => ({
+  id,
+  connectionId: "k1",
+  state: "OPEN",
+  other: { id: "kestrel", name: "Kestrel Mobility", city: "Pune", picture: null },
+  subject: null,
+  last: null,
+  lastPlace: 1,
+  readPlace: 0,
+  unread: 1,
+  muted: false,
+  archived: false,
+  people: [
+    { ...vikram, designation: "Campus hiring lead" },
+    { ...meera, designation: null },
+  ],
+  files: [],
+  connectedSince: null,
+  ...over,
+});
+type Chat = NonNullable<FakeCalls["chat"]>;
+
+function open(chat: Chat = {}, of: OpenConversation = info(), items = [message(1, "Hello")]) {
+  const calls = {
+    read: answering(ok(of)),
+    messages: answering(ok({ items, older: false, newer: false, read: [] })),
+    markRead: answering(ok({ unread: 0 })),
+    ...chat,
+  };
+  return {
+    calls,
+    ...renderScreen(<Conversation area="po" id={id} me={me} at={undefined} />, {
+      area: "po",
+      calls: { chat: calls },
+    }),
+  };
+}
+const composer = () => screen.findByRole("textbox", { name: "Message to Kestrel Mobility" });
+const shown = (text: string) => within(screen.getByRole("log")).getAllByText(text);
+
+test("a message stands in the log at once, and is one when the answer and the event both come", async () => {
+  const asked: { clientId: string; body?: string | undefined }[] = [];
+  const answers: (() => void)[] = [];
+  const send: Chat["send"] = async ({ body }) => {
+    asked.push(body);
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return ok(message(2, body.body ?? "", { clientId: body.clientId, sender: meera }));
+  };
+  const { user } = open({ send });
+  await user.type(await composer(), "Friday 21 works.{Enter}");
+  expect(shown("Friday 21 works.")).toHaveLength(1);
+  expect(screen.getByText("Sending")).toBeDefined();
+  answers[0]?.();
+  await waitFor(() => expect(screen.queryByText("Sending")).toBeNull());
+  expect(shown("Friday 21 works.")).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+});
+
+test("114: one that met no server is kept, and sent again with the same id", async () => {
+  const ids: string[] = [];
+  const send: Chat["send"] = async ({ body }) => {
+    ids.push(body.clientId);
+    return ids.length === 1
+      ? refusal({}, 0)
+      : ok(message(2, body.body ?? "", { clientId: body.clientId, sender: meera }));
+  };
+  const { user } = open({ send });
+  await user.type(await composer(), "Are you there?{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
+  expect(shown("Are you there?")).toHaveLength(1);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test("one that is refused says why, and can be discarded", async () => {
+  const says = "The college has not answered yet.";
+  const { user } = open({ send: answering(refusal({ message: says }, 409)) });
+  await user.type(await composer(), "Hello again{Enter}");
+  await screen.findByText(says);
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  expect(screen.queryByText("Hello again")).toBeNull();
+});
+
+test("what is new is marked, and kept as read", async () => {
+  const { calls } = open();
+  await screen.findByText("New");
+  await waitFor(() =>
+    expect(calls.markRead).toHaveProperty("asked", [{ params: { id }, body: { place: 1 } }]),
+  );
+});
+
+test("the others of both sides are offered after an @, and whom the words mention is sent by id", async () => {
+  const asked: unknown[] = [];
+  const send: Chat["send"] = async ({ body }) => {
+    asked.push(body.mentions);
+    const mentions = [{ id: vikram.id, name: vikram.name }];
+    return ok(message(2, body.body ?? "", { clientId: body.clientId, sender: meera, mentions }));
+  };
+  const { user } = open({ send });
+  const field = await composer();
+  await user.type(field, "Please look, @");
+  const names = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(names).toEqual(["Vikram RaoCampus hiring lead, Kestrel Mobility"]);
+  await user.type(field, "vik{Enter}{Enter}");
+  const mention = await screen.findByText("@Vikram Rao");
+  expect([mention.tagName, asked]).toEqual(["STRONG", [[vikram.id]]]);
+});
+
+const dates = {
+  id: "t1",
+  name: "Dates",
+  body: "Dear {{person}}, about {{posting}}",
+  filled: "Dear Vikram Rao, about {{posting}}",
+  missing: ["posting" as const],
+};
+
+test("a template is looked at as it reads here, and inserted where the caret is", async () => {
+  const { user } = open({ templates: { filled: answering(ok([dates])) } });
+  await user.type(await composer(), "Hello. ");
+  await user.click(screen.getByRole("button", { name: "Insert a template" }));
+  const choice = await screen.findByRole("button", { name: "Dates" });
+  expect(screen.getByText("{{posting}}").tagName).toBe("MARK");
+  expect(screen.getByText(/\{\{posting\}\} has no value here/)).toBeDefined();
+  await user.click(choice);
+  const field = (await composer()) as HTMLTextAreaElement;
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe("Hello. Dear Vikram Rao, about {{posting}}");
+});
+
+test("templates are written, refused at their field, and put back after they are deleted", async () => {
+  const create = answering<ApiFailure | { success: true; data: typeof dates }>(
+    refusal({ errors: { name: "Your team has a template of that name already." } }, 409),
+    ok(dates),
+  );
+  const templates = { filled: answering(ok([dates])), create, remove: answering(ok(undefined)) };
+  const { user, stores } = open({ templates });
+  await composer();
+  await user.click(screen.getByRole("button", { name: "Insert a template" }));
+  await user.click(await screen.findByRole("button", { name: "Manage templates" }));
+  await user.click(await screen.findByRole("button", { name: "New template" }));
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "Dates");
+  await user.click(screen.getByRole("textbox", { name: /^Text/ }));
+  await user.paste("On {{date}}");
+  await user.click(screen.getByRole("button", { name: /^Save template/ }));
+  await screen.findByText(/only \{\{person\}\}/);
+  await user.clear(screen.getByRole("textbox", { name: /^Text/ }));
+  await user.paste("Hello");
+  await user.click(screen.getByRole("button", { name: /^Save template/ }));
+  await screen.findByText("Your team has a template of that name already.");
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  await user.click(await screen.findByRole("button", { name: "Delete Dates" }));
+  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
+  stores.feedback.toasts[0]?.action?.onPress();
+  const { name, body } = dates;
+  await waitFor(() => expect(create.asked.at(-1)).toEqual({ body: { name, body } }));
+});
+
+test("the conversation is saved as text under a name that tells whose it is", async () => {
+  const saveAs = vi.spyOn(downloads, "saveAs").mockReturnValue(undefined);
+  const file = new Blob(["Chat of two"]);
+  const transcript = answering<Blob | ReturnType<typeof refusal>>(
+    refusal({ message: "That was a lot of exports." }, 429),
+    file,
+  );
+  const { user } = open({ transcript });
+  const save = await screen.findByRole("button", { name: "Save the conversation as text" });
+  await user.click(save);
+  expect(saveAs).not.toHaveBeenCalled();
+  await user.click(save);
+  await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+  expect(saveAs.mock.calls).toEqual([
+    [expect.stringMatching(/^chat-Kestrel-Mobility-[\d-]{10}\.txt$/), file],
+  ]);
+  expect(transcript.asked).toMatchObject([{ params: { id } }, { params: { id } }]);
+});
+
+test("an own message shows how far it has come, and never goes back", async () => {
+  const own = message(1, "Friday 21 works.", { sender: meera });
+  const store = new ConversationStore(
+    fakeCalls({
+      chat: {
+        read: answering(ok(info({ unread: 0 }))),
+        messages: answering(ok({ items: [own], older: false, newer: false, read: [] })),
+      },
+    }),
+    id,
+    me,
+  );
+  await store.show();
+  const hears = (place: number, delivered: number) => {
+    const at = "2026-01-05T09:00:00Z";
+    store.receiveRead({ userId: "vikram", side: "COMPANY", place, at, delivered });
+    return store.markOf(own);
+  };
+  expect(store.markOf(own)).toBe("sent");
+  expect([hears(0, 1), hears(0, 0), hears(1, 1), hears(0, 1)]).toEqual([
+    "delivered",
+    "delivered",
+    "read",
+    "read",
+  ]);
+  const read = { userId: "vikram", side: "COMPANY" as const, at: own.at, delivered: 1 };
+  open(
+    {
+      messages: answering(
+        ok({ items: [own], older: false, newer: false, read: [{ ...read, place: 0 }] }),
+      ),
+    },
+    info(),
+  );
+  expect(await screen.findByRole("img", { name: "Delivered" })).toBeDefined();
+});
+
+test("after the connection the messages stay, and nothing can be written", async () => {
+  open({}, info({ state: "READ_ONLY" }), [message(1, "", { deletedAt: "2026-01-05T09:00:00Z" })]);
+  await screen.findByText(/You are not connected with Kestrel Mobility any more/);
+  expect(screen.getByText("This message was deleted")).toBeDefined();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("an address in a message can be followed, and nothing else in it is more than text", async () => {
+  open({}, info(), [message(1, "<b>See</b> https://nilgiri.example/a. javascript:alert(1)")]);
+  const link = await screen.findByRole("link", { name: "https://nilgiri.example/a" });
+  expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+  expect(within(screen.getByRole("log")).getAllByRole("link")).toHaveLength(1);
+});

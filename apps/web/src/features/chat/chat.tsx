@@ -1,0 +1,88 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { EventType } from "@toran/contract/events";
+import { EmptyState } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { conversationPath } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { Conversation } from "./conversation";
+import { ConversationList } from "./conversation-list";
+import { ConversationListStore } from "./conversation-list-store";
+import { NewConversation } from "./new-conversation";
+
+const lookEvery = 10_000;
+const changesList = new Set<EventType>(["chat.message", "chat.read", "connection.changed"]);
+
+/** Chat of an officer or an HR user: the conversations, and the one that is open. */
+export const Chat = observer(function Chat({ area }: { area: "po" | "hr" }) {
+  const stores = useStores();
+  const { id } = useParams();
+  const [asked] = useSearchParams();
+  const [writing, setWriting] = useState(false);
+  const [list] = useState(() => new ConversationListStore(stores.calls));
+  const me = stores[area].id;
+  useFreshList(list);
+  const missing = useWanted(area, asked.get("with"));
+  const at = asked.get("at");
+  const place = at && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
+  return (
+    <div className="flex min-h-0 flex-1">
+      <ConversationList
+        area={area}
+        store={list}
+        open={id}
+        me={me ?? ""}
+        onNew={() => setWriting(true)}
+      />
+      {id && me && (
+        <Conversation key={`${id} ${place ?? ""}`} area={area} id={id} me={me} at={place} />
+      )}
+      {!id && (
+        <EmptyState
+          className="m-auto"
+          title={missing ? "This conversation cannot be opened" : "Choose a conversation"}
+        >
+          {missing ?? "Or write to somebody you are connected with."}
+        </EmptyState>
+      )}
+      <NewConversation area={area} open={writing} onOpenChange={setWriting} />
+    </div>
+  );
+});
+
+/** Keeps the list fresh: as it is told, and by asking while nothing is told. */
+function useFreshList(list: ConversationListStore) {
+  const { realtime } = useStores();
+  useEffect(() => {
+    void list.load();
+    const stop = realtime.listen((heard) => {
+      if (heard === "refetch" || changesList.has(heard.type)) void list.load();
+    });
+    const timer = setInterval(() => {
+      if (!realtime.connected && document.visibilityState === "visible") void list.load();
+    }, lookEvery);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [list, realtime]);
+}
+
+/** Opens the conversation with whom the address names, and goes there; or says why it cannot. */
+function useWanted(area: "po" | "hr", withId: string | null) {
+  const { calls } = useStores();
+  const navigate = useNavigate();
+  const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    if (!withId) return;
+    const open = async () => {
+      const client = await calls.chat();
+      const reply = await client.open({ body: { withId } }, { showToast: false });
+      if (isFailure(reply)) setMissing(reply.message);
+      else void navigate(conversationPath(area, reply.data.id), { replace: true });
+    };
+    void open();
+  }, [calls, area, withId, navigate]);
+  return withId ? missing : undefined;
+}

@@ -1,0 +1,132 @@
+import { isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
+import { mentionedIn } from "@toran/contract/mentions";
+import type { ChatFile, ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
+import { Alert, IconButton } from "@toran/ui";
+import { ChatTile, Composer } from "@toran/ui/chat";
+import { X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { type Draft, draftOf } from "@/lib/draft";
+import { useStores } from "@/stores/use-stores";
+import type { ConversationStore } from "./conversation-store";
+import { FileTile } from "./file-tile";
+import { TemplateMenu } from "./template-menu";
+import { Quote } from "./message-row";
+
+interface ComposeProps {
+  store: ConversationStore;
+  /** Who will read it. */
+  name: string;
+  /** Who takes part, and can be mentioned. */
+  people: readonly Participant[];
+  closed: string | undefined;
+  replyTo: ChatMessage | undefined;
+  onReplied: () => void;
+}
+/** Somebody of either side, and of whom they are. */
+type Participant = OpenConversation["people"][number] & { of: string };
+const sayEvery = 3000;
+
+function typed(draft: Draft) {
+  const body = draft.read()?.["body"];
+  return typeof body === "string" ? body : "";
+}
+
+/** Where a message is written; what was typed stays when the page is loaded anew. */
+export const Compose = observer(function Compose(props: ComposeProps) {
+  const { store, name, people, closed, replyTo, onReplied } = props;
+  const { calls, realtime } = useStores();
+  const draft = draftOf(`chat:${store.id}`);
+  const [text, setText] = useState(() => typed(draft));
+  const [files, setFiles] = useState<ChatFile[]>([]);
+  const [bringing, setBringing] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const said = useRef(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (replyTo) field.current?.focus();
+  }, [replyTo]);
+
+  const write = (body: string) => {
+    setText(body);
+    draft.write({ body });
+    if (body && Date.now() - said.current > sayEvery) {
+      said.current = Date.now();
+      realtime.writes(store.id);
+    }
+  };
+  /** Writes a text where the caret is, or over what is chosen. */
+  const insert = (inserted: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    write(text.slice(0, selectionStart) + inserted + text.slice(selectionEnd));
+  };
+  const bring = async (chosen: File[]) => {
+    const room = limits.chat.attachments - files.length - bringing;
+    setProblem(
+      chosen.length > room ? `Send at most ${limits.chat.attachments} files at a time.` : undefined,
+    );
+    for (const file of chosen.slice(0, Math.max(0, room))) {
+      setBringing((many) => many + 1);
+      const client = await calls.chat();
+      const reply = await client.upload({ params: { id: store.id }, body: { file } });
+      setBringing((many) => many - 1);
+      if (isFailure(reply)) setProblem(reply.errors?.["file"] ?? reply.message);
+      else setFiles((before) => [...before, reply.data]);
+    }
+  };
+  const send = () => {
+    if (bringing) return setProblem("Wait until the files have arrived.");
+    const mentions = mentionedIn(text, people).map(({ id }) => id);
+    void store.outbox.send({ body: text.trim(), files, replyTo, mentions });
+    setText("");
+    setFiles([]);
+    setProblem(undefined);
+    draft.clear();
+    onReplied();
+  };
+  const tiles = (
+    <>
+      {replyTo && (
+        <ChatTile
+          title={<Quote of={{ name: replyTo.sender.name, body: replyTo.body }} />}
+          end={
+            <IconButton label="Do not reply to it" onClick={onReplied}>
+              <X aria-hidden="true" size={16} strokeWidth={1.75} />
+            </IconButton>
+          }
+        />
+      )}
+      {files.map((file) => (
+        <FileTile
+          key={file.id}
+          file={file}
+          onRemove={() => setFiles(files.filter(({ id }) => id !== file.id))}
+        />
+      ))}
+      {bringing > 0 && <p className="text-ink-3 text-xs">Bringing {bringing} …</p>}
+    </>
+  );
+  return (
+    <div className={closed ? "" : "grid gap-2 px-6 pb-4"}>
+      {problem && <Alert tone="bad">{problem}</Alert>}
+      <Composer
+        ref={field}
+        label={`Message to ${name}`}
+        value={text}
+        onValueChange={write}
+        onSend={send}
+        people={people.map((person) => ({
+          value: person.id,
+          label: person.name,
+          detail: [person.designation, person.of].filter(Boolean).join(", "),
+        }))}
+        tools={<TemplateMenu conversationId={store.id} field={field} onInsert={insert} />}
+        onFiles={(chosen) => void bring(chosen)}
+        maxLength={limits.chat.messageLength}
+        {...((replyTo || files.length > 0 || bringing > 0) && { tiles })}
+        {...(closed && { closed })}
+      />
+    </div>
+  );
+});

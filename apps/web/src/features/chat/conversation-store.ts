@@ -1,0 +1,188 @@
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
+import { mentionedIn } from "@toran/contract/mentions";
+import type { ChatMessage, Messages, OpenConversation } from "@toran/contract/schemas/chat";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { Loadable } from "@/lib/loadable";
+import type { Calls, ChatCalls } from "@/stores/calls";
+import { Outbox } from "./outbox";
+
+type Read = Messages["read"][number];
+type Ask = Parameters<ChatCalls["messages"]>[0]["query"];
+
+/** One open conversation: its messages, what is on its way, and how far everybody has read. */
+export class ConversationStore {
+  readonly id: string;
+  readonly info: Loadable<OpenConversation>;
+  readonly outbox: Outbox;
+  messages: readonly ChatMessage[] = [];
+  read: readonly Read[] = [];
+  state: "loading" | "ready" | "failed" = "loading";
+  problem: ApiFailure | undefined = undefined;
+  older = false;
+  newer = false;
+  loadingOlder = false;
+  /** The first message that was unread when the conversation was opened. */
+  firstUnread: number | undefined = undefined;
+  readonly #calls: Calls;
+  readonly #me: string;
+  #marked = 0;
+
+  constructor(calls: Calls, id: string, me: string) {
+    this.id = id;
+    this.#calls = calls;
+    this.#me = me;
+    this.info = new Loadable<OpenConversation>(async () =>
+      (await calls.chat()).read({ params: { id } }),
+    );
+    this.outbox = new Outbox(calls, id, (message) => this.receive(message));
+    makeAutoObservable(this, {
+      info: false,
+      outbox: false,
+      messages: observableRef,
+      read: observableRef,
+      problem: observableRef,
+    });
+  }
+
+  /** Shows the newest messages, or those around one or from a day on. */
+  async show(where: Ask = {}) {
+    this.state = "loading";
+    await this.info.load();
+    const from = this.info.value;
+    const reply = await this.#ask(where);
+    runInAction(() => {
+      this.state = isFailure(reply) ? "failed" : "ready";
+      this.problem = isFailure(reply) ? reply : undefined;
+      if (isFailure(reply)) return;
+      this.messages = reply.data.items;
+      this.older = reply.data.older;
+      this.newer = reply.data.newer;
+      this.read = reply.data.read;
+      if (from?.unread) {
+        const own = ({ sender }: ChatMessage) => sender.id === this.#me;
+        const unread = this.messages.find((each) => each.place > from.readPlace && !own(each));
+        this.firstUnread = unread?.place;
+      }
+    });
+  }
+
+  async loadOlder() {
+    const [first] = this.messages;
+    if (!first || !this.older || this.loadingOlder) return;
+    this.loadingOlder = true;
+    const reply = await this.#ask({ before: first.place });
+    runInAction(() => {
+      this.loadingOlder = false;
+      if (isFailure(reply)) return;
+      this.older = reply.data.older;
+      this.messages = [...reply.data.items, ...this.messages];
+    });
+  }
+
+  /** Asks for what came since, as after a cut or while nothing is told. */
+  async catchUp() {
+    if (this.state !== "ready" || this.newer) return;
+    const reply = await this.#ask({
+      after: this.#last,
+      limit: limits.list.maxPageSize,
+    });
+    if (isFailure(reply)) return;
+    runInAction(() => {
+      for (const message of reply.data.items) this.#put(message);
+      this.read = reply.data.read;
+    });
+    if (reply.data.newer) await this.catchUp();
+  }
+
+  async loadNewer() {
+    const reply = await this.#ask({ after: this.#last });
+    if (isFailure(reply)) return;
+    runInAction(() => {
+      for (const message of reply.data.items) this.#put(message);
+      this.newer = reply.data.newer;
+    });
+  }
+
+  /** Takes in a message that was told or answered, in its place, once. */
+  receive(message: ChatMessage) {
+    if (message.conversationId !== this.id) return;
+    if (message.sender.id === this.#me) this.outbox.arrived(message.clientId);
+    if (this.newer && message.place > this.#last) return;
+    const missed = message.place > this.#last + 1 && this.messages.length > 0;
+    if (missed) void this.catchUp();
+    else this.#put(message);
+  }
+
+  receiveRead(read: Partial<Read>) {
+    const { userId, place, side, at, delivered } = read;
+    if (!userId || place === undefined || !side || !at || delivered === undefined)
+      return void this.info.load();
+    const others = this.read.filter((each) => each.userId !== userId);
+    const before = this.read.find((each) => each.userId === userId);
+    // What is told may come in another order than it happened; neither mark goes back.
+    const seen = before && before.place >= place ? before : { place, at };
+    const furthest = Math.max(delivered, before?.delivered ?? 0);
+    const marks = { place: seen.place, at: seen.at, delivered: furthest };
+    this.read = [...others, { userId, side, ...marks }];
+  }
+
+  /** Keeps that the newest message on the page was read. */
+  async markRead() {
+    const place = this.#last;
+    if (this.newer || place <= this.#marked || place <= (this.info.value?.readPlace ?? 0)) return;
+    this.#marked = place;
+    const calls = await this.#calls.chat();
+    const reply = await calls.markRead(
+      { params: { id: this.id }, body: { place } },
+      { showToast: false, showLoader: false },
+    );
+    if (isFailure(reply)) this.#marked = 0;
+  }
+
+  /** When somebody of the other side read an own message, or nothing. */
+  seenAt({ place, sender }: ChatMessage) {
+    const readers = this.read.filter((each) => each.side !== sender.side && each.place >= place);
+    return readers.map(({ at }) => at).toSorted()[0];
+  }
+
+  /** How far an own message has come: read, on a page of the other side, or with the server. */
+  markOf({ place, sender }: ChatMessage) {
+    const others = this.read.filter((each) => each.side !== sender.side);
+    if (others.some((each) => each.place >= place)) return "read";
+    return others.some((each) => each.delivered >= place) ? "delivered" : "sent";
+  }
+
+  async edit(message: ChatMessage, body: string) {
+    const calls = await this.#calls.chat();
+    const mentions = mentionedIn(body, this.info.value?.people ?? []).map((person) => person.id);
+    return this.#changed(
+      await calls.edit({ params: { id: message.id }, body: { body, mentions } }),
+    );
+  }
+
+  async remove(message: ChatMessage) {
+    const calls = await this.#calls.chat();
+    return this.#changed(await calls.remove({ params: { id: message.id } }));
+  }
+
+  get #last() {
+    return this.messages.at(-1)?.place ?? 0;
+  }
+
+  #changed(reply: { data: ChatMessage } | ApiFailure) {
+    if (!isFailure(reply)) this.receive(reply.data);
+    return reply;
+  }
+
+  #put(message: ChatMessage) {
+    const others = this.messages.filter(({ place }) => place !== message.place);
+    const from = others.findIndex(({ place }) => place > message.place);
+    this.messages = from < 0 ? [...others, message] : others.toSpliced(from, 0, message);
+  }
+
+  #ask(query: Ask) {
+    const { id } = this;
+    return settle(this.#calls.chat().then((calls) => calls.messages({ params: { id }, query })));
+  }
+}

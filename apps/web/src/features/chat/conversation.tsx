@@ -1,0 +1,237 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
+import { Alert, Avatar, Button, EmptyState, IconButton, Popover, DateField } from "@toran/ui";
+import { CalendarSearch, Download, PanelRight } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { saveAs } from "@/lib/save-as";
+import { publicFile } from "@/lib/public-file";
+import { useMayChange, useRank } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+import { About } from "./about";
+import { Compose } from "./compose";
+import { ConversationStore } from "./conversation-store";
+import { Log } from "./log";
+import { useConversation, useTyping } from "./use-conversation";
+import { closed } from "./words";
+
+interface ConversationProps {
+  area: "po" | "hr";
+  id: string;
+  /** The reader. */
+  me: string;
+  /** The message to begin with, where it is not the newest. */
+  at: number | undefined;
+}
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** One conversation: its messages, where the next is written, and what is known of the other side. */
+export const Conversation = observer(function Conversation({
+  area,
+  id,
+  me,
+  at,
+}: ConversationProps) {
+  const { calls } = useStores();
+  const [store] = useState(() => new ConversationStore(calls, id, me));
+  const [about, setAbout] = useState(() => window.innerWidth >= 1280);
+  useConversation(store, at);
+  const info = store.info.value;
+  if (store.info.failure?.status === 404)
+    return (
+      <EmptyState title="There is no such conversation" className="m-auto">
+        The link may be old, or you are not connected any more.
+      </EmptyState>
+    );
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1">
+      <section
+        aria-label={info ? `Conversation with ${info.other.name}` : "Conversation"}
+        className="flex min-h-0 min-w-0 flex-1 flex-col"
+      >
+        {info && (
+          <Head
+            area={area}
+            store={store}
+            info={info}
+            about={about}
+            onAbout={() => setAbout(!about)}
+          />
+        )}
+        <Body area={area} store={store} me={me} />
+      </section>
+      {about && info && <About area={area} info={info} />}
+    </div>
+  );
+});
+
+interface HeadProps {
+  area: "po" | "hr";
+  store: ConversationStore;
+  info: OpenConversation;
+  about: boolean;
+  onAbout: () => void;
+}
+
+function Head({ area, store, info, about, onAbout }: HeadProps) {
+  const typing = useTyping(info.id);
+  const people = info.people.filter(({ side }) => (side === "COLLEGE") !== (area === "po"));
+  return (
+    <header className="border-rule flex items-center gap-3 border-b px-6 py-2.5">
+      <Avatar
+        decorative
+        entity={area === "po" ? "company" : "college"}
+        name={info.other.name}
+        src={publicFile(info.other.picture)}
+      />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-semibold">{info.subject?.title ?? info.other.name}</h2>
+        <p className="text-ink-3 truncate text-sm">
+          {typing ? (
+            <span aria-hidden="true">{typing} is writing …</span>
+          ) : (
+            [info.subject && info.other.name, people.map(({ name }) => name).join(", ")]
+              .filter(Boolean)
+              .join(" · ")
+          )}
+        </p>
+      </div>
+      <JumpToDay store={store} />
+      <SaveTranscript info={info} />
+      <IconButton label="About this conversation" aria-pressed={about} onClick={onAbout}>
+        <PanelRight {...icon} />
+      </IconButton>
+    </header>
+  );
+}
+
+/** Saves the whole conversation as a text. */
+function SaveTranscript({ info: { id, other } }: { info: OpenConversation }) {
+  const { calls } = useStores();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    const file = await (await calls.chat()).transcript({ params: { id } });
+    setBusy(false);
+    if (isFailure(file)) return;
+    const name = other.name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+    saveAs(`chat-${name}-${new Date().toISOString().slice(0, 10)}.txt`, file);
+  };
+  return (
+    <IconButton
+      label="Save the conversation as text"
+      aria-busy={busy || undefined}
+      onClick={() => void save()}
+    >
+      <Download {...icon} />
+    </IconButton>
+  );
+}
+
+function JumpToDay({ store }: { store: ConversationStore }) {
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <Popover
+      label="Go to a day"
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <IconButton label="Go to a day">
+          <CalendarSearch {...icon} />
+        </IconButton>
+      }
+    >
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!day) return;
+          setOpen(false);
+          void store.show({ day });
+        }}
+      >
+        <DateField label="Messages from" value={day} onValueChange={setDay} />
+        <Button type="submit" className="justify-self-end" disabled={!day}>
+          Go to the day
+        </Button>
+      </form>
+    </Popover>
+  );
+}
+
+interface BodyProps {
+  area: "po" | "hr";
+  store: ConversationStore;
+  me: string;
+}
+
+const Body = observer(function Body({ area, store, me }: BodyProps) {
+  const { calls } = useStores();
+  const [replyTo, setReplyTo] = useState<ChatMessage>();
+  const mayChange = useMayChange(area);
+  const lead = useRank(area) === "LEAD" && area === "po";
+  const info = store.info.value;
+  if (store.state === "failed")
+    return (
+      <div className="p-6">
+        <Alert tone="bad" title={store.problem?.message}>
+          <Button intent="secondary" onClick={() => void store.show()}>
+            Try again
+          </Button>
+        </Alert>
+      </div>
+    );
+  if (!info || (store.state === "loading" && !store.messages.length))
+    return <div className="flex-1" aria-busy="true" />;
+  const myName = info.people.find(({ id }) => id === me)?.name ?? "You";
+  const withHouse = (person: OpenConversation["people"][number]) => ({
+    ...person,
+    of: (person.side === "COLLEGE") === (area === "po") ? "your team" : info.other.name,
+  });
+  const review = async () => {
+    await (await calls.chat()).review({ params: { id: store.id } });
+    void store.info.load();
+  };
+  const why =
+    closed(info) ?? (mayChange ? undefined : "You can read everything here, and not write.");
+  return (
+    <>
+      {store.messages.length || store.outbox.waiting.length ? (
+        <Log
+          store={store}
+          name={info.other.name}
+          me={me}
+          myName={myName}
+          mayWrite={!why}
+          onReply={setReplyTo}
+        />
+      ) : (
+        <EmptyState title="Nothing is written yet" className="m-auto">
+          Everybody of {info.other.name} can read what you write here.
+        </EmptyState>
+      )}
+      {info.state === "LOCKED" && lead && (
+        <div className="px-6 pb-3">
+          <Alert tone="warn" title="A message here was reported">
+            <p>Look at what was said. If all is well, open the conversation again.</p>
+            <Button intent="secondary" className="mt-2" onClick={() => void review()}>
+              Open it again
+            </Button>
+          </Alert>
+        </div>
+      )}
+      <Compose
+        key={store.id}
+        store={store}
+        name={info.other.name}
+        people={info.people.filter(({ id }) => id !== me).map(withHouse)}
+        closed={why}
+        replyTo={replyTo}
+        onReplied={() => setReplyTo(undefined)}
+      />
+    </>
+  );
+});

@@ -1,0 +1,102 @@
+import type { ChatMessage } from "@toran/contract/schemas/chat";
+import { Button } from "@toran/ui";
+import { ChatDay, ChatLog, ChatMessage as Bubble } from "@toran/ui/chat";
+import { observer } from "mobx-react-lite";
+import { Fragment } from "react";
+import type { ConversationStore } from "./conversation-store";
+import { FileTile } from "./file-tile";
+import { MessageRow } from "./message-row";
+import { clockOf, dayKey, dayOf } from "./words";
+
+interface LogProps {
+  store: ConversationStore;
+  name: string;
+  me: string;
+  myName: string;
+  mayWrite: boolean;
+  onReply: (message: ChatMessage) => void;
+}
+const together = 5 * 60_000;
+
+/** Whether a message stands under the one before without a name of its own. */
+const follows = (message: ChatMessage, before: ChatMessage | undefined) =>
+  !!before &&
+  before.sender.id === message.sender.id &&
+  dayKey(before.at) === dayKey(message.at) &&
+  Date.parse(message.at) - Date.parse(before.at) < together;
+
+/** The messages of a conversation by their days, and behind them what is still on its way. */
+export const Log = observer(function Log(props: LogProps) {
+  const { store, name, me, myName, mayWrite, onReply } = props;
+  const { messages, outbox } = store;
+  const lastOwn = messages.findLast(({ sender, deletedAt }) => sender.id === me && !deletedAt);
+  return (
+    <ChatLog
+      label={`Messages with ${name}`}
+      last={outbox.waiting.at(-1)?.clientId ?? messages.at(-1)?.id ?? ""}
+      loadingOlder={store.loadingOlder}
+      {...(store.older && { onOlder: () => void store.loadOlder() })}
+    >
+      {messages.map((message, index) => {
+        const before = messages[index - 1];
+        const day = !before || dayKey(before.at) !== dayKey(message.at);
+        return (
+          <Fragment key={message.id}>
+            {day && <ChatDay>{dayOf(message.at)}</ChatDay>}
+            {message.place === store.firstUnread && (
+              <p className="text-accent-ink before:bg-accent-line after:bg-accent-line flex items-center gap-4 text-xs font-medium before:h-px before:flex-1 after:h-px after:flex-1">
+                New
+              </p>
+            )}
+            <MessageRow
+              message={message}
+              store={store}
+              own={message.sender.id === me}
+              follows={!day && follows(message, before)}
+              mayWrite={mayWrite}
+              mark={message.sender.id === me ? store.markOf(message) : undefined}
+              seen={message === lastOwn ? store.seenAt(message) : undefined}
+              onReply={() => onReply(message)}
+            />
+          </Fragment>
+        );
+      })}
+      {outbox.waiting.map((each) => (
+        <div key={each.clientId}>
+          <Bubble
+            own
+            name={myName}
+            time={clockOf(each.at)}
+            dateTime={each.at}
+            state={each.state}
+            onRetry={() => void outbox.retry(each.clientId)}
+            tiles={
+              each.files.length > 0 &&
+              each.files.map((file) => <FileTile key={file.id} file={file} />)
+            }
+          >
+            {each.body}
+          </Bubble>
+          {each.refusal && (
+            <p className="text-bad flex items-center justify-end gap-2 text-xs">
+              {each.refusal}
+              <Button intent="link" size="sm" onClick={() => outbox.discard(each.clientId)}>
+                Discard
+              </Button>
+            </p>
+          )}
+        </div>
+      ))}
+      {store.newer && (
+        <div className="flex justify-center gap-2">
+          <Button intent="secondary" size="sm" onClick={() => void store.loadNewer()}>
+            Show newer
+          </Button>
+          <Button intent="secondary" size="sm" onClick={() => void store.show()}>
+            Go to the newest
+          </Button>
+        </div>
+      )}
+    </ChatLog>
+  );
+});

@@ -1,0 +1,162 @@
+import { isFailure } from "@toran/api-client/failure";
+import { inBraces, placeholderNames, placeholders } from "@toran/contract/chat-templates";
+import { limits } from "@toran/contract/limits";
+import type { FilledTemplate } from "@toran/contract/schemas/chat-template";
+import { templateInput } from "@toran/contract/schemas/chat-template";
+import { Alert, Button, Dialog, EmptyState, IconButton, TextArea, TextField } from "@toran/ui";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Load } from "@/lib/load";
+import type { Loadable } from "@/lib/loadable";
+import { useContractForm } from "@/lib/use-contract-form";
+import { useStores } from "@/stores/use-stores";
+
+interface ManageTemplatesProps {
+  templates: Loadable<FilledTemplate[]>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+const undoFor = 10_000;
+const meanings = placeholderNames.map((name) => `${inBraces(name)} is ${placeholders[name]}`);
+
+/** Where the templates of the team are written, changed and deleted. */
+export function ManageTemplates({ templates, open, onOpenChange }: ManageTemplatesProps) {
+  const [edited, edit] = useState<FilledTemplate | "new">();
+  const [dirty, setDirty] = useState(false);
+  const back = () => {
+    edit(undefined);
+    setDirty(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(shown) => {
+        back();
+        onOpenChange(shown);
+      }}
+      size="md"
+      unsaved={dirty}
+      title={edited === "new" ? "New template" : edited ? `Change “${edited.name}”` : "Templates"}
+      description="Everybody of your team can insert them."
+    >
+      {edited ? (
+        <TemplateForm
+          key={edited === "new" ? "new" : edited.id}
+          of={edited === "new" ? undefined : edited}
+          onDirty={() => setDirty(true)}
+          onCancel={back}
+          onSaved={() => {
+            back();
+            void templates.load();
+          }}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <Load of={templates}>{() => <Rows templates={templates} onEdit={edit} />}</Load>
+          <Button intent="secondary" className="justify-self-start" onClick={() => edit("new")}>
+            <Plus {...icon} />
+            New template
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface RowsProps {
+  templates: Loadable<FilledTemplate[]>;
+  onEdit: (template: FilledTemplate) => void;
+}
+
+const Rows = observer(function Rows({ templates, onEdit }: RowsProps) {
+  const { calls, feedback } = useStores();
+  const remove = async ({ id, name, body }: FilledTemplate) => {
+    const { templates: client } = await calls.chat();
+    const reply = await client.remove({ params: { id } });
+    void templates.load();
+    if (isFailure(reply)) return;
+    const putBack = async () => {
+      await client.create({ body: { name, body } });
+      void templates.load();
+    };
+    feedback.toast("success", `Template “${name}” deleted`, {
+      duration: undoFor,
+      action: { label: "Undo", onPress: () => void putBack() },
+    });
+  };
+  const found = templates.value ?? [];
+  if (!found.length)
+    return <EmptyState title="No templates yet">Write the first one for your team.</EmptyState>;
+  return (
+    <ul aria-label="Templates" className="divide-rule max-h-80 divide-y overflow-y-auto">
+      {found.map((template) => (
+        <li key={template.id} className="flex items-center gap-1 py-2">
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium">{template.name}</span>
+            <span className="text-ink-2 block truncate">{template.body}</span>
+          </span>
+          <IconButton label={`Change ${template.name}`} onClick={() => onEdit(template)}>
+            <Pencil {...icon} />
+          </IconButton>
+          <IconButton label={`Delete ${template.name}`} onClick={() => void remove(template)}>
+            <Trash2 {...icon} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface TemplateFormProps {
+  of: FilledTemplate | undefined;
+  onDirty: () => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+function TemplateForm({ of, onDirty, onCancel, onSaved }: TemplateFormProps) {
+  const { calls } = useStores();
+  const { field, errorOf, problem, submit, busy } = useContractForm(templateInput, {
+    values: { name: of?.name ?? "", body: of?.body ?? "" },
+    send: async (body) => {
+      const { templates } = await calls.chat();
+      return of ? templates.update({ params: { id: of.id }, body }) : templates.create({ body });
+    },
+    done: onSaved,
+  });
+  return (
+    <form
+      aria-label="Template"
+      noValidate
+      className="grid gap-4"
+      onSubmit={submit}
+      onChange={onDirty}
+    >
+      {problem && <Alert tone="bad" title={problem} />}
+      <TextField
+        label="Name"
+        maxLength={limits.chat.templateName}
+        {...field("name")}
+        error={errorOf("name")}
+      />
+      <TextArea
+        label="Text"
+        rows={6}
+        maxLength={limits.chat.templateLength}
+        hint={`${meanings.join(", ")}.`}
+        {...field("body")}
+        error={errorOf("body")}
+      />
+      <div className="flex justify-end gap-2">
+        <Button intent="secondary" onClick={onCancel}>
+          Back
+        </Button>
+        <Button type="submit" busy={busy} busyLabel="Saving">
+          Save template
+        </Button>
+      </div>
+    </form>
+  );
+}

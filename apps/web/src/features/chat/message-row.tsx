@@ -1,0 +1,167 @@
+import { isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
+import { mentionParts } from "@toran/contract/mentions";
+import type { ChatMessage } from "@toran/contract/schemas/chat";
+import { Button, ConfirmDialog, IconButton, Menu, type MenuEntry, TextArea } from "@toran/ui";
+import { ChatMessage as Bubble, type ChatMessageProps } from "@toran/ui/chat";
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import type { ConversationStore } from "./conversation-store";
+import { FileTile } from "./file-tile";
+import { LinkedText } from "./linked-text";
+import { ReportDialog } from "./report-dialog";
+import { clockOf } from "./words";
+
+interface MessageRowProps {
+  message: ChatMessage;
+  store: ConversationStore;
+  own: boolean;
+  follows: boolean;
+  mayWrite: boolean;
+  mark: ChatMessageProps["mark"];
+  seen?: string | undefined;
+  onReply: () => void;
+}
+type Asked = "edit" | "remove" | "report";
+
+/** Whether a message can still be changed; the server decides in the end. */
+const isFresh = ({ at }: ChatMessage) => Date.now() - Date.parse(at) < limits.chat.edit;
+
+/** One message that has arrived, with what can be done with it. */
+export function MessageRow(props: MessageRowProps) {
+  const { message, store, own, follows, mayWrite, mark, seen, onReply } = props;
+  const [asked, ask] = useState<Asked>();
+  const { deletedAt, editedAt, replyTo, attachments, body } = message;
+  const fresh = isFresh(message);
+  const entries: MenuEntry[] = [];
+  if (mayWrite) entries.push({ label: "Reply", onSelect: onReply });
+  if (mayWrite && own && fresh && body)
+    entries.push({ label: "Edit", onSelect: () => ask("edit") });
+  if (mayWrite && own)
+    entries.push({ label: "Delete", destructive: true, onSelect: () => ask("remove") });
+  if (!own) entries.push({ label: "Report", onSelect: () => ask("report") });
+  const close = (open: boolean) => {
+    if (!open) ask(undefined);
+  };
+  if (asked === "edit") return <EditMessage {...props} onDone={() => ask(undefined)} />;
+  return (
+    <div className="group relative" data-place={message.place}>
+      <Bubble
+        own={own}
+        name={message.sender.name}
+        time={clockOf(message.at)}
+        dateTime={message.at}
+        follows={follows}
+        {...(mark && !deletedAt && { mark })}
+        {...(seen && { seen: `Seen ${clockOf(seen)}` })}
+        tiles={
+          attachments.length > 0 &&
+          attachments.map((file) => <FileTile key={file.id} file={file} />)
+        }
+      >
+        {deletedAt ? (
+          <em className="text-ink-3">
+            {own ? "You deleted this message" : "This message was deleted"}
+          </em>
+        ) : (
+          (body || replyTo) && (
+            <>
+              {replyTo && <Quote of={replyTo} />}
+              {mentionParts(body, message.mentions).map(({ text, name }, index) =>
+                name ? (
+                  <strong key={`${index}-${name}`} className="text-accent-ink font-semibold">
+                    {text}
+                  </strong>
+                ) : (
+                  <LinkedText key={`${index}-text`}>{text}</LinkedText>
+                ),
+              )}
+              {editedAt && <span className="text-ink-3 text-xs"> (edited)</span>}
+            </>
+          )
+        )}
+      </Bubble>
+      {!deletedAt && entries.length > 0 && (
+        <div className="bg-sheet absolute end-0 -top-2 rounded-md opacity-0 group-hover:opacity-100 focus-within:opacity-100 has-data-[state=open]:opacity-100">
+          <Menu
+            align="end"
+            entries={entries}
+            trigger={
+              <IconButton
+                size="sm"
+                edge
+                label={`More about the message of ${message.sender.name} at ${clockOf(message.at)}`}
+              >
+                <Ellipsis aria-hidden="true" size={14} strokeWidth={1.75} />
+              </IconButton>
+            }
+          />
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked === "remove"}
+        onOpenChange={close}
+        title="Delete this message?"
+        description="Its words and files are gone for both sides. That it was there stays to be seen."
+        confirmLabel="Delete"
+        destructive
+        onConfirm={() => {
+          ask(undefined);
+          void store.remove(message);
+        }}
+      />
+      <ReportDialog
+        message={message}
+        open={asked === "report"}
+        onOpenChange={close}
+        store={store}
+      />
+    </div>
+  );
+}
+
+export const Quote = ({ of }: { of: { name: string; body: string } }) => (
+  <span className="border-accent-line text-ink-2 mb-1 block border-s-2 ps-2 text-sm">
+    <span className="block font-medium">{of.name}</span>
+    <span className="line-clamp-2">{of.body || "A file, or a deleted message"}</span>
+  </span>
+);
+
+function EditMessage({ message, store, onDone }: MessageRowProps & { onDone: () => void }) {
+  const [text, setText] = useState(message.body);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const reply = await store.edit(message, text);
+    setBusy(false);
+    if (isFailure(reply)) setProblem(reply.errors?.["body"] ?? reply.message);
+    else onDone();
+  };
+  return (
+    <form
+      className="ms-auto grid w-118 max-w-full gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextArea
+        label="Edit the message"
+        rows={3}
+        maxLength={limits.chat.messageLength}
+        value={text}
+        error={problem}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button intent="secondary" size="sm" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" size="sm" busy={busy} busyLabel="Saving">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { isFailure, settle } from "@toran/api-client/failure";
+import type { ChatFile, ChatMessage } from "@toran/contract/schemas/chat";
+import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { Calls } from "@/stores/calls";
+
+/** A message that has left the page and has not arrived. */
+export interface Outgoing {
+  clientId: string;
+  body: string;
+  files: ChatFile[];
+  replyTo: ChatMessage | undefined;
+  /** The ids of the people it mentions. */
+  mentions: string[];
+  at: string;
+  state: "sending" | "failed";
+  /** Why it was refused; one that only met no server is tried again by itself. */
+  refusal?: string;
+}
+type Written = Pick<Outgoing, "body" | "files" | "replyTo" | "mentions">;
+
+/** What somebody has written and the server does not have yet; each arrives once, however often it is sent. */
+export class Outbox {
+  waiting: readonly Outgoing[] = [];
+  readonly #calls: Calls;
+  readonly #id: string;
+  readonly #arrived: (message: ChatMessage) => void;
+  /** They are sent one after the other, so that they arrive in the order they were written. */
+  #line: Promise<void> = Promise.resolve();
+
+  constructor(calls: Calls, id: string, arrived: (message: ChatMessage) => void) {
+    this.#calls = calls;
+    this.#id = id;
+    this.#arrived = arrived;
+    makeAutoObservable(this, { waiting: observableRef });
+  }
+
+  send(written: Written) {
+    const clientId = crypto.randomUUID();
+    const at = new Date().toISOString();
+    this.waiting = [...this.waiting, { ...written, clientId, at, state: "sending" }];
+    return this.#send(clientId);
+  }
+
+  retry(clientId: string) {
+    this.#set(clientId, { state: "sending", refusal: undefined });
+    return this.#send(clientId);
+  }
+
+  /** Tries again what met no server. */
+  async retryAll() {
+    const failed = this.waiting.filter(({ state, refusal }) => state === "failed" && !refusal);
+    await Promise.all(failed.map(({ clientId }) => this.retry(clientId)));
+  }
+
+  discard(clientId: string) {
+    this.waiting = this.waiting.filter((each) => each.clientId !== clientId);
+  }
+
+  /** The server has it, as it says itself or as it was told to the page. */
+  arrived(clientId: string) {
+    this.discard(clientId);
+  }
+
+  #send(clientId: string) {
+    this.#line = this.#line.then(() => this.#deliver(clientId));
+    return this.#line;
+  }
+
+  async #deliver(clientId: string) {
+    const outgoing = this.waiting.find((each) => each.clientId === clientId);
+    if (!outgoing) return;
+    const { body, files, replyTo, mentions } = outgoing;
+    const reply = await settle(
+      this.#calls.chat().then((calls) =>
+        calls.send(
+          {
+            params: { id: this.#id },
+            body: {
+              clientId,
+              ...(body && { body }),
+              ...(files.length && { attachments: files.map(({ id }) => id) }),
+              ...(replyTo && { replyTo: replyTo.id }),
+              ...(mentions.length && { mentions }),
+            },
+          },
+          { showToast: false, showLoader: false },
+        ),
+      ),
+    );
+    if (!isFailure(reply)) return this.#arrived(reply.data);
+    const refused = reply.status >= 400 && reply.status < 500 && reply.status !== 401;
+    const why = Object.values(reply.errors ?? {})[0] ?? reply.message;
+    runInAction(() => this.#set(clientId, { state: "failed", refusal: refused ? why : undefined }));
+  }
+
+  #set(clientId: string, values: { state: Outgoing["state"]; refusal: string | undefined }) {
+    this.waiting = this.waiting.map((each) => {
+      if (each.clientId !== clientId) return each;
+      const { refusal: _before, ...rest } = each;
+      return { ...rest, state: values.state, ...(values.refusal && { refusal: values.refusal }) };
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type { ChatMessage, Messages } from "@toran/contract/schemas/chat";
+import { reaction } from "mobx";
+import { useEffect, useState } from "react";
+import { useStores } from "@/stores/use-stores";
+import type { ConversationStore } from "./conversation-store";
+
+type Read = Messages["read"][number];
+
+const lookEvery = 5_000;
+const typingLasts = 5_000;
+
+/** Keeps an open conversation fresh: as it is told, and by asking while nothing is told. */
+export function useConversation(store: ConversationStore, at: number | undefined) {
+  const { realtime } = useStores();
+  useEffect(() => void store.show(at === undefined ? {} : { around: at }), [store, at]);
+  useEffect(() => {
+    const stop = realtime.listen((heard) => {
+      if (heard === "refetch") void store.catchUp();
+      else if (heard.type === "chat.message") store.receive(heard.payload as ChatMessage);
+      else if (heard.type === "chat.read" || heard.type === "chat.delivered") {
+        const read = heard.payload as Partial<Read> & { conversationId?: string };
+        if (read.conversationId === store.id) store.receiveRead(read);
+      } else if (heard.type === "connection.changed") void store.info.load();
+    });
+    // What met no server is tried again when there is one.
+    const back = () => {
+      void store.catchUp();
+      void store.outbox.retryAll();
+    };
+    const noLonger = reaction(
+      () => realtime.connected,
+      (connected) => connected && back(),
+    );
+    const timer = setInterval(() => {
+      if (!realtime.connected && document.visibilityState === "visible") back();
+    }, lookEvery);
+    window.addEventListener("online", back);
+    return () => {
+      stop();
+      noLonger();
+      clearInterval(timer);
+      window.removeEventListener("online", back);
+    };
+  }, [store, realtime]);
+  useEffect(() => {
+    const read = () => {
+      if (store.state === "ready" && document.visibilityState === "visible") void store.markRead();
+    };
+    const stop = reaction(() => [store.state, store.messages], read, { fireImmediately: true });
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, [store]);
+}
+
+/** Who writes in a conversation at this moment. */
+export function useTyping(id: string) {
+  const { realtime } = useStores();
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const over = () => setName(undefined);
+    const stopTyping = realtime.listenToTyping((told) => {
+      if (told.conversationId !== id) return;
+      setName(told.name);
+      clearTimeout(timer);
+      timer = setTimeout(over, typingLasts);
+    });
+    // Who has sent their message writes it no longer.
+    const stop = realtime.listen((heard) => {
+      if (heard !== "refetch" && heard.type === "chat.message") over();
+    });
+    return () => {
+      stopTyping();
+      stop();
+      clearTimeout(timer);
+    };
+  }, [realtime, id]);
+  return name;
+}

@@ -1,0 +1,44 @@
+import type { Conversation, ReportInput } from "@toran/contract/schemas/chat";
+
+export const reasons: Record<ReportInput["reason"], string> = {
+  SPAM: "Advertising, or the same again and again",
+  ABUSE: "Insulting or threatening",
+  FEES_OR_DEPOSIT: "Asks for a fee or a deposit",
+  PERSONAL_DATA: "Asks for or shows personal data",
+  OTHER: "Something else",
+};
+
+/** Why nothing can be written. */
+export const closed = ({ state, other }: Conversation) =>
+  ({
+    OPEN: undefined,
+    READ_ONLY: `You are not connected with ${other.name} any more. What was written stays readable.`,
+    LOCKED: "This conversation is closed while a report is looked at.",
+  })[state];
+
+const long = new Intl.DateTimeFormat("en-IN", { weekday: "long", day: "numeric", month: "long" });
+const longer = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric" });
+const clock = new Intl.DateTimeFormat("en-IN", {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const day = 24 * 60 * 60 * 1000;
+const midnight = (at: Date) => new Date(at).setHours(0, 0, 0, 0);
+
+export const clockOf = (moment: string) => clock.format(new Date(moment));
+export const dayKey = (moment: string) => midnight(new Date(moment));
+
+/** The day of a message as people say it: "Today", "Wednesday 12 November". */
+export function dayOf(moment: string, now = new Date()) {
+  const then = new Date(moment);
+  const days = Math.round((midnight(now) - midnight(then)) / day);
+  if (days <= 0) return "Today";
+  if (days === 1) return "Yesterday";
+  return (then.getFullYear() === now.getFullYear() ? long : longer).format(then);
+}
+
+export const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

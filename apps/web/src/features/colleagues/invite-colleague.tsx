@@ -1,0 +1,59 @@
+import { type ManagerInput, managerInput } from "@toran/contract/schemas/manager";
+import { Alert, Button, Select, TextField } from "@toran/ui";
+import { useContractForm } from "@/lib/use-contract-form";
+import { useStores } from "@/stores/use-stores";
+import { rankOptions, type StaffArea, words } from "./words";
+
+const empty: ManagerInput = { firstName: "", lastName: "", email: "", rank: "MEMBER" };
+
+interface InviteColleagueProps {
+  area: StaffArea;
+  onInvited: () => void;
+}
+
+/** Invites a colleague: the account waits for whoever signs up with the address. */
+export function InviteColleague({ area, onInvited }: InviteColleagueProps) {
+  const { calls } = useStores();
+  const { form, submit, errorOf, busy, problem } = useContractForm(managerInput, {
+    values: empty,
+    send: async (body) => (await calls[area]()).managers.invite({ body }),
+    done: () => {
+      form.reset(empty);
+      onInvited();
+    },
+  });
+  const { register } = form;
+  return (
+    <form
+      aria-label={words[area].invite}
+      noValidate
+      onSubmit={submit}
+      className="border-rule grid gap-4 border-t pt-5 sm:grid-cols-2"
+    >
+      <h3 className="title-md col-span-full">{words[area].invite}</h3>
+      {problem && (
+        <Alert tone="bad" className="col-span-full">
+          {problem}
+        </Alert>
+      )}
+      <TextField label="First name" {...register("firstName")} error={errorOf("firstName")} />
+      <TextField label="Last name" optional {...register("lastName")} error={errorOf("lastName")} />
+      <TextField
+        label="Email"
+        type="email"
+        spellCheck={false}
+        {...register("email")}
+        error={errorOf("email")}
+      />
+      <Select
+        label="What they may do"
+        options={rankOptions(area)}
+        {...register("rank")}
+        error={errorOf("rank")}
+      />
+      <Button type="submit" busy={busy} busyLabel="Sending" className="justify-self-start">
+        Send the invitation
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Calls } from "@/stores/calls";
+import type { AnswerBody } from "./answer-dialog";
+import type { ConnectionArea } from "./sides";
+
+type Input = NonNullable<
+  Parameters<Awaited<ReturnType<Calls["po"]>>["companies"]["status"]>[0]
+>["query"];
+
+/** The same calls of both sides: what waits, and how it is asked and answered. */
+export const connectionCalls = (calls: Calls, area: ConnectionArea) => ({
+  status: async (query: Input, options?: { signal: AbortSignal }) =>
+    area === "po"
+      ? (await calls.po()).companies.status({ query }, options)
+      : (await calls.hr()).colleges.status({ query }, options),
+  decide: async (id: string, body: AnswerBody) =>
+    area === "po"
+      ? (await calls.po()).companies.decide({ params: { id }, body })
+      : (await calls.hr()).colleges.decide({ params: { id }, body }),
+  connect: async (otherId: string, message: string | undefined) => {
+    const asked = { status: "PENDING" as const, ...(message && { message }) };
+    return area === "po"
+      ? (await calls.po()).companies.connect({ body: { companyId: otherId, ...asked } })
+      : (await calls.hr()).colleges.connect({ body: { collegeId: otherId, ...asked } });
+  },
+});

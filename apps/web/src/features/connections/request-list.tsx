@@ -1,0 +1,121 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { Connection } from "@toran/contract/schemas/connection";
+import { Alert, Button, EmptyState, SegmentedControl, Skeleton } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { AppLink } from "@/lib/app-link";
+import { WindowStore } from "@/lib/window-store";
+import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import type { AnswerBody } from "./answer-dialog";
+import { connectionCalls } from "./connection-calls";
+import { RequestRow } from "./request-row";
+import { type ConnectionArea, sides } from "./sides";
+
+type Direction = "PENDING_RECEIVED" | "PENDING_SENT";
+const directions = [
+  { value: "PENDING_RECEIVED", label: "They asked" },
+  { value: "PENDING_SENT", label: "You asked" },
+] as const;
+
+interface RequestListProps {
+  area: ConnectionArea;
+  onAnswered: () => void;
+}
+
+/** Requests that wait: those of the other side for an answer, one's own for theirs. */
+export const RequestList = observer(function RequestList(props: RequestListProps) {
+  const { area, onAnswered } = props;
+  const { calls, realtime } = useStores();
+  const { connectionChanges } = realtime;
+  const [direction, setDirection] = useState<Direction>("PENDING_RECEIVED");
+  const [list] = useState(
+    () =>
+      new WindowStore<Connection, Direction>((connectionType, next, options) =>
+        connectionCalls(calls, area).status({ connectionType, next }, options),
+      ),
+  );
+  useEffect(() => {
+    void list.show(direction);
+    return () => list.close();
+  }, [list, direction, connectionChanges]);
+  const decide = async (id: string, body: AnswerBody) => {
+    const reply = await connectionCalls(calls, area).decide(id, body);
+    if (!isFailure(reply) || reply.status === 409) {
+      void list.refresh();
+      onAnswered();
+    }
+    return reply;
+  };
+  return (
+    <div className="grid content-start gap-4 px-6 py-4">
+      <SegmentedControl
+        look="view"
+        label="Whose requests"
+        options={directions}
+        value={direction}
+        onValueChange={setDirection}
+      />
+      <div aria-busy={list.state === "loading"}>
+        {list.state === "failed" ? (
+          <Alert tone="bad" title={list.problem}>
+            <Button intent="secondary" onClick={() => void list.refresh()}>
+              Try again
+            </Button>
+          </Alert>
+        ) : list.rows.length > 0 ? (
+          <ul className="divide-rule border-rule divide-y border-y">
+            {list.rows.map((request) => (
+              <RequestRow
+                key={request.id}
+                area={area}
+                request={request}
+                decide={(body) => decide(request.id, body)}
+              />
+            ))}
+          </ul>
+        ) : list.state === "loading" ? (
+          <Skeleton className="h-16 w-full" />
+        ) : (
+          <Nothing area={area} direction={direction} />
+        )}
+      </div>
+      {list.more && (
+        <Button
+          intent="secondary"
+          className="justify-self-start"
+          busy={list.moreState === "loading"}
+          onClick={() => void list.loadMore()}
+        >
+          {list.moreState === "failed" ? "Try again" : "Show more"}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+const others: Record<ConnectionArea, string> = {
+  po: paths.po.companies,
+  hr: paths.hr.colleges,
+};
+
+function Nothing({ area, direction }: { area: ConnectionArea; direction: Direction }) {
+  const { many } = sides[area];
+  const Many = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+  return direction === "PENDING_RECEIVED" ? (
+    <EmptyState title="Nobody waits for you">
+      {`${Many} that ask to connect stand here until you answer.`}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="You wait for nobody"
+      action={
+        <Button intent="secondary" asChild>
+          <AppLink href={others[area]}>{`Find ${many}`}</AppLink>
+        </Button>
+      }
+    >
+      {`${Many} you ask to connect stand here until they answer.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Connection } from "@toran/contract/schemas/connection";
+import { Avatar, Button } from "@toran/ui";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { AppLink } from "@/lib/app-link";
+import { useMayChange } from "@/stores/use-may-change";
+import { AnswerDialog, type Decide } from "./answer-dialog";
+import { type ConnectionArea, sides } from "./sides";
+import { dueWords } from "./due-words";
+import { logoOf } from "./logo";
+
+interface RequestRowProps {
+  area: ConnectionArea;
+  request: Connection;
+  decide: Decide;
+  /** Leaves out what was written with the request, where there is little room. */
+  brief?: boolean;
+}
+
+/** A request that waits: one of the other side is answered in its row, one's own can be taken back. */
+export const RequestRow = observer(function RequestRow({
+  area,
+  request,
+  decide,
+  brief,
+}: RequestRowProps) {
+  const { own, entity, pathOf } = sides[area];
+  const other = request[entity];
+  const theirs = request.initiatedBy !== own;
+  const mayChange = useMayChange(area);
+  const [asking, ask] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const answer = async (status: "APPROVED" | "WITHDRAWN") => {
+    setBusy(true);
+    await decide({ status });
+    setBusy(false);
+  };
+  return (
+    <li className={`flex gap-3 ${brief ? "min-h-15 items-center py-2" : "items-start py-3"}`}>
+      <Avatar entity={entity} name={other.name} src={logoOf(other.picture)} decorative />
+      <div className="min-w-0 flex-1">
+        <AppLink
+          href={pathOf(other.id)}
+          className={`font-medium hover:underline ${brief ? "block truncate" : ""}`}
+        >
+          {other.name}
+        </AppLink>
+        <p className={`text-ink-3 text-xs ${brief ? "truncate" : ""}`}>
+          {[other.city, dueWords(request.dueAt, new Date())].filter(Boolean).join(" · ")}
+        </p>
+        {request.message && !brief && (
+          <p className="text-ink-2 max-w-read mt-1">{request.message}</p>
+        )}
+      </div>
+      {mayChange && theirs && (
+        <>
+          <Button
+            intent="quiet"
+            aria-label={`Decline ${other.name}`}
+            onClick={() => ask(true)}
+            disabled={busy}
+          >
+            Decline
+          </Button>
+          <Button
+            intent="soft"
+            aria-label={`Accept ${other.name}`}
+            busy={busy}
+            onClick={() => void answer("APPROVED")}
+          >
+            Accept
+          </Button>
+          <AnswerDialog
+            area={area}
+            open={asking}
+            onOpenChange={ask}
+            answer="REJECTED"
+            name={other.name}
+            decide={decide}
+            onDone={() => ask(false)}
+          />
+        </>
+      )}
+      {mayChange && !theirs && (
+        <Button
+          intent="quiet"
+          aria-label={`Take back the request to ${other.name}`}
+          busy={busy}
+          onClick={() => void answer("WITHDRAWN")}
+        >
+          Take back
+        </Button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,2 @@
+/** Whose people look at bookings. */
+export type BookingArea = "hr" | "po";

@@ -1,0 +1,159 @@
+import type { ListedBooking } from "@toran/contract/schemas/booking";
+import type { BookingState } from "@toran/contract/hiring/booking-moves";
+import { Avatar, EmptyState, Tabs } from "@toran/ui";
+import { DataTable, type TableColumn } from "@toran/ui/data-table";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { publicFile } from "@/lib/public-file";
+import { tableOf } from "@/lib/table-of";
+import { useAddressView } from "@/lib/use-address-view";
+import { WindowStore } from "@/lib/window-store";
+import { paths, withId } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import type { BookingArea } from "./booking-calls";
+import { BookingPill } from "./booking-pill";
+import { spanWords } from "./times";
+import { useBookingChanges } from "./use-booking-changes";
+
+const tabs = ["all", "waiting", "confirmed", "drafts"] as const;
+type Tab = (typeof tabs)[number];
+const filters = ["search"] as const;
+type Asked = { search?: string; tab: Tab };
+const titles: Record<Tab, string> = {
+  all: "All bookings",
+  waiting: "Waiting for you",
+  confirmed: "Confirmed",
+  drafts: "Drafts",
+};
+const queryOf: Record<Tab, { state?: BookingState; waiting?: true }> = {
+  all: {},
+  waiting: { waiting: true },
+  confirmed: { state: "CONFIRMED" },
+  drafts: { state: "DRAFT" },
+};
+
+const columnsOf = (area: BookingArea): TableColumn<ListedBooking>[] => {
+  const other = area === "hr" ? ("college" as const) : ("company" as const);
+  return [
+    {
+      id: "title",
+      title: "Booking",
+      width: 280,
+      cell: ({ title, ...booking }) => (
+        <span className="flex min-w-0 items-center gap-2.5">
+          <Avatar
+            decorative
+            entity={other}
+            size="sm"
+            name={booking[other].name}
+            src={publicFile(booking[other].picture)}
+          />
+          <span className="truncate font-medium">{title}</span>
+        </span>
+      ),
+    },
+    {
+      id: "with",
+      title: area === "hr" ? "College" : "Company",
+      width: 190,
+      cell: (booking) => booking[other].name,
+    },
+    {
+      id: "state",
+      title: "State",
+      width: 190,
+      cell: ({ state }) => <BookingPill area={area} state={state} plain />,
+    },
+    { id: "when", title: "When", width: 210, cell: whenOf },
+    {
+      id: "rooms",
+      title: "Where",
+      width: 150,
+      cell: ({ rooms }) => rooms.map(({ name }) => name).join(", "),
+    },
+    {
+      id: "students",
+      title: "Students",
+      width: 80,
+      numeric: true,
+      cell: ({ expectedStudents }) => expectedStudents?.toLocaleString("en-IN"),
+    },
+  ];
+};
+
+function whenOf({ startsAt, endsAt, dates }: ListedBooking) {
+  if (startsAt && endsAt) return spanWords({ startsAt, endsAt });
+  const [first, ...others] = dates;
+  if (!first) return undefined;
+  return others.length ? `${spanWords(first)} or another` : spanWords(first);
+}
+
+interface BookingListProps {
+  area: BookingArea;
+  /** The search, told what was looked for. */
+  searchBox: (search: string, onSearch: (search: string) => void) => ReactNode;
+  empty: ReactNode;
+}
+
+/** Bookings of companies to colleges: what waits for the reader has a tab of its own. */
+export const BookingList = observer(function BookingList(props: BookingListProps) {
+  const { area, searchBox, empty } = props;
+  const { calls } = useStores();
+  const navigate = useNavigate();
+  const { tab, asked, change } = useAddressView(tabs, filters);
+  const [columns] = useState(() => columnsOf(area));
+  const [list] = useState(
+    () =>
+      new WindowStore<ListedBooking, Asked>(async ({ search, tab: which }, next, options) => {
+        const query = { search, next, ...queryOf[which] };
+        return area === "hr"
+          ? (await calls.hr()).bookings.list({ query }, options)
+          : (await calls.po()).bookings.list({ query }, options);
+      }),
+  );
+  useEffect(() => {
+    void list.show({ ...asked, tab });
+    return () => list.close();
+  }, [list, asked, tab]);
+  useBookingChanges(useCallback(() => void list.refresh(), [list]));
+  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
+  const shown = tabs.filter((each) => each !== "drafts" || area === "hr");
+  return (
+    <>
+      <Tabs<Tab>
+        label="Which bookings"
+        tabs={shown.map((value) => ({ value, label: titles[value] }))}
+        value={tab}
+        onValueChange={(next) => change({ tab: next })}
+        className="px-6"
+      />
+      <DataTable
+        key={tab}
+        label={titles[tab]}
+        many="bookings"
+        className="min-h-90 flex-1"
+        {...tableOf(list)}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ title, college, company }) =>
+          `${title}, ${area === "hr" ? college.name : company.name}`
+        }
+        filtered={Object.keys(asked).length > 0}
+        onClearFilters={() => change({ search: "" })}
+        viewKey={JSON.stringify({ ...asked, tab })}
+        onOpen={({ id }) => void navigate(withId(paths[area].booking, id))}
+        empty={
+          tab === "all" ? (
+            empty
+          ) : (
+            <EmptyState title={tab === "waiting" ? "No booking waits for you" : "No bookings here"}>
+              They stand here as soon as there are some.
+            </EmptyState>
+          )
+        }
+        toolbar={searchBox(asked.search ?? "", onSearch)}
+      />
+    </>
+  );
+});

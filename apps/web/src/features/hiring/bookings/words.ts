@@ -1,0 +1,41 @@
+import type { BookingState } from "@toran/contract/hiring/booking-moves";
+import type { bookingModes, bookingReasons } from "@toran/contract/schemas/booking";
+import type { StatusGlyph } from "@toran/ui";
+
+interface Shown {
+  word: string;
+  glyph: StatusGlyph;
+  tone: "ok" | "info" | "warn" | "bad" | "idle";
+}
+export const bookingWords: Record<BookingState, Shown> = {
+  DRAFT: { word: "Draft", glyph: "ring", tone: "idle" },
+  REQUESTED: { word: "Waiting for the college", glyph: "quarter", tone: "warn" },
+  COUNTER_PROPOSED: { word: "Waiting for the company", glyph: "half", tone: "warn" },
+  CONFIRMED: { word: "Confirmed", glyph: "done", tone: "ok" },
+  RESCHEDULED: { word: "Another time asked for", glyph: "half", tone: "warn" },
+  DECLINED: { word: "Declined", glyph: "crossed", tone: "bad" },
+  WITHDRAWN: { word: "Taken back", glyph: "crossed", tone: "idle" },
+  CANCELLED: { word: "Cancelled", glyph: "crossed", tone: "bad" },
+  COMPLETED: { word: "Completed", glyph: "done", tone: "idle" },
+  NO_SHOW_COMPANY: { word: "Company did not come", glyph: "crossed", tone: "bad" },
+};
+/** What waits for the reader says so. */
+export const wordIn = (area: "hr" | "po", state: BookingState) => {
+  const waits = area === "po" ? "REQUESTED" : "COUNTER_PROPOSED";
+  return state === waits ? "Waiting for you" : bookingWords[state].word;
+};
+
+export const modeWords: Record<(typeof bookingModes)[number], string> = {
+  CAMPUS: "On campus",
+  VIRTUAL: "Online",
+  HYBRID: "Both",
+};
+export const bookingReasonWords: Record<(typeof bookingReasons)[number], string> = {
+  DATE_TAKEN: "The day is taken",
+  EXAMS: "Examinations",
+  NO_PLACE: "No place is free",
+  NOT_RELEVANT: "Not relevant for our students",
+  FEW_STUDENTS: "Too few students",
+  TRAVEL: "Travel",
+  OTHER: "Something else",
+};

@@ -1,0 +1,54 @@
+import { Alert } from "@toran/ui";
+import { type FormEvent, type ReactNode, useId } from "react";
+import type { useEditor } from "./use-editor";
+
+interface EditorFormProps {
+  editor: Pick<ReturnType<typeof useEditor>, "form" | "errors" | "problem">;
+  onSubmit: (event: FormEvent) => void;
+  /** What can be done with what is typed; it stays in sight. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The parts of a long form, with what can be done below them. */
+export function EditorForm({ editor, onSubmit, actions, children }: EditorFormProps) {
+  const { form, errors, problem } = editor;
+  const many = Object.keys(errors).length;
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      className="max-w-page grid gap-10 px-6 pb-10 **:scroll-mb-20"
+    >
+      {children}
+      <div className="border-rule bg-sheet sticky bottom-0 flex flex-wrap items-center gap-3 border-t py-3">
+        {/* Beside what was pressed: the top of a long form may be out of sight. */}
+        {problem && (
+          <div className="basis-full">
+            <Alert tone="bad" title={problem} />
+          </div>
+        )}
+        {actions}
+        {many > 0 && (
+          <output className="text-bad">
+            {many === 1 ? "One field needs" : `${many} fields need`} another look.
+          </output>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** One part of a long form, under its title. */
+export function EditorPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="title-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

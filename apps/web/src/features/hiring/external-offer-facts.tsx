@@ -1,0 +1,42 @@
+import type { ExternalOffer } from "@toran/contract/schemas/external-offer";
+import { DescriptionList } from "@toran/ui";
+import { fileSize } from "@/lib/file-problem";
+import { useFileLink } from "@/stores/use-file-link";
+import { calendarDay, moment } from "./dates";
+import { payWords } from "./pay";
+import { sourceWords } from "./words";
+
+/** What is told of an offer from elsewhere, and the file that proves it. */
+export function ExternalOfferFacts({ offer }: { offer: ExternalOffer }) {
+  const { role, joiningDate, source, proof, sentAt, answeredAt, state } = offer;
+  const answered = answeredAt && (state === "ACCEPTED" || state === "TURNED_DOWN");
+  return (
+    <DescriptionList
+      items={[
+        { term: "Role", value: role },
+        { term: "Pay", value: payWords(offer) },
+        { term: "Joining", value: joiningDate && calendarDay(joiningDate) },
+        { term: "From", value: source && sourceWords[source] },
+        ...(proof ? [{ term: "Proof", value: <Proof proof={proof} /> }] : []),
+        ...(sentAt ? [{ term: "Sent", value: moment(sentAt) }] : []),
+        ...(answered ? [{ term: "Answered", value: moment(answeredAt) }] : []),
+      ]}
+    />
+  );
+}
+
+function Proof({ proof: { key, name, bytes } }: { proof: NonNullable<ExternalOffer["proof"]> }) {
+  const [url] = useFileLink(key);
+  return (
+    <>
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer" className="link wrap-anywhere">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      <span className="text-ink-3">, {fileSize(bytes)}</span>
+    </>
+  );
+}

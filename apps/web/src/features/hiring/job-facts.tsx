@@ -1,0 +1,108 @@
+import type { PostingReview } from "@toran/contract/schemas/posting";
+import { DescriptionList } from "@toran/ui";
+import { moment } from "./dates";
+import { lpa, rupees } from "./pay";
+import { roundModeWords, roundWords, typeWords, workplaceWords } from "./words";
+
+type Facts = PostingReview["job"];
+const parts = [
+  ["fixed", "Fixed"],
+  ["variable", "Variable"],
+  ["joiningBonus", "Joining bonus"],
+  ["relocation", "Relocation"],
+  ["equity", "Equity"],
+  ["other", "Other"],
+] as const;
+
+/** Everything a job says, as colleges and students read it. */
+export function JobFacts({ job }: { job: Facts }) {
+  const { pay, skills, rounds } = job;
+  const paid = parts.flatMap(([part, word]) => {
+    const amount = pay[part];
+    return amount === null ? [] : [`${word} ${rupees(amount)}`];
+  });
+  return (
+    <div className="grid gap-8">
+      {job.description && (
+        <section aria-labelledby="about-job" className="grid gap-2">
+          <h2 id="about-job" className="title-lg">
+            The job
+          </h2>
+          <p className="max-w-read text-base whitespace-pre-line">{job.description}</p>
+        </section>
+      )}
+      <section aria-labelledby="facts" className="grid gap-2">
+        <h2 id="facts" className="title-lg">
+          In short
+        </h2>
+        <DescriptionList
+          items={[
+            { term: "Kind", value: typeWords[job.type] },
+            { term: "Function", value: job.function },
+            {
+              term: "Where",
+              value: [job.workplace && workplaceWords[job.workplace], job.locations.join(", ")]
+                .filter(Boolean)
+                .join(": "),
+            },
+            {
+              term: "Pay a year",
+              value:
+                pay.ctc !== null &&
+                `${lpa(pay.ctc)}${paid.length > 1 ? ` (${paid.join(" + ")})` : ""}`,
+            },
+            { term: "Stipend a month", value: pay.stipend !== null && rupees(pay.stipend) },
+            { term: "Places", value: job.vacancies?.toLocaleString("en-IN") ?? "Not told" },
+            {
+              term: "Bond",
+              value: job.bondMonths
+                ? [`${job.bondMonths} months`, job.bondText].filter(Boolean).join(". ")
+                : "None",
+            },
+            { term: "Who may apply", value: job.ruleWords },
+            {
+              term: "Skills",
+              value: skills.map(({ name, must }) => (must ? `${name} (must)` : name)).join(", "),
+            },
+            { term: "Opens", value: job.opensAt && moment(job.opensAt) },
+            { term: "Closes", value: job.closesAt && moment(job.closesAt) },
+            {
+              term: "Contact",
+              value: [job.contactName, job.contactEmail, job.contactPhone]
+                .filter(Boolean)
+                .join(", "),
+            },
+          ].filter(({ value }) => value)}
+        />
+      </section>
+      {rounds.length > 0 && (
+        <section aria-labelledby="rounds" className="grid gap-2">
+          <h2 id="rounds" className="title-lg">
+            Rounds
+          </h2>
+          <ol className="divide-rule divide-y">
+            {rounds.map(({ id, title, kind, mode, minutes, venue }, place) => (
+              <li key={id} className="flex gap-4 py-2.5">
+                <span className="text-ink-3 tnum w-6">{place + 1}</span>
+                <span className="font-medium">{title}</span>
+                <span className="text-ink-3">
+                  {[roundWords[kind], roundModeWords[mode], minutes && `${minutes} min`, venue]
+                    .filter(Boolean)
+                    .join(", ")}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {job.agreement && (
+        <section aria-labelledby="agreement" className="grid gap-2">
+          <h2 id="agreement" className="title-lg">
+            Service agreement
+          </h2>
+          <p className="max-w-read whitespace-pre-line">{job.agreement}</p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
+import type { Board, Candidate } from "@toran/contract/schemas/application";
+import { limits } from "@toran/contract/limits";
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from "mobx";
+import type { Calls } from "@/stores/calls";
+import { pipelineCalls, type PipelineArea } from "./calls";
+
+const { perStage } = limits.hiring;
+export interface BoardFilter {
+  collegeId?: string;
+  search?: string;
+}
+
+interface Carried {
+  candidate: Candidate;
+  to: string;
+}
+
+/** The board of one job: its stages, and the first candidates of each; more come when they are asked for. */
+export class BoardStore {
+  board: Board | undefined = undefined;
+  failure: ApiFailure | undefined = undefined;
+  items: ReadonlyMap<string, readonly Candidate[]> = new Map();
+  #next = new Map<string, string | null>();
+  /** Moves that are shown and not answered yet; what comes meanwhile may not know of them. */
+  readonly #carried = new Set<Carried>();
+  #turn = 0;
+  #filter: BoardFilter = {};
+  readonly #calls: Calls;
+  readonly #area: PipelineArea;
+  readonly #job: string;
+
+  constructor(calls: Calls, area: PipelineArea, job: string) {
+    this.#calls = calls;
+    this.#area = area;
+    this.#job = job;
+    makeAutoObservable(this, {
+      board: observableRef,
+      failure: observableRef,
+      items: observableRef,
+    });
+  }
+
+  async show(filter: BoardFilter) {
+    this.#filter = filter;
+    await this.load();
+  }
+
+  async load() {
+    const turn = ++this.#turn;
+    const calls = await pipelineCalls(this.#calls, this.#area);
+    const params = { id: this.#job };
+    const board = await settle(calls.board({ params, query: this.#filter }));
+    if (isFailure(board)) {
+      runInAction(() => {
+        if (turn === this.#turn) this.failure = board;
+      });
+      return;
+    }
+    runInAction(() => {
+      if (turn !== this.#turn) return;
+      this.failure = undefined;
+      this.board = board.data;
+      const { first } = board.data;
+      this.items = this.#keeping(new Map(first.map(({ stage, items }) => [stage, items])));
+      for (const each of this.#carried) this.#show(each);
+      this.#next = new Map(first.map(({ stage, next }) => [stage, next]));
+    });
+  }
+
+  /** What came, with the candidates who are as they were in place of their copies: they need not be drawn again. */
+  #keeping(come: ReadonlyMap<string, readonly Candidate[]>) {
+    const before = new Map([...this.items.values()].flat().map((each) => [each.id, each]));
+    const same = (each: Candidate) => {
+      const old = before.get(each.id);
+      return old && compareStructural(old, each) ? old : each;
+    };
+    return new Map([...come].map(([id, list]) => [id, list.map(same)]));
+  }
+
+  async more(stage: string) {
+    const turn = this.#turn;
+    const next = this.#next.get(stage);
+    if (!next) return;
+    const calls = await pipelineCalls(this.#calls, this.#area);
+    const query = { ...this.#filter, stage, next, limit: perStage };
+    const reply = await settle(calls.list({ params: { id: this.#job }, query }));
+    runInAction(() => {
+      if (turn !== this.#turn || isFailure(reply)) return;
+      this.items = new Map(this.items).set(stage, [
+        ...(this.items.get(stage) ?? []),
+        ...reply.data.items,
+      ]);
+      this.#next.set(stage, reply.data.next);
+    });
+  }
+
+  /** The ids of everybody at a stage, as many as one move may take; nothing where they do not come. */
+  async everyone(stage: string): Promise<string[]> {
+    const calls = await pipelineCalls(this.#calls, this.#area);
+    const ids: string[] = [];
+    let next: string | null | undefined;
+    do {
+      const query = {
+        ...this.#filter,
+        stage,
+        limit: limits.list.maxPageSize,
+        ...(next && { next }),
+      };
+      const reply = await settle(calls.list({ params: { id: this.#job }, query }));
+      if (isFailure(reply)) return [];
+      ids.push(...reply.data.items.map(({ id }) => id));
+      ({ next } = reply.data);
+    } while (next && ids.length < limits.hiring.bulk);
+    return ids.slice(0, limits.hiring.bulk);
+  }
+
+  /** Shows a candidate at another stage at once, whatever comes until the move is answered: then call what it gives. */
+  carry(candidate: Candidate, to: string): () => void {
+    const carried = { candidate, to };
+    this.#carried.add(carried);
+    this.#show(carried);
+    return () => void this.#carried.delete(carried);
+  }
+
+  #show({ candidate, to }: Carried) {
+    const items = new Map(this.items);
+    for (const [id, list] of items)
+      items.set(
+        id,
+        list.filter((each) => each.id !== candidate.id),
+      );
+    this.items = items.set(to, [{ ...candidate, stage: to }, ...(items.get(to) ?? [])]);
+  }
+}

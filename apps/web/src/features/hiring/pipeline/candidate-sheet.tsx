@@ -1,0 +1,156 @@
+import type { ApplicationSheet, Board, Candidate } from "@toran/contract/schemas/application";
+import { Avatar, Button, DescriptionList, Menu, Sheet } from "@toran/ui";
+import { ChevronDown } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useState } from "react";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+import { moment } from "../dates";
+import { payWords } from "../pay";
+import { ApplicationPill, OfferPill } from "../state-pill";
+import { History } from "../timeline";
+import { type PipelineArea, pipelineCalls } from "./calls";
+import { Notes } from "./notes";
+import { Rounds } from "./rounds";
+
+interface CandidateSheetProps {
+  area: PipelineArea;
+  id: string;
+  board: Board;
+  onClose: () => void;
+  onMove: (step: -1 | 1) => void;
+  atStart: boolean;
+  atEnd: boolean;
+  move: (candidate: Candidate, to: string) => void;
+  resumeOf: (sheet: ApplicationSheet) => ReactNode;
+  actionsOf?: ((sheet: ApplicationSheet, changed: () => void) => ReactNode) | undefined;
+  onChanged: () => void;
+}
+
+/** One candidate beside the board, as the application was sent. */
+export const CandidateSheet = observer(function CandidateSheet(props: CandidateSheetProps) {
+  const { area, id, board, onClose, onMove, atStart, atEnd, move, actionsOf, onChanged } = props;
+  const { calls } = useStores();
+  const mayChange = useMayChange(area);
+  const [sheet] = useState(
+    () =>
+      new Loadable<ApplicationSheet>(async () =>
+        (await pipelineCalls(calls, area)).read({ params: { id } }),
+      ),
+  );
+  // Asked for again when the board was: what was moved there is moved here.
+  useEffect(() => void sheet.load(), [sheet, board]);
+  const known = sheet.value;
+  const places = board.stages.filter(({ kind }) => kind !== "APPLIED" && kind !== "ACCEPTED");
+  return (
+    <Sheet
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={known?.studentName ?? "Candidate"}
+      description={known && [known.college.name, known.department].filter(Boolean).join(", ")}
+      picture={known && <Avatar decorative entity="person" size="md" name={known.studentName} />}
+      onMove={onMove}
+      atStart={atStart}
+      atEnd={atEnd}
+      footer={
+        mayChange &&
+        known && (
+          <>
+            {actionsOf?.(known, () => {
+              void sheet.load();
+              onChanged();
+            })}
+            <Menu
+              align="end"
+              side="top"
+              trigger={
+                <Button intent="secondary">
+                  Move to
+                  <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+                </Button>
+              }
+              entries={places
+                .filter((stage) => stage.id !== known.stage)
+                .map((stage) => ({ label: stage.title, onSelect: () => move(known, stage.id) }))}
+            />
+          </>
+        )
+      }
+    >
+      <Load of={sheet}>
+        {(open) => (
+          <Parts {...props} sheet={open} reload={() => void sheet.load()} mayChange={mayChange} />
+        )}
+      </Load>
+    </Sheet>
+  );
+});
+
+interface PartsProps extends CandidateSheetProps {
+  sheet: ApplicationSheet;
+  reload: () => void;
+  mayChange: boolean;
+}
+
+function Parts({ area, sheet, resumeOf, reload, mayChange, onChanged }: PartsProps) {
+  const round = sheet.rounds.find(({ id }) => id === sheet.stage)?.title;
+  return (
+    <div className="grid gap-7">
+      <div className="flex flex-wrap items-center gap-3">
+        <ApplicationPill state={sheet.state} round={round} />
+        <span className="text-ink-3">Sent {moment(sheet.submittedAt)}</span>
+      </div>
+      <DescriptionList
+        items={[
+          { term: "CGPA", value: sheet.cgpa?.toFixed(2) },
+          {
+            term: "Skills",
+            value: sheet.skillsAsked ? `${sheet.skillsHad} of ${sheet.skillsAsked} asked for` : "",
+          },
+          { term: "Email", value: sheet.email },
+          { term: "Phone", value: sheet.phone },
+          ...sheet.answers.map(({ label, answer }) => ({
+            term: label,
+            value: [answer].flat().join(", "),
+          })),
+        ]}
+      />
+      {sheet.offers.length > 0 && (
+        <section aria-labelledby="offers" className="grid gap-2">
+          <h3 id="offers" className="font-semibold">
+            Offers
+          </h3>
+          <ul className="divide-rule divide-y">
+            {sheet.offers.map((offer) => (
+              <li key={offer.id} className="flex flex-wrap items-center gap-3 py-2.5">
+                <span className="font-medium">{offer.role}</span>
+                <span className="tnum">{payWords(offer)}</span>
+                <OfferPill area={area} state={offer.state} plain />
+                {offer.replyBy && offer.state === "EXTENDED" && (
+                  <span className="text-ink-3">until {moment(offer.replyBy)}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Rounds area={area} sheet={sheet} mayChange={mayChange} onChanged={onChanged} />
+      {area === "hr" && <Notes sheet={sheet} mayChange={mayChange} onAdded={reload} />}
+      <section aria-labelledby="sent-resume" className="grid gap-2">
+        <h3 id="sent-resume" className="font-semibold">
+          Résumé, as it was sent
+        </h3>
+        {resumeOf(sheet)}
+      </section>
+      <section aria-labelledby="history" className="grid gap-3">
+        <h3 id="history" className="font-semibold">
+          What happened
+        </h3>
+        <History label="What happened" events={sheet.timeline} />
+      </section>
+    </div>
+  );
+}

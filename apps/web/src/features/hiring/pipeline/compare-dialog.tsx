@@ -1,0 +1,116 @@
+import type { Board, Candidate } from "@toran/contract/schemas/application";
+import { Avatar, Button, Dialog } from "@toran/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { useStores } from "@/stores/use-stores";
+import { dayOf } from "../dates";
+import { lpa, rupees } from "../pay";
+
+interface CompareDialogProps {
+  ids: readonly string[];
+  board: Board;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Up to four candidates side by side, as the company knows them. */
+export function CompareDialog({ ids, board, onOpen, onClose }: CompareDialogProps) {
+  const { calls } = useStores();
+  const [found] = useState(
+    () =>
+      new Loadable<{ items: Candidate[] }>(async () =>
+        (await calls.hr()).applications.compare({ query: { ids: [...ids] } }),
+      ),
+  );
+  useEffect(() => void found.load(), [found]);
+  return (
+    <Dialog open size="lg" onOpenChange={onClose} title={`Compare ${ids.length} candidates`}>
+      <Load of={found}>
+        {({ items }) => (
+          <Comparison
+            items={ids.flatMap((id) => items.find((each) => each.id === id) ?? [])}
+            board={board}
+            onOpen={onOpen}
+          />
+        )}
+      </Load>
+    </Dialog>
+  );
+}
+
+type Row = [what: string, of: (candidate: Candidate) => ReactNode];
+
+function Comparison({
+  items,
+  board,
+  onOpen,
+}: Pick<CompareDialogProps, "board" | "onOpen"> & { items: Candidate[] }) {
+  const rows: Row[] = [
+    ["College", ({ college }) => college.name],
+    ["Department", ({ department }) => department],
+    ["CGPA", ({ cgpa }) => cgpa?.toFixed(2)],
+    [
+      "Skills asked for",
+      (each) => each.skillsAsked > 0 && `${each.skillsHad} of ${each.skillsAsked}`,
+    ],
+    ["Your rating", ({ rating }) => rating !== null && `${Number(rating.toFixed(1))} of 4`],
+    ["Stage", ({ stage }) => board.stages.find(({ id }) => id === stage)?.title],
+    ["Applied", ({ submittedAt }) => dayOf(submittedAt)],
+    [
+      "Offer",
+      ({ offer }) => (offer?.ctc ? lpa(offer.ctc) : offer?.stipend && rupees(offer.stipend)),
+    ],
+  ];
+  return (
+    <div className="overflow-x-auto pb-3">
+      <table className="w-full table-fixed">
+        <caption className="sr-only">The candidates side by side</caption>
+        <thead>
+          <tr className="border-rule border-b align-top">
+            <td className="w-32">
+              <span className="sr-only">What</span>
+            </td>
+            {items.map(({ id, studentName }) => (
+              <th key={id} scope="col" className="min-w-32 px-3 pb-3 text-start font-medium">
+                <Avatar decorative entity="person" size="md" name={studentName} />
+                <span className="mt-1.5 block wrap-anywhere">{studentName}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-rule divide-y">
+          {rows.map(([what, of]) => (
+            <tr key={what} className="align-top">
+              <th scope="row" className="text-ink-3 py-2.5 text-start font-normal">
+                {what}
+              </th>
+              {items.map((candidate) => (
+                <td key={candidate.id} className="tnum px-3 py-2.5 wrap-anywhere">
+                  {of(candidate) || <span className="text-ink-3">–</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td>
+              <span className="sr-only">The application</span>
+            </td>
+            {items.map(({ id, studentName }) => (
+              <td key={id} className="px-3 pt-3">
+                <Button
+                  size="sm"
+                  intent="secondary"
+                  aria-label={`Open ${studentName}`}
+                  onClick={() => onOpen(id)}
+                >
+                  Open
+                </Button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

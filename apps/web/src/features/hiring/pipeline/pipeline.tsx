@@ -1,0 +1,188 @@
+import type { ApplicationSheet, Candidate } from "@toran/contract/schemas/application";
+import { Alert, Button, Skeleton } from "@toran/ui";
+import { PipelineBoard } from "@toran/ui/board";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+import { BoardStore } from "./board-store";
+import type { PipelineArea } from "./calls";
+import { CandidateCard } from "./candidate-card";
+import { CandidateSheet } from "./candidate-sheet";
+import { ChosenCandidates } from "./chosen-candidates";
+import { CollegeChips } from "./college-chips";
+import { cannot, commandTo } from "./moves";
+import { movesLog } from "./moves-log";
+import { PipelineWork } from "./pipeline-work";
+import { RecentMoves } from "./recent-moves";
+import { RejectDialog } from "./reject-dialog";
+
+interface PipelineProps {
+  area: PipelineArea;
+  jobId: string;
+  /** "Applicants for Graduate Software Engineer" */
+  label: string;
+  collegeId: string;
+  onCollege: (id: string) => void;
+  search: string;
+  /** The candidate that is open beside the board. */
+  openId: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  /** Further controls above the board. */
+  tools?: ReactNode;
+  /** The résumé as it was sent. */
+  resumeOf: (sheet: ApplicationSheet) => ReactNode;
+  /** More that can be done with a candidate, such as making an offer. */
+  actionsOf?: (sheet: ApplicationSheet, changed: () => void) => ReactNode;
+  /** Told after each change. */
+  onChanged?: () => void;
+}
+
+const card = (candidate: Candidate) => <CandidateCard candidate={candidate} />;
+const nobody: ReadonlySet<string> = new Set();
+
+/** The candidates of a job at their stages: moved by pointer, by menu and by keys, and taken back. */
+export const Pipeline = observer(function Pipeline(props: PipelineProps) {
+  const { area, jobId, label, collegeId, onCollege, search, openId, onOpen, onChanged } = props;
+  const { calls, feedback } = useStores();
+  const mayChange = useMayChange(area);
+  const [store] = useState(() => new BoardStore(calls, area, jobId));
+  const filter = useMemo(
+    () => ({ ...(collegeId && { collegeId }), ...(search && { search }) }),
+    [collegeId, search],
+  );
+  useEffect(() => void store.show(filter), [store, filter]);
+  const [log] = useState(() => movesLog(jobId));
+  const [work] = useState(
+    () =>
+      new PipelineWork({
+        calls,
+        feedback,
+        area,
+        log,
+        changed: () => {
+          void store.load();
+          onChanged?.();
+        },
+      }),
+  );
+  const [refused, setRefused] = useState<Candidate>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(nobody);
+  const { board, failure, items } = store;
+  if (failure && !board)
+    return (
+      <div className="px-6 py-4">
+        <Alert tone="bad" title={failure.message}>
+          <Button intent="secondary" onClick={() => void store.load()}>
+            Try again
+          </Button>
+        </Alert>
+      </div>
+    );
+  if (!board) return <Skeleton className="m-6 h-90" />;
+
+  const move = (candidate: Candidate, to: string) => {
+    const stage = board.stages.find(({ id }) => id === to);
+    if (!stage || !mayChange) return;
+    const wanted = commandTo(stage);
+    if (!wanted) {
+      feedback.toast("warning", stage.kind === "APPLIED" ? cannot.APPLIED : cannot.ACCEPTED);
+      return;
+    }
+    if (wanted.command === "REJECT") {
+      setRefused(candidate);
+      return;
+    }
+    const answered = store.carry(candidate, to);
+    const body = { ids: [candidate.id], ...wanted } as Parameters<typeof work.move>[0];
+    void work.move(body, [candidate.studentName], stage.title).finally(answered);
+  };
+  const shown = board.stages.filter(
+    ({ kind, count }) => count > 0 || (kind !== "WAITLISTED" && kind !== "CLOSED"),
+  );
+  // Stages that stand empty are not drawn, but can be moved to.
+  const hidden = board.stages.filter(
+    ({ kind, count }) => count === 0 && (kind === "WAITLISTED" || kind === "CLOSED"),
+  );
+  const order = shown.flatMap(({ id }) => items.get(id) ?? []);
+  const at = order.findIndex(({ id }) => id === openId);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-6 py-3">
+        <CollegeChips board={board} chosen={collegeId} onChoose={onCollege} />
+        <div className="ms-auto flex items-center gap-2">
+          {mayChange && <RecentMoves log={log} onUndo={(id) => void work.undo(id)} />}
+          {props.tools}
+        </div>
+      </div>
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <PipelineBoard<Candidate>
+          label={label}
+          className="min-h-0 flex-1"
+          stages={shown.map(({ id, title, count, reached, kind }) => ({
+            id,
+            title,
+            count: kind === "CLOSED" || kind === "WAITLISTED" ? count : reached,
+            here: count,
+            items: items.get(id) ?? [],
+          }))}
+          itemId={({ id }) => id}
+          itemName={({ studentName }) => studentName}
+          renderItem={card}
+          {...(mayChange && {
+            onMove: move,
+            chosen,
+            onChosenChange: setChosen,
+            actions: (candidate: Candidate) =>
+              hidden.map(({ id, title, kind }) => ({
+                label: kind === "CLOSED" ? "Turn down" : title,
+                onSelect: () => move(candidate, id),
+              })),
+          })}
+          onOpen={({ id }) => onOpen(id)}
+          onMore={(stage) => void store.more(stage)}
+        />
+        <ChosenCandidates
+          area={area}
+          store={store}
+          board={board}
+          chosen={chosen}
+          onChosen={setChosen}
+          onOpen={onOpen}
+          work={work}
+        />
+      </div>
+      {openId && (
+        <CandidateSheet
+          key={openId}
+          area={area}
+          id={openId}
+          board={board}
+          onClose={() => onOpen(undefined)}
+          onMove={(step) => onOpen(order[at + step]?.id ?? openId)}
+          atStart={at <= 0}
+          atEnd={at < 0 || at === order.length - 1}
+          move={(candidate, to) => move(candidate, to)}
+          resumeOf={props.resumeOf}
+          actionsOf={props.actionsOf}
+          onChanged={() => {
+            void store.load();
+            onChanged?.();
+          }}
+        />
+      )}
+      <RejectDialog
+        name={refused?.studentName}
+        onClose={() => setRefused(undefined)}
+        reject={(why) =>
+          work.move(
+            { ids: refused ? [refused.id] : [], command: "REJECT", ...why },
+            refused ? [refused.studentName] : [],
+            "Closed",
+          )
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,81 @@
+import { isFailure } from "@toran/api-client/failure";
+import type { ApplicationSheet, roundResults } from "@toran/contract/schemas/application";
+import { Alert, Menu, Button, StatusPill } from "@toran/ui";
+import { useState } from "react";
+import { useStores } from "@/stores/use-stores";
+import { type PipelineArea, pipelineCalls } from "./calls";
+
+type Result = (typeof roundResults)[number];
+const words: Record<Result, { word: string; tone: "ok" | "bad" | "warn" | "info" | "idle" }> = {
+  PENDING: { word: "Not held yet", tone: "idle" },
+  PASSED: { word: "Passed", tone: "ok" },
+  FAILED: { word: "Not passed", tone: "bad" },
+  ON_HOLD: { word: "On hold", tone: "warn" },
+  ABSENT: { word: "Was not there", tone: "bad" },
+};
+
+interface RoundsProps {
+  area: PipelineArea;
+  sheet: ApplicationSheet;
+  mayChange: boolean;
+  onChanged: () => void;
+}
+
+/** How each round went; who is in one is marked as there or not. */
+export function Rounds({ area, sheet, mayChange, onChanged }: RoundsProps) {
+  const { calls } = useStores();
+  const [problem, setProblem] = useState<string>();
+  if (!sheet.rounds.length) return null;
+  const write = async (roundId: string, result: Result, excused = false) => {
+    const { attendance } = await pipelineCalls(calls, area);
+    const reply = await attendance({
+      params: { id: sheet.id },
+      body: { roundId, result, excused },
+    });
+    setProblem(isFailure(reply) ? reply.message : undefined);
+    onChanged();
+  };
+  return (
+    <section aria-labelledby="went" className="grid gap-2">
+      <h3 id="went" className="font-semibold">
+        Rounds
+      </h3>
+      {problem && <Alert tone="bad" title={problem} />}
+      <ol className="divide-rule divide-y">
+        {sheet.rounds.map(({ id, title, result }) => (
+          <li key={id} className="flex min-h-11 flex-wrap items-center gap-3 py-1.5">
+            <span className="min-w-40 font-medium">{title}</span>
+            {result && (
+              <StatusPill
+                glyph={result === "PASSED" ? "done" : "half"}
+                tone={words[result].tone}
+                plain
+              >
+                {words[result].word}
+              </StatusPill>
+            )}
+            {mayChange && sheet.stage === id && (
+              <span className="ms-auto">
+                <Menu
+                  align="end"
+                  trigger={
+                    <Button size="sm" intent="quiet">
+                      How it went
+                    </Button>
+                  }
+                  entries={[
+                    { label: "Passed", onSelect: () => void write(id, "PASSED") },
+                    { label: "On hold", onSelect: () => void write(id, "ON_HOLD") },
+                    { label: "Not there, excused", onSelect: () => void write(id, "ABSENT", true) },
+                    "rule",
+                    { label: "Not there: turn down", onSelect: () => void write(id, "ABSENT") },
+                  ]}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

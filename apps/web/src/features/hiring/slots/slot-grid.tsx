@@ -1,0 +1,188 @@
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import type { SlotCommand, SlotState } from "@toran/contract/hiring/booking-moves";
+import { slotMoves } from "@toran/contract/hiring/booking-moves";
+import { commandsFrom } from "@toran/contract/hiring/moves";
+import { limits } from "@toran/contract/limits";
+import type { Schedule, Slot } from "@toran/contract/schemas/slot";
+import {
+  Button,
+  ConfirmDialog,
+  IconButton,
+  Menu,
+  type MenuEntry,
+  StatusPill,
+  TextArea,
+} from "@toran/ui";
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { hoursOf } from "../bookings/times";
+import { commandWords, type HandCommand, slotWords } from "./words";
+
+export interface SlotWork {
+  actor: "COMPANY" | "COLLEGE";
+  mayChange: boolean;
+  command: (slotId: string, command: HandCommand, reason?: string) => Promise<object | ApiFailure>;
+  /** Further entries of a slot's menu. */
+  more?: ((slot: Slot) => readonly MenuEntry[]) | undefined;
+}
+interface SlotGridProps {
+  schedule: Schedule;
+  work: SlotWork;
+}
+
+/** What says who came, and waits for the day. */
+const onTheDay: readonly SlotCommand[] = ["CHECK_IN", "START", "FINISH", "NO_SHOW"];
+/** What one presses most in each state. */
+const next: Partial<Record<SlotState, HandCommand>> = {
+  BOOKED: "CHECK_IN",
+  CHECKED_IN: "START",
+  IN_PROGRESS: "FINISH",
+};
+/** What is asked about before it is done, and what follows from it. */
+const asked: Partial<Record<HandCommand, string>> = {
+  RELEASE: "The student loses the slot and is told. Others may take it.",
+  CANCEL: "Nobody can take it any more. Who has it is told.",
+  NO_SHOW: "It is written down that the student did not come. A late check-in puts it right.",
+};
+
+/** The slots of each panel in their order, with what can be done with each. */
+export function SlotGrid({ schedule, work }: SlotGridProps) {
+  const [asking, ask] = useState<{ slot: Slot; command: HandCommand }>();
+  const [reason, setReason] = useState("");
+  const [busy, setBusy] = useState<string>();
+  if (!schedule.slots.length) return null;
+  const give = async (slot: Slot, command: HandCommand, why?: string) => {
+    setBusy(slot.id);
+    const reply = await work.command(slot.id, command, why);
+    setBusy(undefined);
+    return !isFailure(reply);
+  };
+  const start = (slot: Slot, command: HandCommand) => {
+    if (!asked[command]) return void give(slot, command);
+    setReason("");
+    ask({ slot, command });
+  };
+  return (
+    <>
+      <div className="-mx-1 overflow-x-auto px-1 pb-1">
+        <div className="grid min-w-fit auto-cols-[minmax(17rem,1fr)] grid-flow-col gap-x-8">
+          {schedule.panels.map(({ id, name }) => {
+            const slots = schedule.slots.filter(({ panelId }) => panelId === id);
+            return (
+              <section key={id} aria-labelledby={`panel-${id}`}>
+                <h3 id={`panel-${id}`} className="border-rule-strong border-b pb-2 font-semibold">
+                  {name}
+                  {slots[0]?.room && (
+                    <span className="text-ink-3 font-normal">, {slots[0].room}</span>
+                  )}
+                </h3>
+                <ul aria-labelledby={`panel-${id}`} className="divide-rule divide-y">
+                  {slots.map((slot) => (
+                    <SlotRow
+                      key={slot.id}
+                      slot={slot}
+                      work={work}
+                      busy={busy === slot.id}
+                      start={start}
+                    />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking !== undefined}
+        onOpenChange={() => ask(undefined)}
+        title={
+          asking
+            ? `${commandWords[asking.command]}: ${[asking.slot.student?.name, hoursOf(asking.slot)].filter(Boolean).join(", ")}?`
+            : ""
+        }
+        description={(asking && asked[asking.command]) ?? ""}
+        confirmLabel={asking ? commandWords[asking.command] : ""}
+        cancelLabel="Leave it"
+        destructive
+        busy={busy !== undefined}
+        onConfirm={() => {
+          if (!asking) return;
+          void give(asking.slot, asking.command, reason.trim()).then(() => ask(undefined));
+        }}
+      >
+        <TextArea
+          label="Why"
+          optional
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface SlotRowProps extends Pick<SlotGridProps, "work"> {
+  slot: Slot;
+  busy: boolean;
+  start: (slot: Slot, command: HandCommand) => void;
+}
+
+function SlotRow({ slot, work, busy, start }: SlotRowProps) {
+  const { word, ...look } = slotWords[slot.state];
+  const planned = slot.state === "OPEN" && slot.student;
+  const name = slot.student?.name ?? word;
+  const [now] = useState(() => Date.now());
+  const begun = now >= Date.parse(slot.startsAt) - limits.slots.checkIn;
+  const able = commandsFrom<SlotState, SlotCommand>(slotMoves, work.actor, slot.state).filter(
+    (command): command is HandCommand =>
+      command in commandWords && (begun || !onTheDay.includes(command)),
+  );
+  const first = next[slot.state];
+  const rest = able.filter((command) => command !== first);
+  const entries: MenuEntry[] = [
+    ...(work.more?.(slot) ?? []),
+    ...rest.map((command) => ({
+      label: commandWords[command],
+      onSelect: () => start(slot, command),
+    })),
+  ];
+  return (
+    <li className="flex min-h-12 items-center gap-2.5 py-1.5">
+      <span className="tnum text-ink-2 w-26 flex-none">{hoursOf(slot)}</span>
+      <span className="grid min-w-0 flex-1">
+        {slot.student && (
+          <span className="block truncate font-medium" title={slot.student.name}>
+            {slot.student.name}
+          </span>
+        )}
+        <StatusPill {...look} plain>
+          {planned ? "Planned" : word}
+        </StatusPill>
+      </span>
+      {work.mayChange && first && able.includes(first) && (
+        <Button
+          size="sm"
+          intent="soft"
+          busy={busy}
+          aria-label={`${commandWords[first]} ${name}`}
+          onClick={() => start(slot, first)}
+        >
+          {commandWords[first]}
+        </Button>
+      )}
+      {work.mayChange && entries.length > 0 && (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton size="sm" label={`More for ${hoursOf(slot)}, ${name}`}>
+              <Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />
+            </IconButton>
+          }
+          entries={entries}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Job } from "@toran/contract/schemas/job";
+import { Timeline } from "@toran/ui";
+import { moment } from "./dates";
+import { applicationWords, jobWords, offerWords, postingWords } from "./words";
+
+type Event = Job["timeline"][number];
+const states: Record<string, { word: string }> = {
+  ...jobWords,
+  ...postingWords,
+  ...offerWords,
+  ...applicationWords,
+};
+const commands: Record<string, string> = {
+  CREATE: "Draft begun",
+  EDIT: "Changed",
+  SEND: "Sent to colleges",
+  SUBMIT: "Sent",
+  RESUBMIT: "Sent once more",
+  QUESTION: "Question asked",
+  ANSWER: "Question answered",
+  APPROVE: "Approved",
+  REJECT: "Declined",
+  OPEN: "Opened",
+  PAUSE: "Paused",
+  RESUME: "Open again",
+  CLOSE: "Closed",
+  REOPEN: "Open again",
+  COMPLETE: "Completed",
+  WITHDRAW: "Taken back",
+  CANCEL: "Cancelled",
+  SHORTLIST: "Shortlisted",
+  WAITLIST: "Put on the waiting list",
+  SELECT: "Selected",
+  RELEASE: "Taken back by the college",
+  DROP: "Closed by the rules",
+  REINSTATE: "Brought back",
+  UNDO: "Move taken back",
+  REQUEST: "The college was asked",
+  CONFIRM: "Confirmed",
+  COUNTER_PROPOSE: "Another time offered",
+  ACCEPT: "The other time accepted",
+  DECLINE: "Declined",
+  RESCHEDULE: "Another time asked for",
+  KEEP: "The old time kept",
+  PUBLISH: "Slots published",
+  UNPUBLISH: "Slots taken back",
+  NO_SHOW: "The company did not come",
+  OFFER: "Offer made",
+  OFFER_DRAFT: "Offer waits for the college",
+  OFFER_CONSENT: "Offer made",
+  OFFER_ACCEPT: "Offer accepted",
+  OFFER_DECLINE: "Offer declined",
+  OFFER_EXPIRE: "The time to answer ran out",
+  OFFER_REVOKE: "Offer taken back",
+  OFFER_JOIN: "Joined",
+  OFFER_DEFER: "Joining later",
+  OFFER_RENEGE: "Did not join",
+  OFFER_REOPEN: "Offer waits again",
+};
+const by: Record<string, string> = {
+  COMPANY: "the company",
+  COLLEGE: "the college",
+  STUDENT: "the student",
+  SYSTEM: "the rules",
+};
+
+const titleOf = ({ command, round, to }: Event) =>
+  command === "ADVANCE" && round
+    ? `Moved into ${round}`
+    : (commands[command] ?? states[to]?.word ?? to);
+
+interface HistoryProps {
+  label: string;
+  events: readonly Event[];
+}
+
+/** What happened, the newest first, and on whose side. */
+export function History({ label, events }: HistoryProps) {
+  if (!events.length) return <p className="text-ink-3">Nothing has happened yet.</p>;
+  return (
+    <Timeline
+      label={label}
+      entries={events.map((event, place) => ({
+        id: event.id,
+        title: titleOf(event),
+        when: `${moment(event.at)}, by ${event.who ?? by[event.side] ?? "somebody"}`,
+        dateTime: event.at,
+        tone: place ? "idle" : "now",
+        ...(event.reason && event.reason !== "UNSPECIFIED" && { detail: event.reason }),
+      }))}
+    />
+  );
+}

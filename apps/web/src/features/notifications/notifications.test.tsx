@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { limits } from "@toran/contract/limits";
+import type { NotificationPreferences } from "@toran/contract/schemas/notification";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Notice } from "@/stores/notification-store";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { Bell } from "./bell";
+import { NotificationList } from "./notification-list";
+import { NotificationSettings } from "./notification-settings";
+
+const notice = (over: Partial<Notice> = {}): Notice => ({
+  id: "n1",
+  type: "connection.requested",
+  title: "Kestrel Mobility asks to connect with you",
+  body: "",
+  link: "/po/companies/k1",
+  actor: "Vikram Rao",
+  entity: null,
+  priority: "NORMAL",
+  groupKey: null,
+  many: 1,
+  createdAt: new Date().toISOString(),
+  readAt: null,
+  archivedAt: null,
+  ...over,
+});
+const newest = (items: Notice[], unread = items.filter(({ readAt }) => !readAt).length) =>
+  ok({ items, next: null, unread });
+
+test("the bell says how many are unread, at most 99+, and marks one as read that is followed", async () => {
+  const read = answering(ok({ unread: limits.notifications.badge }));
+  const { user } = renderScreen(<Bell area="po" />, {
+    area: "po",
+    calls: { notifications: { list: answering(newest([notice()], 140)), read } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Notifications, 99+ unread" }));
+  await user.click(await screen.findByRole("link", { name: /Kestrel Mobility asks/ }));
+  expect(read.asked).toEqual([{ body: { ids: ["n1"] } }]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("what is told while the page is open appears under the bell", async () => {
+  const replies = [newest([]), newest([notice()])];
+  const list = async () => replies.shift() ?? newest([notice()]);
+  const { stores } = renderScreen(<Bell area="po" />, {
+    area: "po",
+    calls: { notifications: { list } },
+  });
+  await screen.findByRole("button", { name: "Notifications" });
+  void stores.notifications.load();
+  expect(await screen.findByRole("button", { name: "Notifications, 1 unread" })).toBeDefined();
+});
+
+test("one that is put away leaves the list, and comes back when that is undone", async () => {
+  let away = false;
+  const archive = async ({ body }: { body: { archived?: unknown } }) => {
+    away = body.archived !== false;
+    return ok({ unread: 0 });
+  };
+  const list = async () => newest(away ? [] : [notice()]);
+  const { user, stores } = renderScreen(<NotificationList area="po" />, {
+    area: "po",
+    calls: { notifications: { list, archive } },
+  });
+  await user.click(await screen.findByRole("button", { name: /^Put away: Kestrel/ }));
+  expect(await screen.findByRole("heading", { name: "Nothing yet" })).toBeDefined();
+  stores.feedback.toasts[0]?.action?.onPress();
+  expect(await screen.findByRole("link", { name: /Kestrel Mobility asks/ })).toBeDefined();
+});
+
+test("a list that does not come says why, and comes after another try", async () => {
+  const replies = [refusal({ message: "An error occurred on the server." }, 500)];
+  const list = async () => replies.shift() ?? newest([notice()]);
+  const { user } = renderScreen(<NotificationList area="hr" />, {
+    area: "hr",
+    calls: { notifications: { list } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: /Kestrel Mobility asks/ })).toBeDefined();
+});
+
+const preferences: NotificationPreferences = {
+  channels: [
+    { type: "connection.answered", channel: "IN_APP", on: true },
+    { type: "connection.answered", channel: "EMAIL", on: true },
+    { type: "payment.failed", channel: "IN_APP", on: true },
+    { type: "payment.failed", channel: "EMAIL", on: true },
+  ],
+  zone: "Asia/Kolkata",
+  digestHour: 8,
+  quiet: { on: true, from: 22, to: 7 },
+};
+
+test("a channel is switched off at once, back on when that is refused, and never for what is urgent", async () => {
+  const { user } = renderScreen(<NotificationSettings />, {
+    area: "po",
+    calls: {
+      notifications: {
+        preferences: answering(ok(preferences)),
+        savePreferences: answering(refusal({ message: "Not now." }, 503)),
+      },
+    },
+  });
+  const row = await screen.findByRole("row", { name: /A payment fails/ });
+  const [inApp, byMail] = within(row).getAllByRole("checkbox");
+  expect([inApp, byMail].map((box) => box?.hasAttribute("disabled"))).toEqual([true, false]);
+  const answer = screen.getByRole<HTMLInputElement>("checkbox", {
+    name: /request to connect .* by email/,
+  });
+  await user.click(answer);
+  await waitFor(() => expect(answer.checked).toBe(true));
+});

@@ -1,0 +1,53 @@
+import {
+  AlarmClock,
+  Award,
+  BadgeCheck,
+  BriefcaseBusiness,
+  Building2,
+  CalendarClock,
+  CalendarX,
+  CreditCard,
+  Eye,
+  FileSpreadsheet,
+  GraduationCap,
+  type LucideIcon,
+  MessageSquare,
+  ShieldCheck,
+  UserRoundCheck,
+} from "lucide-react";
+import type { NoticeType } from "@toran/contract/notices";
+
+type Subject<Type extends string> = Type extends `${infer Before}.${string}` ? Before : never;
+
+const icons: Record<Subject<NoticeType>, LucideIcon> = {
+  absence: CalendarX,
+  account: ShieldCheck,
+  application: UserRoundCheck,
+  booking: CalendarClock,
+  calendar: AlarmClock,
+  chat: MessageSquare,
+  clock: AlarmClock,
+  connection: Building2,
+  evidence: BadgeCheck,
+  import: FileSpreadsheet,
+  offer: Award,
+  payment: CreditCard,
+  plan: CreditCard,
+  posting: BriefcaseBusiness,
+  profile: Eye,
+  round: CalendarClock,
+  slot: CalendarClock,
+  student: GraduationCap,
+};
+
+/** The picture of what a notice is about. */
+export function SubjectIcon({ type, urgent }: { type: NoticeType; urgent: boolean }) {
+  const Icon = icons[type.split(".")[0] as Subject<NoticeType>];
+  return (
+    <span
+      className={`grid size-8 flex-none place-items-center rounded-md ${urgent ? "bg-warn-tint text-warn" : "bg-accent-tint text-accent-ink"}`}
+    >
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { Avatar, CommandPalette, type PaletteHit } from "@toran/ui";
+import { useNavigate } from "react-router-dom";
+
+interface Hit extends PaletteHit {
+  href: string;
+}
+interface Found {
+  id: string;
+  name: string;
+  detail?: string | null;
+}
+/** What was found under one heading. */
+interface FoundGroup {
+  heading: string;
+  hits: Hit[];
+}
+
+/** People, colleges or companies that were found, each with its page. */
+export const hitsOf = (
+  found: readonly Found[],
+  entity: "person" | "college" | "company",
+  pathOf: (id: string) => string,
+): Hit[] =>
+  found.map(({ id, name, detail = null }) => ({
+    id,
+    label: name,
+    detail,
+    picture: <Avatar entity={entity} size="xs" name={name} decorative />,
+    href: pathOf(id),
+  }));
+
+/** Actions that were found and have a place here. */
+export const actionsOf = (
+  found: readonly Found[],
+  places: Record<string, string | undefined>,
+): Hit[] =>
+  found.flatMap(({ id, name }) => {
+    const href = places[id];
+    return href ? [{ id, label: name, href }] : [];
+  });
+
+interface PaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What stands there before anything is typed. */
+  recent: FoundGroup[];
+  /** Throws the failure of a search. */
+  find: (search: string, signal: AbortSignal) => Promise<FoundGroup[]>;
+}
+
+/** Finds by name what an area has, and goes there. */
+export function Palette({ open, onOpenChange, recent, find }: PaletteProps) {
+  const navigate = useNavigate();
+  return (
+    <CommandPalette<Hit>
+      open={open}
+      onOpenChange={onOpenChange}
+      recent={recent}
+      search={({ search, signal }) => find(search, signal)}
+      onChoose={({ href }) => {
+        onOpenChange(false);
+        void navigate(href);
+      }}
+    />
+  );
+}

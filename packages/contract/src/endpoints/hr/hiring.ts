@@ -1,0 +1,95 @@
+import { endpoints } from "../../endpoint";
+import * as application from "../../schemas/application";
+import * as offer from "../../schemas/offer";
+import * as posting from "../../schemas/posting";
+import * as job from "../../schemas/job";
+import { pipelineEndpoints } from "../shared/hiring";
+
+const jobs = endpoints("hr", {
+  list: {
+    route: "GET /jobs",
+    summary: "Jobs of the company.",
+    query: job.jobQuery,
+    response: job.jobPage,
+  },
+  create: {
+    route: "POST /jobs",
+    summary: "Keeps a draft of a job.",
+    body: job.jobInput,
+    response: job.job,
+  },
+  read: {
+    route: "GET /jobs/{id}",
+    summary: "A job, its postings and what happened.",
+    response: job.job,
+  },
+  save: {
+    route: "PUT /jobs/{id}",
+    summary: "Changes a job.",
+    body: job.jobInput,
+    response: job.job,
+  },
+  remove: { route: "DELETE /jobs/{id}", summary: "Deletes a draft." },
+  send: {
+    route: "POST /jobs/{id}/postings",
+    summary: "Sends a job to colleges, each of which decides alone.",
+    body: posting.sendInput,
+    response: posting.sendResults,
+  },
+  command: {
+    route: "PUT /jobs/{id}/state",
+    summary: "Closes, completes or cancels a job.",
+    body: job.jobCommand,
+    response: job.job,
+  },
+  posting: {
+    route: "PUT /postings/{id}",
+    summary: "Answers, pauses, closes, withdraws or cancels a posting.",
+    body: posting.companyPostingCommand,
+    response: job.job,
+  },
+  reach: {
+    route: "POST /jobs-reach",
+    summary: "How many students of the connected colleges meet a rule.",
+    body: posting.reachInput,
+    response: posting.reach,
+  },
+});
+const applications = {
+  ...pipelineEndpoints("hr"),
+  ...endpoints("hr", {
+    compare: {
+      route: "GET /applications-compare",
+      summary: "Up to four applications side by side.",
+      query: application.compareQuery,
+      response: application.candidatePage,
+    },
+    note: {
+      route: "POST /applications/{id}/notes",
+      summary: "Adds a note or a rating, for the company alone.",
+      body: application.noteInput,
+      response: application.applicationSheet,
+    },
+  }),
+};
+const offers = endpoints("hr", {
+  list: {
+    route: "GET /offers",
+    summary: "Offers of the company.",
+    query: offer.offerQuery,
+    response: offer.offerPage,
+  },
+  extend: {
+    route: "POST /offers",
+    summary: "Makes an offer to a selected candidate.",
+    body: offer.offerInput,
+    response: offer.shownOffer,
+  },
+  command: {
+    route: "PUT /offers/{id}",
+    summary: "Revokes or defers an offer, or says that its student has joined.",
+    body: offer.companyOfferCommand,
+    response: offer.offerOutcome,
+  },
+});
+export const companyHiring = { jobs, applications, offers };

@@ -1,0 +1,33 @@
+import { endpoints } from "../../endpoint";
+import * as candidate from "../../schemas/candidate";
+import { named } from "../../schemas/lookup";
+import { searchQuery } from "../../schemas/officer-student";
+
+/** Students, as connected colleges and the students themselves let a company see them. */
+export const companyStudents = endpoints("hr", {
+  list: {
+    route: "GET /students",
+    summary: "Students of connected colleges who have opened their profile to companies.",
+    query: candidate.candidateQuery,
+    response: candidate.candidates,
+  },
+  read: {
+    route: "GET /students/{id}",
+    summary: "The profile of a student; the student is told who opened it.",
+    response: candidate.candidatePage,
+  },
+  domains: {
+    route: "GET /student-domain",
+    summary: "Domains of the skills of students a company may see.",
+    response: named,
+  },
+});
+
+export const companySearch = endpoints("hr", {
+  all: {
+    route: "GET /all-search",
+    summary: "Searches colleges, students and actions.",
+    query: searchQuery,
+    response: candidate.companyHits,
+  },
+});

@@ -1,0 +1,110 @@
+import { endpoints } from "../../endpoint";
+import * as application from "../../schemas/application";
+import * as external from "../../schemas/external-offer";
+import * as offer from "../../schemas/offer";
+import { waitingCount } from "../../schemas/page";
+import * as placement from "../../schemas/placement-policy";
+import * as strike from "../../schemas/strike";
+import * as posting from "../../schemas/posting";
+import { pipelineEndpoints } from "../shared/hiring";
+
+const postings = endpoints("po", {
+  list: {
+    route: "GET /postings",
+    summary: "Jobs that companies sent to the college.",
+    query: posting.postingQuery,
+    response: posting.postingPage,
+  },
+  read: {
+    route: "GET /postings/{id}",
+    summary: "A posting, and how many students meet its rule.",
+    response: posting.postingReview,
+  },
+  decide: {
+    route: "PUT /postings/{id}",
+    summary: "Questions, approves, rejects, pauses or cancels a posting.",
+    body: posting.collegePostingCommand,
+    response: posting.postingReview,
+  },
+});
+const applications = {
+  ...pipelineEndpoints("po"),
+  ...endpoints("po", {
+    reinstate: {
+      route: "POST /applications/{id}/reinstate",
+      summary: "Brings an application back to where it was.",
+      body: application.reinstateInput,
+      response: application.applicationSheet,
+    },
+  }),
+};
+const offers = endpoints("po", {
+  list: {
+    route: "GET /offers",
+    summary: "Offers to students of the college.",
+    query: offer.offerQuery,
+    response: offer.offerPage,
+  },
+  command: {
+    route: "PUT /offers/{id}",
+    summary: "Consents to a short time to answer, or says that a student joined or did not.",
+    body: offer.collegeOfferCommand,
+    response: offer.offerOutcome,
+  },
+});
+const externalOffers = endpoints("po", {
+  list: {
+    route: "GET /external-offers",
+    summary: "Offers from elsewhere that students of the college have sent.",
+    query: external.sentOfferQuery,
+    response: external.sentOfferPage,
+  },
+  waiting: {
+    route: "GET /external-offers-waiting",
+    summary: "How many offers from elsewhere wait to be verified.",
+    response: waitingCount,
+  },
+  answer: {
+    route: "PUT /external-offers/{id}",
+    summary:
+      "Verifies an offer from elsewhere, which places its student, or turns it down with a reason.",
+    body: external.externalOfferCommand,
+    response: external.sentOffer,
+  },
+});
+const policy = endpoints("po", {
+  read: {
+    route: "GET /placement-policy",
+    summary: "The placement policy of the college.",
+    response: placement.policy,
+  },
+  save: {
+    route: "PUT /placement-policy",
+    summary: "Changes the placement policy.",
+    body: placement.policyInput,
+    response: placement.policy,
+  },
+  overrides: {
+    route: "GET /policy-overrides",
+    summary: "Exceptions from the policy.",
+    response: placement.overrides,
+  },
+  allow: {
+    route: "POST /policy-overrides",
+    summary: "Makes an exception from the policy for a student.",
+    body: placement.overrideInput,
+    response: placement.overrides,
+  },
+  pardon: {
+    route: "POST /students/{id}/pardons",
+    summary: "Pardons an absence of a student, which then does not count for the policy.",
+    body: strike.pardonInput,
+    response: strike.strikes,
+  },
+  revoke: {
+    route: "DELETE /policy-overrides/{id}",
+    summary: "Ends an exception.",
+    response: placement.overrides,
+  },
+});
+export const collegeHiring = { postings, applications, offers, externalOffers, policy };

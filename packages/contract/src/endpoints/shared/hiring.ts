@@ -1,0 +1,47 @@
+import { endpoints } from "../../endpoint";
+import * as application from "../../schemas/application";
+
+/** What a company and a college do alike with the applications of a job, each with its own. */
+export const pipelineEndpoints = <R extends "hr" | "po">(root: R) =>
+  endpoints(root, {
+    board: {
+      route: "GET /jobs/{id}/board",
+      summary: "Stages of a job with how many are in each.",
+      query: application.boardQuery,
+      response: application.board,
+    },
+    list: {
+      route: "GET /jobs/{id}/applications",
+      summary: "Applications to a job, of one stage or of all.",
+      query: application.stageQuery,
+      response: application.candidatePage,
+    },
+    export: {
+      route: "GET /jobs/{id}/applications-export",
+      summary: "Applications to a job as a sheet.",
+      query: application.boardExportQuery,
+      reply: "blob",
+    },
+    read: {
+      route: "GET /applications/{id}",
+      summary: "One application, as it was sent.",
+      response: application.applicationSheet,
+    },
+    move: {
+      route: "PUT /applications",
+      summary: "Moves applications, or says what would become of each.",
+      body: application.moveInput,
+      response: application.moveResults,
+    },
+    undo: {
+      route: "POST /applications-undo/{id}",
+      summary: "Takes a move of the last 24 hours back, row by row.",
+      response: application.moveResults,
+    },
+    attendance: {
+      route: "PUT /applications/{id}/round",
+      summary: "Writes down how a round went for a candidate.",
+      body: application.attendanceInput,
+      response: application.applicationSheet,
+    },
+  });

@@ -1,0 +1,44 @@
+import { z } from "zod/mini";
+import { email, url } from "../schemas/fields";
+import type { Question } from "../schemas/job";
+
+export type Answers = Record<string, string | string[]>;
+
+const good: Partial<Record<Question["kind"], (text: string) => boolean>> = {
+  NUMBER: (text) => /^-?\d{1,12}(\.\d{1,4})?$/.test(text),
+  DATE: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
+  EMAIL: (text) => z.safeParse(email, text).success,
+  URL: (text) => z.safeParse(url, text).success,
+  YES_NO: (text) => text === "YES" || text === "NO",
+};
+const says: Partial<Record<Question["kind"], string>> = {
+  NUMBER: "Give a number.",
+  DATE: "Give a day.",
+  EMAIL: "Write an email address like name@college.edu.",
+  URL: "Write a web address that starts with https://",
+  YES_NO: "Choose yes or no.",
+};
+const longest = { SHORT: 200 } as const;
+
+/** What is wrong with the answers to a job's questions, by the id of the question. */
+export function wrongAnswers(questions: Question[], answers: Answers): Record<string, string> {
+  const wrong = questions.flatMap((question) => {
+    const message = wrongWith(question, answers[question.id]);
+    return message ? [[question.id, message] as const] : [];
+  });
+  return Object.fromEntries(wrong);
+}
+
+function wrongWith({ kind, required, options }: Question, answer: string | string[] | undefined) {
+  const list = Array.isArray(answer) ? answer : answer?.trim() ? [answer.trim()] : [];
+  if (!list.length) return required ? "Answer this question." : undefined;
+  if (kind === "MANY" || kind === "ONE") {
+    if (kind === "ONE" && list.length > 1) return "Choose one.";
+    return list.every((each) => options.includes(each)) ? undefined : "Choose from the options.";
+  }
+  const [text = ""] = list;
+  if (list.length > 1) return "Give one answer.";
+  if (kind === "SHORT" && text.length > longest.SHORT)
+    return `Keep it to ${longest.SHORT} characters.`;
+  return good[kind]?.(text) === false ? says[kind] : undefined;
+}

@@ -1,0 +1,136 @@
+import { type Actor, commandsFrom, type Move } from "./moves";
+
+export const bookingStates = [
+  "DRAFT",
+  "REQUESTED",
+  "COUNTER_PROPOSED",
+  "CONFIRMED",
+  /** Confirmed once, and asked for at another time; the old time is kept until this is answered. */
+  "RESCHEDULED",
+  "DECLINED",
+  "WITHDRAWN",
+  "CANCELLED",
+  "COMPLETED",
+  "NO_SHOW_COMPANY",
+] as const;
+export const scheduleStates = ["DRAFT", "PUBLISHED"] as const;
+export const slotStates = [
+  "OPEN",
+  "HELD",
+  "BOOKED",
+  "CHECKED_IN",
+  "IN_PROGRESS",
+  "DONE",
+  "NO_SHOW",
+  "BLOCKED",
+  "CANCELLED",
+] as const;
+/** WAITING was chosen and is not asked yet; the others are answers, or the lack of one. */
+export const invitationStates = ["WAITING", "INVITED", "ACCEPTED", "DECLINED", "LAPSED"] as const;
+export const swapStates = ["REQUESTED", "MATCHED", "DONE", "EXPIRED"] as const;
+export type BookingState = (typeof bookingStates)[number];
+export type ScheduleState = (typeof scheduleStates)[number];
+export type SlotState = (typeof slotStates)[number];
+export type InvitationState = (typeof invitationStates)[number];
+export type SwapState = (typeof swapStates)[number];
+
+type Moves<State> = Record<string, Move<State>>;
+
+export const bookingMoves = {
+  REQUEST: { from: ["DRAFT"], to: "REQUESTED", by: ["COMPANY"] },
+  CONFIRM: { from: ["REQUESTED", "RESCHEDULED"], to: "CONFIRMED", by: ["COLLEGE"] },
+  COUNTER_PROPOSE: {
+    from: ["REQUESTED", "RESCHEDULED"],
+    to: "COUNTER_PROPOSED",
+    by: ["COLLEGE"],
+  },
+  DECLINE: { from: ["REQUESTED"], to: "DECLINED", by: ["COLLEGE"] },
+  ACCEPT: { from: ["COUNTER_PROPOSED"], to: "CONFIRMED", by: ["COMPANY"] },
+  WITHDRAW: { from: ["REQUESTED", "COUNTER_PROPOSED"], to: "WITHDRAWN", by: ["COMPANY"] },
+  RESCHEDULE: { from: ["CONFIRMED"], to: "RESCHEDULED", by: ["COMPANY"] },
+  /** Back to the time that was confirmed before; only where there is one. */
+  KEEP: {
+    from: ["RESCHEDULED", "COUNTER_PROPOSED"],
+    to: "CONFIRMED",
+    by: ["COMPANY", "COLLEGE"],
+  },
+  CANCEL: { from: ["CONFIRMED", "RESCHEDULED"], to: "CANCELLED", by: ["COMPANY", "COLLEGE"] },
+  COMPLETE: { from: ["CONFIRMED"], to: "COMPLETED", by: ["COLLEGE"] },
+  NO_SHOW: { from: ["CONFIRMED"], to: "NO_SHOW_COMPANY", by: ["COLLEGE"] },
+} as const satisfies Moves<BookingState>;
+
+/** Where it is one side's turn: a new question or another time waits for the college, what it offers for the company. */
+export const waitingBookings = {
+  COLLEGE: ["REQUESTED", "RESCHEDULED"],
+  COMPANY: ["COUNTER_PROPOSED"],
+} as const satisfies Record<"COLLEGE" | "COMPANY", readonly BookingState[]>;
+
+export const scheduleMoves = {
+  PUBLISH: { from: ["DRAFT"], to: "PUBLISHED", by: ["COMPANY", "COLLEGE"] },
+  /** Until the first student has checked in. */
+  UNPUBLISH: { from: ["PUBLISHED"], to: "DRAFT", by: ["COMPANY", "COLLEGE"] },
+} as const satisfies Moves<ScheduleState>;
+
+/** The states in which a slot takes the time of its student. */
+export const takenSlots = [
+  "HELD",
+  "BOOKED",
+  "CHECKED_IN",
+  "IN_PROGRESS",
+] as const satisfies SlotState[];
+
+const staff = ["COMPANY", "COLLEGE"] as const;
+export const slotMoves = {
+  HOLD: { from: ["OPEN"], to: "HELD", by: ["STUDENT"] },
+  BOOK: { from: ["HELD"], to: "BOOKED", by: ["STUDENT"] },
+  /** Given to a student by an invitation they accept, an allotment, or a swap. */
+  ASSIGN: { from: ["OPEN"], to: "BOOKED", by: ["STUDENT", "COLLEGE", "SYSTEM"] },
+  RELEASE: { from: ["HELD", "BOOKED"], to: "OPEN", by: ["STUDENT", ...staff, "SYSTEM"] },
+  BLOCK: { from: ["OPEN"], to: "BLOCKED", by: staff },
+  UNBLOCK: { from: ["BLOCKED"], to: "OPEN", by: staff },
+  CANCEL: {
+    from: ["OPEN", "HELD", "BOOKED", "BLOCKED"],
+    to: "CANCELLED",
+    by: [...staff, "SYSTEM"],
+  },
+  /** Also somebody who was written down as absent and came after all. */
+  CHECK_IN: { from: ["BOOKED", "NO_SHOW"], to: "CHECKED_IN", by: staff },
+  START: { from: ["CHECKED_IN"], to: "IN_PROGRESS", by: staff },
+  FINISH: { from: ["IN_PROGRESS"], to: "DONE", by: staff },
+  NO_SHOW: { from: ["BOOKED"], to: "NO_SHOW", by: staff },
+} as const satisfies Moves<SlotState>;
+
+export const invitationMoves = {
+  INVITE: { from: ["WAITING"], to: "INVITED", by: ["SYSTEM"] },
+  ACCEPT: { from: ["INVITED"], to: "ACCEPTED", by: ["STUDENT"] },
+  /** Also a student who gives the slot back, or is no candidate any more. */
+  DECLINE: { from: ["INVITED", "ACCEPTED"], to: "DECLINED", by: ["STUDENT", "SYSTEM"] },
+  LAPSE: { from: ["INVITED"], to: "LAPSED", by: ["SYSTEM"] },
+  /** The slot they had is cancelled, and they are to choose another one. */
+  REINVITE: { from: ["ACCEPTED"], to: "INVITED", by: ["SYSTEM"] },
+  /** The schedule is taken back; who has declined stays so. */
+  RECALL: { from: ["INVITED", "ACCEPTED", "LAPSED"], to: "WAITING", by: ["SYSTEM"] },
+} as const satisfies Moves<InvitationState>;
+
+export const swapMoves = {
+  MATCH: { from: ["REQUESTED"], to: "MATCHED", by: ["STUDENT"] },
+  COMPLETE: { from: ["MATCHED"], to: "DONE", by: ["SYSTEM"] },
+  DECLINE: { from: ["REQUESTED"], to: "EXPIRED", by: ["STUDENT"] },
+  WITHDRAW: { from: ["REQUESTED"], to: "EXPIRED", by: ["STUDENT"] },
+  EXPIRE: { from: ["REQUESTED", "MATCHED"], to: "EXPIRED", by: ["SYSTEM"] },
+} as const satisfies Moves<SwapState>;
+
+export type BookingCommand = keyof typeof bookingMoves;
+export type ScheduleCommand = keyof typeof scheduleMoves;
+export type SlotCommand = keyof typeof slotMoves;
+export type InvitationCommand = keyof typeof invitationMoves;
+export type SwapCommand = keyof typeof swapMoves;
+
+/** What somebody may do with a booking: the table, and that a time that was confirmed is kept or cancelled, not withdrawn. */
+export const bookingCommandsOf = (
+  actor: Actor,
+  { state, startsAt }: { state: BookingState; startsAt: string | null },
+) =>
+  commandsFrom<BookingState, BookingCommand>(bookingMoves, actor, state).filter((command) =>
+    command === "KEEP" ? startsAt !== null : command !== "WITHDRAW" || startsAt === null,
+  );

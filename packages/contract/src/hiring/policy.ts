@@ -1,0 +1,97 @@
+/** Internships and placements are counted apart. */
+export type Track = "PLACEMENT" | "INTERNSHIP";
+export const policyKinds = [
+  "ONE_OFFER",
+  "MAX_OFFERS",
+  "UPGRADE_TIMES",
+  "UPGRADE_AMOUNT",
+  "CATEGORIES",
+] as const;
+
+/** The placement policy of a college for a season. There is no universal one. */
+export interface Policy {
+  kind: (typeof policyKinds)[number];
+  /** Most accepted offers of one track; of ONE_OFFER it is one. */
+  maxOffers: number;
+  /** UPGRADE_TIMES: how many times the pay held; UPGRADE_AMOUNT: rupees above it. */
+  upgrade: number;
+  /** CATEGORIES: where each begins, in rupees a year, the lowest first. */
+  categories: { name: string; from: number }[];
+  /** Public sector undertakings stand outside of the policy. */
+  exemptPublicSector: boolean;
+  /** So many absences without an excuse in a season bar a student from applying; none of 0. */
+  strikes: number;
+}
+export const defaultPolicy: Policy = {
+  kind: "ONE_OFFER",
+  maxOffers: 1,
+  upgrade: 1.5,
+  categories: [],
+  exemptPublicSector: false,
+  strikes: 0,
+};
+
+export interface Held {
+  track: Track;
+  /** Rupees a year, or a month of an internship; unknown where nobody said. */
+  pay: number | null;
+}
+export interface Wanted extends Held {
+  publicSector: boolean;
+}
+
+const most = ({ kind, maxOffers }: Policy) => (kind === "ONE_OFFER" ? 1 : maxOffers);
+const rupees = (value: number) => `₹${Math.round(value).toLocaleString("en-IN")}`;
+
+/** The place of a pay among the categories; below all of them it is the first. */
+const categoryOf = ({ categories }: Policy, pay: number | null) =>
+  Math.max(
+    0,
+    categories.findLastIndex(({ from }) => (pay ?? 0) >= from),
+  );
+
+/** Why a student who has accepted `held` may not go on with `wanted`, or nothing. */
+export function policyObstacle(policy: Policy, held: Held[], wanted: Wanted): string | undefined {
+  if (wanted.publicSector && policy.exemptPublicSector) return undefined;
+  const same = held.filter(({ track }) => track === wanted.track);
+  if (!same.length) return undefined;
+  const many = most(policy);
+  if (same.length >= many)
+    return many === 1
+      ? "Your college allows one accepted offer."
+      : `Your college allows ${many} accepted offers.`;
+  const best = Math.max(...same.map(({ pay }) => pay ?? 0));
+  const pay = wanted.pay ?? 0;
+  if (policy.kind === "UPGRADE_TIMES" && pay < policy.upgrade * best)
+    return `Your college asks for at least ${rupees(policy.upgrade * best)}, ${policy.upgrade} times what you have accepted.`;
+  if (policy.kind === "UPGRADE_AMOUNT" && pay <= best + policy.upgrade)
+    return `Your college asks for more than ${rupees(best + policy.upgrade)}, ${rupees(policy.upgrade)} above what you have accepted.`;
+  if (policy.kind === "CATEGORIES" && categoryOf(policy, pay) <= categoryOf(policy, best)) {
+    const name = policy.categories[categoryOf(policy, best)]?.name ?? "this";
+    return `You have accepted an offer of the category ${name}; only a higher one is open to you.`;
+  }
+  return undefined;
+}
+
+const absences = (many: number) => (many === 1 ? "1 absence" : `${many} absences`);
+
+/** Why a student who was absent so often without an excuse may not apply, or nothing. */
+export function strikesObstacle({ strikes }: Policy, counted: number): string | undefined {
+  if (!strikes || counted < strikes) return undefined;
+  return `Your college bars from applying after ${absences(strikes)} without an excuse in a season, and you have ${counted}. Your placement office can pardon one.`;
+}
+
+/** A policy in words, as a receipt keeps it. */
+export function policyWords(policy: Policy): string {
+  const { kind, upgrade, categories, exemptPublicSector, strikes } = policy;
+  const rule = {
+    ONE_OFFER: "One accepted offer",
+    MAX_OFFERS: `At most ${most(policy)} accepted offers`,
+    UPGRADE_TIMES: `At most ${most(policy)} accepted offers, each later one at least ${upgrade} times the pay`,
+    UPGRADE_AMOUNT: `At most ${most(policy)} accepted offers, each later one more than ${rupees(upgrade)} above`,
+    CATEGORIES: `At most ${most(policy)} accepted offers, each later one of a higher category (${categories.map(({ name }) => name).join(", ")})`,
+  }[kind];
+  const exempt = exemptPublicSector ? "; public sector exempt" : "";
+  const barred = strikes ? `; no application after ${absences(strikes)} without an excuse` : "";
+  return `${rule}${exempt}${barred}`;
+}

@@ -1,0 +1,69 @@
+import { z } from "zod/mini";
+import { offerStates } from "../hiring/moves";
+import { choice, flag, id, longText, maybe, moment, number, text } from "./fields";
+import { hiringSide, joiningDay } from "./job";
+import { page, windowQuery } from "./page";
+
+const told = z.nullable(z.string());
+const amount = z.nullable(z.number());
+
+const offerFacts = {
+  id,
+  state: z.enum(offerStates),
+  role: z.string(),
+  ctc: amount,
+  stipend: amount,
+  joiningDate: told,
+  note: told,
+  replyBy: z.nullable(moment),
+  extendedAt: z.nullable(moment),
+  answeredAt: z.nullable(moment),
+  reason: told,
+};
+export const shownOffer = z.object(offerFacts);
+export type ShownOffer = z.output<typeof shownOffer>;
+
+export const offerInput = z.object({
+  applicationId: id,
+  role: text("Name the role.", 120),
+  ctc: maybe(number("Give the pay per year.", 1, 1_000_000_000)),
+  stipend: maybe(number("Give the stipend per month.", 0, 10_000_000)),
+  joiningDate: joiningDay,
+  note: maybe(longText("Write a note.", 1000)),
+  /** Days to answer; those of the job where it is left out. */
+  replyDays: maybe(number("Give 1 to 90 days.", 1, 90)),
+});
+export const companyOfferCommand = z.object({
+  command: choice(["REVOKE", "JOIN", "DEFER"]),
+  reason: maybe(longText("Write the reason.", 500)),
+  joiningDate: joiningDay,
+});
+export const collegeOfferCommand = z.object({
+  command: choice(["CONSENT", "JOIN", "RENEGE"]),
+  reason: maybe(longText("Write the reason.", 500)),
+  dryRun: z.optional(flag),
+});
+export const studentOfferCommand = z.object({
+  command: choice(["ACCEPT", "DECLINE"]),
+  reason: maybe(longText("Write the reason.", 500)),
+  dryRun: z.optional(flag),
+});
+/** What answering an offer brings with it. */
+export const offerOutcome = z.object({
+  offer: shownOffer,
+  declined: z.array(z.object({ id, title: z.string(), company: z.string() })),
+  withdrawn: z.array(z.object({ id, title: z.string(), company: z.string() })),
+  restored: z.array(z.object({ id, title: z.string(), company: z.string() })),
+});
+export type OfferOutcome = z.output<typeof offerOutcome>;
+export const listedOffer = z.object({
+  ...offerFacts,
+  applicationId: id,
+  title: z.string(),
+  company: hiringSide,
+  studentId: id,
+  studentName: z.string(),
+});
+export type ListedOffer = z.output<typeof listedOffer>;
+export const offerPage = page(listedOffer);
+export const offerQuery = z.object({ ...windowQuery, state: z.optional(choice(offerStates)) });

@@ -1,0 +1,90 @@
+import { z } from "zod/mini";
+import { postingStates } from "../hiring/moves";
+import { rule } from "../hiring/rule";
+import { choice, id, ids, longText, maybe, moment } from "./fields";
+import { hiringEvent, hiringSide, jobFacts, jobTypes, postingFacts, postingReasons } from "./job";
+import { page, windowQuery } from "./page";
+
+const amount = z.nullable(z.number());
+
+export const sendInput = z.object({ collegeIds: ids(100) });
+export const sendResults = z.object({
+  results: z.array(
+    z.object({
+      collegeId: z.string(),
+      ok: z.boolean(),
+      state: z.nullable(z.enum(postingStates)),
+      message: z.optional(z.string()),
+    }),
+  ),
+});
+export const reachInput = z.object({ rule, collegeIds: z.optional(ids(100)) });
+export const reach = z.object({
+  colleges: z.array(z.object({ college: hiringSide, eligible: z.number(), students: z.number() })),
+  eligible: z.number(),
+  students: z.number(),
+});
+
+/** What a company does with a posting. */
+export const companyPostingCommand = z.object({
+  command: choice([
+    "RESUBMIT",
+    "ANSWER",
+    "PAUSE",
+    "RESUME",
+    "CLOSE",
+    "REOPEN",
+    "COMPLETE",
+    "WITHDRAW",
+    "CANCEL",
+  ]),
+  answer: maybe(longText("Write the answer.", 2000)),
+  reason: maybe(longText("Write the reason.", 500)),
+});
+/** What a college does with a posting. */
+export const collegePostingCommand = z
+  .object({
+    command: choice(["QUESTION", "APPROVE", "REJECT", "PAUSE", "RESUME", "CANCEL"]),
+    question: maybe(longText("Write the question.", 2000)),
+    /** Asked by the screen; a call without it is stored as unspecified. */
+    reason: z.optional(choice([...postingReasons, "UNSPECIFIED"])),
+    reasonText: maybe(longText("Write the reason.", 500)),
+    allowResubmit: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ command, question }) => command !== "QUESTION" || !!question, {
+      error: "Write the question.",
+      path: ["question"],
+    }),
+    z.refine(({ reason, reasonText }) => reason !== "OTHER" || !!reasonText, {
+      error: "Write the reason.",
+      path: ["reasonText"],
+    }),
+  );
+
+const listedPosting = z.object({
+  ...postingFacts,
+  company: hiringSide,
+  title: z.string(),
+  type: z.enum(jobTypes),
+  locations: z.array(z.string()),
+  ctc: amount,
+  stipend: amount,
+  closesAt: z.nullable(moment),
+});
+export type ListedPosting = z.output<typeof listedPosting>;
+export const postingPage = page(listedPosting);
+export const postingQuery = z.object({
+  ...windowQuery,
+  state: z.optional(choice(postingStates)),
+  companyId: maybe(id),
+});
+/** A posting as an officer reviews it. */
+export const postingReview = z.object({
+  ...listedPosting.shape,
+  job: z.object(jobFacts),
+  timeline: z.array(hiringEvent),
+  eligible: z.number(),
+  students: z.number(),
+});
+export type PostingReview = z.output<typeof postingReview>;

@@ -1,0 +1,38 @@
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../button/icon-button";
+import type { MenuEntry } from "../menu/entry";
+import { Menu } from "../menu/menu";
+
+interface RowMenuProps {
+  label: string;
+  tabIndex: number;
+  entries: () => readonly MenuEntry[];
+}
+
+/** What can be done with a row. A board has many rows: only the one that Tab reaches, and those asked for, have a menu. */
+export function RowMenu({ label, tabIndex, entries }: RowMenuProps) {
+  const [open, setOpen] = useState<boolean>();
+  const icon = <Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />;
+  const look = { size: "sm", edge: true, label, tabIndex } as const;
+  if (open === undefined && tabIndex < 0)
+    return (
+      <IconButton
+        {...look}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={() => setOpen(true)}
+      >
+        {icon}
+      </IconButton>
+    );
+  return (
+    <Menu
+      align="end"
+      open={open ?? false}
+      onOpenChange={setOpen}
+      trigger={<IconButton {...look}>{icon}</IconButton>}
+      entries={open ? entries() : []}
+    />
+  );
+}
