@@ -53,12 +53,12 @@ test("166: storage that is forbidden does not keep anybody from logging in", asy
 test("168: going back after logging out shows nothing private", async ({ page, enterAs }) => {
   await enterAs("hr-ready");
   await page.goto("/hr/home");
-  await expect(page.getByText("Sector")).toBeVisible();
+  await expect(page.getByText("Waiting for you")).toBeVisible();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/hr/login");
-  await expect(page.getByText("Sector")).toHaveCount(0);
+  await expect(page.getByText("Waiting for you")).toHaveCount(0);
 });
 
 // Data of another shape make the home fall while it is drawn.

@@ -43,8 +43,8 @@ const visitors = [
 const scenarioOf = { student: "student-ready", po: "officer-ready", hr: "hr-ready" };
 
 for (const [name, own] of visitors) {
-  test(`47: no frame of a foreign area is drawn for ${name}`, async ({ page, enterAs }) => {
-    if (own) await enterAs(scenarioOf[own]);
+  test(`47: no frame of a foreign area is drawn for ${name}`, async ({ pageOf }) => {
+    const page = await pageOf(own && scenarioOf[own]);
     // The words on the page, frame by frame.
     await page.addInitScript(() => {
       const frames = new Set<string>();
@@ -87,10 +87,9 @@ for (const [scenario, path] of [
   ["hr-at-company-address", "/hr/company-address"],
 ] as const) {
   test(`168: back, forward and reload keep ${path} where the mode is, and send nothing`, async ({
-    page,
-    enterAs,
+    pageOf,
   }) => {
-    await enterAs(scenario);
+    const page = await pageOf(scenario);
     const sent: string[] = [];
     page.on("request", (request) => {
       if (/\/api\//.test(request.url()) && !/^(GET|HEAD)$/.test(request.method()))

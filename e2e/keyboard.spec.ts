@@ -19,6 +19,8 @@ function keysOf(page: Page) {
       ).trim();
     });
   async function to(name: string) {
+    // Who works by keys reads the page before they walk it.
+    await expect(page.getByLabel(name).or(page.getByText(name)).first()).toBeVisible();
     for (let steps = 0; steps < 80; steps++) {
       await keyboard.press("Tab");
       const focused = (await page.locator(":focus").count()) ? await nameOfFocused() : "";

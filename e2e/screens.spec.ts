@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { keepInBounds, wideWindow } from "./fixtures/bounds";
 import { walkByKeys } from "./fixtures/keys";
 import { look } from "./fixtures/look";
-import { expect, test } from "./fixtures/people";
+import { expect, logIn, test } from "./fixtures/people";
 
 const shared = [
   "reset",
@@ -64,6 +64,9 @@ const behind: [scenario: string, path: string][] = [
   ["student-published", "/student/public-profile/preview"],
   ["student-ready", "/student/access-log"],
   ["student-ready", "/student/account"],
+  ["student-ready", "/student/calendar"],
+  ["student-ready", "/student/notifications"],
+  ["student-ready", "/student/settings/notifications"],
   ["student-ready", "/student/import"],
   ["student-ready", "/student/template/all"],
   ["student-new", "/student/template/all"],
@@ -76,29 +79,91 @@ const behind: [scenario: string, path: string][] = [
   ["officer-at-contact-info", "/po/contact-info"],
   ["officer-at-academic-info", "/po/college-academic"],
   ["officer-ready", "/po/home"],
+  ["officer-ready", "/po/calendar"],
+  ["officer-ready", "/po/calendar?tab=week"],
+  ["officer-ready", "/po/notifications"],
+  ["officer-ready", "/po/chat"],
+  ["officer-ready", "/po/settings/notifications"],
   ["officer-in-season", "/po/students"],
   ["officer-ready", "/po/students/import"],
   ["officer-ready", "/po/bookmarks"],
   ["officer-ready", "/po/archive"],
   ["officer-ready", "/po/invited"],
   ["officer-ready", "/po/companies"],
+  ["officer-ready", "/po/college"],
+  ["officer-ready", "/po/college/departments"],
+  ["officer-ready", "/po/college/infrastructure"],
   ["officer-ready", "/po/settings/account"],
   ["officer-ready", "/po/settings/address"],
   ["officer-ready", "/po/settings/officers"],
+  ["officer-ready", "/po/settings/activity"],
+  ["officer-ready", "/po/settings/bookings"],
   ["officer-ready", "/po/settings/security"],
+  ["officer-ready", "/po/support"],
   ["officer-ready", "/po/plan-price"],
   ["officer-unpaid", "/po/home"],
   ["officer-in-season", "/po/home"],
   ["officer-in-season", "/po/companies"],
   ["officer-in-season", "/po/companies?tab=requests"],
+  ["officer-ready", "/po/placement-policy"],
   ["hr-at-company-info", "/hr/company-info1"],
   ["hr-at-company-meta", "/hr/company-info2"],
   ["hr-at-company-contact", "/hr/company-info3"],
   ["hr-at-company-address", "/hr/company-address"],
   ["hr-ready", "/hr/home"],
+  ["hr-ready", "/hr/colleges"],
+  ["hr-ready", "/hr/colleges?tab=requests"],
+  ["hr-ready", "/hr/students"],
+  ["hr-ready", "/hr/calendar?tab=agenda"],
+  ["hr-ready", "/hr/notifications"],
+  ["hr-ready", "/hr/chat"],
   ["hr-ready", "/hr/edit-profile"],
+  ["hr-ready", "/hr/support"],
+  ["hr-ready", "/hr/settings/account"],
+  ["hr-ready", "/hr/settings/colleagues"],
   ["hr-ready", "/hr/settings/security"],
+  ["hr-ready", "/hr/jobs/new"],
+  ["hr-ready", "/hr/bookings/new"],
 ];
+
+/** The screens of hiring, filled, by the invented person who sees them: an address, and whom or what to open there. */
+const hiring: Record<
+  "hr" | "po" | "student",
+  { email: string; screens: [path: string, open?: string][] }
+> = {
+  hr: {
+    email: "vikram@kestrel.example",
+    screens: [
+      ["/hr/jobs"],
+      ["/hr/jobs", "Graduate Software Engineer, Fleet"],
+      ["/hr/bookings"],
+      ["/hr/bookings", "Interviews: Graduate Software Engineer, Fleet"],
+    ],
+  },
+  po: {
+    email: "meera.k@nilgiri.example",
+    screens: [
+      ["/po/jobs"],
+      ["/po/jobs", "Battery Systems Intern"],
+      ["/po/jobs", "Graduate Software Engineer, Fleet"],
+      ["/po/external-offers"],
+      ["/po/bookings"],
+      ["/po/bookings", "Test: Graduate Software Engineer, Fleet"],
+    ],
+  },
+  student: {
+    email: "ananya.iyer@nilgiri.example",
+    screens: [
+      ["/student/jobs"],
+      ["/student/jobs", "Data Analyst"],
+      ["/student/applications"],
+      ["/student/applications", "Graduate Software Engineer, Fleet"],
+      ["/student/decisions"],
+      ["/student/external-offers"],
+      ["/student/slots"],
+    ],
+  },
+};
 
 /** What went wrong in the browser while a screen was open. */
 function watch(page: Page) {
@@ -113,8 +178,9 @@ function watch(page: Page) {
 
 for (const path of open) {
   test(`177, 193, 194, 195: ${path} has no accessibility fault, is worked by keys, and is never cut off`, async ({
-    page,
+    pageOf,
   }) => {
+    const page = await pageOf();
     const wrong = watch(page);
     await wideWindow(page);
     await page.goto(path);
@@ -130,12 +196,11 @@ for (const path of open) {
 
 for (const [scenario, path] of behind) {
   test(`177, 193, 194, 195: ${path} as ${scenario} has no accessibility fault, is worked by keys, and is never cut off`, async ({
-    page,
-    enterAs,
+    pageOf,
   }) => {
+    const page = await pageOf(scenario);
     const wrong = watch(page);
     await wideWindow(page);
-    await enterAs(scenario);
     await page.goto(path);
     await expect(page).toHaveURL(path);
     // A résumé has a first heading of its own within the screen's.
@@ -147,3 +212,43 @@ for (const [scenario, path] of behind) {
     expect(wrong).toEqual([]);
   });
 }
+
+for (const area of ["hr", "po", "student"] as const) {
+  test(`177, 193, 194, 195: the screens of hiring in ${area} have no accessibility fault, are worked by keys, and are never cut off`, async ({
+    page,
+  }) => {
+    const wrong = watch(page);
+    await logIn(page, area, hiring[area].email);
+    for (const [path, opened] of hiring[area].screens) {
+      const name = opened ? `${path}, ${opened}` : path;
+      await wideWindow(page);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+      if (opened) {
+        await page
+          .getByRole(area === "student" ? "link" : "row", { name: new RegExp(opened) })
+          .first()
+          .click();
+        await expect(page.getByRole("heading", { level: 1, name: opened })).toBeVisible();
+        // Where it was pressed, the keys would begin.
+        await page.reload();
+        await expect(page.getByRole("heading", { level: 1, name: opened })).toBeVisible();
+      }
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await look(page, name);
+      await walkByKeys(page, name);
+      await keepInBounds(page, name);
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("193: a candidate beside the board has no accessibility fault", async ({ page }) => {
+  await logIn(page, "hr", hiring.hr.email);
+  await page.goto("/hr/jobs");
+  await page.getByRole("row", { name: /Fleet/ }).click();
+  await page.getByRole("button", { name: "Ananya Iyer", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Notes of your company" })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await look(page, "a candidate of a job");
+});

@@ -72,10 +72,9 @@ const answers: [name: string, answer: (route: Route) => Promise<void>][] = [
 
 for (const [name, answer] of answers) {
   test(`161, 163: a section of the portfolio that meets ${name} says so, and comes with another try`, async ({
-    page,
-    enterAs,
+    pageOf,
   }) => {
-    await enterAs("student-ready");
+    const page = await pageOf("student-ready");
     await page.route("**/student/project", answer);
     await page.goto(projects);
     const again = page.getByRole("main").getByRole("button", { name: "Try again" }).first();

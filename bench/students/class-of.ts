@@ -25,9 +25,9 @@ export const classOf = (collegeId: string, many: number) => [
    select user_id, 'skills', jsonb_build_object('type', 'TECHNICAL', 'skill_name', skill, 'level', 'NEW', 'criteria', null),
      lower(skill), at, now(), now()
    from (select user_id, at, ${pick(skills, ",", "ascii(right(roll_number, 1)) + at")} as skill
-     from students cross join generate_series(1, 3) at) s`,
+     from students cross join generate_series(1, 3) at where college = 'Bench College') s`,
   `insert into portfolio_items (student_id, section, content, name, position, created_at, updated_at)
    select user_id, 'projects', '{"title":"A bridge","startMonth":"2026-01","skills":[]}', 'a bridge', 1, now(), now()
-   from students`,
+   from students where college = 'Bench College'`,
   "analyze",
 ];

@@ -10,7 +10,19 @@ export interface Storage {
   name: string;
   env: Record<string, string>;
   run(statements: string[]): Promise<void>;
+  /** The milliseconds that a statement takes by itself, asked so many times. */
+  time(statement: string, times: number): Promise<number[]>;
   remove(): Promise<void>;
+}
+
+async function timed(ask: () => Promise<unknown>, times: number) {
+  const took: number[] = [];
+  for (let at = 0; at < times; at++) {
+    const began = performance.now();
+    await ask();
+    took.push(performance.now() - began);
+  }
+  return took;
 }
 
 /** The embedded database, in a folder of its own. */
@@ -23,6 +35,12 @@ export function embedded(): Storage {
       const database = await PGlite.create(join(folder, "database"));
       for (const each of statements) await database.exec(each);
       await database.close();
+    },
+    async time(statement, times) {
+      const database = await PGlite.create(join(folder, "database"));
+      const took = await timed(() => database.query(statement), times);
+      await database.close();
+      return took;
     },
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -56,6 +74,13 @@ export async function postgres(): Promise<Storage> {
       await client.connect();
       for (const each of statements) await client.query(each);
       await client.end();
+    },
+    async time(statement, times) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      const took = await timed(() => client.query(statement), times);
+      await client.end();
+      return took;
     },
     async remove() {
       await server.stop();

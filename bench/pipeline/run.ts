@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { startServer } from "../measure/start-server";
+import { median, printTable } from "../measure/table";
+import { embedded } from "../students/databases";
+import { applicants } from "./applicants";
+
+const many = Number(process.env.APPLICANTS ?? 2_500);
+const rounds = Number(process.env.ROUNDS ?? 7);
+const moves = Number(process.env.MOVES ?? 8);
+const slower = 4;
+const port = 4196;
+const title = "Graduate Software Engineer, Fleet";
+
+const storage = embedded();
+const env = { ...storage.env, DEMO: "true", TOKEN_KEYS: "a-secret-of-the-benchmark-long-enough" };
+
+interface Job {
+  id: string;
+  title: string;
+  postings: { id: string; college: { id: string } }[];
+}
+
+/** What the watcher keeps in the page. */
+interface Watched {
+  keys: Map<number, number>;
+  opening: (tab: string, wanted: string) => Promise<number>;
+}
+
+/** One of the invented people, signed in. */
+async function hrOf(address: string) {
+  const reply = await fetch(`${address}/api/auth/human-resource/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "vikram@kestrel.example", password: "lantern-over-the-door" }),
+  });
+  const { data } = (await reply.json()) as { data: { accessToken: string } };
+  const ask = async <T>(path: string) => {
+    const headers = { authorization: `Bearer ${data.accessToken}` };
+    const answer = await fetch(`${address}/api/v1/human-resource/${path}`, { headers });
+    return ((await answer.json()) as { data: T }).data;
+  };
+  return { token: data.accessToken, ask };
+}
+
+/** How long it takes from a press on a tab until what it shows is painted. */
+const opening = (page: Page, tab: string, wanted: string) =>
+  page.evaluate(([name, look]) => (window as unknown as Watched).opening(name, look), [
+    tab,
+    wanted,
+  ] as const);
+
+const filling = await startServer(port, env);
+const { ask } = await hrOf(filling.address);
+const { items } = await ask<{ items: Job[] }>("jobs");
+const found = items.find((each) => each.title === title);
+if (!found) throw new Error(`There is no job called ${title}.`);
+const { postings } = await ask<Job>(`jobs/${found.id}`);
+await filling.stop();
+await storage.run(applicants(postings[0]?.college.id ?? "", found.id, many));
+
+const server = await startServer(port, env);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ["--no-sandbox", "--disable-background-networking"],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  for (const path of ["../table/watch.js", "watch.js"])
+    await page.addInitScript({ path: join(import.meta.dirname, path) });
+  const { token } = await hrOf(server.address);
+  await page.goto(`${server.address}/mark.svg`);
+  const kept = {
+    version: 1,
+    isAuth: true,
+    role: "HUMAN_RESOURCE",
+    token,
+    sessionExpired: false,
+    mode: "DASHBOARD",
+  };
+  await page.evaluate(
+    ([auth, root]) => {
+      localStorage.setItem("auth_token", auth!);
+      localStorage.setItem("root", root!);
+    },
+    [token, JSON.stringify(kept)],
+  );
+  await page.goto(`${server.address}/hr/jobs/${found.id}?tab=pipeline`);
+  await page.waitForSelector("[data-row]");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  const board: number[] = [];
+  const beside: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    beside.push(await opening(page, "Job details", ".max-w-page.py-5"));
+    board.push(await opening(page, "Pipeline", "[data-row]"));
+  }
+  await page.evaluate(() => (window as unknown as Watched).keys.clear());
+  for (let at = 0; at < moves; at++) {
+    const row = page.locator("[data-row]").first();
+    const id = await row.getAttribute("data-row");
+    await row.focus();
+    // The next one begins when this one is written down.
+    const written = page.waitForResponse(
+      (reply) => reply.url().endsWith("/applications") && reply.request().method() === "PUT",
+    );
+    for (const key of ["Space", "ArrowRight", "Space"]) await page.keyboard.press(key);
+    await written;
+    await page.waitForFunction((moved) => document.querySelector(`[data-row="${moved}"]`), id);
+  }
+  const keys = await page.evaluate(() => [...(window as unknown as Watched).keys.values()]);
+  const sorted = keys.toSorted((a, b) => a - b);
+  const rows = await page.locator("[data-row]").count();
+  printTable(
+    `A board with ${many.toLocaleString("en")} applicants, CPU slowed ${slower} times, ${rows} rows drawn`,
+    [
+      {
+        what: "press on Job details, painted",
+        "p50 ms": median(beside),
+        "slowest ms": Math.max(...beside),
+      },
+      {
+        what: "press on Pipeline, painted",
+        "p50 ms": median(board),
+        "slowest ms": Math.max(...board),
+      },
+      {
+        what: `keys of ${moves} moves, to the next paint`,
+        "p50 ms": median(sorted),
+        "slowest ms": sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+      },
+    ],
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+  await storage.remove();
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from "@playwright/test";
+import { look } from "./fixtures/look";
+import { expect, logIn, test } from "./fixtures/people";
+
+/** Somebody of the invented people, in a browser of their own. */
+async function enter(browser: Browser, area: "po" | "hr", email: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(page, area, email);
+  await page.waitForURL(`/${area}/home`);
+  return page;
+}
+
+async function openChat(page: Page, area: "po" | "hr", name: string) {
+  await page.goto(`/${area}/chat`);
+  await page.getByRole("link", { name }).first().click();
+  await expect(page.getByRole("log")).toBeVisible();
+}
+const write = async (page: Page, text: string) => {
+  const field = page.getByRole("textbox", { name: /^Message to/ });
+  await field.fill(text);
+  await field.press("Enter");
+};
+const said = (page: Page, text: string) => page.getByRole("log").getByText(text, { exact: true });
+
+test("113, 114: what an officer and a company write arrives, is seen, and survives a lost line: none lost, none doubled", async ({
+  browser,
+}) => {
+  const officer = await enter(browser, "po", "meera.k@nilgiri.example");
+  const company = await enter(browser, "hr", "vikram@kestrel.example");
+  await openChat(officer, "po", "Kestrel Mobility");
+  await openChat(company, "hr", "Nilgiri Institute of Technology");
+
+  await write(officer, "The hall is free from 09:30.");
+  await expect(said(company, "The hall is free from 09:30.")).toHaveCount(1);
+  await expect(officer.getByText(/^Seen \d\d:\d\d$/)).toBeVisible();
+  await look(officer, "/po/chat with a conversation");
+
+  await company.context().setOffline(true);
+  await write(company, "Written without a line.");
+  await expect(company.getByText("Not sent. Your text is kept.")).toBeVisible();
+  for (const text of ["While you were away, one.", "While you were away, two."])
+    await write(officer, text);
+  await expect(said(officer, "While you were away, two.")).toHaveCount(1);
+  await company.context().setOffline(false);
+
+  for (const page of [officer, company])
+    for (const text of [
+      "The hall is free from 09:30.",
+      "While you were away, one.",
+      "While you were away, two.",
+      "Written without a line.",
+    ])
+      await expect(said(page, text)).toHaveCount(1);
+  await company.reload();
+  await expect(said(company, "Written without a line.")).toHaveCount(1);
+  await expect(said(company, "While you were away, one.")).toHaveCount(1);
+});
+
+test("with the channel refused, chat works by plain requests", async ({ browser }) => {
+  const officer = await enter(browser, "po", "meera.k@nilgiri.example");
+  const company = await enter(browser, "hr", "vikram@kestrel.example");
+  await company.route("**/socket.io/**", (route) => route.abort());
+  await company.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await openChat(officer, "po", "Kestrel Mobility");
+  await openChat(company, "hr", "Nilgiri Institute of Technology");
+  await write(officer, "Can you read this without a socket?");
+  await expect(said(company, "Can you read this without a socket?")).toHaveCount(1);
+  await write(company, "Every word.");
+  await expect(said(officer, "Every word.")).toHaveCount(1);
+});
