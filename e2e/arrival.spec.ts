@@ -206,6 +206,37 @@ test("a student logs in by a code instead of a password", async ({ page, enterAs
   await expect(page).toHaveURL("/student/skills");
 });
 
+for (const [held, files] of [
+  ["all of its code", /[/]assets[/].*[.]js$/],
+  ["the code of the screen", /[/]assets[/](?!entry|rolldown).*[.]js$/],
+] as const) {
+  test(`a log-in that is sent before ${held} is there puts no password into the address`, async ({
+    page,
+    enterAs,
+  }) => {
+    const { user } = await enterAs("student-ready");
+    await page.goto("/student/logout");
+    await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((settle) => (release = settle));
+    await page.route(files, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const whole = held === "all of its code";
+    await page.goto("/student/login", { waitUntil: whole ? "commit" : "load" });
+    await page.getByLabel("Email").fill(user.email);
+    await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await page.getByLabel("Password", { exact: true }).press("Enter");
+    await expect(page.getByLabel("Email")).toHaveValue(user.email);
+    await expect(page).toHaveURL("/student/login");
+    release?.();
+    // A press that nothing could see is not kept, one that the entry saw is.
+    if (whole) await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page).toHaveURL("/student/skills");
+  });
+}
+
 test("18: an account with two-step verification asks for its second step, without a toast", async ({
   page,
   enterAs,

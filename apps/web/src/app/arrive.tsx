@@ -14,10 +14,11 @@ const fetchApp = () => import("./start");
  * too narrow.
  */
 export async function arrive(root: HTMLElement, lazy: LazyScreen) {
+  const replay = holdSubmit();
   const Screen = await lazy();
   const island = hydrateRoot(
     root,
-    <Arrival>
+    <Arrival onWork={replay}>
       <Screen />
     </Arrival>,
   );
@@ -46,4 +47,19 @@ export async function arrive(root: HTMLElement, lazy: LazyScreen) {
   void Promise.all([idle(4000).then(fetchApp), styled]).then(([{ startOverlays }]) =>
     startOverlays(),
   );
+}
+
+/** Keeps the wish to send a form that does not work yet, until it does; what was typed stays in its fields. */
+function holdSubmit() {
+  let held: HTMLFormElement | undefined;
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) held = event.target;
+  };
+  document.addEventListener("submit", hold, { capture: true });
+  return () => {
+    document.removeEventListener("submit", hold, { capture: true });
+    held?.requestSubmit();
+    held = undefined;
+  };
 }

@@ -67,6 +67,8 @@ export function usePlainForm<Schema extends z.core.$ZodType>({ schema, send }: O
 
   return {
     form: {
+      // Sent before it works, a form would put the password into the address; outside a dialog this way sends nothing.
+      method: "dialog",
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onBlur: (event: FormEvent<HTMLFormElement>) => void recheck(event),
