@@ -12,6 +12,7 @@ const panel = cva(
     "data-[state=closed]:animate-leave-sheet data-[state=open]:animate-enter-sheet",
   ],
   {
+    // Messages stand beside it: `toaster.tsx` knows the widths.
     variants: { size: { md: "w-120", lg: "w-160" } },
     defaultVariants: { size: "md" },
   },
@@ -53,6 +54,7 @@ export function Sheet(props: SheetProps) {
       <Radix.Portal>
         <Radix.Content
           ref={content}
+          data-sheet={props.size ?? "md"}
           className={cn(panel({ size: props.size }), props.className)}
           onKeyDown={press}
           onEscapeKeyDown={(event) => props.unsaved && event.preventDefault()}

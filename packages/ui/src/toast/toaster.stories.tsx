@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button";
+import { Sheet } from "../sheet/sheet";
 import type { ToastItem } from "./toast-item";
 import { Toaster } from "./toaster";
 
@@ -144,5 +146,23 @@ export const WaitsUnderThePointer: Story = {
     await expect(closed).not.toHaveBeenCalledWith("held");
     await userEvent.unhover(toast);
     await waitFor(() => expect(closed).toHaveBeenCalledWith("held"), { timeout: 3000 });
+  },
+};
+
+/** A message never lies on the actions of the record that is open. */
+export const BesideASheet: Story = {
+  args: { start: [{ id: "1", tone: "success", title: "1 student moved to Offer", ...lasting }] },
+  render: (args) => (
+    <>
+      <Shelf {...args} />
+      <Sheet open onOpenChange={fn()} title="Aarav Menon" footer={<Button>Make an offer</Button>} />
+    </>
+  ),
+  play: async () => {
+    const toast = await page().findByRole("status");
+    const sheet = await page().findByRole("dialog");
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().right).toBeLessThan(sheet.getBoundingClientRect().left),
+    );
   },
 };

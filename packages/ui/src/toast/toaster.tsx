@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-toast";
+import { cn } from "../cn";
 import type { ToastItem } from "./toast-item";
 import { ToastRow } from "./toast-row";
 
@@ -21,11 +22,20 @@ export function Toaster({ items, onClose, shown = 3, label = "Messages" }: Toast
       ))}
       <Radix.Viewport
         label={`${label} ({hotkey})`}
-        className="fixed right-5 bottom-5 z-70 flex w-[calc(100vw-2.5rem)] max-w-[350px] flex-col gap-2.5 outline-none"
+        className={cn(
+          "fixed right-5 bottom-5 z-70 flex w-[calc(100vw-2.5rem)] max-w-[350px] flex-col gap-2.5 outline-none",
+          besideSheet,
+        )}
       />
     </Radix.Provider>
   );
 }
+
+/** Where there is room, messages leave the foot of an open sheet free: its actions are there. */
+const besideSheet = [
+  "ltr:min-[54rem]:in-[:root:has([data-sheet=md])]:right-125",
+  "ltr:min-[64rem]:in-[:root:has([data-sheet=lg])]:right-165",
+];
 
 /** Work that has no end yet steps aside, so that it never holds up the messages behind it. */
 function firstInLine(items: readonly ToastItem[], shown: number) {
