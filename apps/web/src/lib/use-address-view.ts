@@ -1,6 +1,12 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
+/** The text that a list is looked through for, and how it changes. */
+export interface Searched {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
 /**
  * The tab and the filters that the address names, and how they change: the back button is undo, and a link
  * opens what was looked at. `tabs` and `filters` stand outside of the component.
@@ -30,5 +36,27 @@ export function useAddressView<Tab extends string, Filter extends string>(
       }, options),
     [go],
   );
-  return { tab: tabs.find((tab) => tab === named) ?? tabs[0], asked, change };
+  const tab = tabs.find((each) => each === named) ?? tabs[0];
+  const whole = useMemo(() => ({ ...asked, tab }), [asked, tab]);
+  const onSearch = useCallback(
+    (search: string) => change({ search } as unknown as Filters, { replace: true }),
+    [change],
+  );
+  const searched: Searched = { search: (asked as Partial<Searched>).search ?? "", onSearch };
+  return {
+    tab,
+    asked,
+    change,
+    /** The filters and the tab, for a list that is asked for by both. */
+    whole,
+    /** For the field that looks for a text. */
+    searched,
+    /** For the table that shows what is asked for. */
+    view: {
+      filtered: Object.keys(asked).length > 0,
+      onClearFilters: () =>
+        change(Object.fromEntries(filters.map((name) => [name, ""])) as Filters),
+      viewKey: JSON.stringify(whole),
+    },
+  };
 }

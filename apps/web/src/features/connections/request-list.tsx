@@ -2,9 +2,9 @@ import { isFailure } from "@toran/api-client/failure";
 import type { Connection } from "@toran/contract/schemas/connection";
 import { Alert, Button, EmptyState, SegmentedControl, Skeleton } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { AppLink } from "@/lib/app-link";
-import { WindowStore } from "@/lib/window-store";
+import { useWindowList } from "@/lib/use-window-list";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import type { AnswerBody } from "./answer-dialog";
@@ -29,16 +29,12 @@ export const RequestList = observer(function RequestList(props: RequestListProps
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const [direction, setDirection] = useState<Direction>("PENDING_RECEIVED");
-  const [list] = useState(
-    () =>
-      new WindowStore<Connection, Direction>((connectionType, next, options) =>
-        connectionCalls(calls, area).status({ connectionType, next }, options),
-      ),
+  const list = useWindowList<Connection, Direction>(
+    (connectionType, next, options) =>
+      connectionCalls(calls, area).status({ connectionType, next }, options),
+    direction,
+    connectionChanges,
   );
-  useEffect(() => {
-    void list.show(direction);
-    return () => list.close();
-  }, [list, direction, connectionChanges]);
   const decide = async (id: string, body: AnswerBody) => {
     const reply = await connectionCalls(calls, area).decide(id, body);
     if (!isFailure(reply) || reply.status === 409) {

@@ -3,16 +3,12 @@ import { observer } from "mobx-react-lite";
 import { BookingList } from "@/features/hiring/bookings/booking-list";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
+import type { Searched } from "@/lib/use-address-view";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 
-const searchBox = (search: string, onSearch: (search: string) => void) => (
-  <SearchBox
-    label="Search bookings"
-    placeholder="Job or college"
-    search={search}
-    onSearch={onSearch}
-  />
+const searchBox = (searched: Searched) => (
+  <SearchBox label="Search bookings" placeholder="Job or college" {...searched} />
 );
 
 /** The bookings of the company to colleges. */

@@ -2,7 +2,6 @@ import type { collegeListing } from "@toran/contract/schemas/connection";
 import { Avatar, Button, EmptyState, SegmentedControl, Tag } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { z } from "zod/mini";
 import { logoOf } from "@/features/connections/logo";
@@ -10,7 +9,7 @@ import { Standing } from "@/features/connections/standing";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import { tableOf } from "@/lib/table-of";
-import { WindowStore } from "@/lib/window-store";
+import { useWindowList } from "@/lib/use-window-list";
 import { collegePath, paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { CollegeFilter } from "./college-filter";
@@ -26,8 +25,7 @@ type Listed = z.output<typeof collegeListing>["items"][number];
 interface CollegeListProps {
   /** Only those the company is connected to. */
   connected: boolean;
-  asked: CollegeFilters;
-  change: ReturnType<typeof useCollegeView>["change"];
+  looked: ReturnType<typeof useCollegeView>;
 }
 
 const columns: TableColumn<Listed>[] = [
@@ -60,35 +58,24 @@ const columns: TableColumn<Listed>[] = [
     ),
   },
 ];
-const cleared: CollegeFilters = {
-  search: "",
-  city: "",
-  universityId: "",
-  university: "",
-  department: "",
-  standing: "",
-};
 
 /** Colleges by name, narrowed down by the address; each opens on a page of its own. */
 export const CollegeList = observer(function CollegeList(props: CollegeListProps) {
-  const { connected, asked, change } = props;
+  const { connected, looked } = props;
+  const { asked, change, searched, view } = looked;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const navigate = useNavigate();
-  const [list] = useState(
-    () =>
-      new WindowStore<Listed, CollegeFilters>(async (filters, next, options) => {
-        const { search, city, universityId, department } = filters;
-        const connectionType = connected ? ("CONNECTED" as const) : standingOf(filters);
-        const query = { search, city, universityId, department, next, connectionType };
-        return (await calls.hr()).colleges.list({ query }, options);
-      }),
+  const list = useWindowList<Listed, CollegeFilters>(
+    async (filters, next, options) => {
+      const { search, city, universityId, department } = filters;
+      const connectionType = connected ? ("CONNECTED" as const) : standingOf(filters);
+      const query = { search, city, universityId, department, next, connectionType };
+      return (await calls.hr()).colleges.list({ query }, options);
+    },
+    asked,
+    connectionChanges,
   );
-  useEffect(() => {
-    void list.show(asked);
-    return () => list.close();
-  }, [list, asked, connectionChanges]);
-  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   return (
     <DataTable
       label={connected ? "Connected colleges" : "Colleges"}
@@ -98,19 +85,12 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
-      filtered={Object.keys(asked).length > 0}
-      onClearFilters={() => change(cleared)}
-      viewKey={JSON.stringify(asked)}
+      {...view}
       onOpen={({ id }) => void navigate(collegePath(id))}
       empty={connected ? <NotConnected /> : <NoColleges />}
       toolbar={
         <>
-          <SearchBox
-            label="Search colleges"
-            placeholder="Name of the college"
-            search={asked.search ?? ""}
-            onSearch={onSearch}
-          />
+          <SearchBox label="Search colleges" placeholder="Name of the college" {...searched} />
           {!connected && (
             <SegmentedControl<CollegeStanding>
               look="view"

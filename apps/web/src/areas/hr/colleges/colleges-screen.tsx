@@ -14,7 +14,8 @@ const titles: Record<CollegeTab, string> = {
 /** The colleges: those there are, those the company is connected to, and those that wait. */
 export const CollegesScreen = observer(function CollegesScreen() {
   const { connections } = useStores().hr;
-  const { tab, asked, change } = useCollegeView();
+  const looked = useCollegeView();
+  const { tab, change } = looked;
   const counts = connections.value;
   const countOf = (value: CollegeTab) =>
     value === "connected" ? counts?.connected : counts?.pendingReceived;
@@ -34,7 +35,7 @@ export const CollegesScreen = observer(function CollegesScreen() {
       {tab === "requests" ? (
         <RequestList area="hr" onAnswered={() => void connections.load()} />
       ) : (
-        <CollegeList key={tab} connected={tab === "connected"} asked={asked} change={change} />
+        <CollegeList key={tab} connected={tab === "connected"} looked={looked} />
       )}
     </>
   );

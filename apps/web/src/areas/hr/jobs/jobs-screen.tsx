@@ -2,7 +2,6 @@ import type { ListedJob } from "@toran/contract/schemas/job";
 import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
@@ -12,14 +11,13 @@ import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import { useAddressView } from "@/lib/use-address-view";
 import { tableOf } from "@/lib/table-of";
-import { WindowStore } from "@/lib/window-store";
+import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 
 const tabs = ["all"] as const;
 const filters = ["search"] as const;
-type Filters = Partial<Record<(typeof filters)[number], string>>;
 
 const columns: TableColumn<ListedJob>[] = [
   {
@@ -72,18 +70,12 @@ export const JobsScreen = observer(function JobsScreen() {
   const { calls } = useStores();
   const mayChange = useMayChange("hr");
   const navigate = useNavigate();
-  const { asked, change } = useAddressView(tabs, filters);
-  const [list] = useState(
-    () =>
-      new WindowStore<ListedJob, Filters>(async (query, next, options) =>
-        (await calls.hr()).jobs.list({ query: { ...query, next } }, options),
-      ),
+  const { asked, searched, view } = useAddressView(tabs, filters);
+  const list = useWindowList<ListedJob, typeof asked>(
+    async (query, next, options) =>
+      (await calls.hr()).jobs.list({ query: { ...query, next } }, options),
+    asked,
   );
-  useEffect(() => {
-    void list.show(asked);
-    return () => list.close();
-  }, [list, asked]);
-  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   const begin = mayChange && (
     <Button asChild>
       <AppLink href={paths.hr.newJob}>New job</AppLink>
@@ -100,9 +92,7 @@ export const JobsScreen = observer(function JobsScreen() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
-        filtered={Object.keys(asked).length > 0}
-        onClearFilters={() => change({ search: "" })}
-        viewKey={JSON.stringify(asked)}
+        {...view}
         onOpen={({ id }) => void navigate(withId(paths.hr.job, id))}
         empty={
           <EmptyState title="No jobs yet" action={begin}>
@@ -110,14 +100,7 @@ export const JobsScreen = observer(function JobsScreen() {
             for itself.
           </EmptyState>
         }
-        toolbar={
-          <SearchBox
-            label="Search jobs"
-            placeholder="Title of the job"
-            search={asked.search ?? ""}
-            onSearch={onSearch}
-          />
-        }
+        toolbar={<SearchBox label="Search jobs" placeholder="Title of the job" {...searched} />}
       />
     </>
   );

@@ -2,15 +2,11 @@ import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { BookingList } from "@/features/hiring/bookings/booking-list";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
+import type { Searched } from "@/lib/use-address-view";
 import { paths } from "@/navigation/paths";
 
-const searchBox = (search: string, onSearch: (search: string) => void) => (
-  <SearchBox
-    label="Search bookings"
-    placeholder="Job or company"
-    search={search}
-    onSearch={onSearch}
-  />
+const searchBox = (searched: Searched) => (
+  <SearchBox label="Search bookings" placeholder="Job or company" {...searched} />
 );
 
 /** The bookings that companies ask for. */

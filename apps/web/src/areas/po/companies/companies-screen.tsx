@@ -14,7 +14,8 @@ const titles: Record<CompanyTab, string> = {
 /** The companies: those there are, those the college is connected to, and those that wait. */
 export const CompaniesScreen = observer(function CompaniesScreen() {
   const { answers } = useStores().po;
-  const { tab, asked, change } = useCompanyView();
+  const looked = useCompanyView();
+  const { tab, change } = looked;
   return (
     <>
       <PageHeader title="Companies" />
@@ -32,7 +33,7 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
       {tab === "requests" ? (
         <RequestList area="po" onAnswered={() => void answers.load()} />
       ) : (
-        <CompanyList key={tab} connected={tab === "connected"} asked={asked} change={change} />
+        <CompanyList key={tab} connected={tab === "connected"} looked={looked} />
       )}
     </>
   );

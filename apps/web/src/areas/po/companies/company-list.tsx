@@ -2,7 +2,6 @@ import type { companyListing } from "@toran/contract/schemas/connection";
 import { Avatar, Button, EmptyState, Tag } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { z } from "zod/mini";
 import { logoOf } from "@/features/connections/logo";
@@ -14,14 +13,13 @@ import { SearchBox } from "@/features/search/search-box";
 import { CompanyFilter } from "./company-filter";
 import type { CompanyFilters, useCompanyView } from "./company-view";
 import { tableOf } from "@/lib/table-of";
-import { WindowStore } from "@/lib/window-store";
+import { useWindowList } from "@/lib/use-window-list";
 
 type Listed = z.output<typeof companyListing>["items"][number];
 interface CompanyListProps {
   /** Only those the college is connected to. */
   connected: boolean;
-  asked: CompanyFilters;
-  change: ReturnType<typeof useCompanyView>["change"];
+  looked: ReturnType<typeof useCompanyView>;
 }
 
 const columns: TableColumn<Listed>[] = [
@@ -51,25 +49,20 @@ const columns: TableColumn<Listed>[] = [
 
 /** Companies by name, narrowed down by the address; each opens on a page of its own. */
 export const CompanyList = observer(function CompanyList(props: CompanyListProps) {
-  const { connected, asked, change } = props;
+  const { connected, looked } = props;
+  const { asked, change, searched, view } = looked;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const navigate = useNavigate();
-  const [list] = useState(
-    () =>
-      new WindowStore<Listed, CompanyFilters>(async ({ sector: _name, ...query }, next, options) =>
-        (await calls.po()).companies.list(
-          { query: { ...query, next, connectionType: connected ? "CONNECTED" : "ALL" } },
-          options,
-        ),
+  const list = useWindowList<Listed, CompanyFilters>(
+    async ({ sector: _name, ...query }, next, options) =>
+      (await calls.po()).companies.list(
+        { query: { ...query, next, connectionType: connected ? "CONNECTED" : "ALL" } },
+        options,
       ),
+    asked,
+    connectionChanges,
   );
-  useEffect(() => {
-    void list.show(asked);
-    return () => list.close();
-  }, [list, asked, connectionChanges]);
-  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
-  const nothing = { search: "", city: "", sectorId: "", sector: "" };
   return (
     <DataTable
       label={connected ? "Connected companies" : "Companies"}
@@ -79,19 +72,12 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
-      filtered={Object.keys(asked).length > 0}
-      onClearFilters={() => change(nothing)}
-      viewKey={JSON.stringify(asked)}
+      {...view}
       onOpen={({ id }) => void navigate(companyPath(id))}
       empty={connected ? <NotConnected /> : <NoCompanies />}
       toolbar={
         <>
-          <SearchBox
-            label="Search companies"
-            placeholder="Name of the company"
-            search={asked.search ?? ""}
-            onSearch={onSearch}
-          />
+          <SearchBox label="Search companies" placeholder="Name of the company" {...searched} />
           {asked.city && (
             <Tag filter="City" onRemove={() => change({ city: "" })}>
               {asked.city}

@@ -2,7 +2,6 @@ import type { ListedPosting } from "@toran/contract/schemas/posting";
 import { Avatar, Button, EmptyState, PageHeader, Tabs } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
@@ -13,7 +12,7 @@ import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
 import { tableOf } from "@/lib/table-of";
-import { WindowStore } from "@/lib/window-store";
+import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 
@@ -22,10 +21,6 @@ type Tab = (typeof tabs)[number];
 const titles: Record<Tab, string> = { all: "All jobs", waiting: "Waiting for you", open: "Open" };
 const stateOf = { all: undefined, waiting: "PENDING", open: "OPEN" } as const;
 const filters = ["search"] as const;
-interface Asked {
-  search?: string;
-  tab: Tab;
-}
 
 const columns: TableColumn<ListedPosting>[] = [
   {
@@ -73,20 +68,15 @@ const columns: TableColumn<ListedPosting>[] = [
 export const PostingsScreen = observer(function PostingsScreen() {
   const { calls } = useStores();
   const navigate = useNavigate();
-  const { tab, asked, change } = useAddressView(tabs, filters);
-  const [list] = useState(
-    () =>
-      new WindowStore<ListedPosting, Asked>(async ({ search, tab: which }, next, options) => {
-        const state = stateOf[which];
-        const query = { search, next, ...(state && { state }) };
-        return (await calls.po()).postings.list({ query }, options);
-      }),
+  const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
+  const list = useWindowList<ListedPosting, typeof whole>(
+    async ({ search, tab: which }, next, options) => {
+      const state = stateOf[which];
+      const query = { search, next, ...(state && { state }) };
+      return (await calls.po()).postings.list({ query }, options);
+    },
+    whole,
   );
-  useEffect(() => {
-    void list.show({ ...asked, tab });
-    return () => list.close();
-  }, [list, asked, tab]);
-  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   return (
     <>
       <PageHeader
@@ -113,9 +103,7 @@ export const PostingsScreen = observer(function PostingsScreen() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title, company }) => `${title}, ${company.name}`}
-        filtered={Object.keys(asked).length > 0}
-        onClearFilters={() => change({ search: "" })}
-        viewKey={JSON.stringify({ ...asked, tab })}
+        {...view}
         onOpen={({ id }) => void navigate(withId(paths.po.job, id))}
         empty={
           <EmptyState title={tab === "waiting" ? "No job waits for you" : "No jobs yet"}>
@@ -123,14 +111,7 @@ export const PostingsScreen = observer(function PostingsScreen() {
             have approved them.
           </EmptyState>
         }
-        toolbar={
-          <SearchBox
-            label="Search jobs"
-            placeholder="Title of the job"
-            search={asked.search ?? ""}
-            onSearch={onSearch}
-          />
-        }
+        toolbar={<SearchBox label="Search jobs" placeholder="Title of the job" {...searched} />}
       />
     </>
   );

@@ -2,7 +2,7 @@ import type { SentOffer } from "@toran/contract/schemas/external-offer";
 import { EmptyState, PageHeader, Tabs } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
@@ -10,7 +10,7 @@ import { sourceWords } from "@/features/hiring/words";
 import { SearchBox } from "@/features/search/search-box";
 import { tableOf } from "@/lib/table-of";
 import { useAddressView } from "@/lib/use-address-view";
-import { WindowStore } from "@/lib/window-store";
+import { useWindowList } from "@/lib/use-window-list";
 import { useStores } from "@/stores/use-stores";
 import { SentOfferSheet } from "./sent-offer-sheet";
 
@@ -29,10 +29,6 @@ const stateOf = {
   all: undefined,
 } as const;
 const filters = ["search"] as const;
-interface Asked {
-  search?: string;
-  tab: Tab;
-}
 
 const columns: TableColumn<SentOffer>[] = [
   {
@@ -74,21 +70,16 @@ const columns: TableColumn<SentOffer>[] = [
 /** Offers from elsewhere that students have sent, for officers to verify. */
 export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
   const { calls } = useStores();
-  const { tab, asked, change } = useAddressView(tabs, filters);
+  const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
   const [opened, setOpened] = useState<SentOffer>();
-  const [list] = useState(
-    () =>
-      new WindowStore<SentOffer, Asked>(async ({ search, tab: which }, next, options) => {
-        const state = stateOf[which];
-        const query = { search, next, ...(state && { state }) };
-        return (await calls.po()).externalOffers.list({ query }, options);
-      }),
+  const list = useWindowList<SentOffer, typeof whole>(
+    async ({ search, tab: which }, next, options) => {
+      const state = stateOf[which];
+      const query = { search, next, ...(state && { state }) };
+      return (await calls.po()).externalOffers.list({ query }, options);
+    },
+    whole,
   );
-  useEffect(() => {
-    void list.show({ ...asked, tab });
-    return () => list.close();
-  }, [list, asked, tab]);
-  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   return (
     <>
       <PageHeader
@@ -111,9 +102,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ studentName, company }) => `${studentName}, ${company}`}
-        filtered={Object.keys(asked).length > 0}
-        onClearFilters={() => change({ search: "" })}
-        viewKey={JSON.stringify({ ...asked, tab })}
+        {...view}
         onOpen={setOpened}
         empty={
           <EmptyState title={tab === "waiting" ? "No offer waits for you" : "No offers here"}>
@@ -121,14 +110,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
             one, its student is placed.
           </EmptyState>
         }
-        toolbar={
-          <SearchBox
-            label="Search offers"
-            placeholder="Student or company"
-            search={asked.search ?? ""}
-            onSearch={onSearch}
-          />
-        }
+        toolbar={<SearchBox label="Search offers" placeholder="Student or company" {...searched} />}
       />
       {opened && (
         <SentOfferSheet

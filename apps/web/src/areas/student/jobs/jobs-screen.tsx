@@ -9,7 +9,6 @@ import {
   Skeleton,
 } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
 import { closing } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ApplicationPill } from "@/features/hiring/state-pill";
@@ -18,7 +17,8 @@ import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
-import { WindowStore } from "@/lib/window-store";
+import { useWindowList } from "@/lib/use-window-list";
+import type { WindowStore } from "@/lib/window-store";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { Eligibility } from "./eligibility";
@@ -26,28 +26,19 @@ import { Eligibility } from "./eligibility";
 const tabs = ["all", "open"] as const;
 type Tab = (typeof tabs)[number];
 const filters = ["search"] as const;
-interface Asked {
-  search?: string;
-  tab: Tab;
-}
 
 /** All postings of the student's college, and why those that are not open to them are not. */
 export const JobsScreen = observer(function JobsScreen() {
   const { calls } = useStores();
-  const { tab, asked, change } = useAddressView(tabs, filters);
-  const [list] = useState(
-    () =>
-      new WindowStore<StudentPosting, Asked>(async ({ search, tab: which }, next, options) => {
-        const { postings } = (await calls.student()).hiring;
-        const query = { search, next, ...(which === "open" && { eligible: true }) };
-        return postings.list({ query }, options);
-      }),
+  const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
+  const list = useWindowList<StudentPosting, typeof whole>(
+    async ({ search, tab: which }, next, options) => {
+      const { postings } = (await calls.student()).hiring;
+      const query = { search, next, ...(which === "open" && { eligible: true }) };
+      return postings.list({ query }, options);
+    },
+    whole,
   );
-  useEffect(() => {
-    void list.show({ ...asked, tab });
-    return () => list.close();
-  }, [list, asked, tab]);
-  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   return (
     <>
       <PageHeader
@@ -55,12 +46,7 @@ export const JobsScreen = observer(function JobsScreen() {
         context="Everything companies have sent to your college, open to you or not."
       />
       <div className="flex flex-wrap items-center gap-3 px-6 pb-4">
-        <SearchBox
-          label="Search jobs"
-          placeholder="Title of the job"
-          search={asked.search ?? ""}
-          onSearch={onSearch}
-        />
+        <SearchBox label="Search jobs" placeholder="Title of the job" {...searched} />
         <SegmentedControl<Tab>
           look="view"
           label="Which jobs"
@@ -72,13 +58,16 @@ export const JobsScreen = observer(function JobsScreen() {
           onValueChange={(next) => change({ tab: next })}
         />
       </div>
-      <Postings list={list} filtered={tab === "open" || Boolean(asked.search)} />
+      <Postings list={list} filtered={tab === "open" || view.filtered} />
     </>
   );
 });
 
 interface PostingsProps {
-  list: WindowStore<StudentPosting, Asked>;
+  list: Pick<
+    WindowStore<StudentPosting, unknown>,
+    "rows" | "state" | "problem" | "more" | "refresh"
+  >;
   filtered: boolean;
 }
 

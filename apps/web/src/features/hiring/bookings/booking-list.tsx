@@ -3,12 +3,12 @@ import type { BookingState } from "@toran/contract/hiring/booking-moves";
 import { Avatar, EmptyState, Tabs } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { publicFile } from "@/lib/public-file";
 import { tableOf } from "@/lib/table-of";
-import { useAddressView } from "@/lib/use-address-view";
-import { WindowStore } from "@/lib/window-store";
+import { type Searched, useAddressView } from "@/lib/use-address-view";
+import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import type { BookingArea } from "./booking-calls";
@@ -19,7 +19,6 @@ import { useBookingChanges } from "./use-booking-changes";
 const tabs = ["all", "waiting", "confirmed", "drafts"] as const;
 type Tab = (typeof tabs)[number];
 const filters = ["search"] as const;
-type Asked = { search?: string; tab: Tab };
 const titles: Record<Tab, string> = {
   all: "All bookings",
   waiting: "Waiting for you",
@@ -92,7 +91,7 @@ function whenOf({ startsAt, endsAt, dates }: ListedBooking) {
 interface BookingListProps {
   area: BookingArea;
   /** The search, told what was looked for. */
-  searchBox: (search: string, onSearch: (search: string) => void) => ReactNode;
+  searchBox: (searched: Searched) => ReactNode;
   empty: ReactNode;
 }
 
@@ -101,23 +100,18 @@ export const BookingList = observer(function BookingList(props: BookingListProps
   const { area, searchBox, empty } = props;
   const { calls } = useStores();
   const navigate = useNavigate();
-  const { tab, asked, change } = useAddressView(tabs, filters);
+  const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
   const [columns] = useState(() => columnsOf(area));
-  const [list] = useState(
-    () =>
-      new WindowStore<ListedBooking, Asked>(async ({ search, tab: which }, next, options) => {
-        const query = { search, next, ...queryOf[which] };
-        return area === "hr"
-          ? (await calls.hr()).bookings.list({ query }, options)
-          : (await calls.po()).bookings.list({ query }, options);
-      }),
+  const list = useWindowList<ListedBooking, typeof whole>(
+    async ({ search, tab: which }, next, options) => {
+      const query = { search, next, ...queryOf[which] };
+      return area === "hr"
+        ? (await calls.hr()).bookings.list({ query }, options)
+        : (await calls.po()).bookings.list({ query }, options);
+    },
+    whole,
   );
-  useEffect(() => {
-    void list.show({ ...asked, tab });
-    return () => list.close();
-  }, [list, asked, tab]);
   useBookingChanges(useCallback(() => void list.refresh(), [list]));
-  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   const shown = tabs.filter((each) => each !== "drafts" || area === "hr");
   return (
     <>
@@ -139,9 +133,7 @@ export const BookingList = observer(function BookingList(props: BookingListProps
         rowName={({ title, college, company }) =>
           `${title}, ${area === "hr" ? college.name : company.name}`
         }
-        filtered={Object.keys(asked).length > 0}
-        onClearFilters={() => change({ search: "" })}
-        viewKey={JSON.stringify({ ...asked, tab })}
+        {...view}
         onOpen={({ id }) => void navigate(withId(paths[area].booking, id))}
         empty={
           tab === "all" ? (
@@ -152,7 +144,7 @@ export const BookingList = observer(function BookingList(props: BookingListProps
             </EmptyState>
           )
         }
-        toolbar={searchBox(asked.search ?? "", onSearch)}
+        toolbar={searchBox(searched)}
       />
     </>
   );
