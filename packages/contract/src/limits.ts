@@ -226,6 +226,13 @@ export const limits = {
     remindAfter: 15 * minute,
     kept: 730 * 24 * 60 * minute,
   },
+  /** The letters of a reason that is given in one's own words, and how it is asked for. */
+  reason: {
+    shortest: 10,
+    longest: 500,
+    asked: "Give a reason of at least 10 characters.",
+    wanted: "Write the reason.",
+  },
   notifications: {
     kept: 180 * 24 * 60 * minute,
     title: 120,

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { Alert, Select, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { optionsOf } from "./options-of";
@@ -8,7 +9,7 @@ export interface Why<Reason> {
   reasonText?: string;
 }
 /** What went wrong with what was sent: as a whole, and by field. */
-interface Refusal {
+export interface Refusal {
   message?: string;
   errors?: Record<string, string> | undefined;
 }
@@ -23,7 +24,7 @@ export function useReason<Reason extends string>(words: Partial<Record<Reason, s
     /** What was said; nothing while something is missing, which then stands at its field. */
     read: (): Why<Reason> | undefined => {
       if (!reason) setErrors({ reason: "Choose a reason." });
-      else if (reason === "OTHER" && !text.trim()) setErrors({ reasonText: "Write the reason." });
+      else if (reason === "OTHER" && !text.trim()) setErrors({ reasonText: limits.reason.wanted });
       else return { reason, ...(text.trim() && { reasonText: text.trim() }) };
       return undefined;
     },
@@ -48,7 +49,7 @@ export function useReason<Reason extends string>(words: Partial<Record<Reason, s
         <TextArea
           label="In your words"
           optional={reason !== "OTHER"}
-          maxLength={500}
+          maxLength={limits.reason.longest}
           rows={3}
           value={text}
           error={errors["reasonText"]}

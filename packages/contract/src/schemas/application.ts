@@ -1,7 +1,20 @@
 import { z } from "zod/mini";
 import { applicationStates, offerStates } from "../hiring/moves";
 import { limits } from "../limits";
-import { choice, flag, id, ids, longText, maybe, moment, number, text } from "./fields";
+import {
+  choice,
+  flag,
+  id,
+  ids,
+  longText,
+  maybe,
+  moment,
+  number,
+  ownReason,
+  whyText,
+  text,
+  saysOther,
+} from "./fields";
 import { hiringEvent, hiringSide, jobFacts, jobTypes } from "./job";
 import { shownOffer } from "./offer";
 import { page, windowQuery } from "./page";
@@ -208,15 +221,10 @@ export const moveInput = z
     /** Of ADVANCE: the round to move to; the next one where it is left out. */
     roundId: maybe(text("Name the round.", 40)),
     reason: z.optional(choice(rejectionReasons)),
-    reasonText: maybe(longText("Write the reason.", 500)),
+    reasonText: maybe(whyText()),
     dryRun: z.optional(flag),
   })
-  .check(
-    z.refine(({ reason, reasonText }) => reason !== "OTHER" || !!reasonText, {
-      error: "Write the reason.",
-      path: ["reasonText"],
-    }),
-  );
+  .check(saysOther);
 export const moveResults = z.object({
   results: z.array(z.object({ id: z.string(), ok: z.boolean(), message: z.optional(z.string()) })),
   undoId: z.optional(z.string()),
@@ -227,7 +235,7 @@ export const attendanceInput = z.object({
   excused: z.optional(flag),
 });
 export const reinstateInput = z.object({
-  reason: longText("Give a reason of at least 10 characters.", 500, 10),
+  reason: ownReason(),
 });
 export const noteInput = z.object({
   text: maybe(longText("Write a note.", 2000)),

@@ -13,9 +13,11 @@ import {
   moment,
   number,
   personName,
+  whyText,
   text,
   url,
   words,
+  saysOther,
 } from "./fields";
 import { hiringEvent, hiringSide, roundKinds } from "./job";
 import { page, windowQuery } from "./page";
@@ -137,12 +139,8 @@ export function missingInBooking(
 const why = {
   /** Asked by the screens; a call without it is stored as unspecified. */
   reason: z.optional(choice([...bookingReasons, "UNSPECIFIED"])),
-  reasonText: maybe(longText("Write the reason.", 500)),
+  reasonText: maybe(whyText()),
 };
-const saysOther = z.refine<{ reason?: string | undefined; reasonText?: string | undefined }>(
-  ({ reason, reasonText }) => reason !== "OTHER" || !!reasonText,
-  { error: "Write the reason.", path: ["reasonText"] },
-);
 /** What a company does with a booking, beside writing and moving it. */
 export const companyBookingCommand = z
   .object({ command: choice(["ACCEPT", "WITHDRAW", "KEEP", "CANCEL"]), ...why })
@@ -152,7 +150,7 @@ export const rescheduleInput = z.object({
   dates: dates.check(z.minLength(1, "Give at least one time.")),
   /** The places wanted then; those of the booking where it is left out. */
   roomIds: z.optional(roomIds),
-  reasonText: maybe(longText("Write the reason.", 500)),
+  reasonText: maybe(whyText()),
 });
 /** What a college does with a booking. */
 export const collegeBookingCommand = z

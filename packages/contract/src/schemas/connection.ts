@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { collegeData } from "./college";
 import { company } from "./company";
-import { choice, day, id, longText, maybe, moment } from "./fields";
+import { choice, day, id, longText, maybe, moment, whyText, saysOther } from "./fields";
 import { page, windowQuery } from "./page";
 
 export const sides = ["COLLEGE", "COMPANY"] as const;
@@ -58,17 +58,12 @@ export const connectionAnswer = z
     status: choice(connectionAnswers),
     /** Asked by the screens; a call without it is stored as unspecified. */
     reason: z.optional(choice([...reasonCodes, "UNSPECIFIED"])),
-    reasonText: maybe(longText("Write the reason.", 500)),
+    reasonText: maybe(whyText()),
     allowReRequest: z.optional(z.boolean()),
     /** What an approved company may do; only the college says so. */
     permissions: z.optional(permissions),
   })
-  .check(
-    z.refine(({ reason, reasonText }) => reason !== "OTHER" || !!reasonText, {
-      error: "Write the reason.",
-      path: ["reasonText"],
-    }),
-  );
+  .check(saysOther);
 
 const side = z.object({
   id,

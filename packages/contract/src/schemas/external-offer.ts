@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { externalOfferStates } from "../hiring/external-offer-moves";
-import { choice, day, id, instant, longText, maybe, moment, number, text } from "./fields";
+import { choice, day, id, instant, maybe, moment, number, ownReason, text } from "./fields";
 import { page, windowQuery } from "./page";
 
 const told = z.nullable(z.string());
@@ -63,7 +63,7 @@ export const externalOfferCommand = z.object({
   command: choice(["VERIFY", "TURN_DOWN"]),
   /** The `sentAt` of what the officer looked at, so that nobody verifies what they have not seen. */
   sentAt: instant("Say which sending this answers."),
-  reason: maybe(longText("Give a reason of at least 10 characters.", 500, 10)),
+  reason: maybe(ownReason()),
 });
 /** An offer that a student of the college has sent. */
 export const sentOffer = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { limits } from "../limits";
 
 // PostgreSQL holds no null byte, and other control characters have no place in a line.
 const line = /^[^\p{Cc}]*$/u;
@@ -33,6 +34,19 @@ export const longText = (ask: string, max = 2000, min = 1) =>
       z.maxLength(max, `Keep it to ${max} characters.`),
       z.refine(block, noControl),
     );
+
+/** What is said to a reason that was chosen, or instead of one. */
+export const whyText = () => longText(limits.reason.wanted, limits.reason.longest);
+/** Where none of the reasons is chosen, one must be written. */
+export const saysOther = z.refine<{ reason?: string | undefined; reasonText?: string | undefined }>(
+  ({ reason, reasonText }) => reason !== "OTHER" || !!reasonText,
+  { error: limits.reason.wanted, path: ["reasonText"] },
+);
+/** A reason in one's own words that somebody else, or the activity log, is told. */
+export const ownReason = () => {
+  const { asked, longest, shortest } = limits.reason;
+  return longText(asked, longest, shortest);
+};
 
 /** A field that may be left out or left empty. */
 export const maybe = <S extends z.core.$ZodType>(schema: S, error = "Check this field.") =>

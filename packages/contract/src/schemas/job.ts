@@ -13,8 +13,9 @@ import {
   maybe,
   moment,
   number,
-  phone,
   personName,
+  phone,
+  whyText,
   text,
   words,
 } from "./fields";
@@ -265,6 +266,6 @@ export const jobQuery = z.object({ ...windowQuery, state: z.optional(choice(jobS
 /** What a company does with its job. */
 export const jobCommand = z.object({
   command: choice(["CLOSE", "COMPLETE", "CANCEL"]),
-  reason: maybe(longText("Write the reason.", 500)),
+  reason: maybe(whyText()),
 });
 export const joiningDay = maybe(day("Give the joining date."));

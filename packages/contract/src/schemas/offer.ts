@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { offerStates } from "../hiring/moves";
-import { choice, flag, id, longText, maybe, moment, number, text } from "./fields";
+import { choice, flag, id, longText, maybe, moment, number, whyText, text } from "./fields";
 import { hiringSide, joiningDay } from "./job";
 import { page, windowQuery } from "./page";
 
@@ -35,17 +35,17 @@ export const offerInput = z.object({
 });
 export const companyOfferCommand = z.object({
   command: choice(["REVOKE", "JOIN", "DEFER"]),
-  reason: maybe(longText("Write the reason.", 500)),
+  reason: maybe(whyText()),
   joiningDate: joiningDay,
 });
 export const collegeOfferCommand = z.object({
   command: choice(["CONSENT", "JOIN", "RENEGE"]),
-  reason: maybe(longText("Write the reason.", 500)),
+  reason: maybe(whyText()),
   dryRun: z.optional(flag),
 });
 export const studentOfferCommand = z.object({
   command: choice(["ACCEPT", "DECLINE"]),
-  reason: maybe(longText("Write the reason.", 500)),
+  reason: maybe(whyText()),
   dryRun: z.optional(flag),
 });
 /** What answering an offer brings with it. */

@@ -11,6 +11,7 @@ import {
   maybe,
   moment,
   number,
+  ownReason,
   several,
   text,
 } from "./fields";
@@ -123,7 +124,7 @@ export const bulkQuery = z.object({
 });
 export const statusInput = z.object({
   status: choice(accountStatuses),
-  reason: maybe(longText("Give a reason of at least 10 characters.", 500, 10)),
+  reason: maybe(ownReason()),
   /** The last day of a suspension, which then ends by itself. */
   until: maybe(day("Choose the last day.")),
   studentId: z.optional(manyIds),

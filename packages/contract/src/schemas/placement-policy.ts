@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { policyKinds } from "../hiring/policy";
 import { unmet } from "./application";
-import { choice, emailOf, id, longText, maybe, moment, number, text } from "./fields";
+import { choice, emailOf, id, longText, maybe, moment, number, ownReason, text } from "./fields";
 
 const told = z.nullable(z.string());
 const amount = z.nullable(z.number());
@@ -69,7 +69,7 @@ export const overrideInput = z.object({
   email: emailOf("Write the email address of the student."),
   postingId: maybe(id),
   allow: z.boolean(),
-  reason: longText("Give a reason of at least 10 characters.", 500, 10),
+  reason: ownReason(),
   days: maybe(number("Give 1 to 365 days.", 1, 365)),
 });
 export const override = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { postingStates } from "../hiring/moves";
 import { rule } from "../hiring/rule";
-import { choice, id, ids, longText, maybe, moment } from "./fields";
+import { choice, id, ids, longText, maybe, moment, whyText, saysOther } from "./fields";
 import { hiringEvent, hiringSide, jobFacts, jobTypes, postingFacts, postingReasons } from "./job";
 import { page, windowQuery } from "./page";
 
@@ -39,7 +39,7 @@ export const companyPostingCommand = z.object({
     "CANCEL",
   ]),
   answer: maybe(longText("Write the answer.", 2000)),
-  reason: maybe(longText("Write the reason.", 500)),
+  reason: maybe(whyText()),
 });
 /** What a college does with a posting. */
 export const collegePostingCommand = z
@@ -48,7 +48,7 @@ export const collegePostingCommand = z
     question: maybe(longText("Write the question.", 2000)),
     /** Asked by the screen; a call without it is stored as unspecified. */
     reason: z.optional(choice([...postingReasons, "UNSPECIFIED"])),
-    reasonText: maybe(longText("Write the reason.", 500)),
+    reasonText: maybe(whyText()),
     allowResubmit: z.optional(z.boolean()),
   })
   .check(
@@ -56,10 +56,7 @@ export const collegePostingCommand = z
       error: "Write the question.",
       path: ["question"],
     }),
-    z.refine(({ reason, reasonText }) => reason !== "OTHER" || !!reasonText, {
-      error: "Write the reason.",
-      path: ["reasonText"],
-    }),
+    saysOther,
   );
 
 const listedPosting = z.object({

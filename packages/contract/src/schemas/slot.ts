@@ -7,10 +7,10 @@ import {
   flag,
   id,
   instant,
-  longText,
   maybe,
   moment,
   number,
+  whyText,
   text,
   timeOfDay,
 } from "./fields";
@@ -109,7 +109,7 @@ export const slotCommandInput = z.object({
     "FINISH",
     "NO_SHOW",
   ]),
-  reason: maybe(longText("Write the reason.", 500)),
+  reason: maybe(whyText()),
 });
 
 const told = z.nullable(z.string());

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { longText, moment, text } from "./fields";
+import { moment, ownReason, text } from "./fields";
 
 const told = z.nullable(z.string());
 
@@ -31,5 +31,5 @@ export type OwnStrikes = z.output<typeof ownStrikes>;
 
 export const pardonInput = z.object({
   key: text("Name the absence.", 120),
-  reason: longText("Give a reason of at least 10 characters.", 500, 10),
+  reason: ownReason(),
 });

@@ -9,7 +9,6 @@ import { type Pair, pairOf } from "../../testing/pair";
 import { startServer } from "../../testing/start-server";
 import { sweep } from "../../jobs/sweep";
 import { bookedEventsOf } from "./calendar";
-import { blockedDatesBetween } from "./settings";
 import { roomHolds } from "./tables";
 
 const server = await startServer();
@@ -213,61 +212,6 @@ test("another time is proposed, accepted, asked for and kept; the old one is hel
   expect(refusal(await decide(soon.id, { command: "NO_SHOW" })).status).toBe(409);
   server.pass(5 * day);
   expect(ok(await decide(soon.id, { command: "NO_SHOW" })).data.state).toBe("NO_SHOW_COMPANY");
-});
-
-test("a college says when it takes companies, and what lies outside is refused at its field", async () => {
-  const { bookings } = pair.officer.api.po;
-  const room = await addRoom(pair, "Small room", 10);
-  const before = ok(await bookings.settings()).data;
-  const hours = { days: [1, 2, 3, 4, 5, 6], from: "10:00", to: "16:00" };
-  const saved = ok(
-    await bookings.saveSettings({ body: { noticeHours: 72, hours, version: before.version } }),
-  );
-  expect(saved.data).toMatchObject({ noticeHours: 72, hours });
-  expect(
-    refusal(
-      await bookings.saveSettings({ body: { noticeHours: 1, hours, version: before.version } }),
-    ).status,
-  ).toBe(409);
-  const blocked = hoursOf(server, 9).startsAt.slice(0, 10);
-  const days = { from: blocked, to: blocked, reason: "End-semester examinations" };
-  const [kept] = ok(await bookings.block({ body: days })).data.blocked;
-  expect(kept).toMatchObject(days);
-  const { collegeId } = pair;
-  expect(await blockedDatesBetween(server.db, collegeId, blocked, blocked)).toEqual([kept]);
-
-  const refusedAt = async (dates: { startsAt: string; endsAt: string }[], more: object = {}) => {
-    const { id } = await draft(pair, { dates, roomIds: [hall], ...more });
-    return refusal(await pair.hr.api.hr.bookings.request({ params: { id } })).body.errors;
-  };
-  expect(await refusedAt([hoursOf(server, 1)])).toEqual({
-    "dates.0.startsAt": "The college wants to know 72 hours ahead.",
-  });
-  expect(await refusedAt([hoursOf(server, 10), hoursOf(server, 11, "15:00", "17:00")])).toEqual({
-    "dates.1.startsAt": "The college takes companies from 10:00 to 16:00.",
-  });
-  expect(await refusedAt([hoursOf(server, 9)])).toEqual({
-    "dates.0.startsAt": "This day is blocked: End-semester examinations",
-  });
-  expect(await refusedAt([hoursOf(server, 10)], { roomIds: [room] })).toEqual({
-    roomIds: "These places hold 10 people, and 40 are expected.",
-  });
-  const { id } = await draft(pair, {
-    purpose: "INTERVIEW",
-    dates: [hoursOf(server, 10)],
-    mode: "VIRTUAL",
-  });
-  expect(
-    Object.keys(
-      refusal(await pair.hr.api.hr.bookings.request({ params: { id } })).body.errors ?? {},
-    ),
-  ).toEqual(["postingId", "link"]);
-  expect(
-    refusal(await other.officer.api.po.bookings.block({ body: { ...days, to: "2001-01-01" } })).body
-      .errors,
-  ).toHaveProperty("to");
-  expect(ok(await bookings.unblock({ params: { id: kept?.id ?? "" } })).data.blocked).toEqual([]);
-  ok(await bookings.saveSettings({ body: { noticeHours: 48, hours: before.hours } }));
 });
 
 test("bookings are their two sides' alone, viewers look, and without a connection nothing is asked", async () => {

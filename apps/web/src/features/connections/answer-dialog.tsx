@@ -1,8 +1,9 @@
-import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import type { ApiFailure } from "@toran/api-client/failure";
 import type { connectionAnswer, Connection } from "@toran/contract/schemas/connection";
-import { Button, Checkbox, Dialog } from "@toran/ui";
-import { type FormEvent, useId, useState } from "react";
+import { Checkbox, Dialog } from "@toran/ui";
+import { useState } from "react";
 import type { z } from "zod/mini";
+import { ReasonForm } from "@/lib/reason-form";
 import { useReason } from "@/lib/use-reason";
 import { type ConnectionArea, sides } from "./sides";
 import { reasonWords } from "./words";
@@ -66,28 +67,21 @@ export function AnswerDialog(props: AnswerDialogProps) {
 }
 
 function Reasons({ area, onOpenChange, answer, decide, onDone }: AnswerDialogProps) {
-  const form = useId();
-  const { fields, read, refuse } = useReason(reasonWords[sides[area].own]);
+  const reason = useReason(reasonWords[sides[area].own]);
   const [again, setAgain] = useState(true);
-  const [busy, setBusy] = useState(false);
   const { verb, busy: doing } = texts[answer];
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const why = read();
-    if (!why) return;
-    setBusy(true);
-    const more = answer === "REJECTED" ? { allowReRequest: again } : {};
-    const reply = await decide({ status: answer, ...why, ...more });
-    setBusy(false);
-    if (!isFailure(reply)) return onDone();
-    // What has its field is told there alone.
-    refuse(reply.errors ? { errors: reply.errors } : reply);
-  };
-
+  const more = answer === "REJECTED" ? { allowReRequest: again } : {};
   return (
-    <form id={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
-      {fields}
+    <ReasonForm
+      reason={reason}
+      verb={verb}
+      doing={doing}
+      intent={answer === "REJECTED" ? "primary" : "danger"}
+      leave="Cancel"
+      onClose={() => onOpenChange(false)}
+      onDone={onDone}
+      give={(why) => decide({ status: answer, ...why, ...more })}
+    >
       {answer === "REJECTED" && (
         <Checkbox
           label="They may ask once more"
@@ -96,14 +90,6 @@ function Reasons({ area, onOpenChange, answer, decide, onDone }: AnswerDialogPro
           onChange={({ target }) => setAgain(target.checked)}
         />
       )}
-      <div className="flex justify-end gap-2">
-        <Button intent="secondary" onClick={() => onOpenChange(false)}>
-          Cancel
-        </Button>
-        <Button type="submit" intent={answer === "REJECTED" ? "primary" : "danger"} busy={busy}>
-          {busy ? doing : verb}
-        </Button>
-      </div>
-    </form>
+    </ReasonForm>
   );
 }

@@ -1,4 +1,5 @@
 import { externalOfferMoves } from "@toran/contract/hiring/external-offer-moves";
+import { limits } from "@toran/contract/limits";
 import type { externalOfferCommand } from "@toran/contract/schemas/external-offer";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -38,7 +39,7 @@ export async function answerOffer(
     });
   if (command === "VERIFY") await verify(tx, deps, by, student, offer);
   else {
-    if (!reason) throw refused({ reason: "Say why, in 10 characters or more." });
+    if (!reason) throw refused({ reason: limits.reason.asked });
     await tx
       .update(externalOffers)
       .set({ state: externalOfferMoves.TURN_DOWN.to, answeredAt: now, answer: reason })

@@ -92,7 +92,7 @@ test("an offer is turned down with a reason, put right, sent again and withdrawn
   const offer = await sent(student);
   const params = { id: offer.id };
   expect(refusal(await answer(officer, offer, { command: "TURN_DOWN" })).body.errors).toEqual({
-    reason: "Say why, in 10 characters or more.",
+    reason: limits.reason.asked,
   });
   const reason = "The letter does not name the role.";
   expect(ok(await answer(officer, offer, { command: "TURN_DOWN", reason })).data).toMatchObject({

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { isFailure } from "@toran/api-client/failure";
 import { rescheduleInput } from "@toran/contract/schemas/booking";
 import { Alert, Button, Dialog, TextArea } from "@toran/ui";
@@ -88,7 +89,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
           label="Why"
           optional
           rows={2}
-          maxLength={500}
+          maxLength={limits.reason.longest}
           value={text}
           error={errors["reasonText"]}
           onChange={({ target }) => setText(target.value)}

@@ -160,7 +160,7 @@ test("a request goes out with a message, and a college's own is declined with a 
   const declining = await screen.findByRole("dialog");
   expect(within(declining).queryByText(/could not be verified/)).toBeNull();
   await user.selectOptions(within(declining).getByRole("combobox"), "NOT_RELEVANT");
-  await user.click(within(declining).getByRole("button", { name: "Decline" }));
+  await user.click(within(declining).getByRole("button", { name: /^Decline/ }));
   await waitFor(() => expect(decide.asked).toHaveLength(1));
   expect(decide.asked[0]).toMatchObject({ body: { status: "REJECTED", reason: "NOT_RELEVANT" } });
 });

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { isFailure } from "@toran/api-client/failure";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { type Job, trackOf } from "@toran/contract/schemas/job";
@@ -79,7 +80,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
           label="Why"
           hint="The student reads it."
           rows={3}
-          maxLength={500}
+          maxLength={limits.reason.longest}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

@@ -166,7 +166,7 @@ test("a connection is ended with a reason, and its story is told", async () => {
   await user.click(screen.getByRole("button", { name: "End the connection" }));
   const dialog = await screen.findByRole("dialog");
   await user.selectOptions(within(dialog).getByRole("combobox"), "PAST_CONDUCT");
-  await user.click(within(dialog).getByRole("button", { name: "End the connection" }));
+  await user.click(within(dialog).getByRole("button", { name: /^End the connection/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(decide.asked).toEqual([
     {

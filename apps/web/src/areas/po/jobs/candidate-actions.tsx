@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { isFailure } from "@toran/api-client/failure";
 import { reinstatable } from "@toran/contract/hiring/moves";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
@@ -78,7 +79,7 @@ export function CandidateActions({ sheet, onChanged }: CandidateActionsProps) {
           label="Why"
           optional={asked === "RENEGE"}
           rows={3}
-          maxLength={500}
+          maxLength={limits.reason.longest}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

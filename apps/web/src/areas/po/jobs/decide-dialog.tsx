@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { postingReasons } from "@toran/contract/schemas/job";
 import type { collegePostingCommand } from "@toran/contract/schemas/posting";
@@ -60,7 +61,7 @@ function Fields({ asked, onClose, give }: DecideDialogProps & { asked: Asked }) 
   const wrong = (): Record<string, string> => {
     if (asked === "QUESTION" && !words) return { text: "Write the question." };
     if (asked === "REJECT" && !reason) return { reason: "Choose a reason." };
-    if (asked === "REJECT" && reason === "OTHER" && !words) return { text: "Write the reason." };
+    if (asked === "REJECT" && reason === "OTHER" && !words) return { text: limits.reason.wanted };
     return {};
   };
   const submit = async (event: FormEvent) => {

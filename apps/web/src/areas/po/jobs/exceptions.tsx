@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { isFailure } from "@toran/api-client/failure";
 import { overrideInput, type overrides } from "@toran/contract/schemas/placement-policy";
 import { Alert, Button, NumberField, Select, TextArea, TextField } from "@toran/ui";
@@ -109,7 +110,7 @@ function NewException({ onMade }: { onMade: (all: Override[]) => void }) {
       <TextArea
         label="Reason"
         rows={2}
-        maxLength={500}
+        maxLength={limits.reason.longest}
         {...field("reason")}
         error={errorOf("reason")}
       />

@@ -79,7 +79,7 @@ test("an offer is turned down with a reason, and a viewer is offered no answer",
   await user.click(await screen.findByRole("button", { name: "Turn down" }));
   const dialog = within(await screen.findByRole("dialog", { name: /^Turn the offer/ }));
   await user.click(dialog.getByRole("button", { name: /^Turn down/ }));
-  expect(dialog.getByText("Say why, in 10 characters or more.")).toBeTruthy();
+  expect(dialog.getByText("Give a reason of at least 10 characters.")).toBeTruthy();
   await user.type(dialog.getByLabelText("Reason"), "The letter is not signed.");
   await user.click(dialog.getByRole("button", { name: /^Turn down/ }));
   expect(await screen.findByText("Why it was turned down")).toBeTruthy();

@@ -1,7 +1,8 @@
-import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import type { ApiFailure } from "@toran/api-client/failure";
 import type { SentOffer } from "@toran/contract/schemas/external-offer";
-import { Alert, Button, Dialog, TextArea } from "@toran/ui";
-import { type FormEvent, useState } from "react";
+import { Dialog } from "@toran/ui";
+import { ReasonForm } from "@/lib/reason-form";
+import { useOwnReason } from "@/lib/use-own-reason";
 
 interface TurnDownDialogProps {
   open: boolean;
@@ -18,49 +19,16 @@ export const TurnDownDialog = (props: TurnDownDialogProps) => (
     title={`Turn the offer of ${props.offer.company} down?`}
     description={`${props.offer.studentName} is told why, keeps the record, and can correct it and send it again.`}
   >
-    {props.open && <Fields {...props} />}
+    {props.open && <Reason {...props} />}
   </Dialog>
 );
 
-function Fields({ onClose, give }: TurnDownDialogProps) {
-  const [reason, setReason] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const words = reason.trim();
-    if (words.length < 10) return setWrong("Say why, in 10 characters or more.");
-    if (busy) return;
-    setBusy(true);
-    const reply = await give(words);
-    setBusy(false);
-    if (!isFailure(reply)) return onClose();
-    setWrong(reply.errors?.["reason"]);
-    setProblem(reply.errors ? undefined : reply.message);
-  };
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {problem && <Alert tone="bad" title={problem} />}
-      <TextArea
-        label="Reason"
-        rows={3}
-        maxLength={500}
-        value={reason}
-        error={wrong}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setWrong(undefined);
-        }}
-      />
-      <div className="flex justify-end gap-2">
-        <Button intent="secondary" onClick={onClose}>
-          Leave it
-        </Button>
-        <Button type="submit" intent="danger" busy={busy} busyLabel="Turning down">
-          Turn down
-        </Button>
-      </div>
-    </form>
-  );
-}
+const Reason = ({ onClose, give }: TurnDownDialogProps) => (
+  <ReasonForm
+    reason={useOwnReason()}
+    verb="Turn down"
+    doing="Turning down"
+    onClose={onClose}
+    give={give}
+  />
+);

@@ -1,7 +1,7 @@
-import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import type { ApiFailure } from "@toran/api-client/failure";
 import type { rejectionReasons } from "@toran/contract/schemas/application";
-import { Button, Dialog } from "@toran/ui";
-import { type FormEvent, useState } from "react";
+import { Dialog } from "@toran/ui";
+import { ReasonForm } from "@/lib/reason-form";
 import { useReason, type Why } from "@/lib/use-reason";
 import { rejectionWords } from "../words";
 
@@ -26,30 +26,13 @@ export function RejectDialog({ name, onClose, reject }: RejectDialogProps) {
   );
 }
 
-function Reasons({ onClose, reject }: Pick<RejectDialogProps, "onClose" | "reject">) {
-  const { fields, read, refuse } = useReason(rejectionWords);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const why = read();
-    if (!why) return;
-    setBusy(true);
-    const reply = await reject(why);
-    setBusy(false);
-    if (isFailure(reply)) refuse(reply);
-    else onClose();
-  };
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {fields}
-      <div className="flex justify-end gap-2">
-        <Button intent="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" intent="danger" busy={busy} busyLabel="Turning down">
-          Turn down
-        </Button>
-      </div>
-    </form>
-  );
-}
+const Reasons = ({ onClose, reject }: Pick<RejectDialogProps, "onClose" | "reject">) => (
+  <ReasonForm
+    reason={useReason(rejectionWords)}
+    verb="Turn down"
+    doing="Turning down"
+    leave="Cancel"
+    onClose={onClose}
+    give={reject}
+  />
+);

@@ -114,7 +114,7 @@ export function SlotGrid({ schedule, work }: SlotGridProps) {
           label="Why"
           optional
           rows={2}
-          maxLength={500}
+          maxLength={limits.reason.longest}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
