@@ -20,7 +20,7 @@ import { type Chosen, idsOf } from "./chosen";
 import { PlacedDialog } from "./placed-dialog";
 import { StatusDialog } from "./status-dialog";
 import type { StudentWork } from "./student-work";
-import { useLetterKeys } from "./use-letter-keys";
+import { useLetterKeys } from "@/lib/use-letter-keys";
 import { useMayChange } from "../../use-may-change";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
