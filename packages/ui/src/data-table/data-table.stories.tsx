@@ -155,6 +155,39 @@ export const QuickActionsByKey: Story = {
   },
 };
 
+function Bookmarked({ rows, ...args }: Parameters<typeof DataTable<Student>>[0]) {
+  const [shown, setShown] = useState(rows.map((row) => ({ ...row, bookmarked: false })));
+  const press = (id: string) =>
+    setShown((before) =>
+      before.map((row) => (row.id === id ? { ...row, bookmarked: !row.bookmarked } : row)),
+    );
+  return (
+    <DataTable<Student & { bookmarked: boolean }>
+      {...args}
+      rows={shown}
+      quickActions={({ id, name, bookmarked }) => [
+        {
+          label: `Bookmark ${name}`,
+          icon: <Bookmark {...icon} fill={bookmarked ? "currentColor" : "none"} />,
+          pressed: bookmarked,
+          onAct: () => press(id),
+        },
+      ]}
+    />
+  );
+}
+
+export const QuickActionThatIsOn: Story = {
+  render: (args) => <Bookmarked {...args} />,
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getAllByRole("row")[1]?.focus();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    const action = within(canvasElement).getByRole("button", { name: /^Bookmark / });
+    await expect(action).toHaveFocus();
+    await waitFor(() => expect(action).toHaveAttribute("aria-pressed", "true"));
+  },
+};
+
 export const RangesWithThePointer: Story = {
   args: full,
   play: async ({ canvasElement }) => {

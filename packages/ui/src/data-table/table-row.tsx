@@ -7,6 +7,8 @@ import { RowCheck } from "./row-check";
 export interface QuickAction {
   label: string;
   icon: ReactNode;
+  /** Of an action that is on or off: whether it is on. */
+  pressed?: boolean;
   onAct: () => void;
 }
 
@@ -130,11 +132,13 @@ function Actions(props: { actions: readonly QuickAction[]; reachable: boolean; s
         !props.shown && "opacity-0",
       )}
     >
-      {props.actions.map(({ label, icon, onAct }) => (
+      {props.actions.map(({ label, icon, pressed, onAct }) => (
         <IconButton
           key={label}
           size="sm"
           label={label}
+          aria-pressed={pressed}
+          className="aria-pressed:text-accent-ink"
           tabIndex={props.reachable ? 0 : -1}
           onClick={onAct}
         >
