@@ -17,6 +17,7 @@ export const eventTypes = [
   "booking.changed",
   "external-offer.changed",
   "connection.changed",
+  "bookmark.changed",
   "session.revoked",
 ] as const;
 export type EventType = (typeof eventTypes)[number];

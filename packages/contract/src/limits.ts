@@ -98,7 +98,7 @@ export const limits = {
   },
   /** Ids in one bulk call; the client cuts longer lists. */
   bulkIds: 100,
-  /** Students in one bulk change, by ids in its body or by a filter, and in one collection. */
+  /** Students in one bulk change, by ids in its body or by a filter, in one collection, and among a company's bookmarks. */
   bulkStudents: 5_000,
   /** How long a bulk change can be taken back. */
   bulkUndo: 24 * 60 * minute,

@@ -66,6 +66,11 @@ export class WindowStore<Row, Asked> {
     });
   }
 
+  /** Shows some rows as they have become since they were asked for. */
+  revise(which: (row: Row) => boolean, change: (row: Row) => Row) {
+    this.rows = this.rows.map((row) => (which(row) ? change(row) : row));
+  }
+
   async refresh() {
     if (this.#asked !== undefined) await this.show(this.#asked);
   }

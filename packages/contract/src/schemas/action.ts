@@ -99,6 +99,11 @@ export const hrActions = {
     words: "bookings slots interviews tests talks campus drive",
   },
   "bookings.new": { name: "New booking", type: "JOBS", words: "book ask rooms campus interview" },
+  "students.bookmarks": {
+    name: "Bookmarked students",
+    type: "STUDENTS",
+    words: "bookmarks candidates saved shortlist",
+  },
   "company.profile": {
     name: "Company profile",
     type: "COMPANY",

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { id, maybe, number, several } from "./fields";
+import { flag, id, maybe, moment, number, several } from "./fields";
 import { actionHits } from "./officer-student";
 import { page, windowQuery } from "./page";
 import { publishedProfile } from "./profile";
@@ -16,8 +16,20 @@ export const candidateQuery = z.object({
   graduationYear: maybe(number("Give a year.", 1990, 2040)),
   /** Only of those who show their marks. */
   minCgpa: maybe(number("Give a CGPA from 0 to 10.", 0, 10, "decimal")),
+  /** Only those whom the company has bookmarked, or only the others. */
+  bookmarked: maybe(flag),
 });
 export type CandidateQuery = z.output<typeof candidateQuery>;
+
+/** That a company has marked a student to come back to: which of its people did, where they are still there, and when. */
+export const bookmark = z.object({ by: z.nullable(z.string()), at: moment });
+export type Bookmark = z.output<typeof bookmark>;
+
+/** What the people of a company are told when one of them bookmarks a student, or takes the bookmark away. */
+export interface BookmarkChanged {
+  studentId: string;
+  bookmark: Bookmark | null;
+}
 
 /** A student as a company finds one: nothing that they have not opened to companies. */
 export const candidate = z.object({
@@ -31,6 +43,7 @@ export const candidate = z.object({
   graduationYear: z.nullable(z.number()),
   cgpa: z.nullable(z.number()),
   skills: z.array(z.string()),
+  bookmark: z.nullable(bookmark),
 });
 export type Candidate = z.output<typeof candidate>;
 export const candidates = page(candidate);
@@ -38,6 +51,7 @@ export const candidates = page(candidate);
 export const candidatePage = z.object({
   college: z.object({ id, name: z.string() }),
   page: publishedProfile,
+  bookmark: z.nullable(bookmark),
 });
 
 export const companyHits = z.object({

@@ -49,6 +49,7 @@ test("a student takes everything along at once: what they wrote, each file as it
     offers: [],
     history: [],
     accessLog: [],
+    bookmarks: [],
     sessions: [{ device: expect.any(String) }],
   });
   expect(read("resume.json")).toMatchObject({

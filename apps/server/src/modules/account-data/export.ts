@@ -13,6 +13,7 @@ import { shown } from "../portfolio/shown";
 import { allOpeningsOf } from "../profile/openings";
 import { visibilityOf } from "../profile/visibility";
 import { versionsOf } from "../resume/versions";
+import { bookmarksOf } from "../students/company/bookmarks";
 import { offersOf } from "../students/external/shown";
 import { historyOf } from "../students/officer/sheet";
 import { documentOf, studentOf, userDataOf } from "../students/personal";
@@ -55,6 +56,7 @@ export async function exportOf(deps: Deps, user: SignedIn): Promise<FileReply> {
     resumes: await versionsOf(db, user),
     visibility: await visibilityOf(db, user.id),
     accessLog: await allOpeningsOf(db, user.id),
+    bookmarks: await bookmarksOf(db, user.id),
     calendar: await blocksOf(db, user.id),
     sessions: await sessionsOf(db, user.id),
     questions: await ticketsOf(db, user.id),

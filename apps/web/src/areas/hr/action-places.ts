@@ -13,6 +13,7 @@ export const actionPlaces: Record<HrAction, string> = {
   "jobs.new": hr.newJob,
   "bookings.list": hr.bookings,
   "bookings.new": hr.newBooking,
+  "students.bookmarks": `${hr.students}?tab=bookmarked`,
   "company.profile": hr.editProfile,
   "calendar.open": hr.calendar,
   "settings.security": hr.settings.replace("*", "security"),

@@ -16,6 +16,15 @@ export const companyStudents = endpoints("hr", {
     summary: "The profile of a student; the student is told who opened it.",
     response: candidate.candidatePage,
   },
+  bookmark: {
+    route: "PUT /students/{id}/bookmark",
+    summary: "Bookmarks a student for the people of the company; one that is bookmarked stays so.",
+    response: candidate.bookmark,
+  },
+  removeBookmark: {
+    route: "DELETE /students/{id}/bookmark",
+    summary: "Takes the bookmark of a student away.",
+  },
   domains: {
     route: "GET /student-domain",
     summary: "Domains of the skills of students a company may see.",

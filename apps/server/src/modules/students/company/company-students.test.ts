@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { addPortfolio } from "../../../db/scenarios/portfolio";
 import { auditedOf } from "../../../testing/audited";
 import { connect } from "../../../testing/connect";
+import { enrol } from "../../../testing/enrol";
 import { ok, refusal } from "../../../testing/ok";
 import { type Pair, pairOf } from "../../../testing/pair";
 import { startServer } from "../../../testing/start-server";
@@ -15,21 +16,6 @@ let pair: Pair;
 let shown: Student;
 let closed: Student;
 
-/** A student of the college; where a level is named, their profile is open to that. */
-async function enrol(
-  name: "student-ready" | "student-new",
-  collegeId: string,
-  level: "CONNECTED_COMPANIES" | "COLLEGE",
-  row: Partial<typeof students.$inferInsert> = {},
-) {
-  const person = await server.person(name);
-  await server.db
-    .update(students)
-    .set({ collegeId, accountStatus: "ACTIVE", ...row })
-    .where(eq(students.userId, person.id));
-  ok(await person.api.student.profile.setVisibility({ body: { level } }));
-  return person;
-}
 type Answer = Parameters<Student["api"]["po"]["companies"]["decide"]>[0]["body"];
 /** The officer's answer to the connection, as it stands now. */
 async function decide(body: Answer) {
@@ -45,8 +31,8 @@ beforeAll(async () => {
   pair = await pairOf(server);
   const { collegeId } = pair;
   const studies = { cgpa: 8.4, department: "Computer Science", graduationYear: 2027 };
-  shown = await enrol("student-new", collegeId, "CONNECTED_COMPANIES", studies);
-  closed = await enrol("student-new", collegeId, "COLLEGE", studies);
+  shown = await enrol(server, "student-new", collegeId, "CONNECTED_COMPANIES", studies);
+  closed = await enrol(server, "student-new", collegeId, "COLLEGE", studies);
   await addPortfolio(server.db, shown.id, "full", server.deps.now());
   await connect(server, pair.officer, pair.hr);
 });
@@ -101,7 +87,7 @@ test("59: students who are closed, not active, put away or of a college that is 
     await server.db.update(students).set(back).where(eq(students.userId, shown.id));
   }
   const stranger = await pairOf(server);
-  const other = await enrol("student-new", stranger.collegeId, "CONNECTED_COMPANIES");
+  const other = await enrol(server, "student-new", stranger.collegeId, "CONNECTED_COMPANIES");
   expect(await list()).toEqual([shown.id]);
   expect(refusal(await read(other.id)).status).toBe(403);
   expect(refusal(await read(shown.id, stranger.hr)).status).toBe(403);

@@ -1,14 +1,15 @@
 import { limits } from "@toran/contract";
 import type { CandidateQuery } from "@toran/contract/schemas/candidate";
-import { and, asc, eq, gte, ilike, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, ilike, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { idAt, staleCursor } from "../../../http/cursor";
 import { stays } from "../../account-data/leaving";
-import { isOpen } from "../../accounts/profile";
+import { isOpen, namesOf } from "../../accounts/profile";
 import { showingStudentsTo } from "../../connections/activity";
 import { outlineOf, studentsInDomains, studentsWithSkill } from "../../portfolio/outline";
 import { openedToCompanies } from "../../profile/visibility";
 import { students } from "../tables";
+import { candidateBookmarks } from "./tables";
 
 type Opened = ReturnType<typeof openedToCompanies>;
 
@@ -25,7 +26,8 @@ const asWord = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** What is looked for. What a student does not show finds nobody: a filter must not tell it. */
 function wanted(db: Executor, opened: Opened, asked: CandidateQuery): (SQL | undefined)[] {
-  const { search, collegeId, department, skills, domain, graduationYear, minCgpa } = asked;
+  const { search, collegeId, department, skills, domain } = asked;
+  const { graduationYear, minCgpa, bookmarked } = asked;
   const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return [
     ...words.map((word) => ilike(students.name, asWord(word))),
@@ -41,6 +43,9 @@ function wanted(db: Executor, opened: Opened, asked: CandidateQuery): (SQL | und
     domain && and(opened.skills, inArray(students.userId, studentsInDomains(db, domain))),
     graduationYear === undefined ? undefined : eq(students.graduationYear, graduationYear),
     minCgpa === undefined ? undefined : and(opened.marks, gte(students.cgpa, minCgpa)),
+    bookmarked === undefined
+      ? undefined
+      : (bookmarked ? isNotNull : isNull)(candidateBookmarks.bookmarkedAt),
   ];
 }
 
@@ -55,11 +60,29 @@ async function after(db: Executor, next: string | undefined) {
   return sql`(${students.name}, ${students.userId}) > (${last.name}, ${id}::uuid)`;
 }
 
+/** The bookmark of the company on the student a query is at. */
+const bookmarkedBy = (companyId: string) =>
+  and(
+    eq(candidateBookmarks.studentId, students.userId),
+    eq(candidateBookmarks.companyId, companyId),
+  );
+
+/** How many students a company can see of those it looks for. */
+export async function countCandidates(db: Executor, companyId: string, asked: CandidateQuery) {
+  const opened = openedToCompanies(db);
+  const [counted] = await db
+    .select({ many: sql<number>`count(*)`.mapWith(Number) })
+    .from(students)
+    .innerJoin(opened, eq(opened.studentId, students.userId))
+    .leftJoin(candidateBookmarks, bookmarkedBy(companyId))
+    .where(and(...found(companyId), ...wanted(db, opened, asked)));
+  return counted?.many ?? 0;
+}
+
 /** Students of the colleges that show theirs to a company, by name. */
 export async function listCandidates(db: Executor, companyId: string, asked: CandidateQuery) {
   const { next, limit = limits.list.pageSize } = asked;
   const opened = openedToCompanies(db);
-  const where = and(...found(companyId), ...wanted(db, opened, asked));
   const rows = await db
     .select({
       id: students.userId,
@@ -74,27 +97,31 @@ export async function listCandidates(db: Executor, companyId: string, asked: Can
       cgpa: sql<number | null>`case when ${opened.marks} then ${students.cgpa} end`.mapWith(Number),
       shown: opened.skills,
       outline: outlineOf(students.userId),
+      markedBy: candidateBookmarks.bookmarkedBy,
+      markedAt: candidateBookmarks.bookmarkedAt,
     })
     .from(students)
     .innerJoin(opened, eq(opened.studentId, students.userId))
-    .where(and(where, await after(db, next)))
+    .leftJoin(candidateBookmarks, bookmarkedBy(companyId))
+    .where(and(...found(companyId), ...wanted(db, opened, asked), await after(db, next)))
     .orderBy(asc(students.name), asc(students.userId))
     .limit(limit + 1);
+  const names = await namesOf(
+    db,
+    rows.map(({ markedBy }) => markedBy),
+  );
   const items = rows.slice(0, limit).map((row) => {
-    const { outline, shown, college, collegeId, lastName, ...told } = row;
+    const { outline, shown, college, collegeId, lastName, markedBy, markedAt, ...told } = row;
+    const by = names.get(markedBy ?? "") ?? null;
     return {
       ...told,
       lastName: lastName || null,
       college: { id: collegeId ?? "", name: college ?? "" },
       skills: shown ? outline.skills : [],
+      bookmark: markedAt && { by, at: markedAt.toISOString() },
     };
   });
   const last = rows.length > limit ? items.at(-1)?.id : undefined;
   if (next) return { items, next: last ?? null };
-  const [counted] = await db
-    .select({ many: sql<number>`count(*)`.mapWith(Number) })
-    .from(students)
-    .innerJoin(opened, eq(opened.studentId, students.userId))
-    .where(where);
-  return { items, next: last ?? null, total: counted?.many ?? 0 };
+  return { items, next: last ?? null, total: await countCandidates(db, companyId, asked) };
 }

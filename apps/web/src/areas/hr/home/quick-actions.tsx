@@ -1,5 +1,6 @@
 import { type HrAction, hrActionIds, hrActions } from "@toran/contract/schemas/action";
 import {
+  Bookmark,
   BriefcaseBusiness,
   Building2,
   CalendarPlus,
@@ -27,6 +28,7 @@ const icons: Record<HrAction, ComponentType<object>> = {
   "jobs.new": FilePlus,
   "bookings.list": DoorOpen,
   "bookings.new": CalendarPlus,
+  "students.bookmarks": Bookmark,
   "company.profile": Building2,
   "calendar.open": Calendar,
   "settings.security": ShieldCheck,

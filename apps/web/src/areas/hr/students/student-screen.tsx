@@ -1,4 +1,4 @@
-import type { candidatePage } from "@toran/contract/schemas/candidate";
+import type { Bookmark, candidatePage } from "@toran/contract/schemas/candidate";
 import { Button, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
@@ -12,6 +12,8 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { collegePath, paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { BookmarkSign } from "./bookmark-sign";
+import { useBookmarks } from "./use-bookmarks";
 
 type CandidatePage = z.output<typeof candidatePage>;
 
@@ -29,6 +31,14 @@ const OneStudent = observer(function OneStudent({ id }: { id: string }) {
       new Loadable<CandidatePage>(async () => (await calls.hr()).students.read({ params: { id } })),
   );
   useEffect(() => void student.load(), [student, connectionChanges]);
+  const show = (studentId: string, bookmark: Bookmark | null) => {
+    const { value, failure, loading } = student;
+    if (studentId !== id || !value || failure) return;
+    student.set({ ...value, bookmark });
+    // What was on its way may say that the student is not shown any more.
+    if (loading) void student.load();
+  };
+  const { bookmarks, mayBookmark } = useBookmarks({ show, changed: show });
   const status = student.failure?.status;
   return (
     <div className="max-w-page px-6 py-5">
@@ -38,7 +48,18 @@ const OneStudent = observer(function OneStudent({ id }: { id: string }) {
       {status === 404 || status === 403 ? (
         <Closed refused={status === 403} why={student.failure?.message} />
       ) : (
-        <Load of={student}>{(found) => <Found found={found} />}</Load>
+        <Load of={student}>
+          {(found) => (
+            <Found
+              found={found}
+              onBookmark={
+                mayBookmark
+                  ? () => void bookmarks.press({ id, bookmark: found.bookmark })
+                  : undefined
+              }
+            />
+          )}
+        </Load>
       )}
     </div>
   );
@@ -66,8 +87,17 @@ const Closed = ({ refused, why }: { refused: boolean; why: string | undefined })
   </>
 );
 
-function Found({ found: { page, college } }: { found: CandidatePage }) {
+const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric" });
+
+interface FoundProps {
+  found: CandidatePage;
+  /** Missing where the user only looks. */
+  onBookmark: (() => void) | undefined;
+}
+
+function Found({ found: { page, college, bookmark }, onBookmark }: FoundProps) {
   const files = useFetchedFiles(page.profile.slug, page);
+  const on = bookmark !== null;
   return (
     <article className="mt-20">
       <ProfileBody
@@ -75,13 +105,23 @@ function Found({ found: { page, college } }: { found: CandidatePage }) {
         page={page}
         {...files}
         actions={
-          <Button intent="secondary" asChild>
-            <AppLink href={collegePath(college.id)}>Open the college</AppLink>
-          </Button>
+          <>
+            {onBookmark && (
+              <Button intent={on ? "soft" : "secondary"} aria-pressed={on} onClick={onBookmark}>
+                <BookmarkSign on={on} />
+                Bookmark
+              </Button>
+            )}
+            <Button intent="secondary" asChild>
+              <AppLink href={collegePath(college.id)}>Open the college</AppLink>
+            </Button>
+          </>
         }
       />
       <p className="text-ink-3 mt-8 text-xs">
         The student is told that you opened this page. What bears no mark is their own word.
+        {bookmark &&
+          ` Bookmarked${bookmark.by ? ` by ${bookmark.by}` : ""} on ${day.format(new Date(bookmark.at))}; the student is not told of that.`}
       </p>
     </article>
   );

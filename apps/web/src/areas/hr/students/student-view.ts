@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useAddressView } from "@/lib/use-address-view";
 
-const tabs = ["all"] as const;
+export const tabs = ["all", "bookmarked"] as const;
+export type CandidateTab = (typeof tabs)[number];
 const filters = [
   "search",
   "collegeId",
@@ -15,6 +16,9 @@ const filters = [
 /** Whom a company looks for; it lives in the address. */
 export type CandidateFilters = Partial<Record<(typeof filters)[number], string>>;
 
+/** No filter at all. */
+export const cleared = Object.fromEntries(filters.map((name) => [name, ""])) as CandidateFilters;
+
 const listIn = (text: string | undefined): string[] => {
   if (!text) return [];
   try {
@@ -27,10 +31,10 @@ const listIn = (text: string | undefined): string[] => {
 
 /** The filters of the address, and how they change. Skills are several; students must have all of them. */
 export function useCandidateView() {
-  const { asked, change } = useAddressView(tabs, filters);
+  const { tab, asked, change } = useAddressView(tabs, filters);
   const skills = useMemo(() => listIn(asked.skills), [asked]);
   const withSkills = (names: readonly string[]) =>
     change({ skills: names.length ? JSON.stringify(names) : "" });
-  return { asked, skills, change, withSkills };
+  return { tab, asked, skills, change, withSkills };
 }
 export type CandidateView = ReturnType<typeof useCandidateView>;

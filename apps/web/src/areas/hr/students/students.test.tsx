@@ -1,66 +1,18 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor } from "@testing-library/react";
-import type { Candidate } from "@toran/contract/schemas/candidate";
-import { Route, Routes, useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { published } from "@/features/public-profile/testing/published";
-import { paths } from "@/navigation/paths";
-import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
-import { renderScreen } from "@/testing/render-screen";
-import { CompanySearch } from "../search/company-search";
-import { StudentScreen } from "./student-screen";
-import { StudentsScreen } from "./students-screen";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { candidate, college, openStudents } from "./testing/candidate";
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
-// jsdom gives everything no height, and a table without height draws no rows.
-Object.defineProperties(HTMLElement.prototype, {
-  clientHeight: { configurable: true, value: 640 },
-  clientWidth: { configurable: true, value: 1200 },
-});
-
-const college = { id: "college-1", name: "Nilgiri Institute of Technology" };
-const student = (n: number): Candidate => ({
-  id: `student-${n}`,
-  firstName: "Asha",
-  lastName: `Rao ${n}`,
-  headline: null,
-  college,
-  degree: "B.E.",
-  department: "Civil",
-  graduationYear: 2027,
-  cgpa: null,
-  skills: ["AutoCAD"],
-});
-const Address = () => {
-  const { pathname, search } = useLocation();
-  return <output aria-label="Address">{pathname + search}</output>;
-};
 const address = () => decodeURIComponent(screen.getByLabelText("Address").textContent ?? "");
 
-function open(hr: NonNullable<FakeCalls["hr"]>, path: string) {
-  return renderScreen(
-    <>
-      <CompanySearch />
-      <Routes>
-        <Route path={paths.hr.students} element={<StudentsScreen />} />
-        <Route path={paths.hr.student} element={<StudentScreen />} />
-      </Routes>
-      <Address />
-    </>,
-    {
-      area: "hr",
-      mode: "DASHBOARD",
-      path,
-      calls: { hr, student: { profile: { file: async () => new Blob() } } },
-    },
-  );
-}
-
 test("students are looked for as the address says, and lead to their page", async () => {
-  const list = answering(ok({ items: [student(1), student(2)], next: null, total: 2 }));
-  const read = answering(ok({ college, page: published }));
-  const { user } = open(
+  const list = answering(ok({ items: [candidate(1), candidate(2)], next: null, total: 2 }));
+  const read = answering(ok({ college, page: published, bookmark: null }));
+  const { user } = openStudents(
     { students: { list, read } },
     '/hr/students?department=Civil&skills=["AutoCAD","Revit"]&minCgpa=7',
   );
@@ -78,11 +30,14 @@ test("students are looked for as the address says, and lead to their page", asyn
 
 test("a college that shows nobody any more is told by name, and a student who is not there is not", async () => {
   let failure = refusal({ message: "Nilgiri does not show you its students." }, 403);
-  const { unmount } = open({ students: { read: async () => failure } }, "/hr/students/student-1");
+  const { unmount } = openStudents(
+    { students: { read: async () => failure } },
+    "/hr/students/student-1",
+  );
   expect(await screen.findByText("Nilgiri does not show you its students.")).toBeTruthy();
   unmount();
   failure = refusal({ message: "The student was not found." }, 404);
-  open({ students: { read: async () => failure } }, "/hr/students/student-1");
+  openStudents({ students: { read: async () => failure } }, "/hr/students/student-1");
   expect(await screen.findByText("There is no such student")).toBeTruthy();
 });
 
@@ -95,7 +50,7 @@ test("Ctrl K finds colleges, students and what can be done, and leads there", as
       actions: [{ ...hit, id: "colleges.find", name: "Find colleges" }],
     }),
   );
-  const { user } = open({ search: { all } }, "/hr/elsewhere");
+  const { user } = openStudents({ search: { all } }, "/hr/elsewhere");
   await user.keyboard("{Control>}k{/Control}");
   await user.type(await screen.findByRole("combobox"), "asha");
   expect(await screen.findByRole("option", { name: /Asha Rao/ })).toBeTruthy();

@@ -1,0 +1,107 @@
+import type { Bookmark, Candidate } from "@toran/contract/schemas/candidate";
+import { DataTable } from "@toran/ui/data-table";
+import { observer } from "mobx-react-lite";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { tableOf } from "@/lib/table-of";
+import { useLetterKeys } from "@/lib/use-letter-keys";
+import { WindowStore } from "@/lib/window-store";
+import { candidatePath } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
+import { BookmarkSign } from "./bookmark-sign";
+import { bookmarkedColumns, candidateColumns, nameOf } from "./candidate-columns";
+import { CandidateToolbar } from "./candidate-toolbar";
+import { type CandidateFilters, type CandidateView, cleared } from "./student-view";
+import { useBookmarks } from "./use-bookmarks";
+
+interface CandidateListProps {
+  /** Only those whom the company has bookmarked. */
+  bookmarked: boolean;
+  view: CandidateView;
+  empty: ReactNode;
+}
+
+/** Students in a table, narrowed down by the address; each opens on a page of its own. */
+export const CandidateList = observer(function CandidateList(props: CandidateListProps) {
+  const { bookmarked, view, empty } = props;
+  const { asked, change } = view;
+  const { calls, realtime } = useStores();
+  const { connectionChanges } = realtime;
+  const navigate = useNavigate();
+  const [said, say] = useState("");
+  const [list] = useState(
+    () =>
+      new WindowStore<Candidate, CandidateFilters>(
+        async ({ college: _name, ...filters }, next, options) => {
+          const query = { ...filters, next, ...(bookmarked && { bookmarked: true }) };
+          return (await calls.hr()).students.list({ query }, options);
+        },
+      ),
+  );
+  useEffect(() => {
+    void list.show(asked);
+    return () => list.close();
+  }, [list, asked, connectionChanges]);
+  const show = useCallback(
+    (studentId: string, bookmark: Bookmark | null) =>
+      list.revise(
+        ({ id }) => id === studentId,
+        (row) => ({ ...row, bookmark }),
+      ),
+    [list],
+  );
+  const { bookmarks, mayBookmark } = useBookmarks({
+    show,
+    changed: (studentId, bookmark) => {
+      show(studentId, bookmark);
+      const isHere = list.rows.some(({ id }) => id === studentId);
+      // What was asked for before does not know it yet.
+      if (list.state === "loading" || (bookmarked && bookmark && !isHere)) void list.refresh();
+    },
+  });
+  const press = (student: Candidate) => {
+    say(`${nameOf(student)}: ${student.bookmark ? "not bookmarked any more" : "bookmarked"}`);
+    void bookmarks.press(student);
+  };
+  const pressOf = (ids: ReadonlySet<string>) => {
+    const student = list.rows.find(({ id }) => ids.has(id));
+    if (student) press(student);
+  };
+  useLetterKeys({
+    keys: { b: mayBookmark ? ({ ids }) => pressOf(ids) : undefined },
+    chosen: undefined,
+    idAt: (place) => list.rows[place]?.id,
+  });
+  return (
+    <>
+      <DataTable
+        label={bookmarked ? "Bookmarked students" : "Students"}
+        many="students"
+        className="min-h-90 flex-1"
+        {...tableOf(list)}
+        columns={bookmarked ? bookmarkedColumns : candidateColumns}
+        rowId={({ id }) => id}
+        rowName={nameOf}
+        filtered={Object.keys(asked).length > 0}
+        onClearFilters={() => change(cleared)}
+        viewKey={JSON.stringify(asked)}
+        quickActions={
+          mayBookmark
+            ? (student) => [
+                {
+                  label: `Bookmark ${nameOf(student)}`,
+                  icon: <BookmarkSign on={student.bookmark !== null} />,
+                  pressed: student.bookmark !== null,
+                  onAct: () => press(student),
+                },
+              ]
+            : undefined
+        }
+        onOpen={({ id }) => void navigate(candidatePath(id))}
+        empty={empty}
+        toolbar={<CandidateToolbar view={view} />}
+      />
+      <output className="sr-only">{said}</output>
+    </>
+  );
+});
