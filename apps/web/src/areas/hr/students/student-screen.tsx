@@ -121,7 +121,7 @@ function Found({ found: { page, college, bookmark }, onBookmark }: FoundProps) {
       <p className="text-ink-3 mt-8 text-xs">
         The student is told that you opened this page. What bears no mark is their own word.
         {bookmark &&
-          ` Bookmarked${bookmark.by ? ` by ${bookmark.by}` : ""} on ${day.format(new Date(bookmark.at))}; the student is not told of that.`}
+          ` Bookmarked${bookmark.by ? ` by ${bookmark.by}` : ""} on ${day.format(new Date(bookmark.at))}.`}
       </p>
     </article>
   );
