@@ -34,6 +34,8 @@ export function DropPlace(props: DropPlaceProps) {
   return (
     <fieldset
       aria-labelledby={`${id}-label`}
+      // A form that leads to its first wrong field finds the button of this one by it.
+      data-invalid={error ? "" : undefined}
       className={cn("flex min-w-0 flex-col gap-1.5", props.className)}
     >
       <div className="flex items-baseline justify-between gap-1.5">

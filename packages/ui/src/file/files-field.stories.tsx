@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { FilesField } from "./files-field";
 
@@ -55,6 +56,29 @@ export const OnTheirWay: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onRetry).toHaveBeenCalledWith("3");
+  },
+};
+
+export const TakenOut: Story = {
+  render: function Two(args) {
+    const [files, setFiles] = useState([
+      { id: "1", name: "semester-7.pdf", detail: "1.2 MB" },
+      { id: "2", name: "gate-score.pdf", detail: "640 KB" },
+    ]);
+    return (
+      <FilesField
+        {...args}
+        files={files}
+        onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Remove semester-7.pdf" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("semester-7.pdf")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Choose files" })).toHaveFocus();
   },
 };
 

@@ -19,7 +19,9 @@ export function useEditor<Draft extends object>(name: string, start: () => Draft
     setErrors(wrong);
     // The fields know that they are wrong once they are drawn.
     requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+      form.current
+        ?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] button")
+        ?.focus(),
     );
   };
   return { kept, draft, setDraft, errors, setErrors, problem, setProblem, form, fail };
