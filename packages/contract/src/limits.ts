@@ -60,6 +60,7 @@ export const fileRules = {
     maxBytes: 10 * MB,
     says: "PDF, PNG, JPG, XLSX or DOCX, up to 10 MB",
   },
+  jobFile: { types: ["application/pdf"], maxBytes: 5 * MB, says: "PDF, up to 5 MB" },
   portfolio: {
     types: ["application/json", "application/zip"],
     maxBytes: 10 * MB,
@@ -117,6 +118,7 @@ export const limits = {
     rounds: 12,
     questions: 15,
     vacancies: 10_000,
+    attachments: 5,
     /** Leaves of one eligibility rule, and how deep its groups lie in each other. */
     ruleLeaves: 40,
     ruleDepth: 4,

@@ -146,6 +146,16 @@ export async function withKept<T>(
 /** Forgets a file: first its row, so that no row is ever left without its bytes. */
 export async function dropFile(deps: Pick<Deps, "db" | "store">, key: string | null | undefined) {
   if (!key) return;
-  await deps.db.delete(files).where(eq(files.key, key));
-  await deps.store.remove(key);
+  await strikeOut(deps.db, [key]);
+  await forgetBytes(deps, [key]);
+}
+
+/** Takes files out of the books in the transaction that lets them go; their bytes go once it has ended. */
+export async function strikeOut(tx: Executor, keys: string[]) {
+  if (keys.length) await tx.delete(files).where(inArray(files.key, keys));
+}
+
+/** Forgets the bytes of files that are out of the books; what a server that dies leaves is a stray. */
+export async function forgetBytes({ store }: Pick<Deps, "store">, keys: string[]) {
+  for (const key of keys) await store.remove(key);
 }

@@ -15,6 +15,7 @@ import { remindOfPlans } from "../modules/billing/reminders";
 import { remindOfRequests } from "../modules/connections/reminders";
 import { forgetOldNotices } from "../modules/notifications/forget-old";
 import { keepTime } from "../modules/hiring/jobs/clock";
+import { forgetUnnamedFiles } from "../modules/hiring/jobs/files";
 import { expireOffers } from "../modules/hiring/offers/commands";
 import { remindOfHiring } from "../modules/hiring/reminders";
 import { forgetRemoved } from "../modules/portfolio/forget-removed";
@@ -39,6 +40,7 @@ export async function sweep(deps: Deps) {
   await forgetOldChat(deps, now);
   await forgetOldVersions(db, now);
   await forgetOldEvents(db, now);
+  await forgetUnnamedFiles(deps, now);
   await forgetStrays(deps, new Date(Date.now() - hour));
   await keepTime(deps);
   await expireOffers(deps);

@@ -91,6 +91,10 @@ const askedQuestion = z
       },
     ),
   );
+const attachments = z.array(id, { error: "Choose the files again." }).check(
+  z.maxLength(hiring.attachments, `Keep it to ${hiring.attachments} files.`),
+  z.refine((ids) => new Set(ids).size === ids.length, "Name each file once."),
+);
 const wantedSkill = z.object({ name: text("Name the skill.", 80), must: flag });
 /** A job as its company writes it. Only a title is needed to keep it; `missingIn` (missing-in-job) says what sending needs. */
 export const jobInput = z
@@ -136,6 +140,8 @@ export const jobInput = z
     contactName: maybe(personName("Write the name.")),
     contactEmail: maybe(email),
     contactPhone: maybe(phone),
+    /** Files that were brought before, in their order; left out, they stay as they are. */
+    attachments: z.optional(attachments),
     /** The version that was edited; without one the last word wins. */
     version: z.optional(z.number()),
   })
@@ -171,6 +177,10 @@ const shownQuestion = z.object({
 });
 export type Question = z.output<typeof shownQuestion>;
 
+/** A file of a job, which everybody who may see the job can save. */
+export const jobFile = z.object({ id, name: z.string(), bytes: z.number() });
+export type JobFile = z.output<typeof jobFile>;
+
 /** What everybody who may see a job is told of it. */
 export const jobFacts = {
   id,
@@ -197,6 +207,7 @@ export const jobFacts = {
   contactName: told,
   contactEmail: told,
   contactPhone: told,
+  attachments: z.array(jobFile),
 };
 export const hiringSide = z.object({ id, name: z.string(), city: told, picture: told });
 export const hiringEvent = z.object({

@@ -5,10 +5,11 @@ import type { Database, Executor } from "../database";
 import type { FileStore } from "../../files/file-store";
 import { addBookings } from "./bookings";
 import { addCollege } from "./college";
-import { addExternalOffers, writeLetters } from "./external-offers";
-import { addHiring } from "./hiring";
+import { addExternalOffers, letterTexts } from "./external-offers";
+import { addHiring, leafletTexts } from "./hiring";
 import { addNotices } from "./notices";
 import { addChats } from "./chats";
+import { writePapers } from "./papers";
 import { drawPictures, hangPictures } from "./pictures";
 import { addOtherColleges, openProfiles } from "./other-colleges";
 import { addPortfolio, publishProfile } from "./portfolio";
@@ -31,7 +32,8 @@ export async function seedDemo(
   const meera = and(eq(users.role, "PLACEMENT_OFFICER"), eq(users.email, `meera.k@${domain}`));
   if (await db.$count(users, meera)) return "there already";
   const pictures = store ? await drawPictures(store) : [];
-  const letters = store ? await writeLetters(store) : [];
+  const letters = await writePapers(store, letterTexts);
+  const leaflets = await writePapers(store, leafletTexts);
   return db.transaction(async (tx) => {
     const [there] = await tx.select({ id: users.id }).from(users).where(meera);
     if (there) return "there already";
@@ -74,7 +76,7 @@ export async function seedDemo(
     await addChats(tx, { officer, recruiter, collegeId }, now);
     await addNotices(tx, { officer: officer.id, recruiter: recruiter.id, student: ananya }, now);
     const people = { officer, recruiter, student: ananya, collegeId, companies };
-    const postings = await addHiring(tx, people, now);
+    const postings = await addHiring(tx, { ...people, leaflets }, now);
     await addBookings(tx, { ...people, ...postings }, now);
     return "seeded";
   });

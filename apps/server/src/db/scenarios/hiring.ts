@@ -10,8 +10,10 @@ import { decidePosting } from "../../modules/hiring/jobs/review";
 import { createJob } from "../../modules/hiring/jobs/save";
 import { sendJob } from "../../modules/hiring/jobs/send";
 import { extendOffer } from "../../modules/hiring/offers/extend";
+import { jobFiles } from "../../modules/hiring/tables";
 import { students } from "../../modules/students/tables";
 import type { Executor } from "../database";
+import { givePapers, type Paper } from "./papers";
 import { asSignedIn } from "./world";
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,7 +24,14 @@ interface People {
   student: string;
   collegeId: string;
   companies: { id: string }[];
+  /** What the first job carries. */
+  leaflets: Paper[];
 }
+/** What the first company hands out, by the name of the file. */
+export const leafletTexts: [string, string][] = [
+  ["life-at-kestrel.pdf", "Life at Kestrel: where you will sit, and who sits beside you."],
+  ["service-agreement.pdf", "The agreement that every graduate engineer signs."],
+];
 
 const about = {
   fleet:
@@ -79,6 +88,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
       })),
       rule: marks(7),
       questions: [],
+      attachments: await addLeaflets(tx, recruiter, people.leaflets, now),
     }),
   );
   await send(
@@ -129,6 +139,14 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
   );
   await addCandidates(tx, recruiter, fleet, people, now);
   return { fleet, analyst };
+}
+
+async function addLeaflets(tx: Executor, { id, companyId }: SignedIn, papers: Paper[], now: Date) {
+  if (!companyId || !papers.length) return [];
+  await givePapers(tx, papers, { ownerKind: "company", ownerId: companyId }, now);
+  const values = papers.map(({ key }) => ({ key, companyId, uploaderId: id, at: now }));
+  const rows = await tx.insert(jobFiles).values(values).returning({ id: jobFiles.id });
+  return rows.map((row) => row.id);
 }
 
 async function send(tx: Executor, user: SignedIn, given: JobInput, collegeId: string, now: Date) {

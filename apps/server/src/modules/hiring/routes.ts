@@ -1,7 +1,10 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
+import { fileReply } from "../../files/file-reply";
+import { forgetBytes } from "../../files/keep";
 import { type Handlers, implement, said } from "../../http/implement";
+import { required } from "../../http/uploads";
 import { apply, editApplication } from "./applications/apply";
 import { boardOf, candidates, cardRow, listApplications } from "./applications/board";
 import { exportApplications } from "./applications/export";
@@ -16,6 +19,7 @@ import {
 } from "./applications/student-view";
 import { undoMove } from "./applications/undo";
 import { commandJob, commandPosting, removeJob } from "./jobs/commands";
+import { bringJobFile, jobFileFor } from "./jobs/files";
 import { listJobs } from "./jobs/list";
 import { reachOf } from "./jobs/reach";
 import { decidePosting, listPostings, reviewOf } from "./jobs/review";
@@ -50,6 +54,12 @@ const decided = {
 /** Jobs, postings, applications and offers: each change is a named command of a table of moves. */
 export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
+
+  const fileOf: Handlers<Pick<typeof api.hr.jobs, "file">>["file"] = async ({
+    user,
+    params,
+    call,
+  }) => fileReply(deps, await jobFileFor(db, user, params.id), call, "private, no-store");
 
   const pipeline = {
     board: ({ user, params, query }) => boardOf(db, user, params.id, query),
@@ -93,14 +103,16 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
     },
     read: async ({ user, params }) => shownJob(db, await jobFor(db, user, params.id)),
     save: async ({ user, params, body, call }) => {
-      const job = await change(deps, (tx) => saveJob(tx, user, params.id, body, deps), {
+      const { job, keys } = await change(deps, (tx) => saveJob(tx, user, params.id, body, deps), {
         user,
         call,
       });
+      await forgetBytes(deps, keys);
       return said(await shownJob(db, job), "The job is saved.");
     },
     remove: async ({ user, params, call }) => {
-      await change(deps, (tx) => removeJob(tx, user, params.id), { user, call });
+      const keys = await change(deps, (tx) => removeJob(tx, user, params.id), { user, call });
+      await forgetBytes(deps, keys);
       return said(undefined, "The draft is deleted.");
     },
     send: async ({ user, params, body, call }) => {
@@ -130,6 +142,9 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
       return shownJob(db, await jobFor(db, user, posting.jobId));
     },
     reach: ({ user, body }) => reachOf(db, user, body.rule, body.collegeIds),
+    upload: ({ user, files }) =>
+      bringJobFile(deps, user, required(files.file, "file", "Choose a file.")),
+    file: fileOf,
   });
 
   implement(app, deps, api.hr.applications, {
@@ -170,6 +185,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.po.postings, {
     list: ({ user, query }) => listPostings(db, user, query),
     read: ({ user, params }) => reviewOf(db, user, params.id),
+    file: fileOf,
     decide: async ({ user, params, body, call }) => {
       await change(deps, (tx) => decidePosting(tx, user, params.id, body, deps.now()), {
         user,
@@ -202,6 +218,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, postings, {
     list: ({ user, query }) => postingsFor(db, user, query, deps.now()),
     read: ({ user, params }) => postingForStudent(db, user, params.id, deps.now()),
+    file: fileOf,
     apply: async ({ user, params, body }) => {
       const outcome = await change(deps, (tx) => apply(tx, user, params.id, body, deps.now()));
       if ("refusal" in outcome) throw outcome.refusal;

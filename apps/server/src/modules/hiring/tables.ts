@@ -96,6 +96,26 @@ export const jobs = pgTable(
 );
 export type JobRow = typeof jobs.$inferSelect;
 
+/** Files that were brought for jobs. One without a job was brought and not saved yet. */
+export const jobFiles = pgTable(
+  "job_files",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    companyId: company(),
+    jobId: uuid().references(() => jobs.id, { onDelete: "cascade" }),
+    uploaderId: uuid().references(() => users.id, { onDelete: "set null" }),
+    key: text().notNull(),
+    place: integer().notNull().default(0),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index("job_files_job").on(table.jobId, table.place),
+    index("job_files_unnamed")
+      .on(table.uploaderId, table.at)
+      .where(sql`job_id is null`),
+  ],
+);
+
 /** A job at one college, which decides for itself. */
 export const postings = pgTable(
   "postings",

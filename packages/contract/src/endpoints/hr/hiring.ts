@@ -1,60 +1,71 @@
 import { endpoints } from "../../endpoint";
+import { fileRules } from "../../limits";
 import * as application from "../../schemas/application";
 import * as offer from "../../schemas/offer";
 import * as posting from "../../schemas/posting";
 import * as job from "../../schemas/job";
-import { pipelineEndpoints } from "../shared/hiring";
+import { jobFileEndpoints, pipelineEndpoints } from "../shared/hiring";
 
-const jobs = endpoints("hr", {
-  list: {
-    route: "GET /jobs",
-    summary: "Jobs of the company.",
-    query: job.jobQuery,
-    response: job.jobPage,
-  },
-  create: {
-    route: "POST /jobs",
-    summary: "Keeps a draft of a job.",
-    body: job.jobInput,
-    response: job.job,
-  },
-  read: {
-    route: "GET /jobs/{id}",
-    summary: "A job, its postings and what happened.",
-    response: job.job,
-  },
-  save: {
-    route: "PUT /jobs/{id}",
-    summary: "Changes a job.",
-    body: job.jobInput,
-    response: job.job,
-  },
-  remove: { route: "DELETE /jobs/{id}", summary: "Deletes a draft." },
-  send: {
-    route: "POST /jobs/{id}/postings",
-    summary: "Sends a job to colleges, each of which decides alone.",
-    body: posting.sendInput,
-    response: posting.sendResults,
-  },
-  command: {
-    route: "PUT /jobs/{id}/state",
-    summary: "Closes, completes or cancels a job.",
-    body: job.jobCommand,
-    response: job.job,
-  },
-  posting: {
-    route: "PUT /postings/{id}",
-    summary: "Answers, pauses, closes, withdraws or cancels a posting.",
-    body: posting.companyPostingCommand,
-    response: job.job,
-  },
-  reach: {
-    route: "POST /jobs-reach",
-    summary: "How many students of the connected colleges meet a rule.",
-    body: posting.reachInput,
-    response: posting.reach,
-  },
-});
+const jobs = {
+  ...jobFileEndpoints("hr"),
+  ...endpoints("hr", {
+    list: {
+      route: "GET /jobs",
+      summary: "Jobs of the company.",
+      query: job.jobQuery,
+      response: job.jobPage,
+    },
+    create: {
+      route: "POST /jobs",
+      summary: "Keeps a draft of a job.",
+      body: job.jobInput,
+      response: job.job,
+    },
+    read: {
+      route: "GET /jobs/{id}",
+      summary: "A job, its postings and what happened.",
+      response: job.job,
+    },
+    save: {
+      route: "PUT /jobs/{id}",
+      summary: "Changes a job.",
+      body: job.jobInput,
+      response: job.job,
+    },
+    remove: { route: "DELETE /jobs/{id}", summary: "Deletes a draft." },
+    send: {
+      route: "POST /jobs/{id}/postings",
+      summary: "Sends a job to colleges, each of which decides alone.",
+      body: posting.sendInput,
+      response: posting.sendResults,
+    },
+    command: {
+      route: "PUT /jobs/{id}/state",
+      summary: "Closes, completes or cancels a job.",
+      body: job.jobCommand,
+      response: job.job,
+    },
+    posting: {
+      route: "PUT /postings/{id}",
+      summary: "Answers, pauses, closes, withdraws or cancels a posting.",
+      body: posting.companyPostingCommand,
+      response: job.job,
+    },
+    reach: {
+      route: "POST /jobs-reach",
+      summary: "How many students of the connected colleges meet a rule.",
+      body: posting.reachInput,
+      response: posting.reach,
+    },
+    upload: {
+      route: "POST /job-files",
+      summary: "Brings a file that a job will carry.",
+      encoding: "multipart",
+      files: { file: fileRules.jobFile },
+      response: job.jobFile,
+    },
+  }),
+};
 const applications = {
   ...pipelineEndpoints("hr"),
   ...endpoints("hr", {

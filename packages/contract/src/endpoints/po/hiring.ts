@@ -6,27 +6,30 @@ import { waitingCount } from "../../schemas/page";
 import * as placement from "../../schemas/placement-policy";
 import * as strike from "../../schemas/strike";
 import * as posting from "../../schemas/posting";
-import { pipelineEndpoints } from "../shared/hiring";
+import { jobFileEndpoints, pipelineEndpoints } from "../shared/hiring";
 
-const postings = endpoints("po", {
-  list: {
-    route: "GET /postings",
-    summary: "Jobs that companies sent to the college.",
-    query: posting.postingQuery,
-    response: posting.postingPage,
-  },
-  read: {
-    route: "GET /postings/{id}",
-    summary: "A posting, and how many students meet its rule.",
-    response: posting.postingReview,
-  },
-  decide: {
-    route: "PUT /postings/{id}",
-    summary: "Questions, approves, rejects, pauses or cancels a posting.",
-    body: posting.collegePostingCommand,
-    response: posting.postingReview,
-  },
-});
+const postings = {
+  ...jobFileEndpoints("po"),
+  ...endpoints("po", {
+    list: {
+      route: "GET /postings",
+      summary: "Jobs that companies sent to the college.",
+      query: posting.postingQuery,
+      response: posting.postingPage,
+    },
+    read: {
+      route: "GET /postings/{id}",
+      summary: "A posting, and how many students meet its rule.",
+      response: posting.postingReview,
+    },
+    decide: {
+      route: "PUT /postings/{id}",
+      summary: "Questions, approves, rejects, pauses or cancels a posting.",
+      body: posting.collegePostingCommand,
+      response: posting.postingReview,
+    },
+  }),
+};
 const applications = {
   ...pipelineEndpoints("po"),
   ...endpoints("po", {

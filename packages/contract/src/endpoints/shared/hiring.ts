@@ -1,6 +1,16 @@
 import { endpoints } from "../../endpoint";
 import * as application from "../../schemas/application";
 
+/** A file of a job, for whom the job is there. */
+export const jobFileEndpoints = <R extends "hr" | "po" | "student">(root: R) =>
+  endpoints(root, {
+    file: {
+      route: "GET /job-files/{id}",
+      summary: "A file of a job.",
+      reply: "blob",
+    },
+  });
+
 /** What a company and a college do alike with the applications of a job, each with its own. */
 export const pipelineEndpoints = <R extends "hr" | "po">(root: R) =>
   endpoints(root, {

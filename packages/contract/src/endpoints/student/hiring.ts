@@ -5,26 +5,30 @@ import * as external from "../../schemas/external-offer";
 import * as offer from "../../schemas/offer";
 import * as placement from "../../schemas/placement-policy";
 import * as strike from "../../schemas/strike";
+import { jobFileEndpoints } from "../shared/hiring";
 
-const postings = endpoints("student", {
-  list: {
-    route: "GET /postings",
-    summary: "All postings of the student's college, with the reasons where one is not open.",
-    query: application.studentPostingQuery,
-    response: application.studentPostingPage,
-  },
-  read: {
-    route: "GET /postings/{id}",
-    summary: "A posting.",
-    response: application.studentPostingDetail,
-  },
-  apply: {
-    route: "POST /postings/{id}/applications",
-    summary: "Applies with the portfolio as it is now and a version of the résumé.",
-    body: application.applyInput,
-    response: application.studentApplicationDetail,
-  },
-});
+const postings = {
+  ...jobFileEndpoints("student"),
+  ...endpoints("student", {
+    list: {
+      route: "GET /postings",
+      summary: "All postings of the student's college, with the reasons where one is not open.",
+      query: application.studentPostingQuery,
+      response: application.studentPostingPage,
+    },
+    read: {
+      route: "GET /postings/{id}",
+      summary: "A posting.",
+      response: application.studentPostingDetail,
+    },
+    apply: {
+      route: "POST /postings/{id}/applications",
+      summary: "Applies with the portfolio as it is now and a version of the résumé.",
+      body: application.applyInput,
+      response: application.studentApplicationDetail,
+    },
+  }),
+};
 const applications = endpoints("student", {
   list: {
     route: "GET /applications",

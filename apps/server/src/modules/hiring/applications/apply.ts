@@ -15,7 +15,7 @@ import { versionOf } from "../../resume/versions";
 import { factsOf, holdStudent } from "../../students/rule";
 import { writeEvents } from "../events";
 import { isOpen } from "../jobs/clock";
-import { shownToStudents } from "../jobs/review";
+import { shownToStudents } from "../jobs/seen";
 import { applicationFor, jobBy } from "../own";
 import { gateOf } from "../policy/gate";
 import { strikesAt } from "../strikes/strikes";

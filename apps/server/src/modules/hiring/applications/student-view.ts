@@ -11,7 +11,7 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { factsOf, studentBy } from "../../students/rule";
 import { timelineOf } from "../events";
 import { isOpen } from "../jobs/clock";
-import { shownToStudents } from "../jobs/review";
+import { shownToStudents } from "../jobs/seen";
 import { factsOfJob } from "../jobs/shown";
 import { applicationFor, jobBy } from "../own";
 import { gateOf } from "../policy/gate";
@@ -168,7 +168,7 @@ export async function postingForStudent(db: Executor, user: SignedIn, id: string
   );
   const [item] = await shown(db, me.asker, [found], now);
   if (!item) throw notFound("The posting");
-  return { ...item, job: factsOfJob(found.job) };
+  return { ...item, job: await factsOfJob(db, found.job) };
 }
 
 interface Own {

@@ -7,7 +7,7 @@ import { collegeIdOf } from "../../accounts/signed-in";
 import { companyIdOf } from "../own";
 import { factsOf, studentBy } from "../../students/rule";
 import { applicationsTo } from "../applications/apply";
-import { shownToStudents } from "./review";
+import { shownToStudents } from "./seen";
 import { companySides } from "../sides";
 import { type JobRow, jobs, type PostingRow, postings } from "../tables";
 

@@ -13,6 +13,7 @@ import { jobBy, jobFor, postingFor } from "../own";
 import { hiringEvents, type JobRow, jobs, postings } from "../tables";
 import { acting, requireMove } from "../who";
 import { cancelPosting } from "./cancel";
+import { letGoOfFiles } from "./files";
 import { movePosting } from "./move-posting";
 import { approveByRule } from "./send";
 
@@ -73,7 +74,7 @@ export async function commandJob(
 const running = new Set<string>(["APPROVED", "OPEN", "PAUSED"]);
 const cancellable = new Set<string>(["DRAFT", "PENDING", "IN_REVIEW", "CLOSED", ...running]);
 
-/** Deletes a job that nobody was asked about. */
+/** Deletes a job that nobody was asked about; gives the keys of its files. */
 export async function removeJob(tx: Executor, user: SignedIn, id: string) {
   const job = await jobFor(tx, user, id, "hold");
   if (job.state !== "DRAFT")
@@ -83,7 +84,9 @@ export async function removeJob(tx: Executor, user: SignedIn, id: string) {
   await tx
     .delete(hiringEvents)
     .where(and(eq(hiringEvents.subjectId, id), inArray(hiringEvents.command, ["CREATE", "EDIT"])));
+  const keys = await letGoOfFiles(tx, id);
   await tx.delete(jobs).where(eq(jobs.id, id));
+  return keys;
 }
 
 /** What a company does with its posting at one college. */

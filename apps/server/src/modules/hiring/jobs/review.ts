@@ -1,8 +1,9 @@
 import { limits } from "@toran/contract";
 import type { collegePostingCommand, postingQuery } from "@toran/contract/schemas/posting";
-import { and, desc, eq, ilike, inArray, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, ilike, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { countMeeting } from "../../students/rule";
@@ -14,13 +15,11 @@ import { acting } from "../who";
 import { cancelPosting } from "./cancel";
 import { openWhenDue } from "./clock";
 import { movePosting } from "./move-posting";
+import { seenByCollege } from "./seen";
 import { applicationsOf, factsOfJob, shownPosting } from "./shown";
 
 type Asked = z.output<typeof postingQuery>;
 type Given = z.output<typeof collegePostingCommand>;
-
-// What a company has not sent, or has taken back, is its own.
-const seen = and(ne(postings.state, "DRAFT"), ne(postings.state, "WITHDRAWN"));
 
 interface Around {
   company: Side;
@@ -49,8 +48,7 @@ export async function listPostings(db: Executor, user: SignedIn, asked: Asked) {
     .innerJoin(jobs, eq(jobs.id, postings.jobId))
     .where(
       and(
-        eq(postings.collegeId, collegeIdOf(user)),
-        seen,
+        seenByCollege(collegeIdOf(user)),
         state && eq(postings.state, state),
         companyId ? eq(postings.companyId, companyId) : undefined,
         search ? ilike(jobs.title, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
@@ -93,13 +91,14 @@ async function aroundOf(db: Executor, rows: PostingRow[]) {
 
 /** A posting of the officer's college that its company has sent. */
 export async function reviewOf(db: Executor, user: SignedIn, id: string) {
-  const posting = await postingFor(db, user, id);
+  const asked = and(seenByCollege(collegeIdOf(user)), eq(postings.id, id));
+  const posting = await one(db.select().from(postings).where(asked), "The posting");
   const job = await jobBy(db, posting.jobId);
   const around = await aroundOf(db, [posting]);
   const [reach] = await countMeeting(db, [posting.collegeId], job.rule);
   return {
     ...listed(posting, job, around(posting)),
-    job: factsOfJob(job),
+    job: await factsOfJob(db, job),
     timeline: await timelineOf(db, [posting.id], "COLLEGE"),
     eligible: reach?.eligible ?? 0,
     students: reach?.students ?? 0,
@@ -154,8 +153,3 @@ export async function decidePosting(
       return movePosting(tx, who, posting, command, { told: reasonText });
   }
 }
-
-/** The postings of a college that students may see. */
-const shownStates = ["APPROVED", "OPEN", "PAUSED", "CLOSED", "COMPLETED", "CANCELLED"] as const;
-export const shownToStudents = (collegeId: string) =>
-  and(eq(postings.collegeId, collegeId), inArray(postings.state, [...shownStates]));

@@ -12,6 +12,7 @@ import { conflict, refused } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { writeEvents } from "../events";
 import { companyIdOf, jobFor } from "../own";
+import { nameFiles } from "./files";
 import { tellOfEdit } from "./tell-of-edit";
 import { applications, type JobRow, jobs } from "../tables";
 import { acting } from "../who";
@@ -72,19 +73,23 @@ export async function createJob(
     updatedAt: now,
   };
   const job = await one(tx.insert(jobs).values(values).returning(), "The job");
+  if (given.attachments) await nameFiles(tx, job, given.attachments);
   const told = { subjectId: job.id, companyId, command: "CREATE", from: null, to: job.state };
   await writeEvents(tx, acting(user, now), [told]);
   return job;
 }
 
-/** Changes a job. Once it is out, some things stay as those who applied have found them. */
+/**
+ * Changes a job; once it is out, some things stay as those who applied have found them. Gives the keys of
+ * the files that it has no more.
+ */
 export async function saveJob(
   tx: Executor,
   user: SignedIn,
   id: string,
   given: JobInput,
   deps: Deps,
-): Promise<JobRow> {
+): Promise<{ job: JobRow; keys: string[] }> {
   const now = deps.now();
   const before = await jobFor(tx, user, id, "hold");
   if (before.state === "COMPLETED" || before.state === "CANCELLED")
@@ -104,6 +109,7 @@ export async function saveJob(
       .returning(),
     "The job",
   );
+  const files = given.attachments && (await nameFiles(tx, job, given.attachments));
   const told = {
     subjectId: id,
     companyId: job.companyId,
@@ -112,8 +118,9 @@ export async function saveJob(
     to: job.state,
   };
   await writeEvents(tx, acting(user, now), [told]);
-  if (before.state !== "DRAFT") await tellOfEdit(tx, deps, user, before, job);
-  return job;
+  if (before.state !== "DRAFT")
+    await tellOfEdit(tx, deps, user, { before, after: job, files: files?.changed === true });
+  return { job, keys: files?.keys ?? [] };
 }
 
 type Values = ReturnType<typeof valuesOf>;

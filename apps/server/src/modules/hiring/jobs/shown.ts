@@ -6,6 +6,7 @@ import { count, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { type Reader, timelineOf } from "../events";
 import { collegeSides, type Side, unnamed } from "../sides";
+import { filesOfJob } from "./files";
 import { applications, type JobRow, type PostingRow, postings } from "../tables";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -17,17 +18,18 @@ function payOf({ pay, ctc, stipend }: Pick<JobRow, "pay" | "ctc" | "stipend">) {
 }
 
 /** What everybody who may see a job is told of it. */
-export const factsOfJob = (job: JobRow) => ({
+export const factsOfJob = async (db: Executor, job: JobRow) => ({
   ...job,
   pay: payOf(job),
   ruleWords: ruleWords(job.rule),
   opensAt: iso(job.opensAt),
   closesAt: iso(job.closesAt),
+  attachments: await filesOfJob(db, job.id),
 });
 
 export const missingOf = (job: JobRow) =>
   missingIn(
-    { ...factsOfJob(job) },
+    { ...job, pay: payOf(job), closesAt: iso(job.closesAt) },
     leavesOf(job.rule).some(({ field }) => field === "gender"),
   );
 
@@ -68,7 +70,7 @@ export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMP
     ),
   );
   return {
-    ...factsOfJob(job),
+    ...(await factsOfJob(db, job)),
     postings: shown.toSorted((a, b) => a.college.name.localeCompare(b.college.name, "en")),
     timeline: await timelineOf(db, [job.id, ...ids], reader),
     missing: missingOf(job),

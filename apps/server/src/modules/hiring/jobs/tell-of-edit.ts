@@ -30,21 +30,30 @@ const named: Partial<Record<keyof JobRow, string>> = {
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const seen = ["PENDING", "IN_REVIEW", "APPROVED", "OPEN", "PAUSED", "CLOSED"] as const;
 
+interface Edit {
+  before: JobRow;
+  after: JobRow;
+  /** Whether files came, went or changed places. */
+  files: boolean;
+}
+
 /** Tells colleges and candidates what of a job that is out has changed. */
 export async function tellOfEdit(
   tx: Executor,
   deps: Deps,
   user: SignedIn,
-  before: JobRow,
-  after: JobRow,
+  { before, after, files }: Edit,
 ) {
   const keys = Object.keys(named) as (keyof JobRow)[];
-  const changed = keys.filter((key) => !isDeepStrictEqual(before[key], after[key]));
-  if (!changed.length) return;
+  const changed = new Set(
+    keys.flatMap((key) => (isDeepStrictEqual(before[key], after[key]) ? [] : (named[key] ?? []))),
+  );
+  if (files) changed.add("files");
+  if (!changed.size) return;
   const company = (await companySides(tx, [after.companyId])).get(after.companyId)?.name;
   const about = {
     title: `${company} has changed ${after.title}`,
-    body: `New: ${list.format(new Set(changed.map((key) => named[key] ?? key)))}.`,
+    body: `New: ${list.format(changed)}.`,
     actor: nameOf(user),
     groupKey: `edited:${after.id}`,
   };

@@ -38,4 +38,5 @@ export const jobFacts: PostingReview["job"] = {
   contactName: null,
   contactEmail: null,
   contactPhone: null,
+  attachments: [],
 };
