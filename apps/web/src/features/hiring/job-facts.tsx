@@ -1,6 +1,7 @@
 import type { PostingReview } from "@toran/contract/schemas/posting";
 import { DescriptionList } from "@toran/ui";
 import { moment } from "./dates";
+import { type FileArea, JobFiles } from "./job-files";
 import { lpa, rupees } from "./pay";
 import { roundModeWords, roundWords, typeWords, workplaceWords } from "./words";
 
@@ -14,9 +15,14 @@ const parts = [
   ["other", "Other"],
 ] as const;
 
-/** Everything a job says, as colleges and students read it. */
-export function JobFacts({ job }: { job: Facts }) {
-  const { pay, skills, rounds } = job;
+interface JobFactsProps {
+  job: Facts;
+  area: FileArea;
+}
+
+/** Everything a job says, as its company, colleges and students read it. */
+export function JobFacts({ job, area }: JobFactsProps) {
+  const { pay, skills, rounds, attachments } = job;
   const paid = parts.flatMap(([part, word]) => {
     const amount = pay[part];
     return amount === null ? [] : [`${word} ${rupees(amount)}`];
@@ -93,6 +99,14 @@ export function JobFacts({ job }: { job: Facts }) {
               </li>
             ))}
           </ol>
+        </section>
+      )}
+      {attachments.length > 0 && (
+        <section aria-labelledby="files" className="grid gap-2">
+          <h2 id="files" className="title-lg">
+            Files
+          </h2>
+          <JobFiles files={attachments} area={area} />
         </section>
       )}
       {job.agreement && (

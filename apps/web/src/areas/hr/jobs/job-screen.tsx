@@ -109,7 +109,7 @@ function Opened({ job, reload, set }: OpenedProps) {
       {tab === "colleges" && <JobColleges job={job} set={set} />}
       {tab === "details" && (
         <div className="max-w-page px-6 py-5">
-          <JobFacts job={job} />
+          <JobFacts job={job} area="hr" />
         </div>
       )}
       {tab === "activity" && (

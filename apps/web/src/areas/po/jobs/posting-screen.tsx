@@ -132,7 +132,7 @@ function Opened({ posting, set, reload }: OpenedProps) {
       />
       {tab === "job" && (
         <div className="max-w-page wide:grid-cols-[minmax(0,1fr)_22rem] grid gap-8 px-6 py-5">
-          <JobFacts job={posting.job} />
+          <JobFacts job={posting.job} area="po" />
           <Around posting={posting} />
         </div>
       )}

@@ -64,7 +64,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
                 </div>
               </header>
               <div className="wide:grid-cols-[minmax(0,1fr)_24rem] grid gap-8">
-                <JobFacts job={found.job} />
+                <JobFacts job={found.job} area="student" />
                 <aside aria-label="Your application" className="grid content-start gap-4">
                   {found.application && (
                     <div className="border-rule grid gap-3 rounded-md border p-4">

@@ -1,5 +1,5 @@
 import { everybody, isLeaf, type Rule, type RuleLeaf } from "@toran/contract/hiring/rule";
-import type { Job, jobInput, Question, Round } from "@toran/contract/schemas/job";
+import type { Job, JobFile, jobInput, Question, Round } from "@toran/contract/schemas/job";
 import { payParts } from "@toran/contract/schemas/pay";
 import type { z } from "zod/mini";
 
@@ -32,6 +32,7 @@ export interface DraftJob {
   contactName: string;
   contactEmail: string;
   contactPhone: string;
+  attachments: JobFile[];
 }
 
 const noPay = {
@@ -68,6 +69,7 @@ export const emptyJob: DraftJob = {
   contactName: "",
   contactEmail: "",
   contactPhone: "",
+  attachments: [],
 };
 
 const inIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
@@ -118,6 +120,7 @@ export const draftFrom = (job: Job): DraftJob => ({
   contactName: job.contactName ?? "",
   contactEmail: job.contactEmail ?? "",
   contactPhone: job.contactPhone ?? "",
+  attachments: job.attachments,
 });
 
 const told = <Value>(value: Value | null | "") =>
@@ -154,6 +157,7 @@ export function bodyOf(draft: DraftJob, version?: number): z.input<typeof jobInp
     contactName: told(draft.contactName),
     contactEmail: told(draft.contactEmail),
     contactPhone: told(draft.contactPhone),
+    attachments: draft.attachments.map(({ id }) => id),
     version,
   };
 }

@@ -2,7 +2,7 @@ import { isFailure, settle } from "@toran/api-client/failure";
 import { type Job, jobInput } from "@toran/contract/schemas/job";
 import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { EditorForm, EditorPart } from "@/features/hiring/editor/editor-form";
 import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
@@ -12,6 +12,7 @@ import { Loaded } from "@/lib/loaded";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
+import { AttachmentFields } from "./attachment-fields";
 import { Basics } from "./basics";
 import { DateFields } from "./date-fields";
 import { bodyOf, type DraftJob, draftFrom, emptyJob } from "./draft-job";
@@ -20,6 +21,7 @@ import { PayFields } from "./pay-fields";
 import { QuestionFields } from "./question-fields";
 import { RoundsFields } from "./rounds-fields";
 import { RuleBuilder } from "./rule-builder";
+import { useAttachments } from "./use-attachments";
 
 /** Writes a job, or changes one. What is typed is kept until it is saved. */
 export const JobEditorScreen = observer(function JobEditorScreen() {
@@ -51,11 +53,14 @@ function Editor({ job }: { job?: Job }) {
   const { kept, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
   const [busy, setBusy] = useState(false);
 
-  const change = (part: Partial<DraftJob>) => {
-    const next = { ...draft, ...part };
-    kept.write(next);
-    setDraft(next);
+  const latest = useRef(draft);
+  const change: PartProps["change"] = (part) => {
+    const now = latest.current;
+    latest.current = { ...now, ...(typeof part === "function" ? part(now) : part) };
+    kept.write(latest.current);
+    setDraft(latest.current);
   };
+  const files = useAttachments(draft.attachments, change);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -64,6 +69,8 @@ function Editor({ job }: { job?: Job }) {
     const wrong = placed(
       (error?.issues ?? []).map(({ path, message }) => [path.map(String), message]),
     );
+    if (files.sending.length)
+      wrong["attachments.sending"] = "Wait until every file has arrived, or take it out.";
     setProblem(undefined);
     if (Object.keys(wrong).length) return fail(wrong);
     setErrors({});
@@ -117,6 +124,9 @@ function Editor({ job }: { job?: Job }) {
         </EditorPart>
         <EditorPart title="Questions to candidates">
           <QuestionFields {...part} />
+        </EditorPart>
+        <EditorPart title="Files">
+          <AttachmentFields {...part} files={files} />
         </EditorPart>
         <EditorPart title="Dates and contact">
           <DateFields {...part} />

@@ -3,7 +3,8 @@ import type { DraftJob } from "./draft-job";
 /** What each part of the editor is given: the draft, how to change it, and what is wrong by field. */
 export interface PartProps {
   draft: DraftJob;
-  change: (part: Partial<DraftJob>) => void;
+  /** Of what comes while something else is typed, what changes is said of the draft as it is by then. */
+  change: (part: Partial<DraftJob> | ((draft: DraftJob) => Partial<DraftJob>)) => void;
   errorOf: (path: string) => string | undefined;
 }
 
