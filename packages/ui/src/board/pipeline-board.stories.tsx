@@ -77,7 +77,8 @@ function moveTo(stages: BoardStage<Candidate>[], item: Candidate, to: string) {
   });
 }
 
-function Board() {
+/** With `refused`, what is moved is back a moment later, as where a server refuses the move. */
+function Board({ refused }: { refused?: boolean }) {
   const [stages, setStages] = useState(start);
   return (
     <PipelineBoard
@@ -90,6 +91,7 @@ function Board() {
       onMove={(candidate, to) => {
         moved(candidate.name, to);
         setStages(moveTo(stages, candidate, to));
+        if (refused) window.setTimeout(() => setStages(stages));
       }}
       actions={(candidate) => [{ label: `Message ${candidate.name}` }]}
       renderItem={(candidate) => (
@@ -153,6 +155,22 @@ export const ByKeysAlone: Story = {
   },
 };
 
+export const Refused: Story = {
+  args: { refused: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole("button", { name: "Rohan Deshmukh" });
+    row.focus();
+    await userEvent.keyboard(" {ArrowRight} ");
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    const back = await within(canvas.getByRole("list", { name: /Shortlisted/ })).findByRole(
+      "button",
+      { name: "Rohan Deshmukh" },
+    );
+    await waitFor(() => expect(back).toHaveFocus());
+  },
+};
+
 export const FromTheMenu: Story = {
   play: async ({ canvasElement }) => {
     moved.mockClear();
@@ -165,6 +183,7 @@ export const FromTheMenu: Story = {
     await waitFor(() => expect(page().getByRole("menuitem", { name: "Applied" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(moved).toHaveBeenCalledWith("Sneha Reddy", "interview");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Sneha Reddy" })).toHaveFocus());
   },
 };
 

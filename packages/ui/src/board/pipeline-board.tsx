@@ -48,7 +48,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   const { held, said, pick, carry, drop, putBack } = useHeld({ stages, itemId, itemName, onMove });
   const fixed = !onMove;
   const { choose, clear } = useChosen(props);
-  const { board, reached, reach, press } = useBoardKeys({
+  const { board, reached, reach, keep, press } = useBoardKeys({
     stages,
     itemId,
     fixed,
@@ -72,7 +72,13 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
       { heading: "Move to" },
       ...stages
         .filter((stage) => stage.id !== from)
-        .map((stage) => ({ label: stage.title, onSelect: () => onMove(item, stage.id, from) })),
+        .map((stage) => ({
+          label: stage.title,
+          onSelect: () => {
+            keep(itemId(item));
+            onMove(item, stage.id, from);
+          },
+        })),
       ...(more.length ? (["rule", ...more] as const) : []),
     ];
   };

@@ -30,12 +30,17 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       board.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted)}"]`)?.focus();
     }
   };
-  // A moved row is drawn anew in its new column; focus goes with it.
+  // A moved row is drawn anew in its new column, and in its old one where the move is refused; focus goes with it.
   useEffect(() => {
-    if (follow.current === undefined) return;
-    focus(follow.current);
-    follow.current = undefined;
+    if (document.activeElement === document.body) focus(follow.current);
   }, [stages]);
+  const keep = (id: string) => {
+    follow.current = id;
+  };
+  const reach = (id: string) => {
+    if (id !== follow.current) follow.current = undefined;
+    setChosen(id);
+  };
 
   const press = (event: KeyboardEvent, item: T, stage: string) => {
     const rtl = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
@@ -53,7 +58,7 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       if (sideways && next) carry(next.id);
       if (event.key === "Escape") putBack();
       if (event.key === " " || event.key === "Enter") {
-        if (held.over !== held.from) follow.current = itemId(held.item);
+        if (held.over !== held.from) keep(itemId(held.item));
         drop(held.over);
       }
       return;
@@ -71,7 +76,7 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       focus(neighbour(stages, place, item, along, sideways, itemId));
     }
   };
-  return { board, reached, reach: setChosen, press };
+  return { board, reached, reach, keep, press };
 }
 
 function neighbour<T>(

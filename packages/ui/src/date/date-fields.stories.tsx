@@ -38,6 +38,35 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 
+/** A day that cannot be read says so itself, and is not sent as no day. */
+export const HoldsItsForm: Story = {
+  args: { error: "Give the joining date." },
+  decorators: [
+    (Story) => (
+      <form
+        aria-label="Offer"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset["sent"] = "";
+        }}
+      >
+        {Story()}
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText("Joining date");
+    await userEvent.clear(field);
+    await userEvent.type(field, "31/02/2026{Enter}");
+    await expect(field).toHaveAccessibleDescription("Write the day like 13/11/2026.");
+    await expect(canvas.getByRole("form")).not.toHaveAttribute("data-sent");
+    await userEvent.clear(field);
+    await userEvent.type(field, "28/02/2026{Enter}");
+    await expect(canvas.getByRole("form")).toHaveAttribute("data-sent");
+  },
+};
+
 export const OneDay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Field, type FieldFrame } from "../field/field";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
+import { joinRefs } from "../field/join-refs";
+import { useHeldForm } from "../field/use-held-form";
 import { DateBox } from "./date-box";
 import { outside } from "./days";
 
@@ -49,6 +51,7 @@ export function TypedField<Time extends string>({
   const { value, onValueChange, min, max, now, size, className } = control;
   const [open, setOpen] = useState(false);
   const [wrong, setWrong] = useState<string>();
+  const own = useHeldForm(wrong !== undefined);
   const typed = (text: string) => {
     const time = text.trim() ? kind.read(text, now) : null;
     const inside = time && !(min && time < min) && !(max && time > max);
@@ -63,7 +66,7 @@ export function TypedField<Time extends string>({
   return (
     <Field
       {...frame}
-      error={frame.error ?? wrong}
+      error={wrong ?? frame.error}
       id={control.id}
       className={controlSize(size, className)}
     >
@@ -76,7 +79,7 @@ export function TypedField<Time extends string>({
           disabled={control.disabled}
           name={control.name}
           onBlur={control.onBlur}
-          inputRef={control.ref}
+          inputRef={joinRefs(own, control.ref)}
           pickLabel={`Pick ${called}`}
           open={open}
           onOpenChange={setOpen}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { TextField } from "../field/text-field";
+import { Menu } from "../menu/menu";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
 import { SessionDialog } from "./session-dialog";
@@ -62,6 +63,43 @@ export const OpensAndReturnsFocus: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(page().getByRole("button", { name: "Open" })).toHaveFocus());
+  },
+};
+
+/** Asked from a menu about somebody who is forgotten as soon as it closes. */
+function AskedFromAMenu() {
+  const [name, setName] = useState<string>();
+  return (
+    <>
+      <Menu
+        trigger={<Button>More</Button>}
+        entries={[{ label: "Turn down", onSelect: () => setName("Priya Agarwal") }]}
+      />
+      <Dialog
+        open={name !== undefined}
+        onOpenChange={() => setName(undefined)}
+        title={`Turn down ${name}?`}
+      >
+        {name && <TextField label="Why" />}
+      </Dialog>
+    </>
+  );
+}
+
+export const KeepsItsWordsWhileItLeaves: Story = {
+  render: () => <AskedFromAMenu />,
+  play: async () => {
+    const more = page().getByRole("button", { name: "More" });
+    more.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page().getByRole("menuitem")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    const dialog = await page().findByRole("dialog");
+    await waitFor(() => expect(page().getByLabelText("Why")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog).toHaveTextContent("Turn down Priya Agarwal?Why");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 

@@ -1,9 +1,9 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/icon-button";
-import { focusBack } from "./focus-back";
+import { focusBack, openerNow } from "./focus-back";
 
 const panel = cva(
   [
@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
           }
           onOpenAutoFocus={(event) => {
             typed.current = false;
-            opener.current = document.activeElement as HTMLElement | null;
+            opener.current = openerNow();
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus();
@@ -79,18 +79,7 @@ export function Dialog(props: DialogProps) {
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <header className="pt-4 pr-14 pl-5">
-            <Radix.Title className="title-xl">{title}</Radix.Title>
-            {description && (
-              <Radix.Description className="text-ink-2 mt-1">{description}</Radix.Description>
-            )}
-          </header>
-          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">{children}</div>}
-          {footer ? (
-            <footer className="flex justify-end gap-2 px-5 pt-4 pb-5">{footer}</footer>
-          ) : (
-            <div className="h-5" />
-          )}
+          <Said {...{ open, title, description, footer }}>{children}</Said>
           {/* Last in the order of focus: a dialog starts at what it asks for. */}
           <div className="absolute top-4 right-4">
             <Radix.Close asChild>
@@ -104,3 +93,28 @@ export function Dialog(props: DialogProps) {
     </Radix.Root>
   );
 }
+
+type SaidProps = Pick<DialogProps, "open" | "title" | "description" | "children" | "footer">;
+
+/** What a dialog says stays while it leaves: what it asked about is often gone by then. */
+const Said = memo(
+  function Said({ title, description, children, footer }: SaidProps) {
+    return (
+      <>
+        <header className="pt-4 pr-14 pl-5">
+          <Radix.Title className="title-xl">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="text-ink-2 mt-1">{description}</Radix.Description>
+          )}
+        </header>
+        {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">{children}</div>}
+        {footer ? (
+          <footer className="flex justify-end gap-2 px-5 pt-4 pb-5">{footer}</footer>
+        ) : (
+          <div className="h-5" />
+        )}
+      </>
+    );
+  },
+  (_before, { open }) => !open,
+);

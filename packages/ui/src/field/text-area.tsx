@@ -5,6 +5,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import { inGroups } from "../number/count";
 import { Field, type FieldFrame } from "./field";
 import { joinRefs } from "./join-refs";
 import { type ControlSize, controlSize, splitFrame } from "./frame";
@@ -19,7 +20,7 @@ export function TextArea({ size, className, id, ref, ...props }: TextAreaProps) 
   const area = useRef<HTMLTextAreaElement>(null);
   const length = useLength(area, control.value, String(control.defaultValue ?? "").length);
   const counter = control.maxLength && (
-    <span className="tnum">{`${length} of ${control.maxLength}`}</span>
+    <span className="tnum">{`${inGroups(length)} of ${inGroups(control.maxLength)}`}</span>
   );
   return (
     <Field

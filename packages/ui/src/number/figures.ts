@@ -2,6 +2,14 @@
 export const format = (value: number | null, decimals: number) =>
   value === null ? "" : value.toLocaleString("en-IN", { maximumFractionDigits: decimals });
 
+/** How to put a number right that is too small or too large. */
+export function outside(decimals: number, min?: number, max?: number) {
+  const words = (bound = 0) => format(bound, decimals);
+  if (min !== undefined && max !== undefined)
+    return `Write a number from ${words(min)} to ${words(max)}.`;
+  return min === undefined ? `Write ${words(max)} or less.` : `Write ${words(min)} or more.`;
+}
+
 /** The number someone typed; null for nothing, undefined for what is no number. */
 export function read(typed: string): number | null | undefined {
   const bare = typed.replace(/[,\s₹]/g, "").replace(/^−/, "-");

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../button/button";
 import { NumberField, type NumberFieldProps } from "./number-field";
 
 function Held(props: NumberFieldProps) {
@@ -40,7 +41,9 @@ export const Seats: Story = {
     await expect(field).toHaveValue("1,20,000");
     await userEvent.clear(field);
     await userEvent.keyboard("900000{Enter}");
-    await expect(field).toHaveValue("2,00,000");
+    await expect(field).toHaveValue("900000");
+    await expect(field).toHaveAccessibleDescription("Write a number from 1 to 2,00,000.");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.clear(field);
     await userEvent.keyboard("{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
@@ -51,6 +54,46 @@ export const Seats: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "24{Enter}");
     await expect(field).not.toBeInvalid();
+  },
+};
+/** What cannot be read is not sent as nothing. */
+export const HoldsItsForm: Story = {
+  args: { label: "Absences", value: null, min: 0, max: 10, optional: true, error: "Give 0 to 10." },
+  decorators: [
+    (Story) => (
+      <form
+        aria-label="Policy"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset["sent"] = "";
+        }}
+      >
+        {Story()}
+        <Button type="submit">Save</Button>
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("spinbutton");
+    const form = canvas.getByRole("form");
+    const save = canvas.getByRole("button", { name: "Save" });
+    for (const [wrong, says] of [
+      ["two", "Write it in figures, like 1,200."],
+      ["11", "Write a number from 0 to 10."],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, wrong);
+      await userEvent.click(save);
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAccessibleDescription(says);
+      await userEvent.keyboard("{Enter}");
+      await expect(form).not.toHaveAttribute("data-sent");
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, "2");
+    await userEvent.click(save);
+    await expect(form).toHaveAttribute("data-sent");
   },
 };
 export const WithSteppers: Story = {

@@ -3,7 +3,9 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } fro
 import { IconButton } from "../button/icon-button";
 import { Field, type FieldFrame } from "../field/field";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
-import { format, read } from "./figures";
+import { joinRefs } from "../field/join-refs";
+import { useHeldForm } from "../field/use-held-form";
+import { format, outside, read } from "./figures";
 
 export interface NumberFieldProps extends FieldFrame {
   value: number | null;
@@ -29,30 +31,32 @@ export interface NumberFieldProps extends FieldFrame {
   className?: string;
 }
 
-/** A number in Indian grouping: arrows step, Home and End go to its bounds. */
+/** A number in Indian grouping: arrows step, Home and End go to its bounds. What was typed is never made to fit. */
 export function NumberField(props: NumberFieldProps) {
   const { frame, control } = splitFrame(props);
   const { value, onValueChange, min, max, step = 1, decimals = 0, steppers, ...rest } = control;
-  const { prefix, suffix, size, className, id, onBlur, disabled, readOnly, ...input } = rest;
+  const { prefix, suffix, size, className, id, onBlur, disabled, readOnly, ref, ...input } = rest;
   const [typed, setTyped] = useState<string>();
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const own = useHeldForm(wrong !== undefined);
 
   const hold = (wanted: number) => {
     const bound = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, wanted));
     return Number(bound.toFixed(decimals));
   };
   const go = (wanted: number) => {
-    setWrong(false);
+    setWrong(undefined);
     setTyped(undefined);
     if (!disabled && !readOnly) onValueChange(hold(wanted));
   };
   const settle = () => {
     if (typed === undefined) return;
     const found = read(typed);
-    onValueChange(typeof found === "number" ? hold(found) : null);
-    setWrong(found === undefined);
-    // What is no number stays, to be put right.
-    if (found !== undefined) setTyped(undefined);
+    const problem = problemWith(found, decimals, min, max);
+    onValueChange(problem || typeof found !== "number" ? null : hold(found));
+    setWrong(problem);
+    // What cannot be taken stays, to be put right: nobody's number is changed behind their back.
+    if (!problem) setTyped(undefined);
   };
   const press = (event: KeyboardEvent) => {
     const now = (typed !== undefined ? read(typed) : value) ?? 0;
@@ -71,12 +75,7 @@ export function NumberField(props: NumberFieldProps) {
   };
   const called = typeof frame.label === "string" ? frame.label.toLowerCase() : "the number";
   return (
-    <Field
-      {...frame}
-      error={frame.error ?? (wrong && "Write it in figures, like 1,200.")}
-      id={id}
-      className={controlSize(size, className)}
-    >
+    <Field {...frame} error={wrong ?? frame.error} id={id} className={controlSize(size, className)}>
       {(wiring) => (
         <div className="control-box flex items-center gap-2">
           {prefix && <span className="text-ink-3 -me-1.5 flex-none">{prefix}</span>}
@@ -84,6 +83,7 @@ export function NumberField(props: NumberFieldProps) {
             {...input}
             {...wiring}
             {...asSpin(value, min, max)}
+            ref={joinRefs(own, ref)}
             type="text"
             inputMode={decimals > 0 ? "decimal" : "numeric"}
             autoComplete="off"
@@ -134,6 +134,18 @@ export function NumberField(props: NumberFieldProps) {
     </Field>
   );
 }
+
+function problemWith(
+  found: number | null | undefined,
+  decimals: number,
+  min = -Infinity,
+  max = Infinity,
+) {
+  if (found === undefined) return "Write it in figures, like 1,200.";
+  if (found === null || (found >= min && found <= max)) return undefined;
+  return outside(decimals, finite(min), finite(max));
+}
+const finite = (bound: number) => (Number.isFinite(bound) ? bound : undefined);
 
 /** At its end a stepper is not `disabled`, which would grey the whole field. */
 const spent = "aria-disabled:text-ink-off aria-disabled:cursor-not-allowed";

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Field, type FieldFrame } from "../field/field";
 import { controlSize, splitFrame } from "../field/frame";
+import { inGroups } from "../number/count";
 import { Skeleton } from "../skeleton/skeleton";
 import { parse, plainText } from "./parse";
 
@@ -26,7 +27,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const [length, setLength] = useState(() => plainText(parse(value)).replace(/\n/g, "").length);
   const count = maxLength !== undefined && (
     <span className="tnum">
-      {length} of {maxLength}
+      {inGroups(length)} of {inGroups(maxLength)}
     </span>
   );
   return (

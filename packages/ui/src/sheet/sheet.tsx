@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
-import { focusBack } from "../dialog/focus-back";
+import { focusBack, openerNow } from "../dialog/focus-back";
 
 const panel = cva(
   [
@@ -60,7 +60,7 @@ export function Sheet(props: SheetProps) {
           onEscapeKeyDown={(event) => props.unsaved && event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement as HTMLElement | null;
+            opener.current = openerNow();
             event.preventDefault();
             content.current?.focus();
           }}
