@@ -26,9 +26,8 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
   const reached = chosen !== undefined && all.includes(chosen) ? chosen : all[0];
 
   const focus = (wanted: string | undefined) => {
-    if (wanted !== undefined) {
-      board.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted)}"]`)?.focus();
-    }
+    const rows = [...(board.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    rows.find(({ dataset }) => dataset["row"] === wanted)?.focus();
   };
   // A moved row is drawn anew in its new column, and in its old one where the move is refused; focus goes with it.
   useEffect(() => {
