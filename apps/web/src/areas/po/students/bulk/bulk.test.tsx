@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ok } from "@/testing/fake-calls";
+import { ok, refusal } from "@/testing/fake-calls";
 import type { OfficerCalls } from "@/stores/calls";
 import { college, many, openStudents, student } from "../testing/open-students";
 
@@ -105,6 +105,28 @@ test("students are marked placed with company, role and pay, or with the details
       { isPlaced: true },
     ]),
   );
+});
+
+test("a placement that is refused for a field keeps what was typed, and says at the field what is wrong", async () => {
+  const { list } = college(many(2));
+  const says = "Keep it to 160 characters.";
+  const setPlacement: OfficerCalls["students"]["setPlacement"] = async ({ query }) =>
+    query?.dryRun
+      ? ok({ results: [{ id: student(1).id, ok: true }] })
+      : refusal({ errors: { company: says, ctc: "Give the pay per year." } });
+  const { user } = openStudents({ students: { list, setPlacement } });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Mark placed" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("Company"), "Kestrel");
+  await user.type(dialog.getByLabelText("Role"), "Engineer");
+  await user.type(dialog.getByLabelText("Pay, LPA"), "7.25");
+  await user.type(dialog.getByLabelText("Joining date"), "1 Jul 2027");
+  await user.selectOptions(dialog.getByLabelText("Source"), "PPO");
+  await user.click(await dialog.findByRole("button", { name: /^Mark 1 student placed/ }));
+  expect(await dialog.findByText(says)).toBeTruthy();
+  expect(dialog.getByText("Give the pay per year.")).toBeTruthy();
+  expect(dialog.getByDisplayValue("Engineer")).toBeTruthy();
 });
 
 test("an officer who may only look is offered nothing that changes a student", async () => {

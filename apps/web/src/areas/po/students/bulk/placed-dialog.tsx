@@ -17,7 +17,7 @@ interface Details {
   joiningDate: string | null;
   source: (typeof offerSources)[number] | undefined;
 }
-type Problems = Partial<Record<keyof Details, string>>;
+type Problems = { [Field in keyof Details]?: string | undefined };
 
 const nothing: Details = {
   company: "",
@@ -27,6 +27,9 @@ const nothing: Details = {
   joiningDate: null,
   source: undefined,
 };
+
+/** The fields as they are sent. */
+const sent = ["company", "role", "ctc", "stipend", "joiningDate", "source"];
 
 const problemsOf = ({ company, role, lakhs, stipend, joiningDate, source }: Details): Problems => ({
   ...(!company.trim() && { company: "Name the company." }),
@@ -68,7 +71,8 @@ export function PlacedDialog(asked: BulkDialogFor) {
     const wrong = later ? {} : problemsOf(details);
     setProblems(wrong);
     if (Object.keys(wrong).length) return;
-    await commit("marked placed");
+    const refused = await commit("marked placed", sent);
+    if (refused) setProblems({ ...refused, lakhs: refused["ctc"] });
   }
 
   return (
@@ -124,6 +128,7 @@ export function PlacedDialog(asked: BulkDialogFor) {
                 step={1000}
                 prefix="₹"
                 value={stipend}
+                error={problems.stipend}
                 onValueChange={(next) => put({ stipend: next })}
               />
               <DateField

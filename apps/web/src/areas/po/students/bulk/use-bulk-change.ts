@@ -40,16 +40,22 @@ export function useBulkChange(
         onClose();
       },
     },
-    /** Does it, and says how many were `did`, such as "marked placed". */
-    commit: async (did: string) => {
-      if (!change || busy) return;
+    /**
+     * Does it, and says how many were `did`, such as "marked placed". Where one of the `fields` was wrong nothing was
+     * done: it gives what to put right, and what was typed stays.
+     */
+    commit: async (did: string, fields: readonly string[] = []) => {
+      if (!change || busy) return undefined;
       setBusy(true);
       const done = await change(chosen, false);
       setBusy(false);
+      const wrong = done.done.length ? undefined : done.failure?.errors;
+      if (wrong && fields.some((field) => field in wrong)) return wrong;
       setOutcome(done);
       if (done.done.length) onDone();
       work.tell(did, done);
       if (!done.refused.length && !done.failure) onClose();
+      return undefined;
     },
   };
 }
