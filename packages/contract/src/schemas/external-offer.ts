@@ -29,6 +29,8 @@ export const externalOfferInput = z
     z.refine(({ ctc, stipend }) => ctc !== undefined || stipend !== undefined, {
       error: "Give the pay per year, or the stipend per month.",
       path: ["ctc"],
+      // Told with what else is wrong, not once that is right.
+      when: ({ value }) => value instanceof Object,
     }),
   );
 

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { useFocusBack } from "@/lib/use-focus-back";
 import { useStores } from "@/stores/use-stores";
 import { OfferForm } from "./offer-form";
 import { SentOffer } from "./sent-offer";
@@ -12,6 +13,7 @@ import { SentOffer } from "./sent-offer";
 export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
   const { calls } = useStores();
   const [adding, setAdding] = useState(false);
+  const place = useFocusBack(adding);
   const [list] = useState(
     () =>
       new Loadable<ExternalOffer[]>(async () =>
@@ -24,7 +26,11 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
     list.set([changed, ...others]);
     setAdding(false);
   };
-  const record = <Button onClick={() => setAdding(true)}>Record an offer</Button>;
+  const record = (
+    <div ref={place}>
+      <Button onClick={() => setAdding(true)}>Record an offer</Button>
+    </div>
+  );
   return (
     <>
       <PageHeader

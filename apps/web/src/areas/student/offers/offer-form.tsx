@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { personOf } from "@toran/api-client/token";
 import { type ExternalOffer, externalOfferInput } from "@toran/contract/schemas/external-offer";
 import { Alert, Button } from "@toran/ui";
+import { useEffect, useRef } from "react";
 import { z } from "zod/mini";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
@@ -46,8 +47,11 @@ export function OfferForm({ offer, onSent, onCancel }: OfferFormProps) {
     },
   });
   const { problem, submit, busy, draftSaved } = state;
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => box.current?.querySelector("input")?.focus(), []);
   return (
     <form
+      ref={box}
       noValidate
       aria-label={offer ? "Correct the offer" : "New offer"}
       onSubmit={submit}

@@ -34,8 +34,17 @@ test("an offer is recorded with its proof, told at the field what is wrong, and 
   );
   const { user } = open({ list: async () => ok([]), send });
   await user.click(await screen.findByRole("button", { name: "Record an offer" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Company" }));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(document.activeElement?.textContent).toBe("Record an offer");
+  await user.keyboard("{Enter}");
   await user.click(screen.getByRole("button", { name: /^Send to verify/ }));
-  for (const wrong of ["Name the company.", "Name the role.", "Add the letter or the mail."])
+  for (const wrong of [
+    "Name the company.",
+    "Name the role.",
+    "Give the pay per year, or the stipend per month.",
+    "Add the letter or the mail.",
+  ])
     expect(await screen.findByText(wrong)).toBeTruthy();
   choose(new File(["MZ"], "setup.exe", { type: "application/x-msdownload" }));
   expect(await screen.findByText("Choose another file: PDF, PNG or JPG, up to 5 MB.")).toBeTruthy();
@@ -48,8 +57,6 @@ test("an offer is recorded with its proof, told at the field what is wrong, and 
   fireEvent.change(screen.getByLabelText("Joining date"), { target: { value: "2027-07-01" } });
   fireEvent.blur(screen.getByLabelText("Joining date"));
   choose(letter);
-  await user.click(screen.getByRole("button", { name: /^Send to verify/ }));
-  expect(await screen.findByText("Give the pay per year, or the stipend per month.")).toBeTruthy();
   await user.type(screen.getByLabelText("Pay, LPA"), "9.5");
   await user.click(screen.getByRole("button", { name: /^Send to verify/ }));
   expect(await screen.findByText("This file is not a PDF.")).toBeTruthy();
@@ -57,6 +64,7 @@ test("an offer is recorded with its proof, told at the field what is wrong, and 
   choose(letter);
   await user.click(screen.getByRole("button", { name: /^Send to verify/ }));
   expect(await screen.findByText("To be verified")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Record an offer");
   expect(send.asked.at(-1)).toMatchObject({
     body: { company: "Orbit Foods", ctc: 950_000, source: "PPO", proof: letter },
   });
@@ -79,6 +87,7 @@ test("an offer that was turned down says why, and is put right and sent again wi
   await user.type(role, "Plant engineer");
   await user.click(screen.getByRole("button", { name: /^Send again/ }));
   expect(await screen.findByText("To be verified")).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^Take it back/);
   expect(sendAgain.asked).toMatchObject([
     { params: { id: sentOffer.id }, body: { role: "Plant engineer", ctc: 900_000 } },
   ]);

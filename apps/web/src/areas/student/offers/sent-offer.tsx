@@ -10,6 +10,7 @@ import { Alert, Avatar, Button, ConfirmDialog } from "@toran/ui";
 import { useState } from "react";
 import { ExternalOfferFacts } from "@/features/hiring/external-offer-facts";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
+import { useFocusBack } from "@/lib/use-focus-back";
 import { useStores } from "@/stores/use-stores";
 import { OfferForm } from "./offer-form";
 
@@ -23,6 +24,7 @@ interface SentOfferProps {
 export function SentOffer({ offer, onChange, reload }: SentOfferProps) {
   const { calls } = useStores();
   const [editing, setEditing] = useState(false);
+  const buttons = useFocusBack(editing);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, company, state, answer, endReason } = offer;
@@ -64,7 +66,7 @@ export function SentOffer({ offer, onChange, reload }: SentOfferProps) {
       ) : (
         <>
           <ExternalOfferFacts offer={offer} />
-          <div className="flex flex-wrap gap-2 empty:hidden">
+          <div ref={buttons} className="flex flex-wrap gap-2 empty:hidden">
             {commands.includes("SEND") && (
               <Button intent="secondary" onClick={() => setEditing(true)}>
                 Correct and send again

@@ -17,5 +17,7 @@ export function TextRow({ row, form }: RowProps<"text">) {
 
 function Count({ row, form }: RowProps<"text">) {
   const typed = useWatch({ control: form.form.control, name: row.name }) as string | undefined;
-  return <span className="tnum">{`${typed?.length ?? 0} of ${row.max}`}</span>;
+  return (
+    <span className="tnum">{`${(typed?.length ?? 0).toLocaleString("en-IN")} of ${row.max.toLocaleString("en-IN")}`}</span>
+  );
 }
