@@ -91,10 +91,15 @@ test("a job keeps what was typed through wrong input, a refusal and a reload, an
 
   await user.type(screen.getByLabelText("Title"), "eet Engineer");
   await user.selectOptions(screen.getAllByLabelText("Kind")[0]!, "FULL_TIME");
+  expect(screen.queryByText("Choose the kind of job.")).toBeNull();
+  expect(screen.getByText("Name the round.")).toBeTruthy();
   await user.type(screen.getByLabelText("Round 1"), "Interview");
+  expect(screen.queryByText("Name the round.")).toBeNull();
   await user.type(screen.getByLabelText("Cities"), "Atlantis,");
   await user.click(screen.getByRole("button", { name: /^Save the draft/ }));
   expect(await screen.findByText("Name a real city.")).toBeTruthy();
+  await user.type(screen.getByLabelText("Title"), "s");
+  expect(screen.getByText("Name a real city.")).toBeTruthy();
   expect(create.asked).toMatchObject([
     {
       body: { title: "Fleet Engineer", locations: ["Atlantis"], rounds: [{ title: "Interview" }] },
@@ -104,7 +109,7 @@ test("a job keeps what was typed through wrong input, a refusal and a reload, an
   first.unmount();
   const again = answering(ok(job));
   const second = open({ jobs: { create: again } }, paths.hr.newJob);
-  expect(await screen.findByDisplayValue("Fleet Engineer")).toBeTruthy();
+  expect(await screen.findByDisplayValue("Fleet Engineers")).toBeTruthy();
   await second.user.click(screen.getByRole("button", { name: /^Save the draft/ }));
   expect(await screen.findByRole("heading", { level: 1, name: /Fleet Engineer/ })).toBeTruthy();
   expect(window.sessionStorage.length).toBe(0);

@@ -54,21 +54,21 @@ function Editor({ job }: { job?: Job }) {
   const [busy, setBusy] = useState(false);
 
   const latest = useRef(draft);
+  const bodyFor = (written: DraftJob) => bodyOf(written, job?.version);
   const change: PartProps["change"] = (part) => {
     const now = latest.current;
-    latest.current = { ...now, ...(typeof part === "function" ? part(now) : part) };
-    kept.write(latest.current);
-    setDraft(latest.current);
+    const next = { ...now, ...(typeof part === "function" ? part(now) : part) };
+    latest.current = next;
+    kept.write(next);
+    setDraft(next);
+    setErrors((shown) => stillWrong(shown, bodyFor(now), bodyFor(next)));
   };
   const files = useAttachments(draft.attachments, change);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const body = bodyOf(draft, job?.version);
-    const { error } = safeParse(jobInput, body);
-    const wrong = placed(
-      (error?.issues ?? []).map(({ path, message }) => [path.map(String), message]),
-    );
+    const body = bodyFor(draft);
+    const wrong = wrongIn(body);
     if (files.sending.length)
       wrong["attachments.sending"] = "Wait until every file has arrived, or take it out.";
     setProblem(undefined);
@@ -134,6 +134,23 @@ function Editor({ job }: { job?: Job }) {
       </EditorForm>
     </>
   );
+}
+
+function wrongIn(body: Body) {
+  const { error } = safeParse(jobInput, body);
+  return placed((error?.issues ?? []).map(({ path, message }) => [path.map(String), message]));
+}
+
+type Body = ReturnType<typeof bodyOf>;
+/** Of what is shown as wrong, what still is: a field that was changed is looked at again. */
+function stillWrong(shown: Errors, before: Body, after: Body): Errors {
+  if (!Object.keys(shown).length) return shown;
+  const now = wrongIn(after);
+  const kept = (path: string) => {
+    const part = path.split(".")[0] as keyof Body;
+    return path in now || JSON.stringify(before[part]) === JSON.stringify(after[part]);
+  };
+  return Object.fromEntries(Object.entries(shown).filter(([path]) => kept(path)));
 }
 
 /** What is wrong by the field that shows it; the first word on a field stands. */
