@@ -98,6 +98,8 @@ export const slotMoves = {
   START: { from: ["CHECKED_IN"], to: "IN_PROGRESS", by: staff },
   FINISH: { from: ["IN_PROGRESS"], to: "DONE", by: staff },
   NO_SHOW: { from: ["BOOKED"], to: "NO_SHOW", by: staff },
+  /** The booking is completed: whose slot has begun was there, unless somebody has said otherwise. */
+  END: { from: ["BOOKED", "CHECKED_IN", "IN_PROGRESS"], to: "DONE", by: ["SYSTEM"] },
 } as const satisfies Moves<SlotState>;
 
 export const invitationMoves = {

@@ -4,7 +4,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { SignedIn } from "../../modules/accounts/signed-in";
 import { type User, users } from "../../modules/accounts/tables";
 import { apply } from "../../modules/hiring/applications/apply";
-import { writeRound } from "../../modules/hiring/applications/one";
+import { writeRound } from "../../modules/hiring/applications/attendance";
 import { moveApplications } from "../../modules/hiring/applications/move";
 import { decidePosting } from "../../modules/hiring/jobs/review";
 import { createJob } from "../../modules/hiring/jobs/save";

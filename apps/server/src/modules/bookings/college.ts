@@ -7,7 +7,7 @@ import type { SignedIn } from "../accounts/signed-in";
 import { addBusinessDays } from "../connections/business-days";
 import { type Acting, acting } from "../hiring/who";
 import { confirmAt, requireAhead } from "./confirm";
-import { endBooking, keepBooking } from "./end";
+import { completeBooking, endBooking, keepBooking } from "./end";
 import { requireLeave, requireRoom } from "./fit";
 import { freeRooms, takeRooms } from "./holds";
 import { moveBooking, requireCommand } from "./move";
@@ -55,9 +55,7 @@ async function moved(tx: Executor, by: By, row: BookingRow, given: Given) {
       return endBooking(tx, by.who, row, "NO_SHOW", given);
     case "COMPLETE":
       requireBegun(row, by.who.now);
-      // Whatever is left of its time is free again.
-      await freeRooms(tx, row.id, "all");
-      return moveBooking(tx, by.who, row, "COMPLETE");
+      return completeBooking(tx, by.who, row);
   }
 }
 

@@ -3,7 +3,7 @@ import { conflict } from "../../http/failures";
 import type { Acting } from "../hiring/who";
 import { freeRooms } from "./holds";
 import { moveBooking, requireCommand } from "./move";
-import { cancelSlots } from "./schedule/cancel";
+import { cancelSlots, endSlots } from "./schedule/cancel";
 import type { BookingRow } from "./tables";
 
 interface Why {
@@ -39,6 +39,14 @@ export async function endBooking(
   const after = await moveBooking(tx, who, row, command, ending(who, row, why));
   await freeRooms(tx, row.id, "all");
   await cancelSlots(tx, who, after);
+  return after;
+}
+
+/** Completes a booking: what is left of its time is free again, and nothing of its slots stays open. */
+export async function completeBooking(tx: Executor, who: Acting, row: BookingRow) {
+  const after = await moveBooking(tx, who, row, "COMPLETE");
+  await freeRooms(tx, row.id, "all");
+  await endSlots(tx, who, after);
   return after;
 }
 

@@ -6,10 +6,11 @@ import { forgetBytes } from "../../files/keep";
 import { type Handlers, implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
 import { apply, editApplication } from "./applications/apply";
+import { writeRound } from "./applications/attendance";
 import { boardOf, candidates, cardRow, listApplications } from "./applications/board";
 import { exportApplications } from "./applications/export";
 import { holdApplications, moveApplications } from "./applications/move";
-import { addNote, noteOpened, reinstate, withdraw, writeRound } from "./applications/one";
+import { addNote, noteOpened, reinstate, withdraw } from "./applications/one";
 import { sheetOf } from "./applications/sheet";
 import {
   applicationOf,

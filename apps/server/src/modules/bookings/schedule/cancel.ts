@@ -5,24 +5,13 @@ import type { BookingRow } from "../tables";
 import { candidatesOf, invitationsOf } from "./invitations";
 import { moveInvitation, moveSlot } from "./move";
 import { tellStudents } from "./notices";
-import { holdPlan, scheduleBy, slotsOf } from "./own";
+import { holdPlan, type Plan, scheduleBy, slotsOf } from "./own";
 
 /** Cancels what is left of the slots of a booking that has ended, and tells their students. */
 export async function cancelSlots(tx: Executor, who: Acting, booking: BookingRow) {
   if (!(await scheduleBy(tx, booking.id))) return;
   const plan = await holdPlan(tx, booking.id);
-  const told = new Set<string | null>();
-  const left: readonly string[] = slotMoves.CANCEL.from;
-  for (const slot of await slotsOf(tx, booking.id))
-    if (left.includes(slot.state)) {
-      told.add(slot.studentId);
-      await moveSlot(tx, bySystem(who.now), plan, slot, "CANCEL", { told: booking.reasonText });
-    }
-  for (const row of await invitationsOf(tx, booking.id))
-    if (row.state === "INVITED") {
-      told.add(row.studentId);
-      await moveInvitation(tx, bySystem(who.now), plan, row, "LAPSE");
-    }
+  const told = await cancelLeft(tx, who, plan, booking.reasonText);
   const { model, state } = plan.schedule;
   if (model === "ROOM_ONLY" && state === "PUBLISHED")
     for (const { studentId } of await candidatesOf(plan, tx)) told.add(studentId);
@@ -31,4 +20,36 @@ export async function cancelSlots(tx: Executor, who: Acting, booking: BookingRow
     body: booking.reasonText,
     ...(model === "ROOM_ONLY" && { type: "round.changed" as const }),
   });
+}
+
+/** Ends the slots of a booking that is completed; those that have not begun by then are cancelled. */
+export async function endSlots(tx: Executor, who: Acting, booking: BookingRow) {
+  if (!(await scheduleBy(tx, booking.id))) return;
+  const plan = await holdPlan(tx, booking.id);
+  const there: readonly string[] = slotMoves.END.from;
+  for (const slot of await slotsOf(tx, booking.id))
+    if (there.includes(slot.state) && slot.startsAt <= who.now)
+      await moveSlot(tx, bySystem(who.now), plan, slot, "END");
+  const told = await cancelLeft(tx, who, plan, null);
+  await tellStudents(tx, booking, [...told], {
+    says: "Cancelled",
+    body: "What was left of the day did not take place.",
+  });
+}
+
+/** Cancels what can be cancelled of a schedule, and gives whom to tell. */
+async function cancelLeft(tx: Executor, { now }: Acting, plan: Plan, why: string | null) {
+  const told = new Set<string | null>();
+  const left: readonly string[] = slotMoves.CANCEL.from;
+  for (const slot of await slotsOf(tx, plan.schedule.id))
+    if (left.includes(slot.state)) {
+      told.add(slot.studentId);
+      await moveSlot(tx, bySystem(now), plan, slot, "CANCEL", { told: why });
+    }
+  for (const row of await invitationsOf(tx, plan.schedule.id))
+    if (row.state === "INVITED") {
+      told.add(row.studentId);
+      await moveInvitation(tx, bySystem(now), plan, row, "LAPSE");
+    }
+  return told;
 }

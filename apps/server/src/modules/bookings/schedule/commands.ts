@@ -5,6 +5,7 @@ import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import { conflict, notFound } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
+import { attendRound, holdCandidate, missRound } from "../../hiring/applications/attendance";
 import { applicantsOf } from "../../hiring/applications/candidates";
 import { slotKey } from "../../hiring/strikes/absences";
 import { tellOfAbsence } from "../../hiring/strikes/tell";
@@ -17,6 +18,8 @@ import { tellCompany, tellStudents } from "./notices";
 import { holdSlot, type Plan, requireConfirmed } from "./own";
 
 type Given = z.output<typeof slotCommandInput>;
+/** What says whether a candidate was there. */
+const attends = new Set<string>(["CHECK_IN", "NO_SHOW"]);
 const atTheTime = new Set<string>(["CHECK_IN", "START", "FINISH", "NO_SHOW"]);
 
 /** What either side does with a slot; gives the id of its schedule. */
@@ -28,12 +31,17 @@ export async function commandSlot(
   now: Date,
 ): Promise<string> {
   const [own] = await tx
-    .select({ id: slots.id })
+    .select({ studentId: slots.studentId, applicationId: slots.applicationId })
     .from(slots)
     .innerJoin(bookings, eq(bookings.id, slots.scheduleId))
     .where(and(eq(slots.id, id), ownedBy(user)));
   if (!own) throw notFound("The slot");
+  // Whoever moves an application holds it before the schedule; this may move one too.
+  if (own.studentId && own.applicationId && attends.has(command))
+    await holdCandidate(tx, user, own.applicationId);
   const { slot, ...plan } = await holdSlot(tx, id);
+  if (attends.has(command) && slot.applicationId !== own.applicationId)
+    throw conflict("Somebody changed this slot at the same moment. Look again.");
   requireConfirmed(plan);
   if (atTheTime.has(command)) requireTime(plan, slot, command, now);
   const after = await moveSlot(tx, acting(user, now), plan, slot, command, {
@@ -82,13 +90,17 @@ async function followUp(
     if (row?.state === "ACCEPTED")
       await moveInvitation(tx, bySystem(now), plan, row, "REINVITE", answerBy(plan, now));
   }
+  const { roundId } = schedule;
+  const round = slot.applicationId && roundId && { applicationId: slot.applicationId, roundId };
+  if (command === "CHECK_IN" && slot.state === "NO_SHOW" && round)
+    await attendRound(tx, user, round, now);
   if (command === "NO_SHOW") {
     const person = (await applicantsOf(tx, [slot.applicationId])).get(slot.applicationId ?? "");
     const says = `${person?.name ?? "A candidate"} has not come`;
     await tellCompany(tx, booking, { says, slot, by: user.id });
-    const { collegeId } = booking;
-    const key = slotKey({ ...slot, roundId: schedule.roundId });
-    if (studentId) await tellOfAbsence(tx, { collegeId, studentId }, key, now);
+    if (round && (await missRound(tx, user, round, now))) return;
+    const key = slotKey({ ...slot, roundId });
+    await tellOfAbsence(tx, { collegeId: booking.collegeId, studentId }, key, now);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Call } from "../../../http/call";
 import { type Handlers, implement, said } from "../../../http/implement";
 import type { SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
+import { conclude } from "../../hiring/change";
 import { change } from "../change";
 import { answerInvitation } from "../student/answer";
 import { book, hold, release } from "../student/book";
@@ -79,6 +80,8 @@ export function scheduleRoutes(app: FastifyInstance, deps: Deps) {
         const { command, reason } = body;
         const deed = { action: "slot.move" as const, entity: params.id, after: { command } };
         await record(tx, { user, call }, { ...deed, reason }, now());
+        // Who was not there may be out by it.
+        await conclude(tx, deps);
         return scheduleId;
       });
       return said(await shownSchedule(db, user, id, now()), did[body.command]);

@@ -1,5 +1,5 @@
 import { applicationMoves, reinstatable } from "@toran/contract/hiring/moves";
-import type { attendanceInput, noteInput } from "@toran/contract/schemas/application";
+import type { noteInput } from "@toran/contract/schemas/application";
 import { eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
@@ -9,18 +9,9 @@ import { holdStudent } from "../../students/rule";
 import { writeEvents } from "../events";
 import { isOpen } from "../jobs/clock";
 import { applicationFor, jobBy } from "../own";
-import {
-  type ApplicationRow,
-  applicationNotes,
-  applicationRounds,
-  applications,
-  postings,
-} from "../tables";
+import { type ApplicationRow, applicationNotes, applications, postings } from "../tables";
 import { acting, type Acting, nameOf, requireMove } from "../who";
-import { roundKey } from "../strikes/absences";
-import { tellOfAbsence } from "../strikes/tell";
 import { restoreApplications } from "./drop";
-import { moveApplications } from "./move";
 
 async function change(
   tx: Executor,
@@ -97,35 +88,6 @@ export async function reinstate(
     throw conflict("The posting was cancelled, so nothing can come back to it.");
   const back = await restoreApplications(tx, acting(user, now), [before], reason);
   if (!back.length) throw conflict("The student has another application to this posting.");
-}
-
-/** Writes down how a round went. Who was absent without an excuse is out. */
-export async function writeRound(
-  tx: Executor,
-  user: SignedIn,
-  id: string,
-  given: z.output<typeof attendanceInput>,
-  now: Date,
-) {
-  const row = await applicationFor(tx, user, id, "hold");
-  const job = await jobBy(tx, row.jobId);
-  const { roundId, result, excused = false } = given;
-  if (!job.rounds.some((round) => round.id === roundId))
-    throw refused({ roundId: "This job has no such round." });
-  if (row.state !== "IN_ROUND" || row.roundId !== roundId)
-    throw conflict(`${row.name} is not in this round.`, { current: { state: row.state } });
-  const told = { result, excused, at: now };
-  await tx
-    .insert(applicationRounds)
-    .values({ applicationId: id, roundId, ...told })
-    .onConflictDoUpdate({
-      target: [applicationRounds.applicationId, applicationRounds.roundId],
-      set: told,
-    });
-  if (result === "ABSENT" && !excused) {
-    await moveApplications(tx, user, { ids: [id], command: "REJECT", reason: "ABSENT" }, now);
-    await tellOfAbsence(tx, row, roundKey(id, roundId), now);
-  }
 }
 
 /** Adds what a company notes of a candidate, for itself. */

@@ -24,7 +24,7 @@ const plain: Record<Plain, { title: string; follows: string; verb: string; bad?:
   COMPLETE: {
     title: "Complete this booking?",
     follows:
-      "It counts as held, and its rooms are given free. Note who came and who did not before, where it has slots.",
+      "It counts as held, and its rooms are given free. Slots that have begun count as attended, unless somebody was noted as absent before; later ones are cancelled.",
     verb: "Complete",
   },
   NO_SHOW: {

@@ -42,7 +42,8 @@ const next: Partial<Record<SlotState, HandCommand>> = {
 const asked: Partial<Record<HandCommand, string>> = {
   RELEASE: "The student loses the slot and is told. Others may take it.",
   CANCEL: "Nobody can take it any more. Who has it is told.",
-  NO_SHOW: "It is written down that the student did not come. A late check-in puts it right.",
+  NO_SHOW:
+    "It is written down. Who misses a round is out by it, and is told. A late check-in puts it right.",
 };
 
 /** The slots of each panel in their order, with what can be done with each. */
