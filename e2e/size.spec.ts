@@ -29,6 +29,26 @@ for (const area of ["student", "po", "hr"]) {
   });
 }
 
+test("a home that is opened cold asks for its code in few files", async ({ browser, enterAs }) => {
+  for (const [scenario, path] of [
+    ["student-ready", "/student/skills"],
+    ["officer-ready", "/po/home"],
+    ["hr-ready", "/hr/home"],
+  ] as const) {
+    const page = await (await browser.newContext()).newPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".js")) scripts.push(request.url());
+    });
+    await enterAs(scenario, page);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect(scripts.length, path).toBeLessThanOrEqual(45);
+    await page.context().close();
+  }
+});
+
 test("179: two hundred changes of the page leave no more than 20 MB behind", async ({
   page,
   enterAs,

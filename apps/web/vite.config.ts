@@ -27,6 +27,37 @@ export default defineConfig({
               test: /web.src.main|web.src.app.(arriv|in-html|all-styles|too-narrow)|web.src.areas.(student|po|hr).auth.log-in-screen|node_modules.(react|react-dom|scheduler)[/]|packages.ui.src.(alert.alert|brand.(mark|role-switch|shapes|wordmark)|button|facade.(auth|scene|opening|wall|figure|\w+-scene)|field.(field|frame|text-field|password|otp)|icon\b|cn|layout.auth-split)|web.src.features.auth.(auth-page|area-words|log-in\.|second-step|register)|web.src.lib.(use-plain-form|app-link|go)\.|api-client.src.(failure|messages)/,
               priority: 2,
             },
+            // What many screens share comes in few files. A screen that was opened cold asked for a hundred of a
+            // kilobyte each, and a browser asks for six at a time.
+            {
+              name: "schemas",
+              test: /packages.contract.src.(schemas|endpoints|hiring|calendar)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: "parts",
+              test: /@radix-ui|@floating-ui|packages.ui.src.(?!data-table|date|combobox|number|file|phone|month|slider|rich-text|calendar|board|timeline|stepper)/,
+              minShareCount: 12,
+              priority: 2,
+            },
+            { name: "icons", test: /lucide-react/, minShareCount: 3, priority: 2 },
+            { name: "shell", test: /node_modules.(mobx|react-router)/, priority: 2 },
+            {
+              name: "screens",
+              test: /web.src.(?!lookups|lib.use-contract-form|features.(onboarding|address))/,
+              minShareCount: 12,
+            },
+            {
+              name: "table",
+              test: /@tanstack.virtual|@tanstack.react-virtual|ui.src.data-table/,
+            },
+            {
+              name: "forms",
+              test: /react-hook-form|@hookform|ui.src.(date.(month|date-|typed|read)|combobox|number|phone|month)/,
+              minShareCount: 4,
+              priority: 1,
+            },
           ],
         },
       },

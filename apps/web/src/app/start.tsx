@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { areaOfPath } from "@/navigation/areas";
 import { StoresContext, startStores } from "@/stores/use-stores";
 import { App } from "./app";
 import { Overlays } from "./overlays";
@@ -10,7 +11,11 @@ import { prepare } from "./screen";
 /** Starts the application in the place of whatever stood there. */
 export async function start(root: HTMLElement) {
   const stores = await startStores();
-  await prepare(rowOf(window.location.pathname)).catch(() => undefined);
+  const path = window.location.pathname;
+  // What a screen asks the server with comes beside the screen, not behind it.
+  const area = stores.session.isAuth ? areaOfPath(path) : undefined;
+  if (area) void stores.calls[area]().catch(() => undefined);
+  await prepare(rowOf(path)).catch(() => undefined);
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
