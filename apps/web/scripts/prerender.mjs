@@ -20,15 +20,11 @@ const shell = built.replace("<html ", `<html data-build="${entryFile[2]}" `);
 const [sheet, address] = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/.exec(shell);
 const styles = readFileSync(join(dist, address), "utf8");
 
-// Every other page waits for its script anyhow, and fetches the face meanwhile.
+// Every other page waits for its scripts anyhow, and fetches the face meanwhile.
 const face = readdirSync(join(dist, "assets")).find((name) =>
   /^anek-latin-latin-standard-normal.*\.woff2$/.test(name),
 );
 const early = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${face}">`;
-writeFileSync(
-  join(dist, "index.html"),
-  shell.replace("</title>", () => `</title>${early}`),
-);
 
 const manifestFile = join(dist, ".vite", "manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
@@ -42,7 +38,22 @@ function chunksOf(key, seen = new Set()) {
   return seen;
 }
 
+const preload = (files) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
+
 const inEntry = chunksOf(Object.keys(manifest).find((key) => manifest[key].file === entryFile[1]));
+
+/** The page around a screen that is drawn in the browser: it asks at once for what would be asked for in turns. */
+function shellFor(modules) {
+  const needed = new Set(inEntry);
+  for (const key of modules) chunksOf(key, needed);
+  const links = preload([...needed].filter((file) => !inEntry.has(file)));
+  return shell
+    .replace("</title>", () => `</title>${early}`)
+    .replace("</head>", () => `${links}</head>`);
+}
+const application = ["src/app/start.tsx", "src/stores/stores.ts"];
+writeFileSync(join(dist, "index.html"), shellFor(application));
 
 const vite = await createServer({
   root,
@@ -52,18 +63,17 @@ const vite = await createServer({
   logLevel: "error",
 });
 try {
-  const { pages } = await vite.ssrLoadModule("/src/prerender/prerender.tsx");
+  const { pages, screens } = await vite.ssrLoadModule("/src/prerender/prerender.tsx");
   for (const { path, title, accent, source, html } of await pages()) {
     if (!source) throw new Error(`The code of ${path} cannot be found.`);
     // What has no chunk of its own is a part of the entry.
     const needed = [...chunksOf(source.slice(1), new Set(inEntry))];
     const scripts = needed.map((file) => readFileSync(join(dist, file), "utf8"));
     const ahead = needed.filter((file) => !inEntry.has(file));
-    const links = ahead.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     const page = shell
       .replace("<html ", `<html data-role="${accent}" data-styles="${address}" `)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-      .replace("</head>", () => `${links.join("")}</head>`)
+      .replace("</head>", () => `${preload(ahead)}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`);
     const own = await pageStyles(styles, page, scripts);
     const file = join(dist, path, "index.html");
@@ -73,6 +83,17 @@ try {
       page.replace(sheet, () => `<style>${own}</style>`),
     );
     console.log(`drawn ${path}`);
+  }
+  for (const { path, title, accent, area, sources } of screens()) {
+    const calls = area
+      ? [`src/stores/clients/${area}.ts`, "../../packages/api-client/src/index.ts"]
+      : [];
+    const page = shellFor([...application, ...sources.map((source) => source.slice(1)), ...calls])
+      .replace("<html ", `<html data-role="${accent}" `)
+      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`);
+    const file = join(dist, path, "index.html");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, page);
   }
 } finally {
   await vite.close();

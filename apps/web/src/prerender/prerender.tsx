@@ -2,6 +2,9 @@ import { renderToString } from "react-dom/server";
 import { Arrival } from "@/app/arrival";
 import { arrivals } from "@/app/arrivals";
 import { accentOf, titleOf } from "@/app/page-head";
+import { routes } from "@/app/routes";
+import { areaOfPath } from "@/navigation/areas";
+import type { LazyLayout, LazyScreen } from "@/navigation/screen-route";
 
 export interface Page {
   path: string;
@@ -22,7 +25,25 @@ export const pages = (): Promise<Page[]> =>
           <Screen />
         </Arrival>,
       );
-      const source = /["'](\/src\/[^"']+)["']/.exec(lazy.toString())?.[1];
-      return { path, title: titleOf(path), accent: accentOf(path), source, html };
+      return { path, title: titleOf(path), accent: accentOf(path), source: sourceOf(lazy), html };
     }),
   );
+
+/** The module that a lazy part comes from, as it is imported. */
+const sourceOf = (lazy: LazyScreen | LazyLayout) =>
+  /["'](\/src\/[^"']+)["']/.exec(lazy.toString())?.[1];
+
+// The page of "/" stands for every address without one.
+const others = new Set(["/", ...arrivals.map(({ path }) => path)]);
+
+/** Every other screen with an address of its own, and the modules that its code begins with. */
+export const screens = () =>
+  routes
+    .filter(({ path }) => !others.has(path) && !/[:*]/.test(path))
+    .map(({ path, lazy, layout }) => ({
+      path,
+      title: titleOf(path),
+      accent: accentOf(path),
+      area: areaOfPath(path),
+      sources: [lazy, layout].flatMap((part) => (part && sourceOf(part)) ?? []),
+    }));
