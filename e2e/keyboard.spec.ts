@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { codeFor, expect, freshEmail, test } from "./fixtures/people";
+import { look } from "./fixtures/look";
+import { codeFor, demoPassword, expect, freshEmail, test } from "./fixtures/people";
 
 const password = "a lantern over every door";
 
@@ -7,15 +8,16 @@ const password = "a lantern over every door";
 function keysOf(page: Page) {
   const { keyboard } = page;
   const nameOfFocused = () =>
-    page.locator(":focus").evaluate((element) => {
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return "";
       const labels = (element as HTMLInputElement).labels ?? [];
       const spoken = element.getAttribute("aria-label") ?? [...labels][0]?.textContent;
       const named = element.getAttribute("aria-labelledby")?.split(" ")[0];
       return (
         spoken ??
         (named && document.getElementById(named)?.textContent) ??
-        (element as HTMLElement).innerText ??
-        ""
+        element.innerText
       ).trim();
     });
   async function to(name: string) {
@@ -23,15 +25,20 @@ function keysOf(page: Page) {
     await expect(page.getByLabel(name).or(page.getByText(name)).first()).toBeVisible();
     for (let steps = 0; steps < 80; steps++) {
       await keyboard.press("Tab");
-      const focused = (await page.locator(":focus").count()) ? await nameOfFocused() : "";
+      const focused = await nameOfFocused();
       if (focused === name || focused.startsWith(`${name} `)) return;
     }
     throw new Error(`Tab does not reach ${name}.`);
   }
+  /** The page before may use the same word; the field is on the right one alone. */
+  async function toField(name: string) {
+    await expect(page.getByLabel(name).first()).toBeVisible();
+    await to(name);
+  }
   return {
     to,
     async write(name: string, text: string) {
-      await to(name);
+      await toField(name);
       await keyboard.type(text);
     },
     async press(name: string) {
@@ -40,15 +47,24 @@ function keysOf(page: Page) {
     },
     /** Picks from a list that answers to what is typed. */
     async pick(name: string, text: string) {
-      await to(name);
+      await toField(name);
       await keyboard.type(text);
       await expect(page.getByRole("option", { name: text }).first()).toBeVisible();
       await keyboard.press("ArrowDown");
       await keyboard.press("Enter");
     },
+    /** Goes to the row of a list that the keys act on. */
+    async toRow() {
+      await expect(page.locator("[data-place]").first()).toBeVisible();
+      for (let steps = 0; steps < 60; steps++) {
+        await keyboard.press("Tab");
+        if (await page.locator("[data-place]:focus").count()) return;
+      }
+      throw new Error("Tab does not reach the rows.");
+    },
     /** Chooses in a native list by its first letters, as every browser lets. */
     async choose(name: string, letters: string) {
-      await to(name);
+      await toField(name);
       await keyboard.type(letters);
     },
   };
@@ -214,4 +230,66 @@ test("194: an HR user goes from the first page to a company that is set up by th
   await address(keys);
   await keys.press("Save and");
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Vikram" })).toBeVisible();
+});
+
+test("194: an HR user finds a college, asks it to connect, and keeps the company's profile by the keyboard alone", async ({
+  page,
+  enterAs,
+}) => {
+  const keys = keysOf(page);
+  await enterAs("hr-ready");
+  await page.goto("/hr/colleges");
+  await keys.write("Search colleges", "Aravalli");
+  await expect(page.getByText("1 match").first()).toBeVisible();
+  await keys.toRow();
+  await page.keyboard.press("Enter");
+  await keys.press("Ask to connect");
+  await keys.write("Message", "We hire twelve engineers this year.");
+  await keys.press("Send request");
+  await expect(page.getByText("You asked", { exact: true })).toBeVisible();
+  await keys.press("Take back the request");
+  await expect(page.getByRole("button", { name: "Ask to connect" })).toBeVisible();
+
+  await keys.press("Company profile");
+  await keys.write("Established", "2011");
+  await keys.press("Save what you do");
+  await expect(page.getByText("The company is saved.", { exact: true })).toBeVisible();
+});
+
+test("194: an HR user logs in, looks for students, bookmarks and opens them by the keyboard alone", async ({
+  page,
+}) => {
+  const keys = keysOf(page);
+  const { keyboard } = page;
+  await page.goto("/hr/login");
+  await keys.write("Email", "vikram@kestrel.example");
+  await keys.write("Password", demoPassword);
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Vikram" })).toBeVisible();
+
+  await keys.press("Students");
+  await keys.press("Add filter");
+  await keys.pick("Department", "Chemical");
+  await keyboard.press("Escape");
+  await expect(page.locator("[data-place='0']")).toContainText("Chemical");
+  await keys.toRow();
+  await keyboard.press("j");
+  await keyboard.press("b");
+  await expect(page.locator("[data-place]:focus")).toContainText("Bookmarked");
+  await keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: /^Bookmark ./, pressed: true })).toBeFocused();
+  await look(page, "/hr/students with a bookmark");
+  await keyboard.press("ArrowLeft");
+  await keyboard.press("Enter");
+  await expect(page.getByText(/^The student is told that you opened this page/)).toBeVisible();
+  await keys.to("Bookmark");
+  const bookmark = page.getByRole("button", { name: "Bookmark", exact: true });
+  await expect(bookmark).toBeFocused();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+  await look(page, "/hr/students/{id} with a bookmark");
+  const gone = page.waitForResponse(/\/bookmark$/);
+  await keyboard.press("Enter");
+  await expect(bookmark).toHaveAttribute("aria-pressed", "false");
+  await expect(bookmark).toBeFocused();
+  expect((await gone).ok()).toBe(true);
 });
