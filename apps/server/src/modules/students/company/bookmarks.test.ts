@@ -119,6 +119,25 @@ test("the student is told of no visit by a bookmark, and finds it in what they t
   expect(await bookmarksOf(db, other.id)).toEqual([]);
 });
 
+test("bookmarks come window by window, and go with a student who is erased", async () => {
+  const leaver = await enrol(server, "student-new", pair.collegeId, "CONNECTED_COMPANIES");
+  const all = [student, other, leaver];
+  for (const each of all) ok(await put(each));
+  const one = async (next: string | null) => {
+    const query = { bookmarked: "true" as const, limit: 1, ...(next && { next }) };
+    return ok(await pair.hr.api.hr.students.list({ query })).data;
+  };
+  const seen: string[] = [];
+  for (let window = await one(null); ; window = await one(window.next)) {
+    seen.push(...window.items.map(({ id }) => id));
+    if (!window.next) break;
+  }
+  expect(seen.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  await removeUser(db, leaver);
+  expect((await bookmarked()).total).toBe(2);
+  expect(await db.$count(candidateBookmarks)).toBe(2);
+});
+
 test("59: a bookmark is its company's alone, and of whom the company may see", async () => {
   ok(await put(student));
   const stranger = await pairOf(server);
