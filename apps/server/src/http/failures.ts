@@ -1,4 +1,6 @@
 import type { FailureBody } from "@toran/contract";
+import { seenOf } from "@toran/contract/seen";
+import type { z } from "zod/mini";
 
 type Said = Omit<FailureBody, "success" | "requestId">;
 
@@ -24,6 +26,22 @@ export const notFound = (what: string) => new Failure(404, { message: `${what} w
 
 export const conflict = (message: string, more: Partial<Said> = {}) =>
   new Failure(409, { message, ...more });
+
+/** The refusal of a change of what somebody else has changed since it was read. */
+const overtaken = (what: string, current?: object) =>
+  conflict(`Somebody else has changed ${what}. Load it again to see what is new.`, {
+    ...(current && { current }),
+  });
+
+/** Refuses a change of another version than today's; who names none has the last word. */
+export function requireVersion(what: string, given: number | undefined, version: number) {
+  if (given !== undefined && given !== version) throw overtaken(what, { version });
+}
+
+/** The same for what has no version: what was read is compared by its print. */
+export function requireSeen(schema: z.core.$ZodType, seen: string | undefined, current: unknown) {
+  if (seen !== undefined && seen !== seenOf(schema, current)) throw overtaken("this");
+}
 
 export const forbidden = (message: string, more: Partial<Said> = {}) =>
   new Failure(403, { message, ...more });

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { flag, id, maybe, text } from "./fields";
+import { flag, id, maybe, seen, text } from "./fields";
 
 const postcode = z
   .string({ error: "Write the postal code." })
@@ -30,6 +30,7 @@ export const addressInput = z.object({
   billingName: maybe(text("Write the name for the invoice.", 120)),
   gstin: maybe(gstin),
 });
+export const addressEdit = z.extend(addressInput, { seen });
 export type AddressInput = z.input<typeof addressInput>;
 
 export const addressQuery = z.object({ isBilling: z.optional(flag) });

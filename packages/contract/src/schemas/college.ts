@@ -1,5 +1,17 @@
 import { z } from "zod/mini";
-import { choice, email, id, longText, maybe, number, personName, phone, text, url } from "./fields";
+import {
+  choice,
+  email,
+  id,
+  longText,
+  maybe,
+  number,
+  personName,
+  phone,
+  seen,
+  text,
+  url,
+} from "./fields";
 import { address } from "./address";
 import { moved } from "./account";
 
@@ -27,6 +39,7 @@ export const collegeInfoInput = z.object({
   website: url,
   about: maybe(longText("Write a few sentences.", 600)),
 });
+export const collegeInfoEdit = z.extend(collegeInfoInput, { seen });
 export type CollegeInfoInput = z.input<typeof collegeInfoInput>;
 const stored = z.nullable(z.string());
 export const collegeInfo = z.object({
@@ -56,6 +69,7 @@ export const collegeContactInput = z.object({
   phone,
   alternatePhone: maybe(phone),
 });
+export const collegeContactEdit = z.extend(collegeContactInput, { seen });
 export const collegeContact = z.object({
   contactName: z.string(),
   designation: z.string(),
@@ -66,6 +80,7 @@ export const collegeContact = z.object({
 
 const department = z.object({
   id: maybe(id),
+  seen,
   name: text("Choose a department.", 120),
   code: maybe(text("Write a short code, like CSE.", 12)),
   finalYearStudents: maybe(number("Give a number of students.", 0, 20_000)),

@@ -1,5 +1,17 @@
 import { z } from "zod/mini";
-import { choice, email, id, longText, maybe, number, personName, phone, text, url } from "./fields";
+import {
+  choice,
+  email,
+  id,
+  longText,
+  maybe,
+  number,
+  personName,
+  phone,
+  seen,
+  text,
+  url,
+} from "./fields";
 import { address } from "./address";
 import { moved } from "./account";
 import { officerRanks } from "../roles";
@@ -30,6 +42,7 @@ export const companyContactInput = z.object({
   email,
   phone,
 });
+export const companyContactEdit = z.extend(companyContactInput, { seen });
 const stored = z.nullable(z.string());
 export const hrMoved = moved("HUMAN_RESOURCE");
 
@@ -57,7 +70,15 @@ export const company = z.object({
   infrastructure: z.array(infrastructure),
 });
 export type Company = z.output<typeof company>;
+/** What `companyEdit` changes, as it is read. */
+export const companyFacts = z.omit(company, {
+  logo: true,
+  contact: true,
+  address: true,
+  infrastructure: true,
+});
 export const companyEdit = z.object({
+  seen,
   ...z.partial(companyInfoInput).shape,
   ...z.partial(companyMetaInput).shape,
 });

@@ -48,6 +48,9 @@ export const ownReason = () => {
   return longText(asked, longest, shortest);
 };
 
+/** What was read before it was changed (`seenOf`); without it the last word wins. */
+export const seen = z.optional(z.string().check(z.maxLength(8)));
+
 /** A field that may be left out or left empty. */
 export const maybe = <S extends z.core.$ZodType>(schema: S, error = "Check this field.") =>
   z.optional(

@@ -1,8 +1,9 @@
 import type { z } from "zod/mini";
-import type { addressInput } from "@toran/contract/schemas/address";
+import { address, type addressEdit, type addressInput } from "@toran/contract/schemas/address";
 import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
+import { requireSeen } from "../../http/failures";
 import { stored } from "../../db/stored";
 import { addresses } from "./tables";
 
@@ -35,8 +36,15 @@ export function saveAddress(tx: Executor, ownerId: string, isBilling: boolean, g
 }
 
 /** Changes an address of this owner; another owner's does not exist. */
-export function changeAddress(tx: Executor, ownerId: string, id: string, given: Given) {
+export async function changeAddress(
+  tx: Executor,
+  ownerId: string,
+  id: string,
+  { seen, ...given }: z.output<typeof addressEdit>,
+) {
   const own = and(eq(addresses.id, id), eq(addresses.ownerId, ownerId));
+  const [before] = await tx.select().from(addresses).where(own).for("update");
+  if (before) requireSeen(address, seen, before);
   return one(tx.update(addresses).set(rowOf(given)).where(own).returning(), "The address");
 }
 

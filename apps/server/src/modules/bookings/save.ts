@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { stored } from "../../db/stored";
-import { conflict, refused } from "../../http/failures";
+import { conflict, refused, requireVersion } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
 import { collegesWithLeave } from "../connections/leave";
 import { writeEvents } from "../hiring/events";
@@ -96,10 +96,7 @@ export async function saveBooking(
     id,
     "Only a draft can be rewritten. Ask for another time instead.",
   );
-  if (given.version !== undefined && given.version !== before.version)
-    throw conflict("Somebody else has changed this booking. Load it again to see what is new.", {
-      current: { version: before.version },
-    });
+  requireVersion("this booking", given.version, before.version);
   const values = await valuesOf(tx, before.companyId, given);
   return one(
     tx

@@ -9,7 +9,7 @@ import { and, asc, count, eq, gte, lte } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
-import { conflict } from "../../http/failures";
+import { conflict, requireVersion } from "../../http/failures";
 import { holdCollege } from "../colleges/college";
 import { blockedDates, bookingSettings } from "./tables";
 
@@ -56,10 +56,7 @@ export async function saveSettings(
 ) {
   await holdCollege(tx, collegeId);
   const before = await settingsOf(tx, collegeId);
-  if (given.version !== undefined && given.version !== before.version)
-    throw conflict("Somebody else has changed this. Load it again to see what is new.", {
-      current: { version: before.version },
-    });
+  requireVersion("this", given.version, before.version);
   const days = [...new Set(given.hours.days)].sort((a, b) => a - b);
   const row = {
     noticeHours: given.noticeHours,

@@ -1,12 +1,16 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod/mini";
-import type { collegeInfoInput } from "@toran/contract/schemas/college";
+import {
+  collegeContact,
+  collegeInfo,
+  type collegeInfoInput,
+} from "@toran/contract/schemas/college";
 import { stored } from "../../db/stored";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile, withKept } from "../../files/keep";
 import { mayReach } from "../../http/access";
-import { notFound, refused } from "../../http/failures";
+import { notFound, refused, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
 import { stepSaved } from "../accounts/modes";
@@ -162,6 +166,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       const { id } = await ownCollege(db, user);
       const after = await db.transaction(async (tx) => {
         const before = infoOf(await holdCollege(tx, id));
+        requireSeen(collegeInfo, body.seen, before);
         const saved = infoOf(await changeCollege(tx, id, infoRow(body)));
         const deed = { action: "profile.info", entity: id, ...changed(before, saved) } as const;
         await record(tx, { user, call }, deed, deps.now());
@@ -174,7 +179,8 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
     saveContact: ({ user, call, body }) =>
       db.transaction(async (tx) => {
         const id = await foundCollege(tx, user);
-        const before = contactOf(await collegeBy(tx, id));
+        const before = contactOf(await holdCollege(tx, id));
+        if (before) requireSeen(collegeContact, body.seen, before);
         const college = await changeCollege(tx, id, {
           contactName: body.contactName,
           contactDesignation: body.designation,

@@ -1,10 +1,11 @@
 import type { z } from "zod/mini";
-import type { majorsInput } from "@toran/contract/schemas/college";
+import { collegeDepartment, type majorsInput } from "@toran/contract/schemas/college";
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
-import { refused } from "../../http/failures";
+import { refused, requireSeen } from "../../http/failures";
 import { renameDepartment } from "../students/rename-department";
+import { departmentsOf } from "./college";
 import { colleges, departments, majors } from "./tables";
 
 type Given = z.output<typeof majorsInput>["departments"];
@@ -23,9 +24,10 @@ export async function saveDepartments(
   await tx.select().from(colleges).where(eq(colleges.id, collegeId)).for("update");
   const before = await tx.select().from(departments).where(eq(departments.collegeId, collegeId));
   const kept: string[] = [];
+  const shown = await departmentsOf(tx, collegeId);
   for (const [
     position,
-    { id, name, code = null, finalYearStudents = null, majors: taught },
+    { id, seen, name, code = null, finalYearStudents = null, majors: taught },
   ] of given.entries()) {
     const lower = name.toLowerCase();
     const known =
@@ -33,6 +35,12 @@ export async function saveDepartments(
       before.find((each) => each.name.toLowerCase() === lower);
     if (id && !known)
       throw refused({ [`departments.${position}.id`]: "That department is not there any more." });
+    if (known)
+      requireSeen(
+        collegeDepartment,
+        seen,
+        shown.find((each) => each.id === known.id),
+      );
     const twin = before.find((each) => each.name.toLowerCase() === lower && each.id !== known?.id);
     if (twin)
       throw refused({

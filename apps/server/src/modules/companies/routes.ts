@@ -1,11 +1,12 @@
 import { api, type Mode } from "@toran/contract";
+import { companyContact, companyFacts } from "@toran/contract/schemas/company";
 import type { FastifyInstance } from "fastify";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { stored } from "../../db/stored";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile, withKept } from "../../files/keep";
-import { notFound } from "../../http/failures";
+import { notFound, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
 import { holdUser, joinTenant, stepSaved, tokenFor } from "../accounts/modes";
@@ -78,6 +79,8 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
     saveContact: ({ user, call, body }) =>
       saving(user, "COMPANY_CONTACT_INFO", async (tx, companyId) => {
         const id = founded(companyId);
+        const { contact } = await shownCompany(tx, await holdCompany(tx, id));
+        if (contact) requireSeen(companyContact, body.seen, contact);
         await changeCompany(tx, id, {
           contactName: body.contactName,
           contactDesignation: body.designation,
@@ -85,7 +88,8 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
           contactPhone: body.phone,
         });
         if (!isOpenMode(user.role, user.mode)) return;
-        const deed = { action: "profile.contact", entity: id, after: body } as const;
+        const { seen: _, ...after } = body;
+        const deed = { action: "profile.contact", entity: id, after } as const;
         await record(tx, { user, call }, deed, deps.now());
       }),
     saveAddress: ({ user, body }) =>
@@ -154,6 +158,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
       );
       const company = await db.transaction(async (tx) => {
         const before = await holdCompany(tx, id);
+        requireSeen(companyFacts, body.seen, await shownCompany(tx, before));
         if (!Object.keys({ ...values, ...cleared }).length) return before;
         const after = await changeCompany(tx, id, { ...values, ...cleared });
         const deed = { action: "profile.info", entity: id, ...changed(before, after) } as const;

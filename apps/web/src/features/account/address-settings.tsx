@@ -1,4 +1,9 @@
-import { type Address, addressInput } from "@toran/contract/schemas/address";
+import {
+  type Address,
+  address as addressSchema,
+  addressInput,
+} from "@toran/contract/schemas/address";
+import { seenOf } from "@toran/contract/seen";
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import { Alert, Button, DescriptionList, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
@@ -40,7 +45,7 @@ export function AddressSettings({ area, onSaved }: AddressSettingsProps) {
 type OneAddressProps = Kind & AddressSettingsProps;
 
 const OneAddress = observer(function OneAddress(props: OneAddressProps) {
-  const { area, title, billing } = props;
+  const { area, title, billing, onSaved } = props;
   const { calls } = useStores();
   // An address is put right without a plan as well: invoices need it.
   const mayChange = useRank(area) !== "VIEWER";
@@ -58,7 +63,14 @@ const OneAddress = observer(function OneAddress(props: OneAddressProps) {
       <Load of={address}>
         {(saved) =>
           saved && mayChange ? (
-            <AddressForm {...props} saved={saved} />
+            <AddressForm
+              {...props}
+              saved={saved}
+              onSaved={() => {
+                void address.load();
+                onSaved?.();
+              }}
+            />
           ) : saved ? (
             <AddressFacts address={saved} />
           ) : (
@@ -92,7 +104,8 @@ function AddressForm(props: OneAddressProps & { saved: Address }) {
   const { form, submit, errorOf, busy, problem } = useContractForm(addressInput, {
     values: addressValues(saved),
     send: async (body) => {
-      const sent = { params: { id: saved.id }, body };
+      const seen = seenOf(addressSchema, saved);
+      const sent = { params: { id: saved.id }, body: { ...body, seen } };
       if (area === "po") return (await calls.po()).address.update(sent);
       const reply = await (await calls.hr()).company.updateAddress(sent);
       if (!isFailure(reply)) feedback.toast("success", "The address is saved.");

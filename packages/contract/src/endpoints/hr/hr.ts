@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
 import { fileRules } from "../../limits";
-import { address, addressInput } from "../../schemas/address";
+import { address, addressEdit, addressInput } from "../../schemas/address";
 import { accountSettings } from "../../schemas/account";
 import { infrastructure, infrastructureInput } from "../../schemas/college";
 import * as company from "../../schemas/company";
@@ -40,7 +40,7 @@ const onboarding = endpoints("hr", {
     route: "POST /company-contact-info",
     summary: "Saves whom colleges write to, a step of onboarding.",
     step: "COMPANY_CONTACT_INFO",
-    body: company.companyContactInput,
+    body: company.companyContactEdit,
     response: company.hrMoved,
     moves: true,
   },
@@ -164,7 +164,7 @@ const companyEndpoints = endpoints("hr", {
     route: "PUT /address/{id}",
     summary: "Changes the address of the company.",
     early: true,
-    body: addressInput,
+    body: addressEdit,
     response: address,
   },
 });

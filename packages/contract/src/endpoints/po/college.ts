@@ -4,7 +4,7 @@ import { fileRules } from "../../limits";
 import * as billing from "../../schemas/billing";
 import * as college from "../../schemas/college";
 import * as company from "../../schemas/company";
-import { address, addressInput, addressQuery } from "../../schemas/address";
+import { address, addressEdit, addressInput, addressQuery } from "../../schemas/address";
 import { moved } from "../../schemas/account";
 import { cities, cityQuery, universities, universityQuery } from "../../schemas/lookup";
 import { picture as pictureReply } from "../../schemas/portfolio";
@@ -50,7 +50,7 @@ export const officerAddress = endpoints("po", {
     summary: "Changes an address.",
     early: true,
     unpaid: true,
-    body: addressInput,
+    body: addressEdit,
     response: addressSaved,
     moves: true,
   },
@@ -133,7 +133,7 @@ export const officerCollege = endpoints("po", {
     summary: "Changes what the college is.",
     encoding: "multipart",
     files: { crest: picture },
-    body: college.collegeInfoInput,
+    body: college.collegeInfoEdit,
     response: college.collegeInfo,
   },
   contact: {
@@ -146,7 +146,7 @@ export const officerCollege = endpoints("po", {
     route: "POST /personal-info",
     summary: "Saves whom companies write to, a step of onboarding.",
     step: "CONTACTINFO",
-    body: college.collegeContactInput,
+    body: college.collegeContactEdit,
     response: z.object({ contact: college.collegeContact, ...moved("PLACEMENT_OFFICER").shape }),
     moves: true,
   },

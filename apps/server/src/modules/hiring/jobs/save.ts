@@ -8,7 +8,7 @@ import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { stored } from "../../../db/stored";
 import type { Deps } from "../../../deps";
-import { conflict, refused } from "../../../http/failures";
+import { conflict, refused, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { writeEvents } from "../events";
 import { companyIdOf, jobFor } from "../own";
@@ -94,10 +94,7 @@ export async function saveJob(
   const before = await jobFor(tx, user, id, "hold");
   if (before.state === "COMPLETED" || before.state === "CANCELLED")
     throw conflict("This job is over, so it cannot be changed any more.");
-  if (given.version !== undefined && given.version !== before.version)
-    throw conflict("Somebody else has changed this job. Load it again to see what is new.", {
-      current: { version: before.version },
-    });
+  requireVersion("this job", given.version, before.version);
   const values = valuesOf(given);
   if (before.state !== "DRAFT") await refuseTooLate(tx, before, values);
   const ruleVersion = before.ruleVersion + (isDeepStrictEqual(before.rule, values.rule) ? 0 : 1);

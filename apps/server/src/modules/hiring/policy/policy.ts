@@ -3,7 +3,7 @@ import type { policyInput } from "@toran/contract/schemas/placement-policy";
 import { eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
-import { conflict, refused } from "../../../http/failures";
+import { refused, requireVersion } from "../../../http/failures";
 import { placementPolicies } from "./tables";
 
 export interface CollegePolicy {
@@ -50,10 +50,7 @@ export async function savePolicy(
     throw refused({ categories: "Name at least two categories." });
   const policy = { ...rest, categories, maxOffers: rest.kind === "ONE_OFFER" ? 1 : rest.maxOffers };
   const before = await policyOf(tx, collegeId);
-  if (version !== undefined && version !== before.version)
-    throw conflict("Somebody else has changed the policy. Load it again to see what is new.", {
-      current: { version: before.version },
-    });
+  requireVersion("the policy", version, before.version);
   const row = {
     policy,
     autoApprove,

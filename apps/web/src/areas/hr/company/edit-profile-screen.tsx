@@ -1,8 +1,16 @@
 import { isFailure } from "@toran/api-client/failure";
-import { type Company, companyContactInput } from "@toran/contract/schemas/company";
+import {
+  type Company,
+  companyContact,
+  companyContactInput,
+  type companyEdit,
+  companyFacts,
+} from "@toran/contract/schemas/company";
+import { seenOf } from "@toran/contract/seen";
 import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useWatch } from "react-hook-form";
+import type { z } from "zod/mini";
 import { AddressSettings } from "@/features/account/address-settings";
 import { Infrastructure } from "@/features/infrastructure/infrastructure";
 import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";
@@ -59,24 +67,28 @@ interface EditProps {
 function Edit({ saved, onSaved }: EditProps) {
   const { calls, feedback, session } = useStores();
   const logo = useOwnPicture("hr", saved.logo, onSaved);
+  const update = async (body: z.input<typeof companyEdit>) => {
+    const seen = seenOf(companyFacts, saved);
+    return (await calls.hr()).company.update({ body: { ...body, seen } });
+  };
   const info = useContractForm(companyInfoForm, {
     draft: session.draft("hr-profile-info"),
     values: companyInfoValues(saved),
-    send: async ({ sector: _sector, size: _size, ...body }) =>
-      (await calls.hr()).company.update({ body }),
+    send: ({ sector: _sector, size: _size, ...body }) => update(body),
     done: onSaved,
   });
   const meta = useContractForm(companyMetaForm, {
     draft: session.draft("hr-profile-meta"),
     values: companyMetaValues(saved),
-    send: async ({ services: _names, ...body }) => (await calls.hr()).company.update({ body }),
+    send: ({ services: _names, ...body }) => update(body),
     done: onSaved,
   });
   const contact = useContractForm(companyContactInput, {
     draft: session.draft("hr-profile-contact"),
     values: saved.contact ?? noContact,
     send: async (body) => {
-      const reply = await (await calls.hr()).onboarding.saveContact({ body });
+      const seen = saved.contact ? seenOf(companyContact, saved.contact) : undefined;
+      const reply = await (await calls.hr()).onboarding.saveContact({ body: { ...body, seen } });
       if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
       return reply;
     },

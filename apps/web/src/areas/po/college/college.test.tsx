@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
+import { collegeInfo } from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
@@ -14,11 +16,11 @@ const physics = {
   name: "Physics",
   code: "PHY",
   finalYearStudents: 60,
-  majors: [{ id: "optics", name: "Optics" }],
+  majors: [{ id: "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a03", name: "Optics" }],
 };
 const college: CollegeData = {
   college: {
-    id: "nilgiri",
+    id: "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a01",
     universityId: null,
     university: "Anna University",
     name: "Nilgiri Institute",
@@ -89,6 +91,18 @@ test("the profile is seen as companies see it while it is typed, and each part i
   expect(updateInfo.asked).toMatchObject([{ body: { about: "Robotics since 2011." } }]);
   await user.click(screen.getByRole("button", { name: /^Save contact/ }));
   expect(await screen.findByText("Mails to this address come back.")).toBeTruthy();
+});
+
+test("a colleague who was faster is told of, and what was typed stays", async () => {
+  const message = "Somebody else has changed this. Load it again to see what is new.";
+  const updateInfo = answering(refusal({ message }, 409));
+  const { user } = await open(<CollegeProfileScreen />, { updateInfo });
+  await user.type(await screen.findByLabelText(/About/), "Robotics since 2011.");
+  await user.click(screen.getByRole("button", { name: /^Save college info/ }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText(/About/)).toHaveProperty("value", "Robotics since 2011.");
+  const seen = seenOf(collegeInfo, college.college);
+  expect(updateInfo.asked).toMatchObject([{ body: { seen } }]);
 });
 
 test.each([

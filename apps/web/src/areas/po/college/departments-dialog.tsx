@@ -1,4 +1,5 @@
-import type { collegeDepartment } from "@toran/contract/schemas/college";
+import { collegeDepartment } from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import { Alert, Button, Dialog } from "@toran/ui";
 import { Plus } from "lucide-react";
 import { useId } from "react";
@@ -23,8 +24,10 @@ export function DepartmentsDialog({ department, onClose, onDone }: DepartmentsDi
   const form = useContractForm(departmentsForm, {
     draft: session.draft(`department-${department?.id ?? "new"}`),
     values: departmentValues({ departments: department ? [department] : [] }),
-    send: async (body) => {
-      const reply = await (await calls.po()).college.updateMajors({ body });
+    send: async ({ departments: given }) => {
+      const seen = department && seenOf(collegeDepartment, department);
+      const departments = given.map((each) => (each.id ? { ...each, seen } : each));
+      const reply = await (await calls.po()).college.updateMajors({ body: { departments } });
       onDone();
       return reply;
     },

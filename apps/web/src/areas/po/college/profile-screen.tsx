@@ -1,9 +1,12 @@
 import { isFailure } from "@toran/api-client/failure";
 import {
+  collegeContact,
   collegeContactInput,
+  collegeInfo,
   collegeInfoInput,
   type CollegeInfoInput,
 } from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
@@ -67,7 +70,10 @@ function Edit({ saved, onSaved }: EditProps) {
   const info = useContractForm(collegeInfoInput, {
     draft: session.draft("po-college-profile"),
     values: collegeInfoValues(saved.college),
-    send: async (body) => (await calls.po()).college.updateInfo({ body }),
+    send: async (body) => {
+      const seen = seenOf(collegeInfo, saved.college);
+      return (await calls.po()).college.updateInfo({ body: { ...body, seen } });
+    },
     done: () => {
       // The sidebar names the college.
       void po.load();
@@ -78,7 +84,8 @@ function Edit({ saved, onSaved }: EditProps) {
     draft: session.draft("po-college-contact"),
     values: collegeContactValues(saved.contact),
     send: async (body) => {
-      const reply = await (await calls.po()).college.saveContact({ body });
+      const seen = saved.contact ? seenOf(collegeContact, saved.contact) : undefined;
+      const reply = await (await calls.po()).college.saveContact({ body: { ...body, seen } });
       if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
       return reply;
     },

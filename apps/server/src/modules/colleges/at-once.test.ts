@@ -1,0 +1,88 @@
+import * as address from "@toran/contract/schemas/address";
+import * as college from "@toran/contract/schemas/college";
+import { companyContact, companyFacts } from "@toran/contract/schemas/company";
+import { seenOf } from "@toran/contract/seen";
+import { expect, test } from "vitest";
+import { z } from "zod/mini";
+import { colleagueOf } from "../../testing/colleague";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const late = "Somebody else has changed this. Load it again to see what is new.";
+
+/** What was read, as it is written; what is not there is left out. */
+const written = (read: object) =>
+  Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
+
+test("two officers who change one part of their college are told of each other, and each part is its own", async () => {
+  const officer = await server.person("officer-ready");
+  const other = await colleagueOf(server, officer);
+  const mine = officer.api.po;
+  const theirs = other.api.po;
+  const read = ok(await mine.college.data()).data;
+
+  const info = (name: string) => {
+    const body = { ...z.parse(college.collegeInfoEdit, written(read.college)), name };
+    return { body: { ...body, seen: seenOf(college.collegeInfo, read.college) } };
+  };
+  ok(await mine.college.updateInfo(info("Nilgiri College")));
+  const refused = refusal(await theirs.college.updateInfo(info("Nilgiri Institute")));
+  expect([refused.status, refused.message]).toEqual([409, late]);
+  expect(ok(await theirs.college.info()).data?.name).toBe("Nilgiri College");
+  // Who has read what is there now may change it.
+  const now = ok(await theirs.college.info()).data;
+  const body = { ...info("Nilgiri Institute").body, seen: seenOf(college.collegeInfo, now) };
+  ok(await theirs.college.updateInfo({ body }));
+
+  const contact = (designation: string) => {
+    const seen = seenOf(college.collegeContact, read.contact);
+    const input = z.parse(college.collegeContactEdit, written(read.contact ?? {}));
+    return { body: { ...input, designation, seen } };
+  };
+  ok(await mine.college.saveContact(contact("Dean of placements")));
+  expect(refusal(await theirs.college.saveContact(contact("Head of placements"))).status).toBe(409);
+
+  const place = (line1: string) => {
+    const seen = seenOf(address.address, read.address);
+    const input = z.parse(address.addressEdit, written(read.address ?? {}));
+    return { params: { id: read.address?.id ?? "" }, body: { ...input, line1, seen } };
+  };
+  ok(await mine.address.update(place("1 Ooty Road")));
+  expect(refusal(await theirs.address.update(place("2 Ooty Road"))).status).toBe(409);
+
+  const [first] = read.departments;
+  const department = (name: string) => {
+    const { id = "" } = first ?? {};
+    const seen = seenOf(college.collegeDepartment, first);
+    return { body: { departments: [{ id, name, majors: [], seen }] } };
+  };
+  ok(await mine.college.updateMajors(department("Computing")));
+  expect(refusal(await theirs.college.updateMajors(department("Informatics"))).status).toBe(409);
+});
+
+test("the forms of a company are told as well, and without what was seen the last word wins", async () => {
+  const { api } = await server.person("hr-ready");
+  const { company, onboarding } = api.hr;
+  const read = ok(await company.read()).data;
+  const about = "We build quiet scooters for loud cities.";
+  const edit = { about, seen: seenOf(companyFacts, read) };
+  ok(await company.update({ body: edit }));
+  expect(
+    refusal(await company.update({ body: { ...edit, about: `${about} ${about}` } })).status,
+  ).toBe(409);
+  const contact = {
+    ...read?.contact,
+    contactName: read?.contact?.contactName ?? "",
+    designation: "Campus lead",
+    email: "campus@kestrel.example",
+    phone: "+919840012345",
+  };
+  const seen = seenOf(companyContact, read?.contact);
+  ok(await onboarding.saveContact({ body: { ...contact, seen } }));
+  expect(
+    refusal(await onboarding.saveContact({ body: { ...contact, seen, designation: "Lead" } }))
+      .status,
+  ).toBe(409);
+  ok(await onboarding.saveContact({ body: { ...contact, designation: "Lead" } }));
+});
