@@ -10,6 +10,8 @@ export interface DateBoxProps {
   shown: string;
   /** Whether the text was understood; what was not stays in the field, to be put right. */
   onTyped: (text: string) => boolean;
+  /** Told of each change of the text. */
+  onTyping?: (text: string) => void;
   placeholder?: string;
   disabled?: boolean;
   name?: string;
@@ -52,7 +54,10 @@ export function DateBox(props: DateBoxProps) {
         placeholder={placeholder}
         disabled={disabled}
         value={typed ?? shown}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          props.onTyping?.(target.value);
+        }}
         onKeyDown={press}
         onBlur={(event) => {
           settle();

@@ -62,7 +62,10 @@ export const HoldsItsForm: Story = {
     await expect(field).toHaveAccessibleDescription("Write the day like 13/11/2026.");
     await expect(canvas.getByRole("form")).not.toHaveAttribute("data-sent");
     await userEvent.clear(field);
-    await userEvent.type(field, "28/02/2026{Enter}");
+    await userEvent.type(field, "28/02/2026");
+    await expect(field).toHaveAccessibleDescription("Give the joining date.");
+    await expect(changed).toHaveBeenLastCalledWith("2026-02-28");
+    await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("form")).toHaveAttribute("data-sent");
   },
 };

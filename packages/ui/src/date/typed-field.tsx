@@ -52,10 +52,17 @@ export function TypedField<Time extends string>({
   const [open, setOpen] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const own = useHeldForm(wrong !== undefined);
+  const within = (time: Time) => !(min && time < min) && !(max && time > max);
+  /** What was wrong is looked at with each change, until it is right. */
+  const typing = (text: string) => {
+    const time = kind.read(text, now);
+    if (!(frame.error || wrong) || !time || !within(time)) return;
+    onValueChange(time);
+    setWrong(undefined);
+  };
   const typed = (text: string) => {
     const time = text.trim() ? kind.read(text, now) : null;
-    const inside = time && !(min && time < min) && !(max && time > max);
-    const read = time === null || Boolean(inside);
+    const read = time === null || Boolean(time && within(time));
     // What was there before is not what the field says now.
     onValueChange(read ? (time ?? null) : null);
     if (!read) props.onUnread?.(text);
@@ -75,6 +82,7 @@ export function TypedField<Time extends string>({
           wiring={wiring}
           shown={value ? kind.shown(value) : ""}
           onTyped={typed}
+          onTyping={typing}
           placeholder={control.placeholder ?? kind.placeholder}
           disabled={control.disabled}
           name={control.name}

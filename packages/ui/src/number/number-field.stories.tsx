@@ -73,7 +73,7 @@ export const HoldsItsForm: Story = {
       </form>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("spinbutton");
     const form = canvas.getByRole("form");
@@ -92,6 +92,9 @@ export const HoldsItsForm: Story = {
     }
     await userEvent.clear(field);
     await userEvent.type(field, "2");
+    // Told before the field is left, or the button would move under the pointer that presses it.
+    await expect(field).toHaveAccessibleDescription("Give 0 to 10.");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await userEvent.click(save);
     await expect(form).toHaveAttribute("data-sent");
   },

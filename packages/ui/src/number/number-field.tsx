@@ -49,6 +49,14 @@ export function NumberField(props: NumberFieldProps) {
     setTyped(undefined);
     if (!disabled && !readOnly) onValueChange(hold(wanted));
   };
+  /** What can be taken is told at once: told when the field is left, it would move the button that is being pressed. */
+  const type = (text: string) => {
+    setTyped(text);
+    const found = read(text);
+    const problem = problemWith(found, decimals, min, max);
+    if (wrong) setWrong(problem);
+    if (!problem) onValueChange(typeof found === "number" ? hold(found) : null);
+  };
   const settle = () => {
     if (typed === undefined) return;
     const found = read(typed);
@@ -90,7 +98,7 @@ export function NumberField(props: NumberFieldProps) {
             disabled={disabled}
             readOnly={readOnly}
             value={typed ?? format(value, decimals)}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={press}
             onBlur={(event) => {
               settle();

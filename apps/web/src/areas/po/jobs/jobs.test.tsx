@@ -117,11 +117,12 @@ test("a question needs words, and the job then waits for the answer", async () =
 });
 
 test("the policy is saved as it is shown, and what is wrong stands at its field", async () => {
-  const save = answering(
+  const save = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<ShownPolicy>>>(
     refusal({
       message: "Check the marked fields.",
       errors: { "categories.1.name": "Name the category." },
     }),
+    ok({ ...policy, kind: "UPGRADE_AMOUNT", strikes: 2, version: 5 }),
   );
   const { user } = open({ policy: { save } }, paths.po.policy);
   await user.click(await screen.findByRole("radio", { name: /By category/ }));
@@ -143,6 +144,13 @@ test("the policy is saved as it is shown, and what is wrong stands at its field"
   ]);
   await user.click(screen.getByRole("radio", { name: /Better by an amount/ }));
   await waitFor(() => expect(screen.getByText(/more than ₹1,00,000 above/)).toBeTruthy());
+  await user.type(screen.getByLabelText("Absences that bar from applying"), "2");
+  expect(screen.getByText(/no application after 2 absences/)).toBeTruthy();
+  const button = screen.getByRole("button", { name: /^Save the policy/ });
+  await user.click(button);
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  expect(save.asked.slice(1)).toMatchObject([{ body: { strikes: 2 } }, { body: { version: 5 } }]);
 });
 
 test("an exception needs a reason, and is ended again", async () => {

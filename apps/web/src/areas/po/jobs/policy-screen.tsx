@@ -31,11 +31,7 @@ export const PolicyScreen = observer(function PolicyScreen() {
         }
       />
       <div className="max-w-form grid gap-10 px-6 pb-10">
-        <Load of={policy}>
-          {(found) => (
-            <PolicyForm key={found.version} policy={found} onSaved={(next) => policy.set(next)} />
-          )}
-        </Load>
+        <Load of={policy}>{(found) => <PolicyForm policy={found} />}</Load>
         <Exceptions />
       </div>
     </>
@@ -67,12 +63,7 @@ const usualFor = ({ maxOffers }: ShownPolicy, kind: Kind): Partial<ShownPolicy> 
   ...(kind === "UPGRADE_AMOUNT" && { upgrade: 100_000 }),
 });
 
-interface PolicyFormProps {
-  policy: ShownPolicy;
-  onSaved: (policy: ShownPolicy) => void;
-}
-
-function PolicyForm({ policy, onSaved }: PolicyFormProps) {
+function PolicyForm({ policy }: { policy: ShownPolicy }) {
   const { calls } = useStores();
   const mayChange = useMayChange("po");
   const [draft, setDraft] = useState(policy);
@@ -97,9 +88,9 @@ function PolicyForm({ policy, onSaved }: PolicyFormProps) {
     const { policy: calling } = await calls.po();
     const reply = await settle(calling.save({ body }));
     setBusy(false);
-    if (!isFailure(reply)) return onSaved(reply.data);
-    setErrors(reply.errors ?? {});
-    setProblem(reply.message);
+    setErrors(isFailure(reply) ? (reply.errors ?? {}) : {});
+    setProblem(isFailure(reply) ? reply.message : undefined);
+    if (!isFailure(reply)) setDraft(reply.data);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
