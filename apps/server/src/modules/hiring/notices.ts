@@ -1,3 +1,4 @@
+import { reasonSaid } from "@toran/contract/hiring/reasons";
 import type { NoticeType } from "@toran/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
@@ -202,7 +203,7 @@ async function tell(
         );
   const others = people.filter(({ id }) => id !== event.userId);
   if (!others.length) return;
-  const reason = event.reason && event.reason !== "UNSPECIFIED" ? event.reason : undefined;
+  const reason = reasonSaid(event.reason);
   await notify(tx, deps, {
     ...told,
     to: others.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { reasonSaid } from "@toran/contract/hiring/reasons";
 import type { Job } from "@toran/contract/schemas/job";
 import { Timeline } from "@toran/ui";
 import { moment } from "./dates";
@@ -86,7 +87,7 @@ export function History({ label, events }: HistoryProps) {
         when: `${moment(event.at)}, by ${event.who ?? by[event.side] ?? "somebody"}`,
         dateTime: event.at,
         tone: place ? "idle" : "now",
-        ...(event.reason && event.reason !== "UNSPECIFIED" && { detail: event.reason }),
+        detail: reasonSaid(event.reason),
       }))}
     />
   );

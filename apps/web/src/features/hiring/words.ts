@@ -6,16 +6,16 @@ import type {
 } from "@toran/contract/hiring/moves";
 import type { ExternalOfferState } from "@toran/contract/hiring/external-offer-moves";
 import type { offerSources } from "@toran/contract/schemas/external-offer";
-import type { rejectionReasons } from "@toran/contract/schemas/application";
 import type {
   JobType,
-  postingReasons,
   questionKinds,
   roundKinds,
   roundModes,
   workplaces,
 } from "@toran/contract/schemas/job";
 import type { StatusGlyph } from "@toran/ui";
+
+export { postingReasonWords, rejectionWords } from "@toran/contract/hiring/reasons";
 
 interface Shown {
   word: string;
@@ -115,21 +115,4 @@ export const questionWords: Record<(typeof questionKinds)[number], string> = {
   DATE: "A day",
   EMAIL: "An email address",
   URL: "A web address",
-};
-export const rejectionWords: Partial<Record<(typeof rejectionReasons)[number], string>> = {
-  SKILLS: "Other skills are asked for",
-  MARKS: "Marks",
-  ROUND_FAILED: "Did not pass the round",
-  ABSENT: "Was not there",
-  POSITION_FILLED: "All places are filled",
-  OTHER: "Something else",
-};
-export const postingReasonWords: Partial<Record<(typeof postingReasons)[number], string>> = {
-  PAY_STRUCTURE: "How the pay is made up",
-  UPFRONT_COST: "Students would have to pay first",
-  THIRD_PARTY: "Hires for somebody else",
-  NOT_RELEVANT: "Not relevant for our students",
-  LOCATION: "The place",
-  MORE_DETAIL: "Too little is told",
-  OTHER: "Something else",
 };

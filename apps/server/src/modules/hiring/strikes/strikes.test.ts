@@ -31,9 +31,9 @@ async function absent(student: Student) {
 }
 const strikesOf = async ({ id }: Student) =>
   ok(await pair.officer.api.po.students.read({ params: { id } })).data.strikes;
-const toldOf = async (student: Student) =>
+const toldOf = async (student: Student, told = "absence.counted") =>
   ok(await student.api.notifications.list({ query: {} })).data.items.filter(
-    ({ type }) => type === "absence.counted",
+    ({ type }) => type === told,
   );
 const obstacleAt = async (student: Student, id: string) =>
   ok(await student.api.student.hiring.postings.read({ params: { id } })).data.obstacle;
@@ -48,6 +48,7 @@ test("absences without an excuse bar from applying with a receipt, until one is 
     { body: "2 of 2 absences after which your college bars from applying." },
     { body: "1 of 2 absences after which your college bars from applying." },
   ]);
+  expect((await toldOf(student, "application.moved"))[0]).toMatchObject({ body: "Was not there" });
   const says = await obstacleAt(student, postingId);
   expect(says).toContain("bars from applying after 2 absences");
   const params = { id: postingId };

@@ -1,6 +1,8 @@
 import type { BookingState } from "@toran/contract/hiring/booking-moves";
-import type { bookingModes, bookingReasons } from "@toran/contract/schemas/booking";
+import type { bookingModes } from "@toran/contract/schemas/booking";
 import type { StatusGlyph } from "@toran/ui";
+
+export { bookingReasonWords } from "@toran/contract/hiring/reasons";
 
 interface Shown {
   word: string;
@@ -29,13 +31,4 @@ export const modeWords: Record<(typeof bookingModes)[number], string> = {
   CAMPUS: "On campus",
   VIRTUAL: "Online",
   HYBRID: "Both",
-};
-export const bookingReasonWords: Record<(typeof bookingReasons)[number], string> = {
-  DATE_TAKEN: "The day is taken",
-  EXAMS: "Examinations",
-  NO_PLACE: "No place is free",
-  NOT_RELEVANT: "Not relevant for our students",
-  FEW_STUDENTS: "Too few students",
-  TRAVEL: "Travel",
-  OTHER: "Something else",
 };
