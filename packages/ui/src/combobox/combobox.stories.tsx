@@ -174,3 +174,22 @@ export const OnlyTheNewestQuestionAnswers: Story = {
     await expect(canvas.queryByText("Late answer")).toBeNull();
   },
 };
+
+/** Under zoom there is no room for a name and its detail beside each other. */
+export const DetailGoesBelowWithoutRoom: Story = {
+  args: {
+    load: async () => ({
+      items: [{ value: "1", label: "Anna University, Chennai", detail: "Tamil Nadu, since 1978" }],
+      next: null,
+    }),
+  },
+  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.keyboard("anna");
+    const detail = (await canvas.findByText("Tamil Nadu, since 1978")).getBoundingClientRect();
+    const name = canvas.getByText(/University, Chennai/).getBoundingClientRect();
+    await expect(detail.top).toBeGreaterThanOrEqual(name.bottom);
+  },
+};

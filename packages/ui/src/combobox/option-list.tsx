@@ -73,10 +73,13 @@ export function OptionList<T extends ComboboxOption>(props: OptionListProps<T>) 
                 !chosen.includes(option.value) && "invisible",
               )}
             />
-            <span className="min-w-0 flex-1">
-              <Matched text={option.label} search={options.search} />
+            {/* Without room for both, the detail goes below. */}
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
+              <span className="wrap-anywhere">
+                <Matched text={option.label} search={options.search} />
+              </span>
+              {option.detail && <span className="text-ink-2 text-xs">{option.detail}</span>}
             </span>
-            {option.detail && <span className="text-ink-2 text-xs">{option.detail}</span>}
           </div>
         ))}
       </div>
