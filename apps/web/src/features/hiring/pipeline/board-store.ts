@@ -125,11 +125,20 @@ export class BoardStore {
 
   #show({ candidate, to }: Carried) {
     const items = new Map(this.items);
-    for (const [id, list] of items)
-      items.set(
-        id,
-        list.filter((each) => each.id !== candidate.id),
-      );
+    let from: string | undefined;
+    for (const [id, list] of items) {
+      const others = list.filter((each) => each.id !== candidate.id);
+      if (others.length < list.length) from = id;
+      items.set(id, others);
+    }
     this.items = items.set(to, [{ ...candidate, stage: to }, ...(items.get(to) ?? [])]);
+    if (!this.board || !from || from === to) return;
+    // Counted where they are shown: who left a stage is not one more of it that could be asked for.
+    const more = (id: string) => Number(id === to) - Number(id === from);
+    const stages = this.board.stages.map((each) => ({
+      ...each,
+      count: each.count + more(each.id),
+    }));
+    this.board = { ...this.board, stages };
   }
 }
