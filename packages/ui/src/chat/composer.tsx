@@ -12,11 +12,11 @@ import {
 } from "react";
 import { Button } from "../button/button";
 import type { ComboboxOption } from "../combobox/option";
-import { OptionList } from "../combobox/option-list";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import { joinRefs } from "../field/join-refs";
 import { Kbd } from "../menu/kbd";
+import { MentionList } from "./mention-list";
 import { useMentions } from "./use-mentions";
 
 export interface ComposerProps {
@@ -41,7 +41,6 @@ export interface ComposerProps {
 }
 
 const nobody: readonly ComboboxOption[] = [];
-const nothing = () => undefined;
 const sixLines = 6 * 22 + 20;
 
 /** Where a message is written: Enter sends, Shift Enter breaks the line. */
@@ -102,33 +101,15 @@ export function Composer(props: ComposerProps) {
         over && "border-accent-line bg-accent-wash",
       )}
     >
-      {mentions.open && (
-        <OptionList
-          id={mentions.listId}
-          noun={mentions.list.items.length === 1 ? "person" : "people"}
-          label="People to mention"
-          side="up"
-          options={{ ...mentions.list, more: nothing, retry: nothing }}
-          chosen={[]}
-          active={mentions.active}
-          onChoose={mentions.choose}
-        />
-      )}
+      <MentionList of={mentions} />
       <textarea
-        {...(people.length > 0 && mentions.wiring)}
+        {...mentions.control}
         ref={joinRefs(text, ref)}
         rows={2}
         aria-label={label}
         aria-describedby={help}
         placeholder={props.placeholder ?? "Write a message"}
         maxLength={props.maxLength}
-        value={value}
-        onChange={(event) => {
-          onValueChange(event.target.value);
-          mentions.look();
-        }}
-        onSelect={mentions.look}
-        onBlur={mentions.close}
         onKeyDown={press}
         onPaste={paste}
         className="placeholder:text-ink-3 block w-full resize-none bg-transparent px-3.5 pt-2.5 pb-1 text-base outline-none"

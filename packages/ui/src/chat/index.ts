@@ -9,3 +9,4 @@ export {
   type ChatTileProps,
 } from "./chat-message";
 export { Composer, type ComposerProps } from "./composer";
+export { MentionField, type MentionFieldProps } from "./mention-field";

@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type KeyboardEvent,
   type RefObject,
   useId,
@@ -7,6 +8,7 @@ import {
   useState,
 } from "react";
 import type { ComboboxOption } from "../combobox/option";
+import { sideOf } from "../combobox/side-of";
 
 interface Mentions {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -43,6 +45,7 @@ export function useMentions({ field, value, onValueChange, people }: Mentions) {
   const listId = `${useId()}-people`;
   const [asked, setAsked] = useState<Asked>();
   const [at, setAt] = useState(0);
+  const [side, setSide] = useState<"down" | "up">("up");
   /** The "@" at which the list was sent away. */
   const [left, setLeft] = useState<number>();
   const caret = useRef<number>(undefined);
@@ -63,6 +66,7 @@ export function useMentions({ field, value, onValueChange, people }: Mentions) {
       selectionStart === selectionEnd ? askedBefore(text.slice(0, selectionStart)) : undefined;
     if (now?.at !== asked?.at || now?.search !== asked?.search) setAt(0);
     if (!now) setLeft(undefined);
+    if (now && now.at !== asked?.at) setSide(sideOf(field.current));
     setAsked(now);
   };
   const choose = ({ label }: ComboboxOption) => {
@@ -94,16 +98,17 @@ export function useMentions({ field, value, onValueChange, people }: Mentions) {
     "aria-controls": open ? listId : undefined,
     "aria-activedescendant": open ? `${listId}-${active}` : undefined,
   } as const;
-  const list = { search: asked?.search ?? "", items, status: "ready" as const };
-  return {
-    listId,
-    open,
-    active,
-    list,
-    wiring,
-    look,
-    choose,
-    press,
-    close: () => setAsked(undefined),
+  /** What the text area takes over. */
+  const control = {
+    ...(people.length > 0 && wiring),
+    value,
+    onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+      onValueChange(target.value);
+      look();
+    },
+    onSelect: look,
+    onBlur: () => setAsked(undefined),
+    onKeyDown: press,
   };
+  return { listId, open, side, active, search: asked?.search ?? "", items, choose, press, control };
 }

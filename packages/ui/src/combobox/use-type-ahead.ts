@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { ComboboxOption } from "./option";
+import { sideOf } from "./side-of";
 import { type LoadOptions, useOptions } from "./use-options";
 
 interface TypeAhead<T> {
@@ -20,9 +21,7 @@ export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoos
 
   const show = () => {
     if (disabled || open) return;
-    const edge = box.current?.getBoundingClientRect();
-    const roomBelow = edge ? innerHeight - edge.bottom : 0;
-    setOpen(edge && roomBelow < 300 && edge.top > roomBelow ? "up" : "down");
+    setOpen(sideOf(box.current));
     setAt(0);
   };
   const hide = () => {

@@ -137,6 +137,35 @@ test("the others of both sides are offered after an @, and whom the words mentio
   expect([mention.tagName, asked]).toEqual(["STRONG", [[vikram.id]]]);
 });
 
+test("who is mentioned can be named anew while a message is changed, and nothing is lost by a refusal", async () => {
+  const own = message(1, "Please look", { sender: meera });
+  const mentions = [{ id: vikram.id, name: vikram.name }];
+  const late = "A message can be changed for 15 minutes.";
+  const edit = answering<ApiFailure | ReturnType<typeof ok<ChatMessage>>>(
+    refusal({ message: late }, 409),
+    ok({ ...own, body: "Please look, @Vikram Rao", mentions, editedAt: own.at }),
+  );
+  const { user } = open({ edit }, info(), [own]);
+  await user.click(await screen.findByRole("button", { name: /^More about the message/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
+  const field = screen.getByRole("textbox", { name: "Edit the message" });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard(", @vi");
+  expect(screen.getByRole("option").textContent).toBe(
+    "Vikram RaoCampus hiring lead, Kestrel Mobility",
+  );
+  await user.keyboard("{Enter}");
+  await user.click(screen.getByRole("button", { name: /^Save(?! the)/ }));
+  expect(await screen.findByText(late)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: /^Save(?! the)/ }));
+  expect((await screen.findByText("@Vikram Rao")).tagName).toBe("STRONG");
+  const sent = {
+    params: { id: "m1" },
+    body: { body: "Please look, @Vikram Rao ", mentions: [vikram.id] },
+  };
+  expect(edit.asked).toEqual([sent, sent]);
+});
+
 const dates = {
   id: "t1",
   name: "Dates",

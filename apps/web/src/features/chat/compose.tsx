@@ -1,7 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { mentionedIn } from "@toran/contract/mentions";
-import type { ChatFile, ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
+import type { ChatFile, ChatMessage } from "@toran/contract/schemas/chat";
 import { Alert, IconButton } from "@toran/ui";
 import { ChatTile, Composer } from "@toran/ui/chat";
 import { X } from "lucide-react";
@@ -11,6 +11,7 @@ import { type Draft, draftOf } from "@/lib/draft";
 import { useStores } from "@/stores/use-stores";
 import type { ConversationStore } from "./conversation-store";
 import { FileTile } from "./file-tile";
+import { asOption, type Participant } from "./participants";
 import { TemplateMenu } from "./template-menu";
 import { Quote } from "./message-row";
 
@@ -24,8 +25,6 @@ interface ComposeProps {
   replyTo: ChatMessage | undefined;
   onReplied: () => void;
 }
-/** Somebody of either side, and of whom they are. */
-type Participant = OpenConversation["people"][number] & { of: string };
 const sayEvery = 3000;
 
 function typed(draft: Draft) {
@@ -116,11 +115,7 @@ export const Compose = observer(function Compose(props: ComposeProps) {
         value={text}
         onValueChange={write}
         onSend={send}
-        people={people.map((person) => ({
-          value: person.id,
-          label: person.name,
-          detail: [person.designation, person.of].filter(Boolean).join(", "),
-        }))}
+        people={people.map(asOption)}
         tools={<TemplateMenu conversationId={store.id} field={field} onInsert={insert} />}
         onFiles={(chosen) => void bring(chosen)}
         maxLength={limits.chat.messageLength}

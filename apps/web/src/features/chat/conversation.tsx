@@ -191,6 +191,7 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
     ...person,
     of: (person.side === "COLLEGE") === (area === "po") ? "your team" : info.other.name,
   });
+  const others = info.people.filter(({ id }) => id !== me).map(withHouse);
   const review = async () => {
     await (await calls.chat()).review({ params: { id: store.id } });
     void store.info.load();
@@ -205,6 +206,7 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
           name={info.other.name}
           me={me}
           myName={myName}
+          people={others}
           mayWrite={!why}
           onReply={setReplyTo}
         />
@@ -227,7 +229,7 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
         key={store.id}
         store={store}
         name={info.other.name}
-        people={info.people.filter(({ id }) => id !== me).map(withHouse)}
+        people={others}
         closed={why}
         replyTo={replyTo}
         onReplied={() => setReplyTo(undefined)}

@@ -6,6 +6,7 @@ import { Fragment } from "react";
 import type { ConversationStore } from "./conversation-store";
 import { FileTile } from "./file-tile";
 import { MessageRow } from "./message-row";
+import type { Participant } from "./participants";
 import { clockOf, dayKey, dayOf } from "./words";
 
 interface LogProps {
@@ -13,6 +14,8 @@ interface LogProps {
   name: string;
   me: string;
   myName: string;
+  /** Who can be mentioned in what is written. */
+  people: readonly Participant[];
   mayWrite: boolean;
   onReply: (message: ChatMessage) => void;
 }
@@ -27,7 +30,7 @@ const follows = (message: ChatMessage, before: ChatMessage | undefined) =>
 
 /** The messages of a conversation by their days, and behind them what is still on its way. */
 export const Log = observer(function Log(props: LogProps) {
-  const { store, name, me, myName, mayWrite, onReply } = props;
+  const { store, name, me, myName, people, mayWrite, onReply } = props;
   const { messages, outbox } = store;
   const lastOwn = messages.findLast(({ sender, deletedAt }) => sender.id === me && !deletedAt);
   return (
@@ -53,6 +56,7 @@ export const Log = observer(function Log(props: LogProps) {
               store={store}
               own={message.sender.id === me}
               follows={!day && follows(message, before)}
+              people={people}
               mayWrite={mayWrite}
               mark={message.sender.id === me ? store.markOf(message) : undefined}
               seen={message === lastOwn ? store.seenAt(message) : undefined}

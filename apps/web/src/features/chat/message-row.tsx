@@ -2,13 +2,14 @@ import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { mentionParts } from "@toran/contract/mentions";
 import type { ChatMessage } from "@toran/contract/schemas/chat";
-import { Button, ConfirmDialog, IconButton, Menu, type MenuEntry, TextArea } from "@toran/ui";
-import { ChatMessage as Bubble, type ChatMessageProps } from "@toran/ui/chat";
+import { Button, ConfirmDialog, IconButton, Menu, type MenuEntry } from "@toran/ui";
+import { ChatMessage as Bubble, type ChatMessageProps, MentionField } from "@toran/ui/chat";
 import { Ellipsis } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ConversationStore } from "./conversation-store";
 import { FileTile } from "./file-tile";
 import { LinkedText } from "./linked-text";
+import { asOption, type Participant } from "./participants";
 import { ReportDialog } from "./report-dialog";
 import { clockOf } from "./words";
 
@@ -17,6 +18,7 @@ interface MessageRowProps {
   store: ConversationStore;
   own: boolean;
   follows: boolean;
+  people: readonly Participant[];
   mayWrite: boolean;
   mark: ChatMessageProps["mark"];
   seen?: string | undefined;
@@ -127,10 +129,22 @@ export const Quote = ({ of }: { of: { name: string; body: string } }) => (
   </span>
 );
 
-function EditMessage({ message, store, onDone }: MessageRowProps & { onDone: () => void }) {
+interface EditMessageProps extends Pick<MessageRowProps, "message" | "store" | "people"> {
+  onDone: () => void;
+}
+
+function EditMessage({ message, store, people, onDone }: EditMessageProps) {
   const [text, setText] = useState(message.body);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+    // The form is taller than the message it takes the place of.
+    current?.form?.scrollIntoView({ block: "nearest" });
+  }, []);
   const save = async () => {
     setBusy(true);
     const reply = await store.edit(message, text);
@@ -146,13 +160,15 @@ function EditMessage({ message, store, onDone }: MessageRowProps & { onDone: () 
         void save();
       }}
     >
-      <TextArea
+      <MentionField
+        ref={field}
         label="Edit the message"
         rows={3}
         maxLength={limits.chat.messageLength}
         value={text}
         error={problem}
-        onChange={({ target }) => setText(target.value)}
+        onValueChange={setText}
+        people={people.map(asOption)}
       />
       <div className="flex justify-end gap-2">
         <Button intent="secondary" size="sm" onClick={onDone}>
