@@ -80,12 +80,10 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
     <DataTable
       label={connected ? "Connected colleges" : "Colleges"}
       many="colleges"
-      className="min-h-90 flex-1"
-      {...tableOf(list)}
+      {...tableOf(list, view)}
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
-      {...view}
       onOpen={({ id }) => void navigate(collegePath(id))}
       empty={connected ? <NotConnected /> : <NoColleges />}
       toolbar={

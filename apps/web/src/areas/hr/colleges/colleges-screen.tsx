@@ -1,6 +1,7 @@
-import { PageHeader, Tabs } from "@toran/ui";
+import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { RequestList } from "@/features/connections/request-list";
+import { ListTabs } from "@/lib/list-tabs";
 import { useStores } from "@/stores/use-stores";
 import { CollegeList } from "./college-list";
 import { type CollegeTab, tabs, useCollegeView } from "./college-view";
@@ -17,20 +18,20 @@ export const CollegesScreen = observer(function CollegesScreen() {
   const looked = useCollegeView();
   const { tab, change } = looked;
   const counts = connections.value;
-  const countOf = (value: CollegeTab) =>
-    value === "connected" ? counts?.connected : counts?.pendingReceived;
+  const countOf = (value: CollegeTab) => {
+    if (value === "all") return undefined;
+    return (value === "connected" ? counts?.connected : counts?.pendingReceived) || undefined;
+  };
   return (
     <>
       <PageHeader title="Colleges" />
-      <Tabs
+      <ListTabs
         label="Which colleges"
-        tabs={tabs.map((value) => {
-          const count = value === "all" ? undefined : countOf(value);
-          return { value, label: titles[value], ...(count && { count }) };
-        })}
-        value={tab}
-        onValueChange={(next) => change({ tab: next })}
-        className="px-6"
+        tabs={tabs}
+        titles={titles}
+        countOf={countOf}
+        tab={tab}
+        change={change}
       />
       {tab === "requests" ? (
         <RequestList area="hr" onAnswered={() => void connections.load()} />

@@ -87,12 +87,10 @@ export const JobsScreen = observer(function JobsScreen() {
       <DataTable
         label="Jobs"
         many="jobs"
-        className="min-h-90 flex-1"
-        {...tableOf(list)}
+        {...tableOf(list, view)}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
-        {...view}
         onOpen={({ id }) => void navigate(withId(paths.hr.job, id))}
         empty={
           <EmptyState title="No jobs yet" action={begin}>

@@ -1,17 +1,17 @@
 import type { Bookmark, Candidate } from "@toran/contract/schemas/candidate";
 import { DataTable } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { tableOf } from "@/lib/table-of";
 import { useLetterKeys } from "@/lib/use-letter-keys";
-import { WindowStore } from "@/lib/window-store";
+import { useWindowList } from "@/lib/use-window-list";
 import { candidatePath } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { BookmarkSign } from "./bookmark-sign";
 import { bookmarkedColumns, candidateColumns, nameOf } from "./candidate-columns";
 import { CandidateToolbar } from "./candidate-toolbar";
-import { type CandidateFilters, type CandidateView, cleared } from "./student-view";
+import type { CandidateFilters, CandidateView } from "./student-view";
 import { useBookmarks } from "./use-bookmarks";
 
 interface CandidateListProps {
@@ -24,24 +24,18 @@ interface CandidateListProps {
 /** Students in a table, narrowed down by the address; each opens on a page of its own. */
 export const CandidateList = observer(function CandidateList(props: CandidateListProps) {
   const { bookmarked, view, empty } = props;
-  const { asked, change } = view;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const navigate = useNavigate();
   const [said, say] = useState("");
-  const [list] = useState(
-    () =>
-      new WindowStore<Candidate, CandidateFilters>(
-        async ({ college: _name, ...filters }, next, options) => {
-          const query = { ...filters, next, ...(bookmarked && { bookmarked: true }) };
-          return (await calls.hr()).students.list({ query }, options);
-        },
-      ),
+  const list = useWindowList<Candidate, CandidateFilters>(
+    async ({ college: _name, ...filters }, next, options) => {
+      const query = { ...filters, next, ...(bookmarked && { bookmarked: true }) };
+      return (await calls.hr()).students.list({ query }, options);
+    },
+    view.asked,
+    connectionChanges,
   );
-  useEffect(() => {
-    void list.show(asked);
-    return () => list.close();
-  }, [list, asked, connectionChanges]);
   const show = useCallback(
     (studentId: string, bookmark: Bookmark | null) =>
       list.revise(
@@ -77,14 +71,10 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
       <DataTable
         label={bookmarked ? "Bookmarked students" : "Students"}
         many="students"
-        className="min-h-90 flex-1"
-        {...tableOf(list)}
+        {...tableOf(list, view.view)}
         columns={bookmarked ? bookmarkedColumns : candidateColumns}
         rowId={({ id }) => id}
         rowName={nameOf}
-        filtered={Object.keys(asked).length > 0}
-        onClearFilters={() => change(cleared)}
-        viewKey={JSON.stringify(asked)}
         quickActions={
           mayBookmark
             ? (student) => [

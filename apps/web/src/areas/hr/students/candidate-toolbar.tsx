@@ -1,13 +1,11 @@
 import { Tag } from "@toran/ui";
-import { useCallback } from "react";
 import { SearchBox } from "@/features/search/search-box";
 import { CandidateFilter } from "./candidate-filter";
 import type { CandidateFilters, CandidateView } from "./student-view";
 
 /** Whom the list is narrowed down to: the search, each filter to be taken out, and more of them. */
 export function CandidateToolbar({ view }: { view: CandidateView }) {
-  const { asked, skills, change, withSkills } = view;
-  const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
+  const { asked, skills, change, searched, withSkills } = view;
   const tag = (filter: string, words: string | undefined, without: CandidateFilters) =>
     words && (
       <Tag filter={filter} onRemove={() => change(without)}>
@@ -16,12 +14,7 @@ export function CandidateToolbar({ view }: { view: CandidateView }) {
     );
   return (
     <>
-      <SearchBox
-        label="Search students"
-        placeholder="Name of the student"
-        search={asked.search ?? ""}
-        onSearch={onSearch}
-      />
+      <SearchBox label="Search students" placeholder="Name of the student" {...searched} />
       {tag("College", asked.college, { collegeId: "", college: "" })}
       {tag("Department", asked.department, { department: "" })}
       {skills.map((name) => (

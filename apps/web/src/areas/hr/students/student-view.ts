@@ -16,9 +16,6 @@ const filters = [
 /** Whom a company looks for; it lives in the address. */
 export type CandidateFilters = Partial<Record<(typeof filters)[number], string>>;
 
-/** No filter at all. */
-export const cleared = Object.fromEntries(filters.map((name) => [name, ""])) as CandidateFilters;
-
 const listIn = (text: string | undefined): string[] => {
   if (!text) return [];
   try {
@@ -31,10 +28,11 @@ const listIn = (text: string | undefined): string[] => {
 
 /** The filters of the address, and how they change. Skills are several; students must have all of them. */
 export function useCandidateView() {
-  const { tab, asked, change } = useAddressView(tabs, filters);
+  const looked = useAddressView(tabs, filters);
+  const { asked, change } = looked;
   const skills = useMemo(() => listIn(asked.skills), [asked]);
   const withSkills = (names: readonly string[]) =>
     change({ skills: names.length ? JSON.stringify(names) : "" });
-  return { tab, asked, skills, change, withSkills };
+  return { ...looked, skills, withSkills };
 }
 export type CandidateView = ReturnType<typeof useCandidateView>;

@@ -1,6 +1,7 @@
-import { Button, EmptyState, PageHeader, Tabs } from "@toran/ui";
+import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { AppLink } from "@/lib/app-link";
+import { ListTabs } from "@/lib/list-tabs";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -19,13 +20,7 @@ export const StudentsScreen = observer(function StudentsScreen() {
         title="Students"
         context="Of the colleges you are connected to, and as far as each student lets companies see them."
       />
-      <Tabs
-        label="Which students"
-        tabs={tabs.map((value) => ({ value, label: titles[value] }))}
-        value={tab}
-        onValueChange={(next) => change({ tab: next })}
-        className="flex-none px-6"
-      />
+      <ListTabs label="Which students" tabs={tabs} titles={titles} tab={tab} change={change} />
       <CandidateList
         key={tab}
         bookmarked={tab === "bookmarked"}

@@ -1,6 +1,7 @@
 import type { collegeContactInput } from "@toran/contract/schemas/college";
 import { TextField } from "@toran/ui";
 import type { z } from "zod/mini";
+import { ContactFields } from "@/features/onboarding/contact-fields";
 import { filled } from "@/features/onboarding/filled";
 import type { ContractForm } from "@/lib/use-contract-form";
 import type { CollegeData } from "./college-preview";
@@ -22,39 +23,14 @@ interface CollegeContactFieldsProps {
 }
 
 /** Whom companies write to. */
-export function CollegeContactFields({ form: { field, errorOf } }: CollegeContactFieldsProps) {
+export function CollegeContactFields({ form }: CollegeContactFieldsProps) {
+  const { field, errorOf } = form;
   return (
     <>
-      <TextField
-        label="Name"
-        autoComplete="name"
-        {...field("contactName")}
-        error={errorOf("contactName")}
-      />
-      <TextField
-        label="Designation"
-        autoComplete="organization-title"
-        placeholder="Placement officer"
-        {...field("designation")}
-        error={errorOf("designation")}
-      />
-      <TextField
-        className="col-span-full"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
+      <ContactFields
+        form={form}
+        designation="Placement officer"
         hint="An address that several people read keeps companies from waiting."
-        {...field("email")}
-        error={errorOf("email")}
-      />
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        {...field("phone")}
-        error={errorOf("phone")}
       />
       <TextField
         label="Another phone"

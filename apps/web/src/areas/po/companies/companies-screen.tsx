@@ -1,6 +1,7 @@
-import { PageHeader, Tabs } from "@toran/ui";
+import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { RequestList } from "@/features/connections/request-list";
+import { ListTabs } from "@/lib/list-tabs";
 import { useStores } from "@/stores/use-stores";
 import { CompanyList } from "./company-list";
 import { type CompanyTab, tabs, useCompanyView } from "./company-view";
@@ -19,16 +20,13 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
   return (
     <>
       <PageHeader title="Companies" />
-      <Tabs
+      <ListTabs
         label="Which companies"
-        tabs={tabs.map((value) => ({
-          value,
-          label: titles[value],
-          ...(value === "requests" && answers.value && { count: answers.value.waiting }),
-        }))}
-        value={tab}
-        onValueChange={(next) => change({ tab: next })}
-        className="px-6"
+        tabs={tabs}
+        titles={titles}
+        countOf={(value) => (value === "requests" ? answers.value?.waiting : undefined)}
+        tab={tab}
+        change={change}
       />
       {tab === "requests" ? (
         <RequestList area="po" onAnswered={() => void answers.load()} />

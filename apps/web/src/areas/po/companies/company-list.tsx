@@ -67,12 +67,10 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
     <DataTable
       label={connected ? "Connected companies" : "Companies"}
       many="companies"
-      className="min-h-90 flex-1"
-      {...tableOf(list)}
+      {...tableOf(list, view)}
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
-      {...view}
       onOpen={({ id }) => void navigate(companyPath(id))}
       empty={connected ? <NotConnected /> : <NoCompanies />}
       toolbar={

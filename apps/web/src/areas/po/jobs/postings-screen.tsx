@@ -1,5 +1,5 @@
 import type { ListedPosting } from "@toran/contract/schemas/posting";
-import { Avatar, Button, EmptyState, PageHeader, Tabs } from "@toran/ui";
+import { Avatar, Button, EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { useNavigate } from "react-router-dom";
@@ -11,6 +11,7 @@ import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
+import { ListTabs } from "@/lib/list-tabs";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
@@ -87,23 +88,15 @@ export const PostingsScreen = observer(function PostingsScreen() {
           </Button>
         }
       />
-      <Tabs<Tab>
-        label="Which jobs"
-        tabs={tabs.map((value) => ({ value, label: titles[value] }))}
-        value={tab}
-        onValueChange={(next) => change({ tab: next })}
-        className="px-6"
-      />
+      <ListTabs label="Which jobs" tabs={tabs} titles={titles} tab={tab} change={change} />
       <DataTable
         key={tab}
         label={titles[tab]}
         many="jobs"
-        className="min-h-90 flex-1"
-        {...tableOf(list)}
+        {...tableOf(list, view)}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title, company }) => `${title}, ${company.name}`}
-        {...view}
         onOpen={({ id }) => void navigate(withId(paths.po.job, id))}
         empty={
           <EmptyState title={tab === "waiting" ? "No job waits for you" : "No jobs yet"}>

@@ -1,5 +1,5 @@
 import type { SentOffer } from "@toran/contract/schemas/external-offer";
-import { EmptyState, PageHeader, Tabs } from "@toran/ui";
+import { EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { payWords } from "@/features/hiring/pay";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
 import { sourceWords } from "@/features/hiring/words";
 import { SearchBox } from "@/features/search/search-box";
+import { ListTabs } from "@/lib/list-tabs";
 import { tableOf } from "@/lib/table-of";
 import { useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
@@ -86,23 +87,15 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
         title="Other offers"
         context="Offers from elsewhere that your students have sent, each with its proof."
       />
-      <Tabs<Tab>
-        label="Which offers"
-        tabs={tabs.map((value) => ({ value, label: titles[value] }))}
-        value={tab}
-        onValueChange={(next) => change({ tab: next })}
-        className="px-6"
-      />
+      <ListTabs label="Which offers" tabs={tabs} titles={titles} tab={tab} change={change} />
       <DataTable
         key={tab}
         label={titles[tab]}
         many="offers"
-        className="min-h-90 flex-1"
-        {...tableOf(list)}
+        {...tableOf(list, view)}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ studentName, company }) => `${studentName}, ${company}`}
-        {...view}
         onOpen={setOpened}
         empty={
           <EmptyState title={tab === "waiting" ? "No offer waits for you" : "No offers here"}>

@@ -1,11 +1,12 @@
 import type { ListedBooking } from "@toran/contract/schemas/booking";
 import type { BookingState } from "@toran/contract/hiring/booking-moves";
-import { Avatar, EmptyState, Tabs } from "@toran/ui";
+import { Avatar, EmptyState } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { publicFile } from "@/lib/public-file";
+import { ListTabs } from "@/lib/list-tabs";
 import { tableOf } from "@/lib/table-of";
 import { type Searched, useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
@@ -115,25 +116,17 @@ export const BookingList = observer(function BookingList(props: BookingListProps
   const shown = tabs.filter((each) => each !== "drafts" || area === "hr");
   return (
     <>
-      <Tabs<Tab>
-        label="Which bookings"
-        tabs={shown.map((value) => ({ value, label: titles[value] }))}
-        value={tab}
-        onValueChange={(next) => change({ tab: next })}
-        className="px-6"
-      />
+      <ListTabs label="Which bookings" tabs={shown} titles={titles} tab={tab} change={change} />
       <DataTable
         key={tab}
         label={titles[tab]}
         many="bookings"
-        className="min-h-90 flex-1"
-        {...tableOf(list)}
+        {...tableOf(list, view)}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title, college, company }) =>
           `${title}, ${area === "hr" ? college.name : company.name}`
         }
-        {...view}
         onOpen={({ id }) => void navigate(withId(paths[area].booking, id))}
         empty={
           tab === "all" ? (
