@@ -99,6 +99,23 @@ export const BesideAList: Story = {
   },
 };
 
+/** An action that is gone once it is done. */
+function DoneOnce() {
+  const [done, setDone] = useState(false);
+  return done ? <p>It is noted.</p> : <Button onClick={() => setDone(true)}>Note absence</Button>;
+}
+
+export const KeepsTheFocusOfWhatGoes: Story = {
+  args: { children: <DoneOnce /> },
+  play: async () => {
+    const action = await page().findByRole("button", { name: "Note absence" });
+    action.focus();
+    await userEvent.keyboard("{Enter}");
+    await page().findByText("It is noted.");
+    await waitFor(() => expect(page().getByRole("dialog")).toHaveFocus());
+  },
+};
+
 export const Wide: Story = {
   render: () => <ListAndSheet size="lg" />,
   play: async ({ canvasElement }) => {

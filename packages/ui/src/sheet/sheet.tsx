@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import { focusBack, openerNow } from "../dialog/focus-back";
+import { useKeptFocus } from "./use-kept-focus";
 
 const panel = cva(
   [
@@ -41,7 +42,7 @@ export interface SheetProps extends VariantProps<typeof panel> {
 /** One record beside its list: the list stays live, and the arrow keys move through its records. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, description, picture, children, footer, onMove } = props;
-  const content = useRef<HTMLDivElement>(null);
+  const { panel: content, kept } = useKeptFocus();
   const opener = useRef<HTMLElement>(null);
   const press = (event: KeyboardEvent) => {
     const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
@@ -53,9 +54,9 @@ export function Sheet(props: SheetProps) {
     <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
-          ref={content}
           data-sheet={props.size ?? "md"}
           className={cn(panel({ size: props.size }), props.className)}
+          {...kept}
           onKeyDown={press}
           onEscapeKeyDown={(event) => props.unsaved && event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
