@@ -23,6 +23,16 @@ export const Counts: Story = {
   },
 };
 
+/** The count does not take the place of the word. */
+export const Optional: Story = {
+  args: { optional: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Optional/)).toHaveTextContent(
+      "Optional, 32 of 600",
+    );
+  },
+};
+
 export const CountsWhatAFormSets: Story = {
   args: {
     defaultValue: undefined,

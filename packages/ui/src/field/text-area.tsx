@@ -20,7 +20,10 @@ export function TextArea({ size, className, id, ref, ...props }: TextAreaProps) 
   const area = useRef<HTMLTextAreaElement>(null);
   const length = useLength(area, control.value, String(control.defaultValue ?? "").length);
   const counter = control.maxLength && (
-    <span className="tnum">{`${inGroups(length)} of ${inGroups(control.maxLength)}`}</span>
+    <>
+      {frame.optional && "Optional, "}
+      <span className="tnum">{`${inGroups(length)} of ${inGroups(control.maxLength)}`}</span>
+    </>
   );
   return (
     <Field
