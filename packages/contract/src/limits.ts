@@ -228,6 +228,10 @@ export const limits = {
     remindAfter: 15 * minute,
     kept: 730 * 24 * 60 * minute,
   },
+  webAddress: {
+    longest: 300,
+    asked: "Write a web address that starts with https://, like https://example.com",
+  },
   /** The letters of a reason that is given in one's own words, and how it is asked for. */
   reason: {
     shortest: 10,

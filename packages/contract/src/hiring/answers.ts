@@ -1,3 +1,4 @@
+import { limits } from "../limits";
 import { z } from "zod/mini";
 import { email, url } from "../schemas/fields";
 import type { Question } from "../schemas/job";
@@ -15,7 +16,7 @@ const says: Partial<Record<Question["kind"], string>> = {
   NUMBER: "Give a number.",
   DATE: "Give a day.",
   EMAIL: "Write an email address like name@college.edu.",
-  URL: "Write a web address that starts with https://",
+  URL: limits.webAddress.asked,
   YES_NO: "Choose yes or no.",
 };
 const longest = { SHORT: 200 } as const;

@@ -171,19 +171,18 @@ export const personName = (ask: string) =>
 
 export const url = z.string({ error: "Write a web address." }).check(
   z.trim(),
-  z.maxLength(300, "Keep it to 300 characters."),
+  z.maxLength(limits.webAddress.longest, `Keep it to ${limits.webAddress.longest} characters.`),
   z.overwrite((raw) => (raw && !/^[a-z][a-z0-9+.-]*:/i.test(raw) ? `https://${raw}` : raw)),
-  z.refine(
-    (raw) => /^https?:$/.test(URL.parse?.(raw)?.protocol ?? protocolOf(raw)),
-    "Write a web address that starts with https://",
-  ),
+  z.refine(leadsSomewhere, limits.webAddress.asked),
 );
 
-function protocolOf(raw: string) {
+/** A page of the web at a host that has a name of several parts. */
+function leadsSomewhere(raw: string) {
   try {
-    return new URL(raw).protocol;
+    const { protocol, hostname } = new URL(raw);
+    return /^https?:$/.test(protocol) && /[.:]/.test(hostname);
   } catch {
-    return "";
+    return false;
   }
 }
 

@@ -81,6 +81,13 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
     },
     whole,
   );
+  const follow = async (answered: SentOffer | undefined) => {
+    if (answered) setOpened(answered);
+    await list.refresh();
+    // Whoever was slower sees how it stands now; an offer that left the list is closed, and a message says why.
+    if (!answered && list.state === "ready")
+      setOpened((before) => before && list.rows.find(({ id }) => id === before.id));
+  };
   return (
     <>
       <PageHeader
@@ -110,10 +117,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
           key={opened.id}
           offer={opened}
           onClose={() => setOpened(undefined)}
-          onAnswered={(answered) => {
-            if (answered) setOpened(answered);
-            void list.refresh();
-          }}
+          onAnswered={(answered) => void follow(answered)}
         />
       )}
     </>

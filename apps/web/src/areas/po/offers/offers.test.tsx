@@ -93,6 +93,21 @@ test("an offer is turned down with a reason, and a viewer is offered no answer",
   expect(screen.queryByRole("button", { name: "Verify" })).toBeNull();
 });
 
+test("an offer that a colleague has answered meanwhile is closed", async () => {
+  const answer = answering(refusal({ message: "This offer is accepted already." }, 409));
+  const lists = [[sentOffer], []];
+  const { user } = open({
+    answer,
+    list: async () => ok({ items: lists.shift() ?? [], next: null }),
+  });
+  await openRow(user);
+  await user.click(await screen.findByRole("button", { name: "Verify" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Verify the offer/ }));
+  await user.click(dialog.getByRole("button", { name: /^Verify/ }));
+  expect(await screen.findByText("No offer waits for you")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Turn down" })).toBeNull();
+});
+
 test("an empty list and one that fails say so", async () => {
   const { unmount } = open({ list: async () => ok({ items: [], next: null }) });
   expect(await screen.findByText("No offer waits for you")).toBeTruthy();
