@@ -232,6 +232,7 @@ for (const [held, files] of [
     await expect(page).toHaveURL("/student/login");
     release?.();
     // A press that nothing could see is not kept, one that the entry saw is.
+    await page.waitForLoadState("load");
     if (whole) await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page).toHaveURL("/student/skills");
   });

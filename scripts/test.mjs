@@ -139,6 +139,8 @@ mkdirSync(folder, { recursive: true });
 const env = {
   ...process.env,
   CI: process.env.CI ?? "true",
+  // Without one a browser cannot name a file that is not in English.
+  LANG: process.env.LANG ?? "C.UTF-8",
   CHROMIUM_PATH: await findChromium(),
   REPORTS: folder,
 };

@@ -28,8 +28,11 @@ interface RefreshOptions {
   log: Log;
 }
 
-/** Browsers bring what one tab stored to the others by messages, most within a few milliseconds. */
-const storageLag = 250;
+/**
+ * Browsers bring what one tab stored to the others by messages, most within a few milliseconds. Counted are the looks:
+ * a tab that was busy meanwhile has not taken its messages yet, however late it is.
+ */
+const storageLooks = 25;
 
 /** Renews the access token: one call per role at a time, however many requests and tabs want it. */
 export function createRefresh({ session, ask, locks, log }: RefreshOptions): Renew {
@@ -104,8 +107,7 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions): Ren
 
   /** What another tab wrote under its lock reaches this one's storage a moment after the lock does. */
   async function written(asker: Bearing) {
-    const until = performance.now() + storageLag;
-    while (!standing(asker) && performance.now() < until)
+    for (let looks = 0; looks < storageLooks && !standing(asker); looks++)
       await new Promise((settle) => setTimeout(settle, 10));
   }
 
