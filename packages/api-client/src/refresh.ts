@@ -32,7 +32,7 @@ interface RefreshOptions {
  * Browsers bring what one tab stored to the others by messages, most within a few milliseconds. Counted are the looks:
  * a tab that was busy meanwhile has not taken its messages yet, however late it is.
  */
-const storageLooks = 25;
+const storageLooks = 100;
 
 /** Renews the access token: one call per role at a time, however many requests and tabs want it. */
 export function createRefresh({ session, ask, locks, log }: RefreshOptions): Renew {

@@ -84,7 +84,7 @@ test("36: when the tab that refreshes is closed, the next one takes over", async
   await vi.advanceTimersByTimeAsync(1000);
   expect(total(tabs)).toBe(1);
   locks.closeHolder();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(1500);
 
   expect(await reply).toMatchObject({ success: true });
   expect(expired(tabs)).toBe(0);
@@ -104,7 +104,7 @@ test("36: a browser that forbids its locks refreshes without them", async () => 
   const locks: LocksPort = { request: () => Promise.reject(new Error("SecurityError")) };
   const [tab] = openTabs([slow], locks);
   const reply = tab?.client.hr.read();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(1500);
   expect(await reply).toMatchObject({ success: true });
 });
 
