@@ -134,7 +134,8 @@ export const SomebodyIsMentioned: Story = {
     await userEvent.keyboard("Ask @vi");
     const list = canvas.getByRole("listbox", { name: "People to mention" });
     await expect(within(list).getAllByRole("option")).toHaveLength(2);
-    await expect(canvas.getByText("2 people")).toBeVisible();
+    // The list is seen once it has found its side.
+    await waitFor(() => expect(canvas.getByText("2 people")).toBeVisible());
     await userEvent.keyboard("{ArrowDown}");
     const second = within(list).getByRole("option", { name: /Vidya Iyer/ });
     await expect(field).toHaveAttribute("aria-activedescendant", second.id);
