@@ -1,5 +1,4 @@
-import { Button, Popover } from "@toran/ui";
-import { ListFilter } from "lucide-react";
+import { FilterPopover } from "@/lib/filter-popover";
 import { DepartmentPicker } from "@/lookups/department-picker";
 import { chosen, named } from "@/lookups/picked";
 import { CityPicker } from "@/lookups/place-pickers";
@@ -13,16 +12,7 @@ interface CollegeFilterProps {
 
 /** Department, city and university, under one button; each acts at once. */
 export const CollegeFilter = ({ asked, change }: CollegeFilterProps) => (
-  <Popover
-    label="Filters"
-    trigger={
-      <Button intent="quiet">
-        <ListFilter aria-hidden="true" size={14} strokeWidth={2} />
-        Add filter
-      </Button>
-    }
-    className="w-80 overflow-visible!"
-  >
+  <FilterPopover>
     <div className="controls-sm grid gap-3">
       <DepartmentPicker
         label="Department"
@@ -43,5 +33,5 @@ export const CollegeFilter = ({ asked, change }: CollegeFilterProps) => (
         }
       />
     </div>
-  </Popover>
+  </FilterPopover>
 );

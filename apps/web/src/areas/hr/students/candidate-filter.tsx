@@ -1,8 +1,9 @@
 import { isFailure } from "@toran/api-client/failure";
-import { Button, Combobox, MultiCombobox, NumberField, Popover, Select } from "@toran/ui";
-import { Landmark, ListFilter } from "lucide-react";
+import { Combobox, MultiCombobox, NumberField, Select } from "@toran/ui";
+import { Landmark } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { FilterPopover } from "@/lib/filter-popover";
 import { Loadable } from "@/lib/loadable";
 import { DepartmentPicker } from "@/lookups/department-picker";
 import { byId, byName, chosen, fromCall, named, type Picked } from "@/lookups/picked";
@@ -11,18 +12,9 @@ import type { CandidateView } from "./student-view";
 
 /** Every filter there is, under one button; each acts at once. */
 export const CandidateFilter = ({ view }: { view: CandidateView }) => (
-  <Popover
-    label="Filters"
-    trigger={
-      <Button intent="quiet">
-        <ListFilter aria-hidden="true" size={14} strokeWidth={2} />
-        Add filter
-      </Button>
-    }
-    className="w-120 overflow-visible!"
-  >
+  <FilterPopover wide>
     <Filters view={view} />
-  </Popover>
+  </FilterPopover>
 );
 
 const thisYear = new Date().getFullYear();

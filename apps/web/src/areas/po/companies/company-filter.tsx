@@ -1,5 +1,4 @@
-import { Button, Popover } from "@toran/ui";
-import { ListFilter } from "lucide-react";
+import { FilterPopover } from "@/lib/filter-popover";
 import { chosen, named } from "@/lookups/picked";
 import { CityPicker } from "@/lookups/place-pickers";
 import { SectorPicker } from "@/lookups/sector-picker";
@@ -12,16 +11,7 @@ interface CompanyFilterProps {
 
 /** Sector and city, under one button; each acts at once. */
 export const CompanyFilter = ({ asked, change }: CompanyFilterProps) => (
-  <Popover
-    label="Filters"
-    trigger={
-      <Button intent="quiet">
-        <ListFilter aria-hidden="true" size={14} strokeWidth={2} />
-        Add filter
-      </Button>
-    }
-    className="w-80 overflow-visible!"
-  >
+  <FilterPopover>
     <div className="controls-sm grid gap-3">
       <SectorPicker
         label="Sector"
@@ -36,5 +26,5 @@ export const CompanyFilter = ({ asked, change }: CompanyFilterProps) => (
         onValueChange={(picked) => change({ city: picked?.label ?? "" })}
       />
     </div>
-  </Popover>
+  </FilterPopover>
 );

@@ -1,7 +1,7 @@
 import { accountStatuses, placementStatuses } from "@toran/contract/schemas/officer-student";
 import { outcomeTags } from "@toran/contract/schemas/outcome";
-import { Button, MultiCombobox, NumberField, Popover, Select } from "@toran/ui";
-import { ListFilter } from "lucide-react";
+import { MultiCombobox, NumberField, Select } from "@toran/ui";
+import { FilterPopover } from "@/lib/filter-popover";
 import { decidedBy, type StudentFilters, type StudentView } from "../list/student-view";
 import { accountWords, outcomeWords, placementWords, type Shown } from "../words";
 import { useDepartments, useSkills } from "./filter-options";
@@ -20,18 +20,9 @@ const worded = <T extends string>(all: readonly T[], words: Record<T, Shown>) =>
 
 /** Every filter there is, under one button; each acts at once. */
 export const AddFilter = (props: AddFilterProps) => (
-  <Popover
-    label="Filters"
-    trigger={
-      <Button intent="quiet">
-        <ListFilter aria-hidden="true" size={14} strokeWidth={2} />
-        Add filter
-      </Button>
-    }
-    className="w-120 overflow-visible!"
-  >
+  <FilterPopover wide>
     <Filters {...props} />
-  </Popover>
+  </FilterPopover>
 );
 
 function Filters({ view, onChange }: AddFilterProps) {
