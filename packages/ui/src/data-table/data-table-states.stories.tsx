@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Bookmark } from "lucide-react";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { EmptyState } from "../empty/empty-state";
@@ -123,5 +125,45 @@ export const OnPaper: Story = {
     await expect(within(canvasElement).getAllByRole("row")).toHaveLength(201);
     dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(within(canvasElement).getAllByRole("row").length).toBeLessThan(100));
+  },
+};
+
+function Bookmarked({ rows, ...args }: Parameters<typeof DataTable<Student>>[0]) {
+  const [shown, setShown] = useState(rows.map((row) => ({ ...row, bookmarked: false })));
+  const press = (id: string) =>
+    setShown((before) =>
+      before.map((row) => (row.id === id ? { ...row, bookmarked: !row.bookmarked } : row)),
+    );
+  return (
+    <DataTable<Student & { bookmarked: boolean }>
+      {...args}
+      rows={shown}
+      quickActions={({ id, name, bookmarked }) => [
+        {
+          label: `Bookmark ${name}`,
+          icon: (
+            <Bookmark
+              aria-hidden="true"
+              size={16}
+              strokeWidth={1.75}
+              fill={bookmarked ? "currentColor" : "none"}
+            />
+          ),
+          pressed: bookmarked,
+          onAct: () => press(id),
+        },
+      ]}
+    />
+  );
+}
+
+export const QuickActionThatIsOn: Story = {
+  render: (args) => <Bookmarked {...args} />,
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getAllByRole("row")[1]?.focus();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    const action = within(canvasElement).getByRole("button", { name: /^Bookmark / });
+    await expect(action).toHaveFocus();
+    await waitFor(() => expect(action).toHaveAttribute("aria-pressed", "true"));
   },
 };
