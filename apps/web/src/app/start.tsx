@@ -14,6 +14,7 @@ export async function start(root: HTMLElement) {
   const path = window.location.pathname;
   // What a screen asks the server with comes beside the screen, not behind it.
   const area = stores.session.isAuth ? areaOfPath(path) : undefined;
+  // Whoever needs what does not come asks again, and tells.
   if (area) void stores.calls[area]().catch(() => undefined);
   await prepare(rowOf(path)).catch(() => undefined);
   createRoot(root).render(

@@ -67,17 +67,17 @@ const columnsOf = (area: BookingArea): TableColumn<ListedBooking>[] => {
     },
     { id: "when", title: "When", width: 210, cell: whenOf },
     {
-      id: "rooms",
-      title: "Where",
-      width: 150,
-      cell: ({ rooms }) => rooms.map(({ name }) => name).join(", "),
-    },
-    {
       id: "students",
       title: "Students",
       width: 80,
       numeric: true,
       cell: ({ expectedStudents }) => expectedStudents?.toLocaleString("en-IN"),
+    },
+    {
+      id: "rooms",
+      title: "Where",
+      width: 150,
+      cell: ({ rooms }) => rooms.map(({ name }) => name).join(", "),
     },
   ];
 };
