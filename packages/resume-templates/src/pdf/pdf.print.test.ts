@@ -108,13 +108,22 @@ test("a résumé of several pages stays small, as all of its faces are cut down"
   expect(length).toBeLessThan(90 * 1024);
 });
 
-test("a PDF that cannot be written is refused, and the next one is tried afresh", async () => {
+test("19: a PDF that cannot be written is refused, the next one is tried afresh, and what has come serves without a network", async () => {
   const own = await openSheet();
   const { input } = await own.show({ template: "plain", sample: "sparse" });
+  const written = async () => (await readPdf(await own.write(input))).title;
   await own.page.route("**/*.wasm", (route) => route.abort());
   await expect(own.write(input)).rejects.toThrow("fetch");
   await own.page.unrouteAll();
-  expect((await readPdf(await own.write(input))).title).toBe(input.title);
+  expect(await written()).toBe(input.title);
+
+  // All that the first one needed has come.
+  await own.page.context().setOffline(true);
+  expect(await written()).toBe(input.title);
+  await own.show({ template: "plain", sample: "hindi" });
+  await expect(own.write(input)).rejects.toThrow("fetch");
+  await own.show({ template: "plain", sample: "sparse" });
+  expect(await written()).toBe(input.title);
   await own.close();
 });
 

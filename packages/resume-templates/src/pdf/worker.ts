@@ -27,35 +27,52 @@ async function answer({ id, list, tools }: Order) {
     const bytes = await write(list, tools);
     postMessage({ id, bytes } satisfies Answer, { transfer: [bytes.buffer] });
   } catch (cause) {
-    // A machine that has stumbled is not trusted again, and the network may be back: the next order starts anew.
-    engine = undefined;
-    faces.clear();
+    // A machine that has stumbled is not trusted again; what could not be fetched is asked for again, and the rest stays.
+    if (!(cause instanceof NotFetched)) {
+      engine = undefined;
+      faces.clear();
+    }
     postMessage({ id, failure: String(cause) } satisfies Answer);
   }
 }
 
 async function write(list: DisplayList, tools: Order["tools"]) {
-  engine ??= load(tools);
-  const { shaper, subsetter } = await engine;
+  const { shaper, subsetter } = await (engine ??= load(tools));
   const used = await Promise.all(list.faces.map((url) => faceAt(url, shaper)));
   return writePdf(list, { faces: used, subsetter, now: new Date() });
 }
 
 async function load(tools: Order["tools"]): Promise<Engine> {
-  const [shaper, subsetter] = await Promise.all(
-    [tools.shaper, tools.subsetter].map(async (url) => WebAssembly.compile(await fetched(url))),
-  );
-  return { shaper: new Shaper(shaper!), subsetter: new Subsetter(subsetter!) };
+  try {
+    const [shaper, subsetter] = await Promise.all(
+      [tools.shaper, tools.subsetter].map(async (url) => WebAssembly.compile(await fetched(url))),
+    );
+    return { shaper: new Shaper(shaper!), subsetter: new Subsetter(subsetter!) };
+  } catch (cause) {
+    engine = undefined;
+    throw cause;
+  }
 }
 
-function faceAt(url: string, shaper: Shaper) {
+async function faceAt(url: string, shaper: Shaper) {
   const known = faces.get(url) ?? fetched(url).then((bytes) => new Typeface(shaper, bytes));
   faces.set(url, known);
-  return known;
+  try {
+    return await known;
+  } catch (cause) {
+    faces.delete(url);
+    throw cause;
+  }
 }
 
+class NotFetched extends Error {}
+
 async function fetched(url: string) {
-  const reply = await fetch(url);
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}.`);
-  return new Uint8Array(await reply.arrayBuffer());
+  try {
+    const reply = await fetch(url);
+    if (!reply.ok) throw new Error(`It answered ${reply.status}.`);
+    return new Uint8Array(await reply.arrayBuffer());
+  } catch (cause) {
+    throw new NotFetched(`${url} could not be fetched.`, { cause });
+  }
 }

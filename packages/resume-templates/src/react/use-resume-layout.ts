@@ -42,8 +42,10 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
     () => ({
       search: new FitSearch<ResumeLayout>(steps.length),
       planOf: once((step) => planFor(clean, template, steps[step] ?? options)),
+      // Once a face has come after all, every line is measured anew.
+      missing,
     }),
-    [steps, clean, template, options],
+    [steps, clean, template, options, missing],
   );
   const [tried, setTried] = useState(0);
   const step = Math.min(tried, steps.length - 1);
@@ -67,12 +69,13 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
 
     function* warnings() {
       if (tooLong) yield "This does not fit on one page; hide a section or shorten a text.";
-      if (missing?.length) yield "A typeface could not be loaded, so pages may break elsewhere.";
+      if (trials.missing?.length)
+        yield "A typeface could not be loaded, so pages may break elsewhere.";
       if (hasMissingGlyphs(text))
         yield "Some letters have no typeface here yet and may look different.";
       if (laidOut.shrunk.length) yield "Something is taller than a page and was made smaller.";
     }
-  }, [stale, shown, plan, options, step, trials, notices, missing, text]);
+  }, [stale, shown, plan, options, step, trials, notices, text]);
 
   return { measure, toMeasure: stale || !done ? plan : undefined, layout: done };
 }

@@ -24,7 +24,11 @@ function rootOf() {
 /** Draws pages in place of those before, and waits until they are laid out. */
 export const draw = (props: ResumePagesProps) =>
   new Promise<ResumeLayout>((settle) => {
-    rootOf().render(createElement(ResumePages, { key: drawn++, ...props, onLayout: settle }));
+    const onLayout = (layout: ResumeLayout) => {
+      props.onLayout?.(layout);
+      settle(layout);
+    };
+    rootOf().render(createElement(ResumePages, { key: drawn++, ...props, onLayout }));
   });
 
 /** Gives the pages that are there something else to show. */

@@ -2,6 +2,7 @@ import type { Section } from "../model/model";
 import { richTextFrom } from "../model/rich-text";
 import { samples } from "../samples";
 import { hardScripts } from "./hard-scripts";
+import { hostile } from "./hostile";
 import {
   bare,
   bullets,
@@ -240,4 +241,5 @@ export const hardCases: HardCase[] = [
   ...levels,
   ...counts,
   ...extremes,
+  hostile,
 ];

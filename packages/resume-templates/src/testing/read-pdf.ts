@@ -30,12 +30,14 @@ export async function readPdf(bytes: Uint8Array) {
   const { info } = await file.getMetadata();
   const { Title: title, Language: language } = info as { Title: string; Language: string };
   const outline = (await file.getOutline()) ?? [];
+  const acts = [await file.getJSActions(), await file.getOpenAction(), await file.getAttachments()];
   const marked = (await file.getMarkInfo())?.Marked === true;
   const pages: ReadPage[] = [];
   for (let number = 1; number <= file.numPages; number++)
     pages.push(await readPage(await file.getPage(number)));
   await task.destroy();
-  return { title, language, marked, outline: outline.map(entry), pages };
+  const active = acts.filter(Boolean);
+  return { title, language, marked, active, outline: outline.map(entry), pages };
 }
 
 interface Entry {
@@ -47,6 +49,13 @@ const entry = ({ title, items }: Entry): Entry => ({ title, items: items.map(ent
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>["promise"]>["getPage"]>>;
 
+interface Annotation {
+  url?: string;
+  /** What the file says, where the reader would not follow it. */
+  unsafeUrl?: string;
+  rect: number[];
+}
+
 async function readPage(page: Page): Promise<ReadPage> {
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => ("str" in item ? [item] : []));
@@ -55,7 +64,7 @@ async function readPage(page: Page): Promise<ReadPage> {
   const fonts = new Set(
     texts.map(({ fontName }) => (page.commonObjs.get(fontName) as { name: string }).name),
   );
-  const annotations = (await page.getAnnotations()) as { url?: string; rect: number[] }[];
+  const annotations = (await page.getAnnotations()) as Annotation[];
   const [, , width = 0, height = 0] = page.view;
   return {
     text: texts.map(({ str, hasEOL }) => str + (hasEOL ? "\n" : "")).join(""),
@@ -64,7 +73,9 @@ async function readPage(page: Page): Promise<ReadPage> {
     ),
     fonts: [...fonts],
     tree: (await page.getStructTree()) as unknown as Element,
-    links: annotations.flatMap(({ url, rect }) => (url ? [{ url, rect }] : [])),
+    links: annotations.flatMap(({ unsafeUrl, url = unsafeUrl, rect }) =>
+      url ? [{ url, rect }] : [],
+    ),
     size: [width, height],
   };
 }

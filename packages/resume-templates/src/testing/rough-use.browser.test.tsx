@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { richTextFrom } from "../model/rich-text";
+import { capture } from "../pdf/capture/capture";
 import { samples } from "../samples";
 import { builtTemplates, loadTemplate } from "../templates/load-template";
 import { draw, redraw } from "./draw";
@@ -7,7 +8,6 @@ import { faultsOf, pagesIn } from "./faults";
 
 const resume = samples.full;
 const named = (name: string) => ({ ...resume, person: { ...resume.person, name } });
-const resolveFont = () => "data:font/ttf;base64,AAAA";
 const text = () =>
   pagesIn(document)
     .map((page) => page.textContent)
@@ -28,7 +28,7 @@ describe.each(builtTemplates)("%s", (id) => {
     }
   });
 
-  test("stays on its pages however the browser is zoomed", async () => {
+  test("18: stays on its pages however the browser is zoomed", async () => {
     const template = await loadTemplate(id);
     for (const zoom of ["0.67", "1.5", "2"]) {
       document.body.style.setProperty("zoom", zoom);
@@ -56,16 +56,27 @@ describe.each(builtTemplates)("%s", (id) => {
       expect(flows.every((flow) => !flow.parentElement?.closest("[data-flow]"))).toBe(true);
     }
   });
+
+  test("has each title in a line of its own, where other programs look for it", async () => {
+    const template = await loadTemplate(id);
+    await draw({ resume, template });
+    const titles = pagesIn(document).flatMap((page) => [...page.querySelectorAll("h2")]);
+    expect(titles.length).toBeGreaterThan(3);
+    expect(titles.filter(hasNeighbour).map(({ textContent }) => textContent)).toEqual([]);
+  });
 });
 
-test("a typeface that cannot be had is told, and nothing is lost", async () => {
-  const template = await loadTemplate("swiss");
-  const layout = await draw({ resume, template, resolveFont });
-  expect(layout.notices).toContain("A typeface could not be loaded, so pages may break elsewhere.");
-  expect(faultsOf(pagesIn(document), layout)).toEqual([]);
-});
+/** Whether a text of the same flow stands beside a title. */
+function hasNeighbour(title: Element) {
+  const { top, bottom } = title.getBoundingClientRect();
+  const others = [...title.closest("[data-flow]")!.querySelectorAll("h1, h3, p, li, td, h2")];
+  return others.some((other) => {
+    const box = other.getBoundingClientRect();
+    return other !== title && box.top < bottom - 1 && box.bottom > top + 1;
+  });
+}
 
-test("of ten templates in quick succession the last is shown", async () => {
+test("19: of ten templates in quick succession the last is shown", async () => {
   const templates = await Promise.all(builtTemplates.map(loadTemplate));
   for (const template of templates) redraw({ resume, template });
   const last = templates.at(-1)!;
@@ -73,10 +84,27 @@ test("of ten templates in quick succession the last is shown", async () => {
   expect(document.querySelectorAll("h1")).toHaveLength(1);
 });
 
-test("an edit that comes while pages are laid out is shown", async () => {
+test("19: an edit that comes while pages are laid out is shown", async () => {
   const template = await loadTemplate("timeline");
   for (const name of ["First Name", "Second Name", "Last Name"])
     redraw({ resume: named(name), template });
   await expect.poll(text).toContain("Last Name");
   expect(text()).not.toContain("First Name");
 });
+
+test("19: an edit that comes while pages are written down is no part of them", async () => {
+  const template = await loadTemplate("sidebar");
+  await draw({ resume, template });
+  const first = text();
+  const writing = capture(document.body, { title: "", language: "en" });
+  redraw({ resume: { ...named("Somebody Else"), sections: [] }, template });
+  await expect.poll(text).toContain("Somebody Else");
+  const { pages, pictures } = await writing;
+  const written = pages.flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === "text" ? item.pieces.map((piece) => piece.text) : [])),
+  );
+  expect(letters(written.join(""))).toBe(letters(first));
+  expect(pictures).toHaveLength(1);
+});
+
+const letters = (of: string) => of.replaceAll(/\s/gu, "").toLowerCase();

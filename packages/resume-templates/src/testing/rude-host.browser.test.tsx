@@ -3,20 +3,7 @@ import { samples } from "../samples";
 import { builtTemplates, loadTemplate } from "../templates/load-template";
 import { draw } from "./draw";
 import { pagesIn } from "./faults";
-
-/** What hosts say of all elements: their reset, their dark theme, and worse. */
-const rules = `
-  * { letter-spacing: 5px; line-height: 3; text-transform: uppercase; box-sizing: content-box; }
-  html { font-size: 62.5%; direction: rtl; color-scheme: dark; }
-  body { background: #111; color: #eee; font: 30px monospace; text-align: center; word-spacing: 9px; }
-  h1, h2, h3, p, li, td { margin: 30px; padding: 10px; color: #eee; font-size: 40px; }
-  ul, li { list-style: square; text-indent: 2em; }
-  a { color: yellow; text-decoration: underline wavy; }
-  img, svg { display: inline; max-width: 50%; height: auto; vertical-align: top; opacity: 0.5; }
-  table, th, td { border: 3px dotted red; background: #333; }
-  strong, em { font-weight: 900; color: red; font-style: oblique; }
-  span, bdi { display: inline-flex; }
-`;
+import { rudeRules } from "./rude-rules";
 
 /** How every node of the pages looks and where it lies. */
 function lookOf(pages: HTMLElement[]) {
@@ -45,7 +32,7 @@ function lookOf(pages: HTMLElement[]) {
 }
 
 test.each(builtTemplates)(
-  "%s looks the same whatever its host says of all elements",
+  "18: %s looks the same whatever its host says of all elements",
   async (id) => {
     const template = await loadTemplate(id);
     const drawn = async () => {
@@ -54,7 +41,7 @@ test.each(builtTemplates)(
     };
     const alone = await drawn();
     const style = document.createElement("style");
-    style.textContent = rules;
+    style.textContent = rudeRules;
     document.head.append(style);
     const hosted = await drawn();
     style.remove();

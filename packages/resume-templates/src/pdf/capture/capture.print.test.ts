@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSheet } from "../../testing/open-sheet";
+import { rudeRules } from "../../testing/rude-rules";
 import type { DisplayList, Item } from "../display-list";
 
 let sheet: Awaited<ReturnType<typeof openSheet>>;
@@ -27,6 +28,32 @@ test("no zoom of the pages or their host changes anything, and nothing is left b
   expect(await sheet.list()).toEqual(plain);
   expect(await sheet.page.locator("html *").count()).toBe(before);
   await sheet.page.evaluate(() => (document.body.style.transform = ""));
+});
+
+test("18: nothing that a host says of all elements changes what is written down, nor does its dark theme", async () => {
+  await sheet.show({ template: "sidebar", sample: "full" });
+  const plain = await sheet.list("Seen by Vikram Rao");
+  const style = await sheet.page.addStyleTag({ content: rudeRules });
+  await sheet.page.emulateMedia({ colorScheme: "dark" });
+  await sheet.show({ template: "sidebar", sample: "full" });
+  expect(await sheet.list("Seen by Vikram Rao")).toEqual(plain);
+  await style.evaluate((node) => (node as Element).remove());
+  await sheet.page.emulateMedia({ colorScheme: "light" });
+});
+
+test("18: a screen of more dots to a pixel has the same pages, drawn in the same places", async () => {
+  const devtools = await sheet.page.context().newCDPSession(sheet.page);
+  const at = async (deviceScaleFactor: number) => {
+    const screen = { width: 1280, height: 720, deviceScaleFactor, mobile: false };
+    await devtools.send("Emulation.setDeviceMetricsOverride", screen);
+    expect(await sheet.page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
+    await sheet.show({ template: "maker", sample: "full" });
+    return sheet.list();
+  };
+  const plain = await at(1);
+  expect(await at(3)).toEqual(plain);
+  expect(await at(1.5)).toEqual(plain);
+  await devtools.detach();
 });
 
 test("a line for the foot is on each page, and no part of the résumé", async () => {

@@ -1,4 +1,5 @@
 import type { Block } from "../../primitives/block";
+import type { Metrics } from "../../primitives/metrics";
 import { ContactLine, FactLine } from "../../primitives/person";
 import { type Recipe, sectionBlocks, summaryBlocks } from "../../primitives/section-blocks";
 import { Name } from "../../primitives/text";
@@ -12,15 +13,15 @@ const recipe: Recipe = { head: "row", skills: "line" };
 /** Twelve columns: titles hang in the first three, the text has the rest; size and white space do everything. */
 export const swiss: Template = {
   id: "swiss",
-  version: 1,
+  version: 2,
   fontPairs: ["swiss", "public"],
-  defaults: { accent: "#c0271d", photo: "hidden", baseSize: 9.5, density: 3, lineHeight: 1.4 },
+  defaults: { accent: "#c0271d", photo: "hidden", baseSize: 9.5, density: 3, lineHeight: 1.35 },
   scale: { name: 4.2, headline: 1.25, title: 1, entry: 1, small: 0.92 },
   layout: (given) => {
     const { resume, metrics } = given;
     const summary = summaryBlocks(resume, metrics.gap.section).map(indented);
     const sections = resume.sections.flatMap((section) =>
-      hung(sectionBlocks(section, recipe, given)),
+      hung(sectionBlocks(section, recipe, given), metrics),
     );
     return oneColumn([...masthead(given), ...summary, ...sections], metrics);
   },
@@ -29,17 +30,13 @@ export const swiss: Template = {
 const indented = (block: Block) =>
   wrapBlock(block, (inner) => <div className="tr-indent">{inner}</div>);
 
-/** The title beside the first item, so that the two can never be parted. */
-function hung([title, first, ...rest]: Block[]): Block[] {
+/**
+ * The title stands in the white line between two sections: in a line of its own, for beside the
+ * first item other programs would take it for a part of that.
+ */
+function hung([title, first, ...rest]: Block[], { gap }: Metrics): Block[] {
   if (!title || !first) return [];
-  const { id, gap, breakBefore } = title;
-  const beside = wrapBlock({ ...first, id, gap, breakBefore }, (inner, begins) => (
-    <div className="tr-hang">
-      <div>{begins && title.node}</div>
-      <div>{inner}</div>
-    </div>
-  ));
-  return [beside, ...rest.map(indented)];
+  return [{ ...title, gap: gap.section * 0.7 }, ...[{ ...first, gap: 0 }, ...rest].map(indented)];
 }
 
 function masthead({ resume: { person }, options, metrics }: Assignment): Block[] {
