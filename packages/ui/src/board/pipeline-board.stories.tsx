@@ -77,8 +77,13 @@ function moveTo(stages: BoardStage<Candidate>[], item: Candidate, to: string) {
   });
 }
 
+const order = start.map(({ id }) => id);
+/** Never back, and never to the last stage. */
+const isOnwards = (_: Candidate, to: string, from: string) =>
+  order.indexOf(to) > order.indexOf(from) && to !== "accepted";
+
 /** With `refused`, what is moved is back a moment later, as where a server refuses the move. */
-function Board({ refused }: { refused?: boolean }) {
+function Board({ refused, onwards }: { refused?: boolean; onwards?: boolean }) {
   const [stages, setStages] = useState(start);
   return (
     <PipelineBoard
@@ -87,6 +92,7 @@ function Board({ refused }: { refused?: boolean }) {
       itemId={(candidate) => candidate.roll}
       itemName={(candidate) => candidate.name}
       onOpen={opened}
+      {...(onwards && { takes: isOnwards })}
       onMore={fn()}
       onMove={(candidate, to) => {
         moved(candidate.name, to);
@@ -184,6 +190,34 @@ export const FromTheMenu: Story = {
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(moved).toHaveBeenCalledWith("Sneha Reddy", "interview");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Sneha Reddy" })).toHaveFocus());
+  },
+};
+
+export const OnlyWhereItCanGo: Story = {
+  args: { onwards: true },
+  play: async ({ canvasElement }) => {
+    moved.mockClear();
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Sneha Reddy" }).focus();
+    await userEvent.keyboard(" {ArrowLeft} ");
+    await expect(canvas.getByText("Sneha Reddy stays at Shortlisted.")).toBeInTheDocument();
+    await userEvent.keyboard(" {ArrowRight}{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByText("Over Offer.")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const menu = within(await page().findByRole("menu"));
+    await expect(menu.getAllByRole("menuitem").map((entry) => entry.textContent)).toEqual([
+      "Interview",
+      "Offer",
+      "Message Sneha Reddy",
+    ]);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().queryByRole("menu")).not.toBeInTheDocument());
+    canvas.getByRole("button", { name: "Ananya Iyer" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("Ananya Iyer cannot be moved from Offer.")).toBeInTheDocument();
+    await expect(moved).not.toHaveBeenCalled();
   },
 };
 

@@ -6,14 +6,15 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/button";
 import { cn } from "../cn";
 import type { MenuEntry } from "../menu/entry";
 import { inGroups } from "../number/count";
 import { BoardColumn } from "./board-column";
-import { BoardRow, type RowActs } from "./board-row";
+import type { RowActs } from "./board-row";
 import type { BoardStage } from "./stage";
+import { StageRows } from "./stage-rows";
 import { StageStrip } from "./stage-strip";
 import { useBoardKeys } from "./use-board-keys";
 import { useChosen } from "./use-chosen";
@@ -29,29 +30,42 @@ export interface PipelineBoardProps<T> {
   renderItem: (item: T) => ReactNode;
   /** Left out, the board is only looked at. */
   onMove?: (item: T, to: string, from: string) => void;
+  /** Whether a stage takes an item; left out, all do. What does not take it is not offered. */
+  takes?: (item: T, to: string, from: string) => boolean;
   onOpen?: (item: T) => void;
   /** More entries for an item's menu, after the moves. */
   actions?: (item: T) => readonly MenuEntry[];
   onMore?: (stage: string) => void;
+  /** What letters do with the item that has the focus, and how that is said: "B bookmarks". */
+  letters?: Readonly<Record<string, { says: string; act: (item: T) => void }>>;
   /** The ids that are chosen; left out, nothing can be. */
   chosen?: ReadonlySet<string>;
   onChosenChange?: (chosen: ReadonlySet<string>) => void;
   className?: string;
 }
 
+/** As many of a stage as a screen holds: they stand there before the rest is drawn. */
+const firstScreen = 8;
+
 /** People at the stages of a pipeline; the same move by pointer, by menu, and by Space and the arrow keys. */
 export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   const { label, stages, itemId, itemName, renderItem, onMove, onOpen, actions, onMore } = props;
   const { chosen } = props;
   const id = useId();
+  const whole = useDeferredValue(true, false);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
-  const { held, said, pick, carry, drop, putBack } = useHeld({ stages, itemId, itemName, onMove });
+  const takes = (item: T, to: string, from: string) =>
+    to !== from && (props.takes?.(item, to, from) ?? true);
+  const moving = useHeld({ stages, itemId, itemName, onMove, takes });
+  const { held, said, pick, carry, drop, putBack } = moving;
   const fixed = !onMove;
   const { choose, clear } = useChosen(props);
   const { board, reached, reach, keep, press } = useBoardKeys({
     stages,
     itemId,
     fixed,
+    mayLand: (stage) =>
+      held !== undefined && (stage === held.from || takes(held.item, stage, held.from)),
     held,
     pick,
     carry,
@@ -59,6 +73,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
     putBack,
     choose,
     clear,
+    letters: props.letters,
   });
   const find = (wanted: string) => {
     const stage = stages.find((one) => one.items.some((item) => itemId(item) === wanted));
@@ -67,18 +82,17 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   };
   const moves = (item: T, from: string): MenuEntry[] => {
     const more = actions?.(item) ?? [];
-    if (!onMove) return [...more];
+    const places = stages.filter((stage) => takes(item, stage.id, from));
+    if (!onMove || !places.length) return [...more];
     return [
       { heading: "Move to" },
-      ...stages
-        .filter((stage) => stage.id !== from)
-        .map((stage) => ({
-          label: stage.title,
-          onSelect: () => {
-            keep(itemId(item));
-            onMove(item, stage.id, from);
-          },
-        })),
+      ...places.map((stage) => ({
+        label: stage.title,
+        onSelect: () => {
+          keep(itemId(item));
+          onMove(item, stage.id, from);
+        },
+      })),
       ...(more.length ? (["rule", ...more] as const) : []),
     ];
   };
@@ -107,7 +121,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
     >
       <section ref={board} aria-label={label} className={cn("overflow-x-auto", props.className)}>
         <div className="min-w-fit">
-          <StageStrip stages={stages} headingId={(stage) => `${id}-${stage}`} />
+          <StageStrip stages={stages} headings={id} />
           <div className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col">
             {stages.map((stage) => (
               <BoardColumn
@@ -117,24 +131,24 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
                 taking={held !== undefined && held.over === stage.id && held.from !== stage.id}
                 foot={<More stage={stage} onMore={onMore} />}
               >
-                {stage.items.map((item) => (
-                  <BoardRow
-                    key={itemId(item)}
-                    id={itemId(item)}
-                    name={itemName(item)}
-                    item={item}
-                    stage={stage.id}
-                    render={renderItem}
-                    acts={acts}
-                    held={held !== undefined && itemId(held.item) === itemId(item)}
-                    reached={itemId(item) === reached}
-                    menu={!fixed || actions !== undefined}
-                    fixed={fixed}
-                    describedBy={`${id}-keys`}
-                    chosen={chosen?.has(itemId(item))}
-                    choosing={(chosen?.size ?? 0) > 0}
-                  />
-                ))}
+                <StageRows
+                  stage={stage}
+                  stages={stages}
+                  first={whole ? undefined : firstScreen}
+                  itemId={itemId}
+                  itemName={itemName}
+                  render={renderItem}
+                  takes={props.takes}
+                  actions={actions}
+                  acts={acts}
+                  held={held?.from === stage.id ? itemId(held.item) : undefined}
+                  reached={
+                    stage.items.some((item) => itemId(item) === reached) ? reached : undefined
+                  }
+                  fixed={fixed}
+                  describedBy={`${id}-keys`}
+                  chosen={chosen}
+                />
               </BoardColumn>
             ))}
           </div>
@@ -144,6 +158,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
             ? "The arrow keys walk over the board, Enter opens."
             : "Space picks up, the arrow keys choose a stage, Space puts down, Escape takes back."}
           {chosen && " X selects, Shift and X everything from the last one, Escape clears."}
+          {Object.values(props.letters ?? {}).map(({ says }) => ` ${says}.`)}
         </p>
         <output aria-live="assertive" className="sr-only">
           {said}

@@ -6,6 +6,8 @@ interface BoardKeys<T> {
   itemId: (item: T) => string;
   /** Nothing is picked up. */
   fixed: boolean;
+  /** Whether what is held can be put down at a stage. */
+  mayLand: (stage: string) => boolean;
   held: Held<T> | undefined;
   pick: (item: T, from: string, by: "keys") => void;
   carry: (over: string) => void;
@@ -14,11 +16,12 @@ interface BoardKeys<T> {
   choose: (id: string, onwards: boolean) => void;
   /** Whether there was something to clear. */
   clear: () => boolean;
+  letters: Readonly<Record<string, { act: (item: T) => void }>> | undefined;
 }
 
 /** One stop for Tab; arrows walk over the rows, or carry the one that is picked up. */
 export function useBoardKeys<T>(keys: BoardKeys<T>) {
-  const { stages, itemId, fixed, held, pick, carry, drop, putBack, choose, clear } = keys;
+  const { stages, itemId, fixed, mayLand, held, pick, carry, drop, putBack, choose, clear } = keys;
   const board = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<string>();
   const follow = useRef<string>(undefined);
@@ -53,8 +56,8 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
     if (held) {
       if (event.key === "Tab") return putBack();
       took();
-      const next = stages[place + sideways];
-      if (sideways && next) carry(next.id);
+      const next = sideways && landing(stages, place, sideways, mayLand);
+      if (next) carry(next.id);
       if (event.key === "Escape") putBack();
       if (event.key === " " || event.key === "Enter") {
         if (held.over !== held.from) keep(itemId(held.item));
@@ -62,9 +65,15 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       }
       return;
     }
-    if (event.key.toLowerCase() === "x" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const letter =
+      event.ctrlKey || event.metaKey || event.altKey ? undefined : event.key.toLowerCase();
+    const asked = letter && keys.letters?.[letter];
+    if (letter === "x") {
       took();
       choose(itemId(item), event.shiftKey);
+    } else if (asked) {
+      took();
+      asked.act(item);
     } else if (event.key === "Escape") {
       if (clear()) took();
     } else if (event.key === " ") {
@@ -76,6 +85,20 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
     }
   };
   return { board, reached, reach, keep, press };
+}
+
+/** The next stage to one side that takes what is held. */
+function landing<T>(
+  stages: readonly BoardStage<T>[],
+  place: number,
+  sideways: number,
+  mayLand: (stage: string) => boolean,
+) {
+  for (let at = place + sideways; stages[at]; at += sideways) {
+    const stage = stages[at];
+    if (stage && mayLand(stage.id)) return stage;
+  }
+  return undefined;
 }
 
 function neighbour<T>(

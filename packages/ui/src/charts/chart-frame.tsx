@@ -2,8 +2,6 @@ import { ChartColumnBig, Download, Image as ImageIcon, Table2 } from "lucide-rea
 import { type ReactNode, useRef, useState } from "react";
 import { ChartMenu } from "./chart-menu";
 import { type ChartColumn, ChartTable } from "./chart-table";
-import { toCsv } from "./csv";
-import { chartPicture, fileName, saveFile } from "./save-chart";
 
 export type { ChartColumn } from "./chart-table";
 
@@ -27,16 +25,16 @@ export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
   const [table, setTable] = useState(false);
   const drawing = useRef<HTMLElement>(null);
 
+  // Many look at a chart, few take it along.
   const savePicture = async () => {
     if (!drawing.current) return;
-    const picture = await chartPicture(drawing.current, title);
-    if (picture) saveFile(picture, fileName(title, "png"));
+    const { saveChart } = await import("./save-chart");
+    await saveChart(drawing.current, title);
   };
-  const saveSheet = () =>
-    saveFile(
-      new Blob([toCsv(columns, rows)], { type: "text/csv;charset=utf-8" }),
-      fileName(title, "csv"),
-    );
+  const saveSheet = async () => {
+    const { saveRows } = await import("./save-chart");
+    saveRows(title, columns, rows);
+  };
 
   return (
     <section aria-label={title} className="px-6 py-5">
@@ -64,7 +62,7 @@ export function ChartFrame<Row extends object>(props: ChartFrameProps<Row>) {
               {
                 label: "Download as sheet (CSV)",
                 icon: <Download {...icon} />,
-                onAct: saveSheet,
+                onAct: () => void saveSheet(),
               },
             ]}
           />

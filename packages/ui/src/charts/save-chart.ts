@@ -1,5 +1,22 @@
-/** Hands a file to the reader's downloads. */
-export function saveFile(content: Blob, name: string) {
+import { type CsvColumn, toCsv } from "./csv";
+
+/** Hands the drawing of a chart to the reader's downloads, as a picture. */
+export async function saveChart(place: HTMLElement, title: string) {
+  const picture = await chartPicture(place, title);
+  if (picture) saveFile(picture, fileName(title, "png"));
+}
+
+/** Hands the figures of a chart to the reader's downloads, as a sheet. */
+export function saveRows<Row extends object>(
+  title: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+) {
+  const sheet = new Blob([toCsv(columns, rows)], { type: "text/csv;charset=utf-8" });
+  saveFile(sheet, fileName(title, "csv"));
+}
+
+function saveFile(content: Blob, name: string) {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
@@ -9,7 +26,7 @@ export function saveFile(content: Blob, name: string) {
 }
 
 /** A file name made of a title. */
-export const fileName = (title: string, kind: string) =>
+const fileName = (title: string, kind: string) =>
   `${title
     .normalize("NFC")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
@@ -22,7 +39,7 @@ const titleRoom = 40;
 const margin = 16;
 
 /** The drawings inside `place` under their title, as a picture in the colours of the moment. */
-export async function chartPicture(place: HTMLElement, title: string): Promise<Blob | null> {
+async function chartPicture(place: HTMLElement, title: string): Promise<Blob | null> {
   const box = place.getBoundingClientRect();
   const canvas = document.createElement("canvas");
   canvas.width = (box.width + 2 * margin) * scale;

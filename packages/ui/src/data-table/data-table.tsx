@@ -134,7 +134,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const stopped = rows.length === 0 && !waiting;
   const extra = (selectable ? 1 : 0) + (quick ? 1 : 0);
   const dense = layout.density === "dense";
-  const words = `${inGroups(matching)} ${props.filtered ? "match" : many}`;
+  const named = matching === 1 ? (props.one ?? many) : many;
+  const words = `${inGroups(matching)} ${props.filtered ? "match" : named}`;
 
   return (
     <section

@@ -9,6 +9,8 @@ export interface TableNotes {
   state?: "ready" | "loading" | "failed";
   /** What the rows are, such as "students". */
   many?: string;
+  /** What a single one is called, such as "student". */
+  one?: string;
   /** What failed, in words. */
   problem?: ReactNode;
   onRetry?: () => void;

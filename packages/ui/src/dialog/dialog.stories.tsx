@@ -103,6 +103,38 @@ export const KeepsItsWordsWhileItLeaves: Story = {
   },
 };
 
+/** What opened it is gone with what was asked about. */
+function DeletedByItself() {
+  const [open, setOpen] = useState(false);
+  const [there, setThere] = useState(true);
+  return (
+    <ul aria-label="Messages">
+      <li>{there ? <Button onClick={() => setOpen(true)}>Delete</Button> : "Deleted"}</li>
+      <Dialog open={open} onOpenChange={setOpen} title="Delete it?">
+        <Button
+          onClick={() => {
+            setThere(false);
+            setOpen(false);
+          }}
+        >
+          Yes
+        </Button>
+      </Dialog>
+    </ul>
+  );
+}
+
+export const ReturnsNearWhatIsGone: Story = {
+  render: () => <DeletedByItself />,
+  play: async () => {
+    page().getByRole("button", { name: "Delete" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page().getByRole("button", { name: "Yes" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(page().getByRole("listitem")).toHaveFocus());
+  },
+};
+
 export const UnsavedTextStays: Story = {
   render: () => (
     <Opened>

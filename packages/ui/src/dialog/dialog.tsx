@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import { memo, type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/icon-button";
-import { focusBack, openerNow } from "./focus-back";
+import { focusBack, type FocusPath, openerNow } from "./focus-back";
 
 const panel = cva(
   [
@@ -40,7 +40,7 @@ export interface DialogProps extends VariantProps<typeof panel> {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size, unsaved, initialFocus } =
     props;
-  const opener = useRef<HTMLElement>(null);
+  const opener = useRef<FocusPath>([]);
   const typed = useRef(false);
   const hold = (event: Event) => {
     // Escape closes an open list inside before it closes the dialog.

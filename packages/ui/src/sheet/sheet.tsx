@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
-import { focusBack, openerNow } from "../dialog/focus-back";
+import { focusBack, type FocusPath, openerNow } from "../dialog/focus-back";
 import { useKeptFocus } from "./use-kept-focus";
 
 const panel = cva(
@@ -43,7 +43,7 @@ export interface SheetProps extends VariantProps<typeof panel> {
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, description, picture, children, footer, onMove } = props;
   const { panel: content, kept } = useKeptFocus();
-  const opener = useRef<HTMLElement>(null);
+  const opener = useRef<FocusPath>([]);
   const press = (event: KeyboardEvent) => {
     const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
     if (!step || !onMove || event.defaultPrevented || hasOwnArrows(event.target)) return;

@@ -12,7 +12,8 @@ import {
   MessageSquare,
   Settings,
 } from "lucide-react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Avatar } from "../avatar/avatar";
 import { Button } from "../button/button";
 import { IconButton } from "../button/icon-button";
@@ -115,5 +116,28 @@ export const SkipsToThePage: Story = {
     await expect(
       within(canvasElement).getByRole("link", { name: "Skip to the page" }),
     ).toHaveFocus();
+  },
+};
+
+/** Approved, the button that approves is gone. */
+function Approving() {
+  const [open, setOpen] = useState(true);
+  return (
+    <section aria-label="A job" className="flex gap-2 p-6">
+      <Button intent="secondary">Ask a question</Button>
+      {open && <Button onClick={() => setOpen(false)}>Approve</Button>}
+    </section>
+  );
+}
+
+export const KeepsTheFocusInItsPlace: Story = {
+  args: { children: <Approving /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Approve" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("region", { name: "A job" })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Ask a question" })).toHaveFocus();
   },
 };

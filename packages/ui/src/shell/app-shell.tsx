@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { AppShellProps, RailState } from "./shell-props";
 import { Sidebar } from "./sidebar";
+import { keepPlace } from "./keep-place";
 
 /** Sidebar and top bar on canvas, around the sheet that holds the page. */
 export function AppShell(props: AppShellProps) {
@@ -31,6 +32,7 @@ export function AppShell(props: AppShellProps) {
         <div className="flex min-h-0 flex-col">
           {props.notice}
           <main
+            ref={keepPlace}
             id="page"
             tabIndex={-1}
             className="rounded-tl-sheet border-rule bg-sheet relative flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-l outline-none"
