@@ -2,11 +2,12 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { wireRows } from "./scripts/wire-rows";
 
 const server = "http://localhost:4000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), wireRows()],
   resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
   build: {
     target: "es2022",
@@ -27,17 +28,26 @@ export default defineConfig({
               test: /web.src.main|web.src.app.(arriv|in-html|all-styles|too-narrow)|web.src.areas.(student|po|hr).auth.log-in-screen|node_modules.(react|react-dom|scheduler)[/]|packages.ui.src.(alert.alert|brand.(mark|role-switch|shapes|wordmark)|button|facade.(auth|scene|opening|wall|figure|\w+-scene)|field.(field|frame|text-field|password|otp)|icon\b|cn|layout.auth-split)|web.src.features.auth.(auth-page|area-words|log-in\.|second-step|register)|web.src.lib.(use-plain-form|app-link|go)\.|api-client.src.(failure|messages)/,
               priority: 2,
             },
-            // What many screens share comes in few files. A screen that was opened cold asked for a hundred of a
-            // kilobyte each, and a browser asks for six at a time.
+            // After the entry, which takes along what it needs of them.
             {
-              name: "schemas",
-              test: /packages.contract.src.(schemas|endpoints|hiring|calendar)/,
+              name: "terms",
+              test: /contract.src.(?!schemas|endpoints|seen|hiring|student-import)/,
               minShareCount: 2,
               priority: 2,
             },
             {
+              name: "moves",
+              test: /contract.src.hiring.(?!answers|rule)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // What many screens share comes in few files. A screen that was opened cold asked for a hundred of a
+            // kilobyte each, and a browser asks for six at a time.
+            { name: "zod", test: /node_modules.zod/, priority: 3 },
+            { name: "schemas", test: /contract.src.schemas/, minShareCount: 2, priority: 2 },
+            {
               name: "parts",
-              test: /@radix-ui|@floating-ui|packages.ui.src.(?!data-table|date|combobox|number|file|phone|month|slider|rich-text|calendar|board|timeline|stepper)/,
+              test: /@radix-ui|@floating-ui|packages.ui.src.(?!data-table|date|combobox|number.(?!count)|file|phone|month|slider|rich-text|calendar|board|timeline|stepper)/,
               minShareCount: 12,
               priority: 2,
             },
@@ -45,16 +55,19 @@ export default defineConfig({
             { name: "shell", test: /node_modules.(mobx|react-router)/, priority: 2 },
             {
               name: "screens",
-              test: /web.src.(?!lookups|lib.use-contract-form|features.(onboarding|address))/,
+              test: /web.src.(?!lookups|lib.use-contract-form|features.(onboarding|address|hiring))/,
               minShareCount: 12,
             },
+            { name: "hiring", test: /web.src.features.hiring.[\w-]+\.tsx?$/, minShareCount: 4 },
+            { name: "client", test: /node_modules.axios|api-client.src/, minShareCount: 2 },
             {
               name: "table",
               test: /@tanstack.virtual|@tanstack.react-virtual|ui.src.data-table/,
             },
+            { name: "days", test: /ui.src.date.days/, priority: 3 },
             {
               name: "forms",
-              test: /react-hook-form|@hookform|ui.src.(date.(month|date-|typed|read)|combobox|number|phone|month)/,
+              test: /react-hook-form|@hookform|ui.src.(date.(month|date-|typed|read)|combobox|number.(?!count)|phone|month)/,
               minShareCount: 4,
               priority: 1,
             },

@@ -34,5 +34,5 @@ export async function startServer(port: number, more: Record<string, string> = {
       });
       child.kill("SIGTERM");
     });
-  return { address, stop };
+  return { address, pid: child.pid, stop };
 }

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { build, preview } from "vite";
-import { findChromium } from "../../scripts/chromium.mjs";
+import type { Browser, Page } from "playwright-core";
+import { openPages } from "../measure/open-pages";
 import { median, printTable } from "../measure/table";
 import type { Bench } from "./pages/main";
 import { readFile } from "./read-file";
@@ -12,8 +9,6 @@ import { type Language, languages } from "./resume";
 declare const bench: Bench;
 
 const rounds = Number(process.env.ROUNDS ?? 9);
-const root = join(import.meta.dirname, "pages");
-const outDir = mkdtempSync(join(tmpdir(), "toran-resume-"));
 const engines = { ours: "Toran", reactPdf: "@react-pdf/renderer", print: "Chromium's print" };
 type Engine = keyof typeof engines;
 
@@ -92,19 +87,8 @@ async function feel(browser: Browser, address: string, slower: number) {
   ];
 }
 
-await build({
-  root,
-  logLevel: "error",
-  worker: { format: "es" },
-  build: { outDir, target: "esnext", chunkSizeWarningLimit: 4000 },
-});
-const server = await preview({ root, build: { outDir }, preview: { port: 4186 } });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ["--no-sandbox", "--disable-background-networking"],
-});
+const { browser, address, close } = await openPages(join(import.meta.dirname, "pages"), 4186);
 try {
-  const address = server.resolvedUrls!.local[0]!;
   const rows = [];
   for (const engine of Object.keys(engines) as Engine[])
     rows.push(await row(browser, address, engine));
@@ -117,7 +101,5 @@ try {
     ...(await feel(browser, address, 4)),
   ]);
 } finally {
-  await browser.close();
-  await server.close();
-  rmSync(outDir, { recursive: true, force: true });
+  await close();
 }

@@ -80,6 +80,17 @@ const environment = z.object({
       .check(z.refine((raw) => URL.canParse(raw), "an address such as https://api.razorpay.com")),
     "https://api.razorpay.com",
   ),
+  // Sent in a header as it is: an odd character would be told in the log, and the key with it.
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^\w+$/, "a secret key such as sk_live_1a2b")),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  STRIPE_URL: z._default(
+    z
+      .string()
+      .check(z.refine((raw) => URL.canParse(raw), "an address such as https://api.stripe.com")),
+    "https://api.stripe.com",
+  ),
   LOG_LEVEL: pick(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
   WEB_DIST: z.optional(z.string()),
 });
@@ -115,11 +126,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new WrongConfig(problems);
   }
   const values = result.data;
-  const half = [
+  const problems = [
     ...halfSet(values, bucketNames, "S3"),
-    ...halfSet(values, gatewayNames, "RAZORPAY"),
+    ...halfSet(values, razorpayNames, "RAZORPAY"),
+    ...halfSet(values, stripeNames, "STRIPE"),
   ];
-  if (half.length) throw new WrongConfig(half);
+  if (values.RAZORPAY_KEY_ID && values.STRIPE_SECRET_KEY)
+    problems.push(
+      "RAZORPAY_KEY_ID and STRIPE_SECRET_KEY are both set: one gateway takes the payments. Leave the variables of one of them out.",
+    );
+  if (problems.length) throw new WrongConfig(problems);
   const production = values.NODE_ENV === "production";
   if (production) refuseUnsafe(values);
   const PUBLIC_URL = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
@@ -134,7 +150,12 @@ const bucketNames = [
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",
 ] as const;
-const gatewayNames = ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"] as const;
+const razorpayNames = [
+  "RAZORPAY_KEY_ID",
+  "RAZORPAY_KEY_SECRET",
+  "RAZORPAY_WEBHOOK_SECRET",
+] as const;
+const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 
 /** A bucket or a gateway is named by all of its variables or by none. */
 function halfSet(values: Environment, names: readonly (keyof Environment)[], group: string) {
@@ -154,8 +175,9 @@ function refuseUnsafe(values: Environment) {
       !values.DEMO_IN_PRODUCTION &&
       "DEMO must be off: it lets anyone in with known passwords.",
     !values.RAZORPAY_KEY_ID &&
+      !values.STRIPE_SECRET_KEY &&
       !values.DEMO &&
-      "RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set: without a gateway anyone could say that they have paid.",
+      "RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET, or STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, must be set: without a gateway anyone could say that they have paid.",
     values.ALLOWED_ORIGINS.includes("*") &&
       "ALLOWED_ORIGINS must name origins; * would let any page call.",
   ].filter((problem) => problem !== false);

@@ -126,6 +126,8 @@ export const limits = {
     openFor: 24 * 60 * minute,
     /** Days a student has to answer an offer, where the job does not say otherwise. */
     replyDays: 14,
+    /** How many days a joining date may lie behind, and ahead. */
+    joining: { behind: 366, ahead: 3 * 366 },
     /** An offer with fewer days needs the college's consent. */
     shortReplyDays: 3,
     /** Applications in one bulk move, and how long it can be taken back. */

@@ -195,6 +195,12 @@ export const noticeTypes = {
     mail: "SOON",
     to: { PLACEMENT_OFFICER: both },
   },
+  "payment.refunded": {
+    says: "A payment is paid back",
+    priority: "CRITICAL",
+    mail: "SOON",
+    to: { PLACEMENT_OFFICER: both },
+  },
   "chat.unread": {
     says: "Chat messages you have not read for a while",
     priority: "NORMAL",

@@ -195,6 +195,12 @@ test("207: production does not start without its secrets, with demo people, or o
   );
   expect(start(production)).toThrow(/RAZORPAY_KEY_ID, .* must be set/);
   expect(start({ ...paying, RAZORPAY_KEY_SECRET: "" })).toThrow(/RAZORPAY_KEY_SECRET must be set/);
+  const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  expect(start({ ...production, ...stripe, STRIPE_WEBHOOK_SECRET: "" })).toThrow(
+    /STRIPE_WEBHOOK_SECRET must be set as well/,
+  );
+  expect(start({ ...paying, ...stripe })).toThrow(/both set: one gateway takes the payments/);
+  expect(start({ ...production, ...stripe })).not.toThrow();
   expect(start(paying)).not.toThrow();
   expect(start(demo)).not.toThrow();
 });

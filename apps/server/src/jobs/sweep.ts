@@ -11,6 +11,7 @@ import { forgetOldVersions } from "../modules/calendar/versions";
 import { forgetOldChat } from "../modules/chat/forget-old";
 import { forgetOldImports } from "../modules/class-imports/imports";
 import { collegesWithEndedPlan } from "../modules/billing/ended-plans";
+import { confirmPayments } from "../modules/billing/reconcile";
 import { remindOfPlans } from "../modules/billing/reminders";
 import { remindOfRequests } from "../modules/connections/reminders";
 import { forgetOldNotices } from "../modules/notifications/forget-old";
@@ -46,6 +47,7 @@ export async function sweep(deps: Deps) {
   await expireOffers(deps);
   await keepBookings(deps);
   await liftSuspensions(deps);
+  await confirmPayments(deps);
   const ended = await collegesWithEndedPlan(db, now);
   if (ended.length) await pauseOfficers(db, ended);
   await remindOfHiring(deps);

@@ -136,3 +136,17 @@ export const bookingCommandsOf = (
   commandsFrom<BookingState, BookingCommand>(bookingMoves, actor, state).filter((command) =>
     command === "KEEP" ? startsAt !== null : command !== "WITHDRAW" || startsAt === null,
   );
+
+const same = (one: string, other: string) => Date.parse(one) === Date.parse(other);
+
+interface Span {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** Why a time that a college offers is no other one than those a company asks for, or nothing. */
+export function obstacleToProposing(asked: readonly Span[], { startsAt, endsAt }: Span) {
+  return asked.some((each) => same(each.startsAt, startsAt) && same(each.endsAt, endsAt))
+    ? "The company asks for this time itself. Confirm it, or offer another."
+    : undefined;
+}

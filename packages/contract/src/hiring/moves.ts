@@ -95,14 +95,14 @@ export const applicationMoves = {
   OPEN: { from: ["SUBMITTED"], to: "UNDER_REVIEW", by: ["COMPANY"] },
   MARK_UNREAD: { from: ["UNDER_REVIEW"], to: "SUBMITTED", by: ["COMPANY"] },
   SHORTLIST: { from: ["SUBMITTED", "UNDER_REVIEW"], to: "SHORTLISTED", by: ["COMPANY", "COLLEGE"] },
-  /** Into the next round, or into one that is named. */
+  /** Into the next round, or into one that is named, of `roundsAhead`. */
   ADVANCE: {
     from: ["SHORTLISTED", "IN_ROUND", "WAITLISTED"],
     to: "IN_ROUND",
     by: ["COMPANY", "COLLEGE"],
   },
   WAITLIST: { from: ["IN_ROUND"], to: "WAITLISTED", by: ["COMPANY", "COLLEGE"] },
-  /** Right after the short list only where the job has no rounds. */
+  /** Right after the short list only where the job has no rounds: `lacksRound`. */
   SELECT: {
     from: ["SHORTLISTED", "IN_ROUND", "WAITLISTED"],
     to: "SELECTED",

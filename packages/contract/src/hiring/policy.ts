@@ -75,6 +75,10 @@ export function policyObstacle(policy: Policy, held: Held[], wanted: Wanted): st
 
 const absences = (many: number) => (many === 1 ? "1 absence" : `${many} absences`);
 
+/** How many absences count for a student, beside how many bar from applying. */
+export const strikesWords = (counted: number, barredFrom: number) =>
+  `${counted ? absences(counted) : "No absence"} ${counted > 1 ? "count" : "counts"}; your college bars from applying after ${barredFrom}.`;
+
 /** Why a student who was absent so often without an excuse may not apply, or nothing. */
 export function strikesObstacle({ strikes }: Policy, counted: number): string | undefined {
   if (!strikes || counted < strikes) return undefined;

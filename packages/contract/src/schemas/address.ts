@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { moved } from "./account";
 import { flag, id, maybe, seen, text } from "./fields";
 
 const postcode = z
@@ -47,3 +48,4 @@ export const address = z.object({
   gstin: z.nullable(z.string()),
 });
 export type Address = z.output<typeof address>;
+export const officerAddressSaved = z.object({ address, ...moved("PLACEMENT_OFFICER").shape });

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { applicationStates, offerStates } from "../hiring/moves";
 import { limits } from "../limits";
+import { bookmark } from "./candidate";
 import {
   choice,
   flag,
@@ -148,18 +149,24 @@ export const candidate = z.object({
   picture: told,
   college: hiringSide,
   department: told,
+  /** What the college calls the department for short. */
+  departmentCode: told,
   cgpa: amount,
   /** Of the skills that the job asks for, how many the candidate has. */
   skillsHad: z.number(),
   skillsAsked: z.number(),
   state: z.enum(applicationStates),
   stage: z.string(),
+  /** The round the candidate is in, or was in last. */
+  roundId: told,
   unread: z.boolean(),
   offer: z.nullable(z.object({ id, state: z.enum(offerStates), ctc: amount, stipend: amount })),
   rating: amount,
   version: z.number(),
   submittedAt: moment,
   updatedAt: moment,
+  /** The student as the company finds them; nothing where they are not found by companies, and for colleges. */
+  student: z.nullable(z.object({ id, bookmark: z.nullable(bookmark) })),
 });
 export type Candidate = z.output<typeof candidate>;
 export const candidatePage = page(candidate);

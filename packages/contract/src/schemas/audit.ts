@@ -34,6 +34,7 @@ export const auditActions = {
   "posting.move": "Changed what a college does with a job",
   "application.move": "Moved candidates",
   "offer.move": "Made or changed an offer",
+  "external-offer.prove": "Added a proof to a recorded offer",
   "external-offer.move": "Verified an offer from elsewhere, or turned it down",
   "policy.save": "Changed the placement policy",
   "policy.allow": "Made an exception to the policy",
@@ -55,6 +56,7 @@ export const auditActions = {
   "chat.export": "Took a chat out",
   "chat.report": "Reported a chat message",
   "chat.review": "Looked at a reported chat message",
+  "payment.give-up": "Gave up a payment",
   "audit.export": "Took the activity log out",
 } as const;
 export type AuditAction = keyof typeof auditActions;

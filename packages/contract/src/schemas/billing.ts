@@ -42,14 +42,12 @@ export const paymentInput = z.object({
   outcome: z.optional(choice(["succeed", "fail", "delay"])),
   proof: z.optional(paymentProof),
 });
-/** An order at a real gateway, which its own page is opened with. Money is in paise. */
-const paymentOrder = z.object({
-  gateway: z.literal("razorpay"),
-  id: z.string(),
-  amount: z.number(),
-  currency: z.string(),
-  keyId: z.string(),
-});
+const ordered = { id: z.string(), amount: z.number(), currency: z.string() };
+/** An order at a real gateway, whose page opens over ours by a key, or is one to go to. Money is in paise. */
+const paymentOrder = z.discriminatedUnion("gateway", [
+  z.object({ ...ordered, gateway: z.literal("razorpay"), keyId: z.string() }),
+  z.object({ ...ordered, gateway: z.literal("stripe"), page: z.string() }),
+]);
 export type PaymentOrder = z.output<typeof paymentOrder>;
 /** With an order the payment is still to be made at its gateway; without one the billing tells how it stands. */
 export const paymentResult = z.object({
@@ -58,10 +56,19 @@ export const paymentResult = z.object({
   ...moved("PLACEMENT_OFFICER").shape,
 });
 
+export const invoiceStates = ["PAID", "CREDITED"] as const;
+/** A payment among those of the college, with its invoice once it has been issued, or the credit note that took it back. */
+const listedBilling = z.object({
+  ...billing.shape,
+  invoice: z.nullable(z.object({ number: z.string(), state: z.enum(invoiceStates) })),
+});
+export type ListedBilling = z.output<typeof listedBilling>;
+
 export const subscription = z.object({
   state: z.nullable(z.enum(subscriptionStates)),
   plan: z.nullable(plan),
   endsAt: z.nullable(moment),
-  billings: z.array(billing),
+  /** Those that were given up are left out. */
+  billings: z.array(listedBilling),
 });
 export const invoice = z.object({ number: z.string(), key: z.string(), issuedAt: moment });

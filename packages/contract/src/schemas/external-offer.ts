@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { externalOfferStates } from "../hiring/external-offer-moves";
-import { choice, day, id, instant, maybe, moment, number, ownReason, text } from "./fields";
+import { choice, id, instant, joiningDay, maybe, moment, number, ownReason, text } from "./fields";
 import { page, windowQuery } from "./page";
 
 const told = z.nullable(z.string());
@@ -14,7 +14,7 @@ export const externalOfferFields = {
   role: text("Name the role.", 120),
   ctc: number("Give the pay per year.", 0, 1_000_000_000),
   stipend: number("Give the stipend per month.", 0, 10_000_000),
-  joiningDate: day("Give the joining date."),
+  joiningDate: joiningDay(),
 };
 
 /** An offer that a student sends; its proof comes as a file. */

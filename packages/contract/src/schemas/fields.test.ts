@@ -32,6 +32,10 @@ test.each([
   [field.number("Give a year.", 1900, 2100), null, "Give a year."],
   [field.number("Give a year.", 1900, 2100), [], "Give a year."],
   [field.day("Give a day."), "2026-02-30", "Give a day."],
+  [field.joiningDay(), "1027-07-01", "Give a joining date from a year ago to three years ahead."],
+  [field.joiningDay(), "2207-07-01", "Give a joining date from a year ago to three years ahead."],
+  [field.joiningDay(), new Date().toISOString().slice(0, 10), undefined],
+  [field.joiningDay(), "", "Give the joining date."],
   [field.ids(2), "not json", "Send the ids as a JSON array."],
   [field.ids(2), "[]", "Choose at least one."],
   [

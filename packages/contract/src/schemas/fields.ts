@@ -196,6 +196,18 @@ export const day = (ask: string) =>
     ),
   );
 
+const dayLong = 24 * 60 * 60 * 1000;
+const { behind, ahead } = limits.hiring.joining;
+
+/** The day on which somebody begins, not as far away as only a slip of the hand would write. */
+export const joiningDay = () =>
+  day("Give the joining date.").check(
+    z.refine((raw) => {
+      const days = (Date.parse(raw) - Date.now()) / dayLong;
+      return Number.isNaN(days) || (days >= -behind && days <= ahead);
+    }, "Give a joining date from a year ago to three years ahead."),
+  );
+
 /** A moment that somebody gives, with its offset; of this century, as no plan lies elsewhere. */
 export const instant = (ask: string) =>
   z

@@ -4,7 +4,6 @@ import { rule, ruleReason } from "../hiring/rule";
 import { limits } from "../limits";
 import {
   choice,
-  day,
   email,
   flag,
   id,
@@ -279,4 +278,3 @@ export const jobCommand = z.object({
   command: choice(["CLOSE", "COMPLETE", "CANCEL"]),
   reason: maybe(whyText()),
 });
-export const joiningDay = maybe(day("Give the joining date."));

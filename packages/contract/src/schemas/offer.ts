@@ -1,7 +1,18 @@
 import { z } from "zod/mini";
 import { offerStates } from "../hiring/moves";
-import { choice, flag, id, longText, maybe, moment, number, whyText, text } from "./fields";
-import { hiringSide, joiningDay } from "./job";
+import {
+  choice,
+  flag,
+  id,
+  joiningDay,
+  longText,
+  maybe,
+  moment,
+  number,
+  whyText,
+  text,
+} from "./fields";
+import { hiringSide } from "./job";
 import { page, windowQuery } from "./page";
 
 const told = z.nullable(z.string());
@@ -28,7 +39,7 @@ export const offerInput = z.object({
   role: text("Name the role.", 120),
   ctc: maybe(number("Give the pay per year.", 1, 1_000_000_000)),
   stipend: maybe(number("Give the stipend per month.", 0, 10_000_000)),
-  joiningDate: joiningDay,
+  joiningDate: maybe(joiningDay()),
   note: maybe(longText("Write a note.", 1000)),
   /** Days to answer; those of the job where it is left out. */
   replyDays: maybe(number("Give 1 to 90 days.", 1, 90)),
@@ -36,7 +47,7 @@ export const offerInput = z.object({
 export const companyOfferCommand = z.object({
   command: choice(["REVOKE", "JOIN", "DEFER"]),
   reason: maybe(whyText()),
-  joiningDate: joiningDay,
+  joiningDate: maybe(joiningDay()),
 });
 export const collegeOfferCommand = z.object({
   command: choice(["CONSENT", "JOIN", "RENEGE"]),

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
-import { officerActionIds } from "./action";
+import { officerActionIds } from "../actions";
 import {
   choice,
   day,
@@ -129,8 +129,8 @@ export const statusInput = z.object({
   until: maybe(day("Choose the last day.")),
   studentId: z.optional(manyIds),
 });
-export const placementInput = z.object({
-  isPlaced: z.boolean({ error: "Say whether the students are placed." }),
+/** What is told of the offer by which students are placed. */
+export const placementDetails = z.object({
   company: maybe(externalOfferFields.company),
   role: maybe(externalOfferFields.role),
   ctc: maybe(externalOfferFields.ctc),
@@ -138,6 +138,10 @@ export const placementInput = z.object({
   stipend: maybe(externalOfferFields.stipend),
   joiningDate: maybe(externalOfferFields.joiningDate),
   source: z.optional(choice(offerSources)),
+});
+export const placementInput = z.object({
+  ...placementDetails.shape,
+  isPlaced: z.boolean({ error: "Say whether the students are placed." }),
   reason: maybe(longText("Give a reason.", 500)),
   studentId: z.optional(manyIds),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
+import { scoreScales } from "../scales";
 import { choice, flag, id, longText, maybe, moment, number, text, url, words } from "./fields";
 
 /** How far an item of a portfolio is backed. It falls back when the item is edited. */
@@ -59,7 +60,6 @@ const usedSkills = maybe(
 );
 
 export const educationKinds = ["SCHOOL", "DIPLOMA", "DEGREE", "SEMESTER"] as const;
-export const scoreScales = [4, 5, 7, 10, 100] as const;
 const year = maybe(number("Give a year, like 2024.", 1970, 2040), "Give a year, like 2024.");
 interface Studied {
   kind: string;

@@ -1,12 +1,20 @@
-import { and, eq, gte, notExists, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../../db/database";
 import { billings } from "./tables";
 
-const grace = 14 * 24 * 60 * 60 * 1000;
+/** How long a plan that has ended is waited for. */
+export const grace = 14 * 24 * 60 * 60 * 1000;
 
-/** The colleges that have paid once, and whose last plan ended longer ago than the grace lasts. */
-export async function collegesWithEndedPlan(db: Executor, now: Date): Promise<string[]> {
+/**
+ * The colleges that have paid once, and whose last plan ended longer ago than the grace lasts. A plan that was paid back
+ * has ended.
+ */
+export async function collegesWithEndedPlan(
+  db: Executor,
+  now: Date,
+  collegeId?: string,
+): Promise<string[]> {
   const later = alias(billings, "later");
   const runs = db
     .select({ one: sql`1` })
@@ -21,6 +29,12 @@ export async function collegesWithEndedPlan(db: Executor, now: Date): Promise<st
   const rows = await db
     .selectDistinct({ collegeId: billings.collegeId })
     .from(billings)
-    .where(and(eq(billings.payment, "PAID"), notExists(runs)));
-  return rows.map(({ collegeId }) => collegeId);
+    .where(
+      and(
+        inArray(billings.payment, ["PAID", "REFUNDED"]),
+        collegeId ? eq(billings.collegeId, collegeId) : undefined,
+        notExists(runs),
+      ),
+    );
+  return rows.map((row) => row.collegeId);
 }

@@ -45,11 +45,12 @@ const money = new Intl.NumberFormat("en-IN", {
 const inUnits = (paise: number) => money.format(paise / 100);
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
-/** Draws an invoice. The same invoice is drawn alike each time. */
+/** Draws an invoice or a credit note. The same one is drawn alike each time. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
-  const { number, issuedAt, paidAt, supplier, recipient } = invoice;
+  const { number, issuedAt, paidAt, supplier, recipient, corrects } = invoice;
+  const title = corrects ? "Credit note" : "Tax invoice";
   const info = {
-    Title: `Tax invoice ${number}`,
+    Title: `${title} ${number}`,
     Author: supplier.name,
     CreationDate: new Date(issuedAt),
   };
@@ -69,12 +70,14 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     return pdf.y;
   };
 
-  write("Tax invoice", left, 50, { size: 20, bold: true });
+  write(title, left, 50, { size: 20, bold: true });
   write("Original for recipient", left, 78, { colour: soft });
   const facts = [
     ["Number", number],
     ["Date", day.format(new Date(issuedAt))],
-    ["Paid on", day.format(new Date(paidAt))],
+    corrects
+      ? ["For invoice", `${corrects.number}, ${day.format(new Date(corrects.issuedAt))}`]
+      : ["Paid on", day.format(new Date(paidAt))],
     ["Place of supply", placeOf(recipient)],
     ["Reverse charge", "No"],
   ] as const;
@@ -83,8 +86,8 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
     write(value, 410, 52 + index * 16, { width: right - 410 });
   }
 
-  const party = (title: string, { name, lines, gstin, state, code }: Party, x: number) => {
-    write(title, x, 160, { colour: soft });
+  const party = (side: string, { name, lines, gstin, state, code }: Party, x: number) => {
+    write(side, x, 160, { colour: soft });
     let y = write(name, x, 176, { bold: true, size: 11 });
     for (const line of [...lines, placeOf({ state, code }), `GSTIN: ${gstin ?? "not registered"}`])
       y = write(line, x, y + 2);

@@ -12,6 +12,8 @@ export interface Party {
 export interface Invoice {
   number: string;
   issuedAt: string;
+  /** Of a credit note: the invoice it takes back. */
+  corrects?: { number: string; issuedAt: string };
   paidAt: string;
   supplier: Party;
   recipient: Party;

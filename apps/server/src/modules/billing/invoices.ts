@@ -9,7 +9,7 @@ import { collegeBy } from "../colleges/college";
 import { financialYear, stateCode, taxLines } from "./gst";
 import type { Invoice, Party } from "./invoice";
 import { planBy } from "./plans";
-import { type Billing, billings, invoices, invoiceSeries } from "./tables";
+import { type Billing, billings, type creditNoteSeries, invoices, invoiceSeries } from "./tables";
 
 // Licensing of software, as Indian tax law counts services.
 const sac = "997331";
@@ -42,25 +42,18 @@ export async function issueInvoice(deps: Deps, collegeId: string, billingId: str
   const recipient = await recipientOf(deps.db, collegeId);
   const at = deps.now();
   const row = await deps.db.transaction(async (tx) => {
-    await one(
-      tx.select({ id: billings.id }).from(billings).where(eq(billings.id, billingId)).for("update"),
+    const { payment } = await one(
+      tx
+        .select({ payment: billings.payment })
+        .from(billings)
+        .where(eq(billings.id, billingId))
+        .for("update"),
       "The payment",
     );
     const again = await invoiceOf(tx, collegeId, billingId);
     if (again) return again;
-    const year = financialYear(at);
-    const { last } = await one(
-      tx
-        .insert(invoiceSeries)
-        .values({ year, last: 1 })
-        .onConflictDoUpdate({
-          target: invoiceSeries.year,
-          set: { last: sql`${invoiceSeries.last} + 1` },
-        })
-        .returning({ last: invoiceSeries.last }),
-      "The series",
-    );
-    const number = `TRN/${year}/${String(last).padStart(6, "0")}`;
+    if (payment !== "PAID") throw conflict("This payment was paid back a moment ago.");
+    const number = await nextNumber(tx, "TRN", invoiceSeries, at);
     const said = wordsOf(deps, billing, recipient, { number, at });
     return one(
       tx.insert(invoices).values({ collegeId, billingId, number, issuedAt: at, said }).returning(),
@@ -70,8 +63,49 @@ export async function issueInvoice(deps: Deps, collegeId: string, billingId: str
   return row.file ? row : drawn(deps, row);
 }
 
-/** Draws the file of an invoice; one that was drawn in the same moment stays. */
-async function drawn(deps: Deps, row: typeof invoices.$inferSelect) {
+/** The next number of a series, taken in the transaction that uses it: `TRN/26-27/000001`. */
+export async function nextNumber(
+  tx: Executor,
+  prefix: string,
+  series: typeof invoiceSeries | typeof creditNoteSeries,
+  at: Date,
+) {
+  const year = financialYear(at);
+  const { last } = await one(
+    tx
+      .insert(series)
+      .values({ year, last: 1 })
+      .onConflictDoUpdate({ target: series.year, set: { last: sql`${series.last} + 1` } })
+      .returning({ last: series.last }),
+    "The series",
+  );
+  return `${prefix}/${year}/${String(last).padStart(6, "0")}`;
+}
+
+const drawn = (deps: Deps, row: typeof invoices.$inferSelect) =>
+  drawnFile(deps, row, (file) =>
+    one(
+      deps.db
+        .update(invoices)
+        .set({ file: sql`coalesce(${invoices.file}, ${file})` })
+        .where(eq(invoices.id, row.id))
+        .returning(),
+      "The invoice",
+    ),
+  );
+
+interface Drawable {
+  collegeId: string;
+  number: string;
+  said: Invoice;
+}
+
+/** Draws the file of an invoice or a credit note; one that was drawn in the same moment stays. */
+export async function drawnFile<Row>(
+  deps: Deps,
+  row: Drawable,
+  keep: (file: string) => Promise<Row>,
+): Promise<Row> {
   // What draws it is large, and few servers draw one on a day.
   const { invoicePdf } = await import("./invoice-pdf");
   const bytes = await invoicePdf(row.said);
@@ -82,16 +116,7 @@ async function drawn(deps: Deps, row: typeof invoices.$inferSelect) {
     field: "file",
     upload: { bytes, type: "application/pdf", name: `${row.number.replaceAll("/", "-")}.pdf` },
   });
-  return withKept(deps, [file], () =>
-    one(
-      deps.db
-        .update(invoices)
-        .set({ file: sql`coalesce(${invoices.file}, ${file})` })
-        .where(eq(invoices.id, row.id))
-        .returning(),
-      "The invoice",
-    ),
-  );
+  return withKept(deps, [file], () => keep(file));
 }
 
 async function recipientOf(db: Executor, collegeId: string): Promise<Party> {

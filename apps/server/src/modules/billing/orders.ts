@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import type { PaymentOrder } from "@toran/contract/schemas/billing";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { conflict, Failure, notFound } from "../../http/failures";
@@ -22,6 +23,7 @@ async function openOrder(db: Executor, billing: Billing, account: string) {
         eq(paymentOrders.account, account),
         eq(paymentOrders.amount, totalOf(billing)),
         eq(paymentOrders.currency, billing.currency),
+        isNull(paymentOrders.closedAt),
       ),
     );
   return found;
@@ -40,7 +42,7 @@ export async function orderFor(
   const before = await openOrder(deps.db, billing, gateway.account);
   if (before) return before;
   const charge = { billingId: billing.id, amount: totalOf(billing), currency: billing.currency };
-  const id = await gateway.makeOrder(charge).catch((cause: unknown) => {
+  const made = await gateway.makeOrder(charge).catch((cause: unknown) => {
     deps.log.error({ err: cause, billing: billing.id }, "the payment gateway made no order");
     throw away();
   });
@@ -51,7 +53,7 @@ export async function orderFor(
     const other = await openOrder(tx, now, gateway.account);
     if (other) return other;
     const row = {
-      id,
+      ...made,
       billingId: now.id,
       collegeId: now.collegeId,
       account: gateway.account,
@@ -60,13 +62,14 @@ export async function orderFor(
       createdAt: deps.now(),
       paymentId: null,
       paidAt: null,
+      closedAt: null,
     };
     await tx.insert(paymentOrders).values(row);
     return row;
   });
 }
 
-const away = () =>
+export const away = () =>
   new Failure(503, {
     message: "The payment service did not answer. Nothing was charged; try again in a moment.",
   });
@@ -94,6 +97,15 @@ export async function comeBack(
   await tx.update(paymentOrders).set({ paymentId: proof.paymentId }).where(own);
   return settle(tx, deps, billing, "PENDING");
 }
+
+/** How an order is handed to the page that pays it. */
+export const shownOrder = (
+  { name, account }: OrderGateway,
+  { id, amount, currency, page }: PaymentOrderRow,
+): PaymentOrder =>
+  name === "razorpay"
+    ? { gateway: name, id, amount, currency, keyId: account }
+    : { gateway: name, id, amount, currency, page: page ?? "" };
 
 /** The billing of an order, held, and the order; nothing when nobody here opened it. */
 export async function heldByOrder(tx: Executor, orderId: string) {

@@ -1,5 +1,5 @@
 import { api } from "@toran/contract";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
@@ -9,13 +9,17 @@ import { stepSaved } from "../accounts/modes";
 import { fileReply } from "../../files/file-reply";
 import { fileBy } from "../../files/keep";
 import { foundCollege } from "../colleges/college";
+import { creditNoteFile } from "./credit-notes";
+import { grace } from "./ended-plans";
 import { gatewayOf } from "./gateway/gateway-of";
+import { giveUp } from "./give-up";
 import { held } from "./held";
 import { invoiceOf, issueInvoice } from "./invoices";
-import { comeBack, orderFor } from "./orders";
+import { comeBack, orderFor, shownOrder } from "./orders";
+import { askBefore } from "./reconcile";
 import { chosenPlan, planBy, plans, taxOn } from "./plans";
 import { settle } from "./settle";
-import { type Billing, billings } from "./tables";
+import { type Billing, billings, creditNotes, invoices } from "./tables";
 import { paymentWebhook } from "./webhook";
 
 const unpaid = ["CREATED", "PENDING", "FAILED"] as const;
@@ -29,6 +33,16 @@ const shown = ({ id, planId, amount, tax, currency, payment, createdAt }: Billin
   payment,
   createdAt: createdAt.toISOString(),
 });
+
+function refuseGivenUp({ givenUpAt }: Billing) {
+  if (givenUpAt) throw conflict("This payment was given up. Choose a plan to pay for one.");
+}
+
+function standOf({ endsAt }: Billing, now: Date) {
+  if (endsAt && endsAt > now) return "ACTIVE" as const;
+  const waited = endsAt && endsAt.getTime() + grace > now.getTime();
+  return waited ? ("PAST_DUE" as const) : ("EXPIRED" as const);
+}
 
 const priced = (planId: string) => {
   const { pricePerYear: amount, currency } = chosenPlan(planId);
@@ -53,7 +67,11 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
     create: ({ user, body }) =>
       db.transaction(async (tx) => {
         const collegeId = await foundCollege(tx, user);
-        const open = and(eq(billings.collegeId, collegeId), inArray(billings.payment, [...unpaid]));
+        const open = and(
+          eq(billings.collegeId, collegeId),
+          inArray(billings.payment, [...unpaid]),
+          isNull(billings.givenUpAt),
+        );
         const [before] = await tx.select().from(billings).where(open).for("update");
         if (before) mayChoose(before, body.planId);
         // A plan chosen again before it is paid changes the choice; it does not open a second payment.
@@ -73,6 +91,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         const before = await held(tx, user, params.id);
         if (before.payment === "PAID" || before.payment === "REFUNDED")
           throw conflict("This payment has been made already; its plan stays.");
+        refuseGivenUp(before);
         mayChoose(before, body.planId);
         const changed = tx
           .update(billings)
@@ -83,10 +102,14 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
       }),
 
     pay: async ({ user, params, body: { outcome, proof } }) => {
+      if (gateway.kind === "orders" && gateway.close && !proof)
+        await askBefore(deps, gateway, user, params.id);
       const { billing, mode } = await db.transaction(async (tx) => {
         const before = await held(tx, user, params.id);
         if (before.payment === "REFUNDED")
           throw conflict("This payment was paid back. Choose a plan to pay for one again.");
+        // Who was paying in another tab has paid.
+        if (!proof) refuseGivenUp(before);
         const after =
           gateway.kind === "pretend"
             ? await settle(tx, deps, before, gateway.end(outcome))
@@ -101,10 +124,11 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         return said({ billing: shown(billing), mode }, "Thank you. Your plan is active.");
       if (gateway.kind === "pretend" || proof || billing.payment === "PENDING")
         return { billing: shown(billing), mode };
-      const { id, amount, currency } = await orderFor(deps, gateway, user, billing);
-      const order = { gateway: "razorpay" as const, id, amount, currency, keyId: gateway.account };
+      const order = shownOrder(gateway, await orderFor(deps, gateway, user, billing));
       return { billing: shown(billing), mode, order };
     },
+
+    giveUp: ({ user, params, call }) => giveUp(deps, gateway, { user, call, id: params.id }),
 
     createInvoice: async ({ user, params }) => {
       if (!user.collegeId) throw notFound("The payment");
@@ -118,22 +142,40 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
       return fileReply(deps, file, call, "private, no-store");
     },
 
+    creditNote: async ({ user, params, call }) => {
+      const key = user.collegeId && (await creditNoteFile(deps, user.collegeId, params.id));
+      const file = key ? await fileBy(db, key) : undefined;
+      if (!file) throw notFound("The credit note");
+      return fileReply(deps, file, call, "private, no-store");
+    },
+
     subscription: async ({ user }) => {
       const rows = user.collegeId
         ? await db
-            .select()
+            .select({ billing: billings, invoice: invoices.number, note: creditNotes.number })
             .from(billings)
-            .where(eq(billings.collegeId, user.collegeId))
+            .leftJoin(invoices, eq(invoices.billingId, billings.id))
+            .leftJoin(creditNotes, eq(creditNotes.billingId, billings.id))
+            .where(and(eq(billings.collegeId, user.collegeId), isNull(billings.givenUpAt)))
             .orderBy(desc(billings.createdAt))
             .limit(100)
         : [];
-      const paid = rows.find(({ payment }) => payment === "PAID");
-      const runs = paid?.endsAt && paid.endsAt > deps.now();
+      const paid = rows.find(({ billing }) => billing.payment === "PAID")?.billing;
+      const refunded = rows.some(({ billing }) => billing.payment === "REFUNDED");
       return {
-        state: paid ? (runs ? ("ACTIVE" as const) : ("EXPIRED" as const)) : null,
+        state: paid ? standOf(paid, deps.now()) : refunded ? ("CANCELLED" as const) : null,
         plan: (paid && planBy(paid.planId)) ?? null,
         endsAt: paid?.endsAt?.toISOString() ?? null,
-        billings: rows.map(shown),
+        billings: rows.map(({ billing, invoice, note }) => ({
+          ...shown(billing),
+          invoice:
+            invoice === null
+              ? null
+              : {
+                  number: note ?? invoice,
+                  state: note ? ("CREDITED" as const) : ("PAID" as const),
+                },
+        })),
       };
     },
   });

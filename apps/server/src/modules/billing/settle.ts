@@ -2,9 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
-import { resumeOfficers, stepSavedFor } from "../accounts/modes";
+import { pauseOfficers, resumeOfficers, stepSavedFor } from "../accounts/modes";
 import { staffOf } from "../accounts/profile";
 import { notify } from "../notifications/notify";
+import { issueCreditNote } from "./credit-notes";
+import { collegesWithEndedPlan } from "./ended-plans";
 import { type Billing, billings } from "./tables";
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -31,7 +33,8 @@ export async function settle(
 ): Promise<Billing> {
   if (billing.payment === "PAID" || billing.payment === "REFUNDED") return billing;
   if (payment !== "PAID") {
-    const stopped = await change(tx, billing, { payment });
+    const pending = payment === "PENDING" && { givenUpAt: null };
+    const stopped = await change(tx, billing, { payment, ...pending });
     // Somebody who tries three cards in a row is told once.
     if (payment === "FAILED" && billing.payment !== "FAILED")
       await tellOfFailure(tx, deps, stopped);
@@ -39,10 +42,30 @@ export async function settle(
   }
   const paidAt = deps.now();
   const endsAt = new Date(paidAt.getTime() + year);
-  const paid = await change(tx, billing, { payment, paidAt, endsAt });
+  const paid = await change(tx, billing, { payment, paidAt, endsAt, givenUpAt: null });
   await resumeOfficers(tx, billing.collegeId);
   await stepSavedFor(tx, billing.collegeId, "PAYMENT");
   return paid;
+}
+
+/** All that was paid has gone back: the plan has ended, and its invoice is taken back. Call it with the row held. */
+export async function refund(tx: Executor, deps: Deps, billing: Billing) {
+  const now = deps.now();
+  const { id, collegeId } = await change(tx, billing, { payment: "REFUNDED", refundedAt: now });
+  await issueCreditNote(tx, deps, billing);
+  const ended = await collegesWithEndedPlan(tx, now, collegeId);
+  if (ended.length) await pauseOfficers(tx, ended);
+  const people = await staffOf(tx, { collegeId });
+  await notify(tx, deps, {
+    to: people.map((person) => person.id),
+    type: "payment.refunded",
+    title: "The payment for your plan was paid back",
+    body: ended.length
+      ? "The plan has ended. Everything can be read and handed out until you choose one again."
+      : "The plan it paid has ended; another that you have paid runs on.",
+    link: "/po/plan-price",
+    entity: { type: "payment", id },
+  });
 }
 
 async function tellOfFailure(tx: Executor, deps: Deps, { id, collegeId }: Billing) {

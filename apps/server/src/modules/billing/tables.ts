@@ -21,37 +21,45 @@ export const billings = pgTable(
     paidAt: moment(),
     /** Until when this payment carries the plan. */
     endsAt: moment(),
+    refundedAt: moment(),
+    /** When its college gave it up. Money that comes for it all the same still counts. */
+    givenUpAt: moment(),
   },
   (table) => [index("billings_college").on(table.collegeId, table.createdAt)],
 );
 export type Billing = typeof billings.$inferSelect;
 
+/** A paper with a number of its own: what it says is kept with it, and never changes. */
+const issued = () => ({
+  id: uuid().primaryKey().defaultRandom(),
+  collegeId: uuid()
+    .notNull()
+    .references(() => colleges.id),
+  billingId: uuid()
+    .notNull()
+    .unique()
+    .references(() => billings.id),
+  number: text().notNull().unique(),
+  issuedAt: moment().notNull(),
+  said: jsonb().$type<Invoice>().notNull(),
+  /** The key of its PDF. */
+  file: text(),
+});
+
 /** Invoices as they were issued: what they say is kept with them, and never changes. */
-export const invoices = pgTable(
-  "invoices",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    collegeId: uuid()
-      .notNull()
-      .references(() => colleges.id),
-    billingId: uuid()
-      .notNull()
-      .unique()
-      .references(() => billings.id),
-    number: text().notNull().unique(),
-    issuedAt: moment().notNull(),
-    said: jsonb().$type<Invoice>().notNull(),
-    /** The key of its PDF. */
-    file: text(),
-  },
-  (table) => [index("invoices_college").on(table.collegeId, table.issuedAt)],
-);
+export const invoices = pgTable("invoices", issued(), (table) => [
+  index("invoices_college").on(table.collegeId, table.issuedAt),
+]);
+
+/** What takes an invoice back, once its payment has been paid back: numbered and kept as invoices are. */
+export const creditNotes = pgTable("credit_notes", issued(), (table) => [
+  index("credit_notes_college").on(table.collegeId, table.issuedAt),
+]);
 
 /** The last number of each financial year. */
-export const invoiceSeries = pgTable("invoice_series", {
-  year: text().primaryKey(),
-  last: integer().notNull(),
-});
+const series = () => ({ year: text().primaryKey(), last: integer().notNull() });
+export const invoiceSeries = pgTable("invoice_series", series());
+export const creditNoteSeries = pgTable("credit_note_series", series());
 
 /** Orders opened at a gateway. What was asked for stays, so that a payment for less, or for another plan, is seen. */
 export const paymentOrders = pgTable(
@@ -70,7 +78,12 @@ export const paymentOrders = pgTable(
     amount: integer().notNull(),
     currency: text().notNull(),
     createdAt: moment().notNull(),
-    /** The payment that somebody came back with, or that paid it. */
+    /** What the gateway calls its page for it, and where that is; only where people are sent to one. */
+    session: text(),
+    page: text(),
+    /** Since when it cannot be paid any more. */
+    closedAt: moment(),
+    /** The payment that somebody came back with, that waits, or that paid it. */
     paymentId: text(),
     paidAt: moment(),
   },

@@ -19,7 +19,7 @@ export function paymentWebhook(app: FastifyInstance, deps: Deps, gateway: OrderG
       (_request, body, done) => done(null, body),
     );
     scope.post("/webhooks/payments", { bodyLimit }, async (request, reply) => {
-      const delivery = deliveryOf(request);
+      const delivery = deliveryOf(request, deps.now());
       if (!gateway.signed(delivery)) throw await unsigned(deps, request);
       const event = gateway.eventOf(delivery);
       if (event) await takeEvent(deps, event, delivery.raw);
@@ -28,11 +28,12 @@ export function paymentWebhook(app: FastifyInstance, deps: Deps, gateway: OrderG
   });
 }
 
-const deliveryOf = ({ body, headers }: FastifyRequest): Delivery => ({
+const deliveryOf = ({ body, headers }: FastifyRequest, at: Date): Delivery => ({
+  at,
   raw: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
   header(name) {
     const value = headers[name];
-    return Array.isArray(value) ? undefined : value?.slice(0, 256);
+    return Array.isArray(value) ? undefined : value?.slice(0, 512);
   },
 });
 

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { auditedOf } from "../../testing/audited";
 import { addRoom, confirmed, draft, hoursOf, requested } from "../../testing/bookings";
@@ -9,7 +10,7 @@ import { type Pair, pairOf } from "../../testing/pair";
 import { startServer } from "../../testing/start-server";
 import { sweep } from "../../jobs/sweep";
 import { bookedEventsOf } from "./calendar";
-import { roomHolds } from "./tables";
+import { bookings, roomHolds } from "./tables";
 
 const server = await startServer();
 let pair: Pair;
@@ -160,6 +161,10 @@ test("another time is proposed, accepted, asked for and kept; the old one is hel
     ...offer,
     reasonText: "Exams in the morning.",
   };
+  const asked = await decide(id, { ...body, ...hoursOf(server, 12) });
+  expect(refusal(asked).body.errors).toEqual({
+    startsAt: "The company asks for this time itself. Confirm it, or offer another.",
+  });
   const countered = ok(await decide(id, body)).data;
   expect(countered).toMatchObject({
     state: "COUNTER_PROPOSED",
@@ -252,7 +257,7 @@ test("bookings are their two sides' alone, viewers look, and without a connectio
 
   const [from, to] = [now(), new Date(now().getTime() + 60 * 24 * 60 * 60 * 1000)];
   const [officer] = await server.db.query.users.findMany({
-    where: (row, { eq }) => eq(row.id, pair.officer.id),
+    where: (row) => eq(row.id, pair.officer.id),
   });
   const events = await bookedEventsOf(server.db, officer!, from, to);
   expect(events).toContainEqual(
@@ -263,4 +268,27 @@ test("bookings are their two sides' alone, viewers look, and without a connectio
       path: `/po/bookings/${booking.id}`,
     }),
   );
+});
+
+test("bookings are listed by their day: what comes next, then the past, and drafts without one", async () => {
+  const own = await hiringPair(server);
+  const later = await draft(own, { dates: [hoursOf(server, 9)] });
+  const undated = await draft(own, {});
+  const sooner = await draft(own, { dates: [hoursOf(server, 5)] });
+  const gone = [await draft(own, { dates: [hoursOf(server, 6)] }), await draft(own, {})];
+  const past = (days: number) => new Date(server.deps.now().getTime() - days * 86_400_000);
+  for (const [place, { id }] of gone.entries()) {
+    const span = { startsAt: past(9 - place), endsAt: past(8 - place) };
+    await server.db.update(bookings).set(span).where(eq(bookings.id, id));
+  }
+  const seen = [];
+  let next: string | null | undefined;
+  do {
+    const query = { limit: 2, ...(next && { next }) };
+    const page = ok(await own.hr.api.hr.bookings.list({ query })).data;
+    seen.push(...page.items.map(({ id }) => id));
+    ({ next } = page);
+  } while (next);
+  const [older, newer] = gone;
+  expect(seen).toEqual([sooner, later, newer, older, undated].map((each) => each?.id));
 });

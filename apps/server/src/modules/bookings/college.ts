@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { obstacleToProposing } from "@toran/contract/hiring/booking-moves";
 import type { collegeBookingCommand } from "@toran/contract/schemas/booking";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
@@ -90,6 +91,8 @@ async function propose(tx: Executor, { who, user }: By, row: BookingRow, given: 
   const { startsAt, endsAt, reasonText = null } = given;
   if (!startsAt || !endsAt) throw refused({ startsAt: "Give the day and the time it begins." });
   const [span = { startsAt, endsAt }] = inOneZone([{ startsAt, endsAt }]);
+  const same = obstacleToProposing(row.dates, span);
+  if (same) throw refused({ startsAt: same });
   requireAhead(span, row, who.now);
   const roomIds = roomsOf(row, given);
   await requireOpen(tx, row, span, "startsAt");

@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
 import { waitingBookings } from "@toran/contract/hiring/booking-moves";
 import type { collegeBookingQuery, companyBookingQuery } from "@toran/contract/schemas/booking";
-import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { cursorAt, placeAt } from "../../http/cursor";
@@ -10,12 +10,39 @@ import { jobTitled } from "../hiring/jobs/told";
 import { collegeNamed, companyNamed } from "../hiring/sides";
 import { ownedBy } from "./own";
 import { shownBookings } from "./shown";
-import { bookings } from "./tables";
+import { type BookingRow, bookings } from "./tables";
 
 type Asked = z.output<typeof companyBookingQuery> | z.output<typeof collegeBookingQuery>;
 
-// What is asked for lies in the list of dates, what is confirmed in two columns.
+// What is asked for lies in the list of dates, what is confirmed in two columns; a draft may have no time yet.
 const begins = sql`coalesce(${bookings.startsAt}, (${bookings.dates} -> 0 ->> 'startsAt')::timestamptz)`;
+const undated = new Date(0);
+const beginsOf = ({ startsAt, dates: [first] }: BookingRow) =>
+  startsAt ?? (first ? new Date(first.startsAt) : undated);
+const placed = sql`date_trunc('milliseconds', coalesce(${begins}, 'epoch'::timestamptz))`;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What comes next first, and then the past, the latest first; those of today are still to come, so that pages of a list agree. */
+function inOrder(now: Date, from: { at: Date; id: string } | undefined) {
+  const today = new Date(Math.floor(now.getTime() / day) * day);
+  const { id } = bookings;
+  const [since, at] = [today.toISOString(), from?.at.toISOString()];
+  const isPast = sql`${placed} < ${since}::timestamptz`;
+  const order = [
+    sql`${isPast}`,
+    sql`case when not ${isPast} then ${placed} end`,
+    sql`${placed} desc`,
+    asc(id),
+  ];
+  if (!from || !at) return { order, after: undefined };
+  const ties = sql`(${placed} = ${at}::timestamptz and ${id} > ${from.id})`;
+  const after =
+    from.at < today
+      ? sql`(${placed} < ${at}::timestamptz or ${ties})`
+      : sql`(${isPast} or ${placed} > ${at}::timestamptz or ${ties})`;
+  return { order, after };
+}
 
 const waitsFor = ({ role }: SignedIn) =>
   inArray(bookings.state, waitingBookings[role === "HUMAN_RESOURCE" ? "COMPANY" : "COLLEGE"]);
@@ -25,10 +52,10 @@ export const countWaiting = async (db: Executor, user: SignedIn) => ({
   waiting: await db.$count(bookings, and(ownedBy(user), waitsFor(user))),
 });
 
-/** Bookings of a company or a college, those that were changed last first. */
+/** Bookings of a company or a college, by their day. */
 export async function listBookings(db: Executor, user: SignedIn, asked: Asked, now: Date) {
   const { state, waiting, from, to, search, next, limit = limits.list.pageSize } = asked;
-  const place = next ? placeAt(next) : undefined;
+  const { order, after } = inOrder(now, next ? placeAt(next) : undefined);
   const rows = await db
     .select()
     .from(bookings)
@@ -53,18 +80,14 @@ export async function listBookings(db: Executor, user: SignedIn, asked: Asked, n
                 : companyNamed(db, bookings.companyId, search),
             )
           : undefined,
-        place &&
-          or(
-            lt(bookings.updatedAt, place.at),
-            and(eq(bookings.updatedAt, place.at), lt(bookings.id, place.id)),
-          ),
+        after,
       ),
     )
-    .orderBy(desc(bookings.updatedAt), desc(bookings.id))
+    .orderBy(...order)
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: await shownBookings(db, rows.slice(0, limit), now),
-    next: last ? cursorAt(last.updatedAt, last.id) : null,
+    next: last ? cursorAt(beginsOf(last), last.id) : null,
   };
 }

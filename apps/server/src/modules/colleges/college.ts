@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { notFound } from "../../http/failures";
@@ -95,6 +95,19 @@ export async function departmentsOf(db: Executor, collegeId: string) {
       .map((major) => ({ id: major.id, name: major.name })),
   }));
 }
+
+/** What colleges call their departments for short, by college and name. */
+export async function departmentCodes(db: Executor, collegeIds: string[]) {
+  const { collegeId, name, code } = departments;
+  const rows = await db
+    .select({ collegeId, name, code })
+    .from(departments)
+    .where(and(inArray(collegeId, collegeIds), isNotNull(code)));
+  const codes = new Map(rows.map((row) => [keyOf(row.collegeId, row.name), row.code]));
+  return (id: string, department: string | null) =>
+    (department && codes.get(keyOf(id, department))) || null;
+}
+const keyOf = (collegeId: string, name: string) => `${collegeId} ${name.toLowerCase()}`;
 
 /** A college with everything that is told of it. */
 export const collegeDataOf = async (db: Executor, college: College) => ({

@@ -1,4 +1,4 @@
-import { type OfficerAction, officerActions } from "@toran/contract/schemas/action";
+import { type OfficerAction, officerActions } from "@toran/contract/actions";
 import { and, asc, eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";

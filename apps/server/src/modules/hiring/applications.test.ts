@@ -232,3 +232,27 @@ test("notes and ratings are the company's alone, and the college reinstates whom
   });
   expect(isFailure(sheet) ? sheet.body : (await sheet.text()).split("\r\n")).toHaveLength(3);
 });
+
+test("59: a company bookmarks from among its applicants those whom it finds, and colleges learn nothing of it", async () => {
+  const { jobId, postingId } = await openJob(server, pair);
+  const [found, hidden] = [await studentOf(server, pair), await studentOf(server, pair)];
+  await applied(found, postingId);
+  await applied(hidden, postingId);
+  const level = async ({ api }: typeof found, to: "CONNECTED_COMPANIES" | "PRIVATE") =>
+    ok(await api.student.profile.setVisibility({ body: { level: to } }));
+  await level(found, "CONNECTED_COMPANIES");
+  await level(hidden, "PRIVATE");
+  const params = { id: jobId };
+  const shown = async (calls: typeof pair.hr.api.hr | typeof pair.officer.api.po) =>
+    ok(await calls.applications.list({ params })).data.items.flatMap(
+      ({ student }) => student ?? [],
+    );
+  expect(await shown(pair.hr.api.hr)).toEqual([{ id: found.id, bookmark: null }]);
+  const mark = ok(await pair.hr.api.hr.students.bookmark({ params: { id: found.id } })).data;
+  expect(await shown(pair.hr.api.hr)).toEqual([{ id: found.id, bookmark: mark }]);
+  const { first } = ok(await pair.hr.api.hr.applications.board({ params })).data;
+  expect(first[0]?.items.flatMap(({ student }) => student?.bookmark ?? [])).toEqual([mark]);
+  expect(await shown(pair.officer.api.po)).toEqual([]);
+  await level(found, "PRIVATE");
+  expect(await shown(pair.hr.api.hr)).toEqual([]);
+});

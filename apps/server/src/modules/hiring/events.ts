@@ -2,6 +2,7 @@ import { desc, eq, inArray } from "drizzle-orm";
 import type { Actor } from "@toran/contract/hiring/moves";
 import { randomUUID } from "node:crypto";
 import type { Executor } from "../../db/database";
+import { reasonFor } from "./causes";
 import { type HiringEvent, hiringEvents } from "./tables";
 import { type Acting, nameOf } from "./who";
 
@@ -36,7 +37,7 @@ export function takeUntold(tx: Executor): Happened[] {
 }
 
 type Row = typeof hiringEvents.$inferSelect;
-export type Reader = "COMPANY" | "COLLEGE" | "STUDENT";
+export type Reader = Exclude<Actor, "SYSTEM">;
 
 const most = 100;
 
@@ -69,7 +70,7 @@ const shown = (row: Row, reader: Reader) => ({
   command: row.command,
   who: row.side === reader ? row.userName : null,
   side: row.side,
-  reason: row.reason,
+  reason: reasonFor(row, reader),
   at: row.at.toISOString(),
 });
 

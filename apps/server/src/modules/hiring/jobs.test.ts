@@ -25,7 +25,9 @@ beforeAll(async () => {
 
 test("a job is drafted, asked about, approved, applied to, offered and accepted, and everybody sees how it stands", async () => {
   const { hr, officer, collegeId } = pair;
-  const student = await studentOf(server, pair, { cgpa: 8.12 });
+  const student = await studentOf(server, pair, { cgpa: 8.12, department: "Mechatronics" });
+  const taught = [{ name: "MECHATRONICS", code: "MX" }];
+  ok(await officer.api.po.college.updateMajors({ body: { departments: taught } }));
   const draft = ok(
     await hr.api.hr.jobs.create({ body: { title: "Fleet engineer", type: "FULL_TIME" } }),
   ).data;
@@ -70,6 +72,8 @@ test("a job is drafted, asked about, approved, applied to, offered and accepted,
   const application = await applied(student, posting.id);
   expect(application).toMatchObject({ state: "SUBMITTED", mayEdit: true, mayWithdraw: true });
   const board = ok(await hr.api.hr.applications.board({ params, query: {} })).data;
+  const [card] = board.first[0]?.items ?? [];
+  expect(card).toMatchObject({ department: "Mechatronics", departmentCode: "MX", roundId: null });
   expect(board.stages.map(({ id, count }) => [id, count])).toEqual([
     ["APPLIED", 1],
     ["SHORTLISTED", 0],

@@ -10,6 +10,8 @@ import {
   placementOf,
   studentOf,
 } from "../../testing/hiring";
+import { connect } from "../../testing/connect";
+import { joinOffice } from "../../testing/join-office";
 import { ok, refusal } from "../../testing/ok";
 import type { Pair } from "../../testing/pair";
 import { startServer } from "../../testing/start-server";
@@ -20,6 +22,12 @@ let pair: Pair;
 beforeAll(async () => {
   pair = await hiringPair(server);
 });
+
+/** What somebody was told of a job, the newest first. */
+const toldOf = async ({ api }: Awaited<ReturnType<typeof studentOf>>, title: string) =>
+  ok(await api.notifications.list({ query: { limit: 100 } }))
+    .data.items.map((notice) => notice.title)
+    .filter((says) => says.includes(`: ${title}`));
 
 test("accepting an offer closes what the policy says, and revoking it brings back exactly that", async () => {
   const student = await studentOf(server, pair);
@@ -86,27 +94,77 @@ test("accepting an offer closes what the policy says, and revoking it brings bac
   );
   expect(await placementOf(server, student)).toBe("OFFERED");
   // What becomes of an offer is told once to each side, and not again as the application's.
-  const toldOf = async ({ api }: typeof student, title: string) =>
-    ok(await api.notifications.list({ query: { limit: 100 } }))
-      .data.items.map((notice) => notice.title)
-      .filter((says) => says.includes(`: ${title}`))
-      .slice(0, 2);
-  expect(await toldOf(student, lost)).toEqual([
+  const lastOf = async (person: typeof student, title: string) =>
+    (await toldOf(person, title)).slice(0, 2);
+  expect(await lastOf(student, lost)).toEqual([
     expect.stringMatching("^Your offer waits for you again"),
     expect.stringMatching("^An offer is declined by your college's policy"),
   ]);
-  expect(await toldOf(student, "Third choice")).toEqual([
+  expect(await lastOf(student, "Third choice")).toEqual([
     expect.stringMatching("^Your application is back"),
     expect.stringMatching("^Your application is closed"),
   ]);
-  expect(await toldOf(pair.hr, lost)).toEqual([
+  expect(await lastOf(pair.hr, lost)).toEqual([
     expect.stringMatching("can answer the offer again"),
     expect.stringMatching("may not accept the offer, by the college's policy"),
   ]);
-  expect(await toldOf(pair.officer, lost)).toEqual([
+  expect(await lastOf(pair.officer, lost)).toEqual([
     expect.stringMatching("can answer the offer again"),
     expect.stringMatching("may not accept the offer, by your policy"),
   ]);
+});
+
+test("another company hears that the policy closed its candidates, and nothing of whom they chose", async () => {
+  const first = await hiringPair(server);
+  const hr = await server.person("hr-ready");
+  const { companyId } = await joinOffice(server, hr, hr);
+  await connect(server, first.officer, hr);
+  const second = { ...first, hr, companyId };
+  const policy = { kind: "UPGRADE_TIMES", maxOffers: 3, upgrade: 2 } as const;
+  ok(await first.officer.api.po.policy.save({ body: policy }));
+  const wanted = await openJob(server, first, { title: "Wanted" });
+  const other = await openJob(server, second, { title: "Another" });
+  const also = await openJob(server, second, { title: "Offered" });
+  const accept = async (student: Awaited<ReturnType<typeof studentOf>>) => {
+    const { id } = await offered(first, (await applied(student, wanted.postingId)).id, 1_900_000);
+    const body = { command: "ACCEPT" } as const;
+    return ok(await student.api.student.hiring.offers.answer({ params: { id }, body })).data.offer;
+  };
+  const asha = await studentOf(server, first);
+  const ravi = await studentOf(server, first);
+  const left = [await applied(asha, other.postingId), await applied(ravi, other.postingId)];
+  const lost = await applied(asha, also.postingId);
+  await offered(second, lost.id, 1_500_000);
+  const accepted = await accept(asha);
+  await accept(ravi);
+
+  const { items } = ok(await hr.api.notifications.list({ query: {} })).data;
+  const body = "By the placement policy of the college.";
+  expect(items.filter(({ type }) => type === "application.left")).toMatchObject([
+    { title: "2 students are no longer candidates for Another", body },
+  ]);
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      title: expect.stringMatching("may not accept the offer, by the college's policy: Offered"),
+      body,
+    }),
+  );
+  const read = async (id: string) =>
+    JSON.stringify([
+      ok(await hr.api.hr.applications.read({ params: { id } })).data,
+      ok(await hr.api.hr.offers.list({ query: {} })).data,
+    ]);
+  // Twice the pay that was accepted is what the policy tells the student.
+  for (const { id } of [...left, lost]) expect(await read(id)).not.toContain("38,00,000");
+  const own = ok(await asha.api.student.hiring.applications.read({ params: { id: lost.id } })).data;
+  expect(own.offer?.reason).toContain("38,00,000");
+  const ended = ok(
+    await first.hr.api.hr.offers.command({
+      params: { id: accepted.id },
+      body: { command: "REVOKE", reason: "The team was closed." },
+    }),
+  ).data;
+  expect(ended.restored).toEqual([]);
 });
 
 test("a student hears nothing of an offer that never reached them", async () => {
@@ -117,6 +175,28 @@ test("a student hears nothing of an offer that never reached them", async () => 
   ok(await pair.hr.api.hr.offers.command({ params: { id: draft.id }, body }));
   const { items } = ok(await student.api.notifications.list({ query: {} })).data;
   expect(items.filter(({ type }) => type === "offer.changed")).toEqual([]);
+});
+
+test("a student with an offer hears once that its posting is cancelled, of the offer and the application", async () => {
+  const { jobId, postingId } = await openJob(server, pair, { title: "Cancelled" });
+  const students = [];
+  for (const replyDays of [undefined, 1, null]) {
+    const student = await studentOf(server, pair);
+    const { id } = await applied(student, postingId);
+    if (replyDays !== null) await offered(pair, id, 1_400_000, replyDays);
+    students.push({ student, before: (await toldOf(student, "Cancelled")).length });
+  }
+  const body = { command: "CANCEL", reason: "The team is not built." } as const;
+  ok(await pair.hr.api.hr.jobs.command({ params: { id: jobId }, body }));
+  const heard = [];
+  for (const { student, before } of students)
+    heard.push((await toldOf(student, "Cancelled")).slice(0, -before || undefined));
+  const closed = [expect.stringMatching("^Your application is closed")];
+  expect(heard).toEqual([
+    [expect.stringMatching("^Your offer was taken back and your application closed")],
+    closed,
+    closed,
+  ]);
 });
 
 test("an offer that nobody answers in time ends, and one with too little time waits for the college", async () => {

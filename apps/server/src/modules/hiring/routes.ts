@@ -31,6 +31,7 @@ import { answerOffer } from "./offers/answer";
 import { commandOffer } from "./offers/commands";
 import { extendOffer } from "./offers/extend";
 import { listOffers, offerShown } from "./offers/shown";
+import { sideOf } from "./who";
 import { change } from "./change";
 import { jobBy, jobFor } from "./own";
 import { policyRoutes } from "./policy/routes";
@@ -177,7 +178,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
         offer.state === "DRAFT"
           ? "The college has to agree to so short a time to answer."
           : "The offer is sent.";
-      return said(offerShown(offer), message);
+      return said(offerShown(offer, sideOf(user)), message);
     },
     command: ({ user, params, body, call }) =>
       change(deps, (tx) => commandOffer(tx, user, params.id, body, deps.now()), { user, call }),

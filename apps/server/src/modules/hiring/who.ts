@@ -9,9 +9,10 @@ export interface Acting {
   user: SignedIn | null;
   now: Date;
 }
+export const sideOf = ({ role }: SignedIn) =>
+  role === "HUMAN_RESOURCE" ? "COMPANY" : role === "STUDENT" ? "STUDENT" : "COLLEGE";
 export const acting = (user: SignedIn, now: Date): Acting => ({
-  side:
-    user.role === "HUMAN_RESOURCE" ? "COMPANY" : user.role === "STUDENT" ? "STUDENT" : "COLLEGE",
+  side: sideOf(user),
   user,
   now,
 });

@@ -1,5 +1,5 @@
 import { api } from "@toran/contract";
-import { hrActions, officerActions } from "@toran/contract/schemas/action";
+import { hrActions, officerActions } from "@toran/contract/actions";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { implement } from "../../http/implement";

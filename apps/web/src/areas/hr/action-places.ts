@@ -1,4 +1,4 @@
-import type { HrAction } from "@toran/contract/schemas/action";
+import type { HrAction } from "@toran/contract/actions";
 import { paths } from "@/navigation/paths";
 
 const { hr } = paths;

@@ -1,4 +1,4 @@
-import type { OfficerAction } from "@toran/contract/schemas/action";
+import type { OfficerAction } from "@toran/contract/actions";
 import { paths } from "@/navigation/paths";
 
 const { po } = paths;

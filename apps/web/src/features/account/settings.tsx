@@ -1,4 +1,4 @@
-import { PageHeader, Tabs } from "@toran/ui";
+import { cn, PageHeader, Tabs } from "@toran/ui";
 import type { ReactNode } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "@/navigation/paths";
@@ -11,15 +11,19 @@ interface SettingsTab {
   value: string;
   label: string;
   content: ReactNode;
+  /** More than a form: it has headings of its own, and the width of the page. */
+  wide?: boolean;
 }
 interface SettingsProps {
   area: "po" | "hr";
   /** What one area has beyond the tabs of both. */
   more?: readonly SettingsTab[];
+  /** For an address that names no tab. */
+  noSuchPage: ReactNode;
 }
 
 /** The settings of an officer or an HR user; each tab has an address of its own. */
-export function Settings({ area, more = [] }: SettingsProps) {
+export function Settings({ area, more = [], noSuchPage }: SettingsProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pathOf = (tab: string) => paths[area].settings.replace("*", tab);
@@ -31,7 +35,9 @@ export function Settings({ area, more = [] }: SettingsProps) {
     { value: "security", label: "Security", content: <SecuritySettings area={area} /> },
   ];
   const here = tabs.find(({ value }) => pathOf(value) === pathname);
-  if (!here) return <Navigate replace to={pathOf("account")} />;
+  if (!here && pathname.replace(/\/+$/, "") === pathOf("").slice(0, -1))
+    return <Navigate replace to={pathOf("account")} />;
+  if (!here) return noSuchPage;
   return (
     <>
       <PageHeader title="Settings" />
@@ -42,8 +48,8 @@ export function Settings({ area, more = [] }: SettingsProps) {
         onValueChange={(tab) => void navigate(pathOf(tab))}
         className="px-6"
       >
-        <div className="max-w-form grid gap-6 px-6 pt-6 pb-10">
-          <h2 className="title-lg">{here.label}</h2>
+        <div className={cn("grid gap-6 px-6 pt-6 pb-10", !here.wide && "max-w-form")}>
+          <h2 className={here.wide ? "sr-only" : "title-lg"}>{here.label}</h2>
           {here.content}
         </div>
       </Tabs>

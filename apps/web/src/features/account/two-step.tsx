@@ -1,6 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button, OtpInput, PasswordField } from "@toran/ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useFocusBack } from "@/lib/use-focus-back";
 import { usePlainForm } from "@/lib/use-plain-form";
 import { useStores } from "@/stores/use-stores";
 
@@ -11,9 +12,26 @@ interface TwoStepProps {
 }
 
 /** Switching the second step of the log-in on or off: the password first, then a code. */
-export function TwoStep({ area, on, onChange }: TwoStepProps) {
-  const [step, setStep] = useState<"idle" | "password" | "code">("idle");
+export function TwoStep(props: TwoStepProps) {
+  const [step, setStep] = useState<Step>("idle");
   const [codes, setCodes] = useState<readonly string[]>();
+  const place = useFocusBack(step !== "idle" || codes !== undefined);
+  return (
+    <div ref={place} className="grid">
+      <Steps {...{ ...props, step, setStep, codes, setCodes }} />
+    </div>
+  );
+}
+
+type Step = "idle" | "password" | "code";
+interface StepsProps extends TwoStepProps {
+  step: Step;
+  setStep: (step: Step) => void;
+  codes: readonly string[] | undefined;
+  setCodes: (codes: readonly string[] | undefined) => void;
+}
+
+function Steps({ area, on, onChange, step, setStep, codes, setCodes }: StepsProps) {
   const wanted = !on;
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
   if (step === "password") {
@@ -137,8 +155,10 @@ function Code({
 
 /** Shown once. Each opens the account a single time when no mail is at hand. */
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <Alert tone="warn" title="Keep these recovery codes">
+    <Alert ref={box} tabIndex={-1} tone="warn" title="Keep these recovery codes">
       <p>Each works once, when you cannot read your mail. They are not shown again.</p>
       <ul className="tnum my-3 grid grid-cols-2 gap-x-6 gap-y-1 text-base font-medium">
         {codes.map((code) => (

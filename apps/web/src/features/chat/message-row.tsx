@@ -6,6 +6,7 @@ import { Button, ConfirmDialog, IconButton, Menu, type MenuEntry } from "@toran/
 import { ChatMessage as Bubble, type ChatMessageProps, MentionField } from "@toran/ui/chat";
 import { Ellipsis } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useFocusBack } from "@/lib/use-focus-back";
 import type { ConversationStore } from "./conversation-store";
 import { FileTile } from "./file-tile";
 import { LinkedText } from "./linked-text";
@@ -33,6 +34,7 @@ const isFresh = ({ at }: ChatMessage) => Date.now() - Date.parse(at) < limits.ch
 export function MessageRow(props: MessageRowProps) {
   const { message, store, own, follows, mayWrite, mark, seen, onReply } = props;
   const [asked, ask] = useState<Asked>();
+  const [removing, setRemoving] = useState(false);
   const { deletedAt, editedAt, replyTo, attachments, body } = message;
   const fresh = isFresh(message);
   const entries: MenuEntry[] = [];
@@ -42,12 +44,20 @@ export function MessageRow(props: MessageRowProps) {
   if (mayWrite && own)
     entries.push({ label: "Delete", destructive: true, onSelect: () => ask("remove") });
   if (!own) entries.push({ label: "Report", onSelect: () => ask("report") });
+  // Only once it is gone: the focus then goes back to where it was, and not to a button that goes in a moment.
+  const remove = async () => {
+    setRemoving(true);
+    await store.remove(message);
+    setRemoving(false);
+    ask(undefined);
+  };
   const close = (open: boolean) => {
     if (!open) ask(undefined);
   };
+  const row = useFocusBack(asked === "edit");
   if (asked === "edit") return <EditMessage {...props} onDone={() => ask(undefined)} />;
   return (
-    <div className="group relative" data-place={message.place}>
+    <div ref={row} tabIndex={-1} className="group relative" data-place={message.place}>
       <Bubble
         own={own}
         name={message.sender.name}
@@ -107,10 +117,9 @@ export function MessageRow(props: MessageRowProps) {
         description="Its words and files are gone for both sides. That it was there stays to be seen."
         confirmLabel="Delete"
         destructive
-        onConfirm={() => {
-          ask(undefined);
-          void store.remove(message);
-        }}
+        busy={removing}
+        busyLabel="Deleting"
+        onConfirm={() => void remove()}
       />
       <ReportDialog
         message={message}

@@ -17,7 +17,7 @@ export function ExternalOfferFacts({ offer }: { offer: ExternalOffer }) {
         { term: "Pay", value: payWords(offer) },
         { term: "Joining", value: joiningDate && calendarDay(joiningDate) },
         { term: "From", value: source && sourceWords[source] },
-        ...(proof ? [{ term: "Proof", value: <Proof proof={proof} /> }] : []),
+        ...(proof ? [{ term: "Proof", value: <OfferProof proof={proof} /> }] : []),
         ...(sentAt ? [{ term: "Sent", value: moment(sentAt) }] : []),
         ...(answered ? [{ term: "Answered", value: moment(answeredAt) }] : []),
       ]}
@@ -25,7 +25,12 @@ export function ExternalOfferFacts({ offer }: { offer: ExternalOffer }) {
   );
 }
 
-function Proof({ proof: { key, name, bytes } }: { proof: NonNullable<ExternalOffer["proof"]> }) {
+interface OfferProofProps {
+  proof: NonNullable<ExternalOffer["proof"]>;
+}
+
+/** The file that proves an offer, to open beside. */
+export function OfferProof({ proof: { key, name, bytes } }: OfferProofProps) {
   const [url] = useFileLink(key);
   return (
     <>

@@ -1,7 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import { faqInput } from "@toran/contract/schemas/task";
 import { Alert, Button, Select, TextArea, TextField } from "@toran/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useContractForm } from "@/lib/use-contract-form";
 import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
@@ -15,21 +15,36 @@ interface AskFormProps {
 /** A question to the people who run the platform. It gets a number and an answer by mail. */
 export function AskForm({ area, onSent }: AskFormProps) {
   const [number, setNumber] = useState<string>();
-  if (!number) {
+  const [again, setAgain] = useState(false);
+  if (number)
     return (
-      <Form
-        area={area}
-        onSent={(given) => {
-          setNumber(given);
-          onSent();
+      <Sent
+        number={number}
+        onAgain={() => {
+          setNumber(undefined);
+          setAgain(true);
         }}
       />
     );
-  }
   return (
-    <Alert tone="ok" title={`Your question has the number ${number}`}>
+    <Form
+      area={area}
+      autoFocus={again}
+      onSent={(given) => {
+        setNumber(given);
+        onSent();
+      }}
+    />
+  );
+}
+
+function Sent({ number, onAgain }: { number: string; onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert ref={box} tabIndex={-1} tone="ok" title={`Your question has the number ${number}`}>
       <p>We answer by mail within one working day. A mail with this number is on its way.</p>
-      <Button intent="secondary" className="mt-3" onClick={() => setNumber(undefined)}>
+      <Button intent="secondary" className="mt-3" onClick={onAgain}>
         Ask something else
       </Button>
     </Alert>
@@ -38,10 +53,12 @@ export function AskForm({ area, onSent }: AskFormProps) {
 
 interface FormProps {
   area: AreaName;
+  /** It takes the place of what was asked before, and the focus with it. */
+  autoFocus: boolean;
   onSent: (number: string) => void;
 }
 
-function Form({ area, onSent }: FormProps) {
+function Form({ area, autoFocus, onSent }: FormProps) {
   const { calls, session } = useStores();
   const { field, errorOf, problem, submit, busy } = useContractForm(faqInput, {
     draft: session.draft(`${area}-question`),
@@ -58,6 +75,7 @@ function Form({ area, onSent }: FormProps) {
       <Select
         label="What is it about?"
         placeholder="Choose one"
+        autoFocus={autoFocus}
         options={Object.entries(about[area]).map(([value, label]) => ({ value, label }))}
         {...field("category")}
         error={errorOf("category")}

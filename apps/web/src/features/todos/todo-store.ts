@@ -20,7 +20,17 @@ const inputOf = ({ title, note, status, priority, dueAt, remindAt, link, assigne
   ...(assigneeId && { assigneeId }),
 });
 
-const when = ({ dueAt }: Todo) => (dueAt ? Date.parse(dueAt) : Number.POSITIVE_INFINITY);
+const when = ({ dueAt }: Pick<Todo, "dueAt">) =>
+  dueAt ? Date.parse(dueAt) : Number.POSITIVE_INFINITY;
+const inOrder = (a: Todo, b: Todo) => a.order - b.order;
+
+/** A place between two others, or beyond the only one. */
+const between = (before: Todo | undefined, after: Todo | undefined) =>
+  before && after
+    ? (before.order + after.order) / 2
+    : before
+      ? before.order + 1
+      : (after?.order ?? 2) - 1;
 
 /** The to-do list of whoever is signed in, an officer or an HR user. */
 export class TodoStore {
@@ -33,47 +43,65 @@ export class TodoStore {
     makeAutoObservable(this, { list: false });
   }
 
-  /** What is still to be done, the most urgent first, and after it what was done. */
-  get inOrder() {
-    return (this.list.value ?? []).toSorted(
-      (a, b) =>
-        Number(a.status === "DONE") - Number(b.status === "DONE") ||
-        when(a) - when(b) ||
-        a.order - b.order,
-    );
+  /** What is still to be done, in the order its owner gives it. */
+  get open() {
+    return this.#all.filter(({ status }) => status !== "DONE").toSorted(inOrder);
   }
 
+  get done() {
+    return this.#all.filter(({ status }) => status === "DONE").toSorted(inOrder);
+  }
+
+  /** Stands before what is due later, until it is moved. */
   async add(title: string, dueAt: string | undefined) {
-    const body = { title, ...(dueAt && { dueAt }) };
+    const later = this.open.findIndex((each) => when(each) > when({ dueAt: dueAt ?? null }));
+    const order = later < 0 ? undefined : between(this.open[later - 1], this.open[later]);
+    const body = { title, ...(dueAt && { dueAt }), ...(order !== undefined && { order }) };
     const reply = await (await this.#calls()).create({ body });
-    if (!isFailure(reply)) this.list.set([...(this.list.value ?? []), reply.data]);
+    if (!isFailure(reply)) this.list.set([...this.#all, reply.data]);
     return reply;
+  }
+
+  /** Puts one between its new neighbours at once, and back when that could not be kept. */
+  async move(todo: Todo, place: number) {
+    const others = this.open.filter(({ id }) => id !== todo.id);
+    const order = between(others[place - 1], others[place]);
+    await this.#change(todo, { ...todo, order });
   }
 
   /** Shows the tick at once, and takes it back when it could not be kept. */
   async tick(todo: Todo) {
-    const status = todo.status === "DONE" ? "OPEN" : "DONE";
-    this.#replace({ ...todo, status });
-    const body = { ...inputOf(todo), status, order: todo.order } as const;
-    const reply = await (await this.#calls()).update({ params: { id: todo.id }, body });
-    this.#replace(isFailure(reply) ? todo : reply.data);
+    await this.#change(todo, { ...todo, status: todo.status === "DONE" ? "OPEN" : "DONE" });
   }
 
   async remove(todo: Todo) {
     const reply = await (await this.#calls()).remove({ params: { id: todo.id } });
     if (isFailure(reply)) return false;
-    this.list.set((this.list.value ?? []).filter(({ id }) => id !== todo.id));
+    this.list.set(this.#all.filter(({ id }) => id !== todo.id));
     return true;
   }
 
-  /** Puts back what was taken away, where it stood. */
+  /** Puts back what was taken away, where it stood; gives what stands there now. */
   async putBack(todo: Todo) {
     const body = { ...inputOf(todo), order: todo.order };
     const reply = await (await this.#calls()).create({ body });
-    if (!isFailure(reply)) this.list.set([...(this.list.value ?? []), reply.data]);
+    if (isFailure(reply)) return undefined;
+    this.list.set([...this.#all, reply.data]);
+    return reply.data;
+  }
+
+  async #change(before: Todo, after: Todo) {
+    this.#replace(after);
+    const body = { ...inputOf(after), order: after.order };
+    const reply = await (await this.#calls()).update({ params: { id: before.id }, body });
+    this.#replace(isFailure(reply) ? before : reply.data);
   }
 
   #replace(todo: Todo) {
-    this.list.set((this.list.value ?? []).map((each) => (each.id === todo.id ? todo : each)));
+    this.list.set(this.#all.map((each) => (each.id === todo.id ? todo : each)));
+  }
+
+  get #all() {
+    return this.list.value ?? [];
   }
 }

@@ -4,13 +4,18 @@ import { fileRules } from "../../limits";
 import * as billing from "../../schemas/billing";
 import * as college from "../../schemas/college";
 import * as company from "../../schemas/company";
-import { address, addressEdit, addressInput, addressQuery } from "../../schemas/address";
+import {
+  address,
+  addressEdit,
+  addressInput,
+  addressQuery,
+  officerAddressSaved,
+} from "../../schemas/address";
 import { moved } from "../../schemas/account";
 import { cities, cityQuery, universities, universityQuery } from "../../schemas/lookup";
 import { picture as pictureReply } from "../../schemas/portfolio";
 
 const { picture } = fileRules;
-const addressSaved = z.object({ address, ...moved("PLACEMENT_OFFICER").shape });
 
 export const officerProfile = endpoints("po", {
   profile: {
@@ -42,7 +47,7 @@ export const officerAddress = endpoints("po", {
     unpaid: true,
     query: addressQuery,
     body: addressInput,
-    response: addressSaved,
+    response: officerAddressSaved,
     moves: true,
   },
   update: {
@@ -51,7 +56,7 @@ export const officerAddress = endpoints("po", {
     early: true,
     unpaid: true,
     body: addressEdit,
-    response: addressSaved,
+    response: officerAddressSaved,
     moves: true,
   },
 });
@@ -91,6 +96,12 @@ export const officerBilling = endpoints("po", {
     response: billing.paymentResult,
     moves: true,
   },
+  giveUp: {
+    route: "DELETE /billing/{id}",
+    summary: "Gives up a payment that was not made.",
+    early: true,
+    unpaid: true,
+  },
   createInvoice: {
     route: "POST /invoice/{id}",
     summary: "Issues the invoice of a payment.",
@@ -98,6 +109,11 @@ export const officerBilling = endpoints("po", {
     response: billing.invoice,
   },
   invoice: { route: "GET /invoice/{id}", summary: "The invoice as a PDF.", reply: "blob" },
+  creditNote: {
+    route: "GET /credit-note/{id}",
+    summary: "The credit note of a payment that was paid back, as a PDF.",
+    reply: "blob",
+  },
   subscription: {
     route: "GET /college-plans-listing",
     summary: "The plan of the college and its payments.",

@@ -1,4 +1,5 @@
 import { endpoints } from "../../endpoint";
+import { fileRules } from "../../limits";
 import * as application from "../../schemas/application";
 import * as external from "../../schemas/external-offer";
 import * as offer from "../../schemas/offer";
@@ -66,6 +67,13 @@ const externalOffers = endpoints("po", {
     route: "GET /external-offers-waiting",
     summary: "How many offers from elsewhere wait to be verified.",
     response: waitingCount,
+  },
+  prove: {
+    route: "PUT /external-offers/{id}/proof",
+    summary: "Adds a proof to an offer that the college has recorded, or replaces it.",
+    encoding: "multipart",
+    files: { proof: fileRules.document },
+    response: external.externalOffer,
   },
   answer: {
     route: "PUT /external-offers/{id}",

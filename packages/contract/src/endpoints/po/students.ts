@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { outcome, outcomeInput } from "../../schemas/outcome";
 import { endpoints } from "../../endpoint";
+import { fileRules } from "../../limits";
 import * as bulk from "../../schemas/officer-student";
 import { named, studentSkillQuery } from "../../schemas/lookup";
 import { education } from "../../schemas/portfolio";
@@ -84,6 +85,14 @@ export const officerStudents = {
       summary: "Sets or clears the placed flag of many students.",
       query: bulk.bulkQuery,
       body: bulk.placementInput,
+      response: bulk.bulkResults,
+    },
+    placeWithProof: {
+      route: "PUT /placement-status/{id}",
+      summary: "Marks one student placed, with a file that proves the offer.",
+      encoding: "multipart",
+      files: { proof: fileRules.document },
+      body: bulk.placementDetails,
       response: bulk.bulkResults,
     },
     searchPlacement: {

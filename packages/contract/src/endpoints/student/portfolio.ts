@@ -7,36 +7,38 @@ import * as published from "../../schemas/profile";
 
 const { picture, document } = fileRules;
 
-/** A list of the portfolio whose items may carry a file: a project, an achievement, an experience. */
+/**
+ * A list of the portfolio whose items may carry a file: a project, an achievement, an experience. What it checks is
+ * given by the names that a row has for it, for a browser does without.
+ */
 const section = <
   const Word extends "project" | "achievement" | "experience",
-  Item extends z.core.$ZodType,
   Input extends z.core.$ZodType,
+  Item extends z.core.$ZodType,
   Published extends z.core.$ZodType,
 >(
   word: Word,
-  item: Item,
-  input: Input,
-  shown: Published,
+  own: { body: Input; response: Item },
+  shown: { response: Published },
 ) => {
   const one = {
     encoding: "multipart",
     files: { file: word === "achievement" ? document : picture },
-    body: input,
-    response: item,
+    body: own.body,
+    response: own.response,
   } as const;
   return {
     list: {
       route: `GET /${word}`,
       summary: `The ${word} items of the student.`,
-      response: z.array(item),
+      response: z.array(own.response),
     },
     create: { route: `POST /${word}`, summary: `Adds to the ${word} items.`, ...one },
     bySlug: {
       route: `GET /${word}/{slug}`,
       summary: `The ${word} items that a student published.`,
       open: true,
-      response: z.array(shown),
+      response: z.array(shown.response),
     },
     update: { route: `PUT /${word}/{id}`, summary: `Changes one of the ${word} items.`, ...one },
   } as const;
@@ -78,7 +80,11 @@ export const sections = {
     },
   }),
   projects: endpoints("student", {
-    ...section("project", portfolio.project, portfolio.projectInput, published.publicProject),
+    ...section(
+      "project",
+      { body: portfolio.projectInput, response: portfolio.project },
+      { response: published.publicProject },
+    ),
     remove: {
       route: "DELETE /project/{id}",
       summary: "Takes a project away.",
@@ -88,18 +94,16 @@ export const sections = {
   achievements: endpoints("student", {
     ...section(
       "achievement",
-      portfolio.achievement,
-      portfolio.achievementInput,
-      published.publicAchievement,
+      { body: portfolio.achievementInput, response: portfolio.achievement },
+      { response: published.publicAchievement },
     ),
     remove: { route: "DELETE /achievement/{id}", summary: "Takes an achievement away." },
   }),
   experiences: endpoints("student", {
     ...section(
       "experience",
-      portfolio.experience,
-      portfolio.experienceInput,
-      published.publicExperience,
+      { body: portfolio.experienceInput, response: portfolio.experience },
+      { response: published.publicExperience },
     ),
     remove: {
       route: "DELETE /experience/{id}",

@@ -1,4 +1,4 @@
-import type { paymentInput } from "@toran/contract/schemas/billing";
+import type { paymentInput, PaymentOrder } from "@toran/contract/schemas/billing";
 import type { z } from "zod/mini";
 
 type Asked = z.output<typeof paymentInput>;
@@ -15,7 +15,7 @@ export interface Charge {
 export interface GatewayEvent {
   /** The name of the delivery; the same when it is delivered again. */
   id: string;
-  kind: "PAID" | "FAILED";
+  kind: "PAID" | "WAITING" | "FAILED" | "CLOSED" | "REFUNDED" | "REFUNDED_IN_PART";
   orderId: string;
   paymentId: string | null;
   amount: number;
@@ -26,13 +26,34 @@ export interface GatewayEvent {
 export interface Delivery {
   raw: Buffer;
   header: (name: string) => string | undefined;
+  at: Date;
 }
 
+/** An order, and the page of the gateway it is paid on, where that is one that people are sent to. */
+export interface Order {
+  id: string;
+  /** What the gateway calls the page, and where it is. */
+  session: string | null;
+  page: string | null;
+}
+
+/** Nothing is under way for it, nothing can come of it any more, or there is money for it. */
+export type Standing =
+  | "open"
+  | "closed"
+  | { kind: "PAID" | "WAITING"; paymentId: string; amount: number; currency: string };
+
+type Known = Pick<Order, "id" | "session">;
 interface Orders {
-  /** The account whose orders these are; pages name it to open the gateway. */
+  name: PaymentOrder["gateway"];
+  /** The account whose orders these are; where the gateway opens over ours, pages name it to do so. */
   account: string;
-  /** Opens an order and gives its id. Throws when the gateway does not answer in time, or not as it should. */
-  makeOrder(charge: Charge): Promise<string>;
+  /** Opens an order. Throws when the gateway does not answer in time, or not as it should. */
+  makeOrder(charge: Charge): Promise<Order>;
+  /** How an order stands by now, for when nobody told. Throws when the gateway does not answer in time. */
+  standing(order: Known): Promise<Standing>;
+  /** Closes an order that nobody has paid, where a gateway can. How it stands afterwards must be asked. */
+  close?(order: Known): Promise<void>;
   /** Whether the gateway itself signed that an order has been paid. */
   proves(proof: Proof): boolean;
   /** Whether the gateway signed this delivery. */

@@ -1,7 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import { z } from "zod/mini";
-import { Failure } from "../../../http/failures";
-import type { Charge, Delivery, GatewayEvent, OrderGateway } from "./gateway";
+import type { Charge, Delivery, GatewayEvent, Order, OrderGateway, Standing } from "./gateway";
+import { isSignature, unreadable } from "./signature";
 
 export interface RazorpayAccount {
   keyId: string;
@@ -22,7 +22,13 @@ const paid = z.object({
   id: z.string(),
   order_id: z.nullish(z.string()),
   amount: z.number(),
+  amount_refunded: z.nullish(z.number()),
   currency: z.string(),
+});
+const attempts = z.object({
+  items: z.array(
+    z.object({ id: z.string(), status: z.string(), amount: z.number(), currency: z.string() }),
+  ),
 });
 const named = z.looseObject({ event: z.string() });
 const told = z.object({
@@ -40,6 +46,7 @@ const kinds: Partial<Record<string, GatewayEvent["kind"]>> = {
   "payment.captured": "PAID",
   "order.paid": "PAID",
   "payment.failed": "FAILED",
+  "refund.processed": "REFUNDED",
 };
 
 /** Razorpay: orders by its API, payments by its webhook. See razorpay.com/docs. */
@@ -50,11 +57,15 @@ export function razorpay({
   url,
   patience = 10_000,
 }: RazorpayAccount): OrderGateway {
+  const orders = `${url.replace(/\/+$/, "")}/v1/orders`;
+  const account = `${keyId}:${keySecret}`;
   return {
     kind: "orders",
+    name: "razorpay",
     account: keyId,
-    makeOrder: (charge) =>
-      makeOrder(`${url.replace(/\/+$/, "")}/v1/orders`, `${keyId}:${keySecret}`, charge, patience),
+    makeOrder: (charge) => makeOrder(orders, account, charge, patience),
+    standing: ({ id }) =>
+      standing(`${orders}/${encodeURIComponent(id)}/payments`, account, patience),
     proves: ({ orderId, paymentId, signature }) =>
       isSignature(signature, `${orderId}|${paymentId}`, keySecret),
     signed: ({ raw, header }) =>
@@ -63,12 +74,25 @@ export function razorpay({
   };
 }
 
-const digest = (of: string) => createHash("sha256").update(of).digest();
+const asking = (account: string, patience: number) => ({
+  redirect: "error" as const,
+  signal: AbortSignal.timeout(patience),
+  headers: {
+    authorization: `Basic ${Buffer.from(account).toString("base64")}`,
+    "content-type": "application/json",
+  },
+});
 
-/** Compares in constant time; both are hashed first, so that even their lengths tell nothing. */
-function isSignature(given: string, of: string | Buffer, secret: string) {
-  const right = createHmac("sha256", secret).update(of).digest("hex");
-  return timingSafeEqual(digest(given), digest(right));
+async function standing(url: string, account: string, patience: number): Promise<Standing> {
+  const reply = await fetch(url, asking(account, patience));
+  if (!reply.ok)
+    throw new Error(`Razorpay did not tell of an order, but answered ${reply.status}.`);
+  const { items } = z.parse(attempts, await reply.json());
+  const money = (kind: "PAID" | "WAITING", wanted: string) => {
+    const by = items.find(({ status }) => status === wanted);
+    return by && { kind, paymentId: by.id, amount: by.amount, currency: by.currency };
+  };
+  return money("PAID", "captured") ?? money("WAITING", "authorized") ?? "open";
 }
 
 async function makeOrder(
@@ -76,15 +100,10 @@ async function makeOrder(
   account: string,
   { billingId, amount, currency }: Charge,
   patience: number,
-) {
+): Promise<Order> {
   const reply = await fetch(url, {
     method: "POST",
-    redirect: "error",
-    signal: AbortSignal.timeout(patience),
-    headers: {
-      authorization: `Basic ${Buffer.from(account).toString("base64")}`,
-      "content-type": "application/json",
-    },
+    ...asking(account, patience),
     // A receipt has at most 40 characters.
     body: JSON.stringify({ amount, currency, receipt: billingId }),
   });
@@ -92,7 +111,7 @@ async function makeOrder(
   const made = z.parse(madeOrder, await reply.json());
   if (made.amount !== amount || made.currency !== currency)
     throw new Error("Razorpay made an order for another amount.");
-  return made.id;
+  return { id: made.id, session: null, page: null };
 }
 
 function eventOf({ raw, header }: Delivery): GatewayEvent | undefined {
@@ -111,13 +130,17 @@ function eventOf({ raw, header }: Delivery): GatewayEvent | undefined {
   if (money === undefined || currency === undefined) throw unreadable();
   return {
     id: header("x-razorpay-event-id") ?? createHash("sha256").update(raw).digest("hex"),
-    kind,
+    kind: kind === "REFUNDED" && !isWhole(payment) ? "REFUNDED_IN_PART" : kind,
     orderId,
     paymentId: payment?.id ?? null,
     amount: money,
     currency,
   };
 }
+
+/** A payment may be paid back in several parts. */
+const isWhole = (payment: z.output<typeof paid> | undefined) =>
+  payment !== undefined && (payment.amount_refunded ?? 0) >= payment.amount;
 
 function read(raw: Buffer) {
   try {
@@ -132,5 +155,3 @@ function checked(sent: unknown) {
   if (!result.success) throw unreadable();
   return result.data;
 }
-
-const unreadable = () => new Failure(400, { message: "This event cannot be read." });

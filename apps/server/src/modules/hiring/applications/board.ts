@@ -20,7 +20,9 @@ import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import { notFound } from "../../../http/failures";
-import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { collegeIdOf, companyIdOf, type SignedIn } from "../../accounts/signed-in";
+import { departmentCodes } from "../../colleges/college";
+import { foundOf } from "../../students/company/list";
 import { jobBy, jobFor, ownedBy } from "../own";
 import { collegeSides, unnamed } from "../sides";
 import {
@@ -129,8 +131,10 @@ async function windowOf(db: Executor, user: SignedIn, id: string, asked: Asked) 
   const { stage, next, limit = limits.list.pageSize } = asked;
   const from = next ? placeAt(next) : undefined;
   const { submittedAt } = applications;
-  const found: CardRow[] = await db
-    .select(onCard)
+  const order = [desc(submittedAt), desc(applications.id)];
+  // Found by the plain columns first: beside a sort the database would unpack the snapshots of the whole stage.
+  const window = db
+    .select({ id: applications.id })
     .from(applications)
     .where(
       and(
@@ -140,8 +144,13 @@ async function windowOf(db: Executor, user: SignedIn, id: string, asked: Asked) 
           or(lt(submittedAt, from.at), and(eq(submittedAt, from.at), lt(applications.id, from.id))),
       ),
     )
-    .orderBy(desc(submittedAt), desc(applications.id))
+    .orderBy(...order)
     .limit(limit + 1);
+  const found: CardRow[] = await db
+    .select(onCard)
+    .from(applications)
+    .where(inArray(applications.id, window))
+    .orderBy(...order);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return { rows, next: last ? cursorAt(last.submittedAt, last.id) : null };
@@ -173,10 +182,9 @@ export async function candidates(
 ): Promise<Candidate[]> {
   if (!rows.length) return [];
   const ids = rows.map(({ id }) => id);
-  const sides = await collegeSides(
-    db,
-    rows.map(({ collegeId }) => collegeId),
-  );
+  const collegeIds = [...new Set(rows.map(({ collegeId }) => collegeId))];
+  const sides = await collegeSides(db, collegeIds);
+  const codeOf = await departmentCodes(db, collegeIds);
   const made = await db
     .select()
     .from(offers)
@@ -194,6 +202,14 @@ export async function candidates(
           .where(inArray(applicationNotes.applicationId, ids))
           .groupBy(applicationNotes.applicationId)
       : [];
+  const found =
+    user.role === "HUMAN_RESOURCE"
+      ? await foundOf(
+          db,
+          companyIdOf(user),
+          rows.map(({ studentId }) => studentId),
+        )
+      : undefined;
   const ratings = new Map(rated.map(({ id, rating }) => [id, rating || null]));
   return rows.map((row) => {
     const offer = made.find(({ applicationId }) => applicationId === row.id);
@@ -204,11 +220,13 @@ export async function candidates(
       picture: row.picture,
       college: sides.get(row.collegeId) ?? unnamed(row.collegeId, "A college"),
       department: row.department,
+      departmentCode: codeOf(row.collegeId, row.department),
       cgpa: row.cgpa,
       skillsHad: row.skillsHad,
       skillsAsked: jobOf(row)?.skills.length ?? 0,
       state: row.state,
       stage: stageOf({ state: row.state, roundId: row.roundId, accepted }),
+      roundId: row.roundId,
       unread: row.state === "SUBMITTED",
       offer: offer
         ? { id: offer.id, state: offer.state, ctc: offer.ctc, stipend: offer.stipend }
@@ -217,6 +235,9 @@ export async function candidates(
       version: row.version,
       submittedAt: row.submittedAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
+      student: found?.has(row.studentId)
+        ? { id: row.studentId, bookmark: found.get(row.studentId) ?? null }
+        : null,
     };
   });
 }

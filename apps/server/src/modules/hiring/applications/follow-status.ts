@@ -3,6 +3,7 @@ import type { AccountStatus } from "@toran/contract/schemas/officer-student";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
+import { causes } from "../causes";
 import { applications } from "../tables";
 import { bySystem } from "../who";
 import { dropApplications, restoreApplications } from "./drop";
@@ -31,7 +32,7 @@ export async function followStatus(
       .for("update");
     for (const row of open)
       await dropApplications(tx, who, [row], {
-        says: "The account was frozen.",
+        says: causes.accountFrozen,
         closedBy: row.studentId,
       });
   } else if (status === "ACTIVE") {

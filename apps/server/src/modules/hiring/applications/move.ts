@@ -5,6 +5,7 @@ import {
   type ApplicationState,
   obstacleTo,
 } from "@toran/contract/hiring/moves";
+import { lacksRound, roundsAhead } from "@toran/contract/hiring/rounds";
 import type { moveInput } from "@toran/contract/schemas/application";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -108,7 +109,7 @@ function judge(
     return refuse(
       `${row.name} is ${row.state.toLowerCase().replaceAll("_", " ")}, so this is not possible.`,
     );
-  if (command === "SELECT" && row.state === "SHORTLISTED" && job.rounds.length)
+  if (command === "SELECT" && lacksRound(job.rounds, row))
     return refuse(`${row.name} has been in no round yet.`);
   if (command !== "ADVANCE")
     return { row, target: { state: move.to, roundId: row.roundId }, message: undefined };
@@ -118,17 +119,12 @@ function judge(
     : { row, target: { state: "IN_ROUND", roundId: next.id }, message: undefined };
 }
 
-/** The round an application goes into: never one it has behind it. */
+/** The round an application goes into, or why none. */
 function nextRound(row: ApplicationRow, { rounds }: JobRow, wanted: string | undefined) {
-  const at = row.state === "SHORTLISTED" ? -1 : rounds.findIndex(({ id }) => id === row.roundId);
-  // From the waiting list back into the round it came from.
-  const first = row.state === "WAITLISTED" ? Math.max(at, 0) : at + 1;
-  if (!wanted) return rounds[first] ?? `${row.name} is in the last round already.`;
-  const index = rounds.findIndex(({ id }) => id === wanted);
-  if (index < 0) return "This job has no such round.";
-  return index >= first
-    ? (rounds[index] ?? "This job has no such round.")
-    : `${row.name} has been in this round already.`;
+  const ahead = roundsAhead(rounds, row);
+  if (!wanted) return ahead[0] ?? `${row.name} is in the last round already.`;
+  if (!rounds.some(({ id }) => id === wanted)) return "This job has no such round.";
+  return ahead.find(({ id }) => id === wanted) ?? `${row.name} has been in this round already.`;
 }
 
 const closes = new Set<ApplicationCommand>(["REJECT", "RELEASE"]);

@@ -12,6 +12,7 @@ import {
   type JobRow,
   offers,
 } from "../tables";
+import { sideOf } from "../who";
 import { answersOf } from "./student-view";
 import { candidates, cardRow } from "./board";
 
@@ -27,7 +28,7 @@ export async function sheetOf(db: Executor, user: SignedIn, id: string): Promise
     .where(eq(offers.applicationId, id))
     .orderBy(desc(offers.createdAt));
   const { resume, document, email, phone, picture } = row.snapshot;
-  const company = user.role === "HUMAN_RESOURCE";
+  const reader = sideOf(user);
   return {
     ...card,
     jobId: job.id,
@@ -37,9 +38,9 @@ export async function sheetOf(db: Executor, user: SignedIn, id: string): Promise
     rounds: await roundsOf(db, row, job),
     answers: answersOf(row, job),
     resume: { ...resume, picture, document },
-    offers: made.map(offerShown),
-    notes: company ? await notesOf(db, user, id) : [],
-    timeline: await timelineOf(db, [id], company ? "COMPANY" : "COLLEGE", job.rounds),
+    offers: made.map((offer) => offerShown(offer, reader)),
+    notes: reader === "COMPANY" ? await notesOf(db, user, id) : [],
+    timeline: await timelineOf(db, [id], reader, job.rounds),
   };
 }
 

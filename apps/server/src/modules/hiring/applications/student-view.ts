@@ -185,7 +185,7 @@ const listed = ({ row, job }: Own, company: Side, offer: OfferRow | undefined) =
   state: row.state,
   round:
     row.state === "IN_ROUND" ? (job.rounds.find(({ id }) => id === row.roundId) ?? null) : null,
-  offer: offer ? offerShown(offer) : null,
+  offer: offer ? offerShown(offer, "STUDENT") : null,
   submittedAt: row.submittedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   closesAt: job.closesAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { openApplications } from "@toran/contract/hiring/moves";
 import type { Executor } from "../../../db/database";
 import { dropApplications } from "../applications/drop";
 import { revokeOpenOffers } from "../offers/revoke";
+import { causes } from "../causes";
 import { applications, type PostingRow } from "../tables";
 import { type Acting, bySystem } from "../who";
 import { movePosting } from "./move-posting";
@@ -16,7 +17,7 @@ export async function cancelPosting(
 ) {
   const after = await movePosting(tx, who, posting, "CANCEL", { told: reason });
   const system = bySystem(who.now);
-  const says = "The posting was cancelled.";
+  const says = causes.postingCancelled;
   await revokeOpenOffers(tx, system, { postingId: posting.id }, says);
   const open = await tx
     .select()

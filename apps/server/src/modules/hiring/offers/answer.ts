@@ -8,11 +8,12 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { holdStudent } from "../../students/rule";
 import { dropApplications } from "../applications/drop";
 import { applicationFor, jobBy, offerFor } from "../own";
+import { byPolicy } from "../causes";
 import { type Gate, gateOf, payOn, policyRefusal, wantedOf } from "../policy/gate";
 import { writeReceipt } from "../receipts";
 import { companySides } from "../sides";
 import { type ApplicationRow, type JobRow, type OfferRow } from "../tables";
-import { acting, bySystem, requireMove } from "../who";
+import { type Acting, acting, bySystem, requireMove } from "../who";
 import { moveOffer, openOf, openOffersOf } from "./revoke";
 import { offerShown } from "./shown";
 
@@ -50,7 +51,7 @@ export async function answerOffer(
           answeredAt: now,
           reason: given.reason ?? null,
         });
-    return { outcome: await outcomeOf(tx, after, [], []) };
+    return { outcome: await outcomeOf(tx, who, after, [], []) };
   }
   const gate = await gateOf(tx, user.id, offer.collegeId);
   const application = await applicationFor(tx, user, offer.applicationId, "hold");
@@ -69,7 +70,7 @@ export async function answerOffer(
   const affected = await affectedBy(tx, gate, offer, now);
   const declined = affected.filter(({ offer: other }) => other);
   const withdrawn = affected.filter(({ offer: other }) => !other);
-  if (given.dryRun) return { outcome: await outcomeOf(tx, offer, declined, withdrawn) };
+  if (given.dryRun) return { outcome: await outcomeOf(tx, who, offer, declined, withdrawn) };
   const after = await moveOffer(tx, who, offer, "ACCEPT", { answeredAt: now });
   await writeReceipt(
     tx,
@@ -84,7 +85,8 @@ export async function answerOffer(
         reason: says,
         declinedBy: offer.id,
       });
-    if (other?.state === "DRAFT") await moveOffer(tx, system, other, "REVOKE", { reason: says });
+    if (other?.state === "DRAFT")
+      await moveOffer(tx, system, other, "REVOKE", { reason: byPolicy });
     await dropApplications(tx, system, [row], { says, closedBy: offer.id });
     const kind = other ? ("DECLINE" as const) : ("DROP" as const);
     await writeReceipt(
@@ -93,7 +95,7 @@ export async function answerOffer(
       now,
     );
   }
-  return { outcome: await outcomeOf(tx, after, declined, withdrawn) };
+  return { outcome: await outcomeOf(tx, who, after, declined, withdrawn) };
 }
 
 /** Why the policy forbids to accept, or nothing. */
@@ -145,12 +147,17 @@ type Touched = Pick<Affected, "row" | "job">;
 /** What an answer brings with it, for the screens. */
 export async function outcomeOf(
   db: Executor,
+  { side }: Acting,
   offer: OfferRow,
   declined: Touched[],
   withdrawn: Touched[],
   restored: Touched[] = [],
 ) {
-  const all = [...declined, ...withdrawn, ...restored];
+  // A company does not read to which others a student comes back.
+  const back = restored.filter(
+    ({ row }) => side !== "COMPANY" || row.companyId === offer.companyId,
+  );
+  const all = [...declined, ...withdrawn, ...back];
   const companies = await companySides(
     db,
     all.map(({ job }) => job.companyId),
@@ -161,9 +168,9 @@ export async function outcomeOf(
     company: companies.get(job.companyId)?.name ?? "A company",
   });
   return {
-    offer: offerShown(offer),
+    offer: offerShown(offer, side),
     declined: declined.map(told),
     withdrawn: withdrawn.map(told),
-    restored: restored.map(told),
+    restored: back.map(told),
   };
 }

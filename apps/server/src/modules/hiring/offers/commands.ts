@@ -43,17 +43,18 @@ export async function commandOffer(
   requireMove(offerMoves[command], who, "this offer", offer.state);
   if ("dryRun" in given && given.dryRun) {
     const back = command === "RENEGE" ? await closedBy(tx, [offer.id]) : [];
-    return outcomeOf(tx, offer, [], [], await withJobs(tx, back));
+    return outcomeOf(tx, who, offer, [], [], await withJobs(tx, back));
   }
   switch (command) {
     case "REVOKE":
     case "RENEGE": {
       const { after, restored } = await endOffer(tx, who, offer, command, reason ?? unspecified);
-      return outcomeOf(tx, after, [], [], await withJobs(tx, restored));
+      return outcomeOf(tx, who, after, [], [], await withJobs(tx, restored));
     }
     case "CONSENT":
       return outcomeOf(
         tx,
+        who,
         await moveOffer(tx, who, offer, command, {
           extendedAt: now,
           replyBy: replyBy(offer.replyDays, now),
@@ -66,6 +67,7 @@ export async function commandOffer(
         "joiningDate" in given ? (given.joiningDate ?? offer.joiningDate) : offer.joiningDate;
       return outcomeOf(
         tx,
+        who,
         await moveOffer(tx, who, offer, command, {
           joiningDate,
           deferrals: offer.deferrals + 1,
@@ -76,7 +78,7 @@ export async function commandOffer(
       );
     }
     case "JOIN":
-      return outcomeOf(tx, await moveOffer(tx, who, offer, command), [], []);
+      return outcomeOf(tx, who, await moveOffer(tx, who, offer, command), [], []);
   }
 }
 

@@ -1,18 +1,22 @@
 import { limits } from "@toran/contract";
+import type { Actor } from "@toran/contract/hiring/moves";
 import type { offerQuery } from "@toran/contract/schemas/offer";
 import { and, desc, eq, ilike, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import type { SignedIn } from "../../accounts/signed-in";
+import { byPolicy } from "../causes";
 import { ownedBy } from "../own";
 import { companySides, unnamed } from "../sides";
 import { applications, jobs, type OfferRow, offers } from "../tables";
+import { sideOf } from "../who";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-export const offerShown = (offer: OfferRow) => ({
+export const offerShown = (offer: OfferRow, reader: Actor) => ({
   ...offer,
+  reason: offer.declinedBy && reader === "COMPANY" ? byPolicy : offer.reason,
   replyBy: iso(offer.replyBy),
   extendedAt: iso(offer.extendedAt),
   answeredAt: iso(offer.answeredAt),
@@ -41,6 +45,7 @@ export async function listOffers(db: Executor, user: SignedIn, asked: Asked) {
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
+  const reader = sideOf(user);
   const companies = await companySides(
     db,
     page.map(({ offer }) => offer.companyId),
@@ -48,7 +53,7 @@ export async function listOffers(db: Executor, user: SignedIn, asked: Asked) {
   const last = rows.length > limit ? page.at(-1)?.offer : undefined;
   return {
     items: page.map(({ offer, name, title }) => ({
-      ...offerShown(offer),
+      ...offerShown(offer, reader),
       title,
       company: companies.get(offer.companyId) ?? unnamed(offer.companyId, "A company"),
       studentName: name,

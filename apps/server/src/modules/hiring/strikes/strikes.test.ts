@@ -45,8 +45,8 @@ test("absences without an excuse bar from applying with a receipt, until one is 
   expect(await obstacleAt(student, postingId)).toBeNull();
   const second = await absent(student);
   expect(await toldOf(student)).toMatchObject([
-    { body: "2 of 2 absences after which your college bars from applying." },
-    { body: "1 of 2 absences after which your college bars from applying." },
+    { body: "2 absences count; your college bars from applying after 2." },
+    { body: "1 absence counts; your college bars from applying after 2." },
   ]);
   expect((await toldOf(student, "application.moved"))[0]).toMatchObject({ body: "Was not there" });
   const says = await obstacleAt(student, postingId);

@@ -1,3 +1,4 @@
+import { strikesWords } from "@toran/contract/hiring/policy";
 import type { Executor } from "../../../db/database";
 import { tell } from "../../bookings/tell";
 import type { Whose } from "./absences";
@@ -17,7 +18,7 @@ export async function tellOfAbsence(
     to: { studentIds: [whose.studentId] },
     type: "absence.counted",
     title: `You were absent without an excuse: ${absence.title}, ${absence.company}`,
-    body: `${counted} of ${most} absences after which your college bars from applying.`,
+    body: strikesWords(counted, most),
     link: "/student/decisions",
     entity: { type: "absence", id: key },
     // The slot of a round and the round itself are one absence.

@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import type { CandidateQuery } from "@toran/contract/schemas/candidate";
+import type { Bookmark, CandidateQuery } from "@toran/contract/schemas/candidate";
 import { and, asc, eq, gte, ilike, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { idAt, staleCursor } from "../../../http/cursor";
@@ -77,6 +77,35 @@ export async function countCandidates(db: Executor, companyId: string, asked: Ca
     .leftJoin(candidateBookmarks, bookmarkedBy(companyId))
     .where(and(...found(companyId), ...wanted(db, opened, asked)));
   return counted?.many ?? 0;
+}
+
+/** Of these students those whom a company finds, each with its bookmark. */
+export async function foundOf(
+  db: Executor,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, Bookmark | null>> {
+  const opened = openedToCompanies(db);
+  const rows = await db
+    .select({
+      id: students.userId,
+      markedBy: candidateBookmarks.bookmarkedBy,
+      markedAt: candidateBookmarks.bookmarkedAt,
+    })
+    .from(students)
+    .innerJoin(opened, eq(opened.studentId, students.userId))
+    .leftJoin(candidateBookmarks, bookmarkedBy(companyId))
+    .where(and(...found(companyId), inArray(students.userId, [...ids])));
+  const names = await namesOf(
+    db,
+    rows.map(({ markedBy }) => markedBy),
+  );
+  return new Map(
+    rows.map(({ id, markedBy, markedAt }) => [
+      id,
+      markedAt && { by: names.get(markedBy ?? "") ?? null, at: markedAt.toISOString() },
+    ]),
+  );
 }
 
 /** Students of the colleges that show theirs to a company, by name. */

@@ -10,13 +10,14 @@ import { conflict, notFound, refused } from "../../../http/failures";
 import { collegeIdOf } from "../../accounts/signed-in";
 import { type Acting, record } from "../../audit/record";
 import { gateOf, policyRefusal } from "../../hiring/policy/gate";
-import { acting, nameOf, requireMove } from "../../hiring/who";
+import { acting, nameOf } from "../../hiring/who";
 import { notify } from "../../notifications/notify";
 import { fullName } from "../officer/bulk";
 import { heldBy } from "../officer/offers";
 import { place } from "../officer/placement";
 import { holdStudent } from "../rule";
 import { type ExternalOffer, externalOffers, type Student, students } from "../tables";
+import { requireSentMove } from "./require-move";
 import { tellPages } from "./tell";
 
 type Given = z.output<typeof externalOfferCommand>;
@@ -32,7 +33,7 @@ export async function answerOffer(
   const collegeId = collegeIdOf(by.user);
   const { student, offer } = await holdSent(tx, collegeId, id);
   const now = deps.now();
-  requireMove(externalOfferMoves[command], acting(by.user, now), "this offer", offer.state);
+  requireSentMove(command, acting(by.user, now), offer.state);
   if (offer.sentAt?.getTime() !== Date.parse(sentAt))
     throw conflict("The student has sent this offer anew. Load it again to see what is new.", {
       current: { state: offer.state, sentAt: offer.sentAt?.toISOString() ?? null },
@@ -116,5 +117,5 @@ async function verify(
     ...(source && { source }),
   };
   const query = { mode: "SELECTED" as const, studentId: [student.userId] };
-  await place(tx, deps, { ...by, query, body }, { offer, besides });
+  await place(tx, deps, { ...by, query, body }, { sent: { offer, besides } });
 }

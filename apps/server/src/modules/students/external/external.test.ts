@@ -1,6 +1,8 @@
 import { isFailure } from "@toran/api-client";
 import { limits } from "@toran/contract";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { realtimeEvents } from "../../../realtime/tables";
 import { auditedOf } from "../../../testing/audited";
 import { colleagueOf } from "../../../testing/colleague";
 import { hiringPair, openJob, placementOf, studentOf } from "../../../testing/hiring";
@@ -68,6 +70,7 @@ test("an offer from elsewhere counts once its proof is verified, by one of two o
   expect(both.filter(isFailure).map(({ status, body }) => [status, body.current])).toEqual([
     [409, { state: "ACCEPTED" }],
   ]);
+  expect(both.filter(isFailure)[0]?.message).toBe("This offer is verified already.");
   expect(await placementOf(server, student)).toBe("PLACED");
   expect((await titlesOf(student))[0]).toBe("Your offer of Orbit Foods is verified");
   const deeds = [...(await auditedOf(server, officer)), ...(await auditedOf(server, colleague))];
@@ -81,7 +84,18 @@ test("an offer from elsewhere counts once its proof is verified, by one of two o
   expect(ok(posting).data.obstacle).toBe("Your college allows one accepted offer.");
   const sheet = ok(await officer.api.po.students.read({ params: { id: student.id } })).data;
   expect(sheet.externalOffers).toMatchObject([{ state: "ACCEPTED", detailsPending: false }]);
+  const heard = () =>
+    server.db.$count(
+      realtimeEvents,
+      and(
+        eq(realtimeEvents.userId, colleague.id),
+        eq(realtimeEvents.type, "external-offer.changed"),
+      ),
+    );
+  const before = await heard();
   ok(await officer.api.po.students.undo({ params: { id: sheet.timeline[0]?.undoId ?? "" } }));
+  // One more waits again: the pages of the office are told, as when it was sent.
+  expect(await heard()).toBe(before + 1);
   expect(ok(await callsOf(student).list()).data).toMatchObject([{ state: "WAITING" }]);
   expect(await placementOf(server, student)).toBe("NOT_PLACED");
 });
@@ -170,4 +184,53 @@ test("a verified offer tells the details of a placement, and the policy judges o
   ok(await officer.api.po.policy.allow({ body: { email, allow: true, reason } }));
   ok(await answer(officer, second, { command: "VERIFY" }));
   expect(ok(await read({ params: { id } })).data.offers).toBe(2);
+});
+
+test("an officer's proof of a recorded offer is read by its student and the college, and goes with the record", async () => {
+  const { officer, hr } = pair;
+  const student = await studentOf(server, pair);
+  const { students: calls, externalOffers } = officer.api.po;
+  const [stranger, other] = [await server.person("officer-ready"), await studentOf(server, pair)];
+  const params = { id: student.id };
+  const details = { company: "Orbit Foods", role: "Process engineer", ctc: 900_000 };
+  const place = (by: typeof officer, proof: File) =>
+    by.api.po.students.placeWithProof({ params, body: { ...details, proof } });
+  expect(refusal(await place(stranger, pdf())).status).toBe(404);
+  const wrong = new File(["MZ"], "letter.pdf", { type: "application/pdf" });
+  expect(refusal(await place(officer, wrong)).body.errors).toHaveProperty("proof");
+  expect(await placementOf(server, student)).toBe("NOT_PLACED");
+
+  const { undoId } = ok(await place(officer, pdf())).data;
+  const offerOf = async () => ok(await calls.read({ params })).data.externalOffers[0];
+  const offer = await offerOf();
+  expect(offer).toMatchObject({ ...details, state: "ACCEPTED", proof: { name: "letter.pdf" } });
+  expect(ok(await callsOf(student).list()).data).toEqual([offer]);
+  const statuses = async (key = "") => {
+    const url = `/api/v1/utility/assets/private?key=${key}`;
+    const people = [student, officer, stranger, other, hr];
+    const seen = await Promise.all(people.map(async (each) => each.call("GET", url)));
+    return [...seen, await server.app.inject(url)].map(({ statusCode }) => statusCode);
+  };
+  expect(await statuses(offer?.proof?.key)).toEqual([200, 200, 404, 404, 404, 401]);
+
+  const prove = (by: typeof officer) =>
+    by.api.po.externalOffers.prove({
+      params: { id: offer?.id ?? "" },
+      body: { proof: pdf("signed.pdf") },
+    });
+  expect(refusal(await prove(stranger)).status).toBe(404);
+  const path = `/api/v1/placement-officer/external-offers/${offer?.id}/proof`;
+  expect((await hr.call("PUT", path)).statusCode).toBe(403);
+  expect(ok(await prove(officer)).data.proof?.name).toBe("signed.pdf");
+  expect(await statuses(offer?.proof?.key)).toEqual([404, 404, 404, 404, 404, 401]);
+  const sentOne = await sent(other);
+  const theirs = { params: { id: sentOne.id }, body: { proof: pdf() } };
+  expect(refusal(await externalOffers.prove(theirs)).status).toBe(404);
+
+  const { proof } = (await offerOf()) ?? {};
+  ok(await calls.undo({ params: { id: undoId ?? "" } }));
+  expect([await offerOf(), await statuses(proof?.key)]).toEqual([
+    undefined,
+    [404, 404, 404, 404, 404, 401],
+  ]);
 });

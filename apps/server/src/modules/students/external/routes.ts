@@ -9,6 +9,7 @@ import type { SignedIn } from "../../accounts/signed-in";
 import type { ExternalOffer } from "../tables";
 import { answerOffer } from "./answer";
 import { countToVerify, listSent, sentOfferFor } from "./list";
+import { proveOffer } from "./proof";
 import { sendAgain, sendOffer, withdrawOffer } from "./send";
 import { offersOf, offersShown } from "./shown";
 
@@ -52,6 +53,11 @@ export function externalOfferRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.po.externalOffers, {
     list: ({ user, query }) => listSent(db, user, query),
     waiting: ({ user }) => countToVerify(db, user),
+    prove: async ({ user, params, files, call }) => {
+      const proof = required(files.proof, field, "Add the letter or the mail.");
+      const offer = await proveOffer(deps, { user, call }, params.id, proof);
+      return said(await shown(offer), "The proof is kept.");
+    },
     answer: async ({ user, params, body, call }) => {
       await db.transaction((tx) => answerOffer(tx, deps, { user, call }, params.id, body));
       return said(

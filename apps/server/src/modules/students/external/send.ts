@@ -11,10 +11,11 @@ import { one } from "../../../db/one";
 import type { Deps } from "../../../deps";
 import { conflict } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
-import { acting, nameOf, requireMove } from "../../hiring/who";
+import { acting, nameOf } from "../../hiring/who";
 import { notify } from "../../notifications/notify";
 import { holdStudent } from "../rule";
 import { type ExternalOffer, externalOffers } from "../tables";
+import { requireSentMove } from "./require-move";
 import { tellPages } from "./tell";
 
 type Given = z.output<typeof externalOfferInput>;
@@ -110,7 +111,7 @@ async function holdMine(
     isNotNull(externalOffers.sentAt),
   );
   const offer = await one(tx.select().from(externalOffers).where(mine).for("update"), "The offer");
-  requireMove(externalOfferMoves[command], acting(user, deps.now()), "this offer", offer.state);
+  requireSentMove(command, acting(user, deps.now()), offer.state);
   return offer;
 }
 

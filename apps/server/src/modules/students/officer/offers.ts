@@ -79,7 +79,7 @@ export async function acceptedByHand(db: Executor, ids: string[]) {
 
 /** What is told of an offer that is recorded by hand. */
 export type Told = Partial<
-  Pick<ExternalOffer, "company" | "role" | "ctc" | "stipend" | "joiningDate" | "source">
+  Pick<ExternalOffer, "company" | "role" | "ctc" | "stipend" | "joiningDate" | "source" | "proof">
 >;
 
 const before = ({
@@ -214,10 +214,15 @@ export async function endOffers(
   return new Map([...groups].map(([id, all]) => [id, all.map(({ changed }) => changed)]));
 }
 
-/** Puts offers back as they were; those that a change recorded are gone again. */
+/** Puts offers back as they were; those that a change recorded are gone again. Gives the proofs that went with them. */
 export async function restoreOffers(tx: Executor, offers: ChangedOffer[]) {
   const made = offers.filter((offer) => !offer.before).map(({ id }) => id);
-  if (made.length) await tx.delete(externalOffers).where(among(externalOffers.id, made));
+  const gone = made.length
+    ? await tx
+        .delete(externalOffers)
+        .where(among(externalOffers.id, made))
+        .returning({ proof: externalOffers.proof })
+    : [];
   const kept = offers.filter((offer) => offer.before);
   const alike = groupedBy(kept, (offer) => JSON.stringify(offer.before));
   for (const group of alike.values())
@@ -230,4 +235,5 @@ export async function restoreOffers(tx: Executor, offers: ChangedOffer[]) {
           group.map(({ id }) => id),
         ),
       );
+  return gone.flatMap(({ proof }) => proof ?? []);
 }

@@ -57,13 +57,18 @@ interface Verified {
   offer: ExternalOffer;
   besides: boolean;
 }
+/** What a placement rests on: an offer that a student has sent, or the file that proves the recorded one. */
+interface Grounds {
+  sent?: Verified;
+  proof?: string;
+}
 
 /** The same inside of a transaction. An offer that a student has sent is accepted itself, and none is recorded. */
 export async function place(
   tx: Executor,
   deps: Deps,
   { user, query, body, call }: Asking,
-  sent?: Verified,
+  { sent, proof }: Grounds = {},
 ) {
   const { isPlaced, reason } = body;
   const told = toldOf(body);
@@ -81,7 +86,9 @@ export async function place(
   const ids = able.map(({ id }) => id);
   const at = deps.now();
   const offers = isPlaced
-    ? await (sent ? acceptSent(tx, sent.offer, at) : acceptOffers(tx, user, ids, told, at))
+    ? await (sent
+        ? acceptSent(tx, sent.offer, at)
+        : acceptOffers(tx, user, ids, { ...told, ...(proof && { proof }) }, at))
     : await endOffers(tx, ids, reason ?? unspecified, at);
   await restateOffers(tx, among(students.userId, ids));
   const undoId = await writePlacement(

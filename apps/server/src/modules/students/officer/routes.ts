@@ -4,7 +4,9 @@ import { count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../deps";
 import { implement, said } from "../../../http/implement";
+import { required } from "../../../http/uploads";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { placeWithProof } from "../external/proof";
 import { departmentsOf } from "../../colleges/college";
 import { domainsAmong, skillsAmong } from "../../portfolio/outline";
 import { documentOf } from "../personal";
@@ -41,6 +43,14 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
 
     setStatus: (asking) => setStatus(deps, asking),
     setPlacement: (asking) => setPlacement(deps, asking),
+    placeWithProof: ({ user, call, params, body, files }) =>
+      placeWithProof(
+        deps,
+        { user, call },
+        params.id,
+        body,
+        required(files.proof, "proof", "Add the letter or the mail."),
+      ),
     setOutcome: async ({ user, call, params, body }) =>
       said(await setOutcome(deps, { user, call }, params.id, body.outcomeTag), "It is saved."),
     undo: ({ user, params, call }) => undoChange(deps, user, params.id, call),

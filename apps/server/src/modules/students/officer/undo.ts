@@ -5,11 +5,13 @@ import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import type { Deps } from "../../../deps";
+import { forgetBytes, strikeOut } from "../../../files/keep";
 import type { Call } from "../../../http/call";
 import { conflict } from "../../../http/failures";
 import { said } from "../../../http/implement";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
+import { tellPages } from "../external/tell";
 import { studentChanges, studentHistory, students } from "../tables";
 import { type Chosen, fullName, holdStudents, judged, noneAble, summary } from "./bulk";
 import { groupedBy } from "./grouped";
@@ -20,7 +22,13 @@ import { tellStudents } from "./status";
 type Event = typeof studentHistory.$inferSelect;
 
 /** Takes a change back for every student who was not changed since; the others are told one by one. */
-export const undoChange = (deps: Deps, user: SignedIn, id: string, call: Call) =>
+export async function undoChange(deps: Deps, user: SignedIn, id: string, call: Call) {
+  const { reply, proofs } = await undone(deps, user, id, call);
+  await forgetBytes(deps, proofs);
+  return reply;
+}
+
+const undone = (deps: Deps, user: SignedIn, id: string, call: Call) =>
   deps.db.transaction(async (tx) => {
     const change = await holdChange(tx, user, id);
     refuseLate(change, deps.now());
@@ -39,12 +47,13 @@ export const undoChange = (deps: Deps, user: SignedIn, id: string, call: Call) =
     });
     await forgetLast(tx, change.what, pairs);
     if (change.what === "STATUS") await tellOfStatuses(tx, deps, pairs);
-    else await restorePlacements(tx, pairs);
+    const proofs = change.what === "STATUS" ? [] : await restorePlacements(tx, deps, user, pairs);
     await writeUndone(tx, user, change.what, pairs, deps.now());
     await tx.update(studentChanges).set({ undoneAt: deps.now() }).where(eq(studentChanges.id, id));
     const deed = { action: "students.undo", entity: id, after: { students: able.length } } as const;
     await record(tx, { user, call }, deed, deps.now());
-    return said({ results }, summary(able.length, chosen.length, "as before again"));
+    const reply = said({ results }, summary(able.length, chosen.length, "as before again"));
+    return { reply, proofs };
   });
 
 const holdChange = (tx: Executor, user: SignedIn, id: string) =>
@@ -76,11 +85,10 @@ async function tellOfStatuses(tx: Executor, deps: Deps, pairs: Pair[]) {
   }
 }
 
-async function restorePlacements(tx: Executor, pairs: Pair[]) {
-  await restoreOffers(
-    tx,
-    pairs.flatMap(({ event }) => event.offers ?? []),
-  );
+async function restorePlacements(tx: Executor, deps: Deps, user: SignedIn, pairs: Pair[]) {
+  const offers = pairs.flatMap(({ event }) => event.offers ?? []);
+  const proofs = await restoreOffers(tx, offers);
+  await strikeOut(tx, proofs);
   await restateOffers(
     tx,
     among(
@@ -88,6 +96,9 @@ async function restorePlacements(tx: Executor, pairs: Pair[]) {
       pairs.map(({ student }) => student.id),
     ),
   );
+  const waiting = offers.filter(({ before }) => before?.state === "WAITING");
+  for (const { id } of waiting) await tellPages(tx, deps, collegeIdOf(user), id);
+  return proofs;
 }
 
 /** The event before is the last one again, so that what it did can still be taken back; a status goes back with it. */

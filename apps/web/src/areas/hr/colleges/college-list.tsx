@@ -79,6 +79,7 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
   return (
     <DataTable
       label={connected ? "Connected colleges" : "Colleges"}
+      one="college"
       many="colleges"
       {...tableOf(list, view)}
       columns={columns}

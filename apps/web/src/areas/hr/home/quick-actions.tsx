@@ -1,4 +1,4 @@
-import { type HrAction, hrActionIds, hrActions } from "@toran/contract/schemas/action";
+import { type HrAction, hrActionIds, hrActions } from "@toran/contract/actions";
 import {
   Bookmark,
   BriefcaseBusiness,

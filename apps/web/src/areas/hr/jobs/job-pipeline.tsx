@@ -9,7 +9,9 @@ import { SentResume } from "@/features/resume/sent-resume";
 import { SearchBox } from "@/features/search/search-box";
 import { saveAs } from "@/lib/save-as";
 import { useStores } from "@/stores/use-stores";
+import { BookmarkButton } from "../students/bookmark-sign";
 import { OfferActions } from "./offer-actions";
+import { useCandidateBookmarks } from "./use-candidate-bookmarks";
 
 type View = Partial<Record<"college" | "search" | "candidate", string>>;
 interface JobPipelineProps {
@@ -29,11 +31,17 @@ export function JobPipeline({ job, view, change, onChanged }: JobPipelineProps) 
     (next: string) => change({ search: next }, { replace: true }),
     [change],
   );
+  const { bookmarks, said } = useCandidateBookmarks();
   const actionsOf = useCallback(
     (sheet: ApplicationSheet, changed: () => void) => (
-      <OfferActions sheet={sheet} job={job} onChanged={changed} />
+      <>
+        {bookmarks.press && sheet.student && (
+          <BookmarkButton on={bookmarks.isOn(sheet)} onPress={() => bookmarks.press?.(sheet)} />
+        )}
+        <OfferActions sheet={sheet} job={job} onChanged={changed} />
+      </>
     ),
-    [job],
+    [job, bookmarks],
   );
   const take = async (format: "csv" | "xlsx") => {
     const { applications } = await calls.hr();
@@ -42,41 +50,45 @@ export function JobPipeline({ job, view, change, onChanged }: JobPipelineProps) 
     if (!isFailure(file)) saveAs(`${job.title}.${format}`, file);
   };
   return (
-    <Pipeline
-      area="hr"
-      jobId={job.id}
-      label={`Applicants for ${job.title}`}
-      collegeId={college}
-      onCollege={(id) => change({ college: id })}
-      search={search}
-      openId={candidate}
-      onOpen={(id) => change({ candidate: id ?? "" }, { replace: candidate !== undefined })}
-      resumeOf={resumeOf}
-      actionsOf={actionsOf}
-      onChanged={onChanged}
-      tools={
-        <>
-          <SearchBox
-            label="Search candidates"
-            placeholder="Name of the candidate"
-            search={search}
-            onSearch={onSearch}
-          />
-          <Menu
-            align="end"
-            trigger={
-              <Button intent="secondary">
-                <Download aria-hidden="true" size={16} strokeWidth={1.75} />
-                Export
-              </Button>
-            }
-            entries={[
-              { label: "As CSV", onSelect: () => void take("csv") },
-              { label: "As a workbook (XLSX)", onSelect: () => void take("xlsx") },
-            ]}
-          />
-        </>
-      }
-    />
+    <>
+      <Pipeline
+        area="hr"
+        bookmarks={bookmarks}
+        jobId={job.id}
+        label={`Applicants for ${job.title}`}
+        collegeId={college}
+        onCollege={(id) => change({ college: id })}
+        search={search}
+        openId={candidate}
+        onOpen={(id) => change({ candidate: id ?? "" }, { replace: candidate !== undefined })}
+        resumeOf={resumeOf}
+        actionsOf={actionsOf}
+        onChanged={onChanged}
+        tools={
+          <>
+            <SearchBox
+              label="Search candidates"
+              placeholder="Name of the candidate"
+              search={search}
+              onSearch={onSearch}
+            />
+            <Menu
+              align="end"
+              trigger={
+                <Button intent="secondary">
+                  <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+                  Export
+                </Button>
+              }
+              entries={[
+                { label: "As CSV", onSelect: () => void take("csv") },
+                { label: "As a workbook (XLSX)", onSelect: () => void take("xlsx") },
+              ]}
+            />
+          </>
+        }
+      />
+      <output className="sr-only">{said}</output>
+    </>
   );
 }

@@ -86,6 +86,7 @@ export const JobsScreen = observer(function JobsScreen() {
       <PageHeader title="Jobs" actions={begin} />
       <DataTable
         label="Jobs"
+        one="job"
         many="jobs"
         {...tableOf(list, view)}
         columns={columns}

@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { hrActionIds, hrActions } from "@toran/contract/schemas/action";
+import { hrActionIds, hrActions } from "@toran/contract/actions";
 import { actionsOf, hitsOf, Palette } from "@/features/search/palette";
 import { candidatePath, collegePath } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";

@@ -2,6 +2,7 @@ import { Settings } from "@/features/account/settings";
 import { Activity } from "@/features/activity/activity";
 import { Colleagues } from "@/features/colleagues/colleagues";
 import { NotificationSettings } from "@/features/notifications/notification-settings";
+import { InsideNotFound } from "../inside-not-found";
 
 const more = [
   { value: "colleagues", label: "Colleagues", content: <Colleagues area="hr" /> },
@@ -9,4 +10,6 @@ const more = [
   { value: "activity", label: "Activity", content: <Activity area="hr" /> },
 ];
 
-export const SettingsScreen = () => <Settings area="hr" more={more} />;
+export const SettingsScreen = () => (
+  <Settings area="hr" more={more} noSuchPage={<InsideNotFound />} />
+);

@@ -70,6 +70,7 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
     <>
       <DataTable
         label={bookmarked ? "Bookmarked students" : "Students"}
+        one="student"
         many="students"
         {...tableOf(list, view.view)}
         columns={bookmarked ? bookmarkedColumns : candidateColumns}

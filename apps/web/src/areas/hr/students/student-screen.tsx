@@ -12,7 +12,7 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { collegePath, paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { BookmarkSign } from "./bookmark-sign";
+import { BookmarkButton } from "./bookmark-sign";
 import { useBookmarks } from "./use-bookmarks";
 
 type CandidatePage = z.output<typeof candidatePage>;
@@ -97,7 +97,6 @@ interface FoundProps {
 
 function Found({ found: { page, college, bookmark }, onBookmark }: FoundProps) {
   const files = useFetchedFiles(page.profile.slug, page);
-  const on = bookmark !== null;
   return (
     <article className="mt-20">
       <ProfileBody
@@ -106,12 +105,7 @@ function Found({ found: { page, college, bookmark }, onBookmark }: FoundProps) {
         {...files}
         actions={
           <>
-            {onBookmark && (
-              <Button intent={on ? "soft" : "secondary"} aria-pressed={on} onClick={onBookmark}>
-                <BookmarkSign on={on} />
-                Bookmark
-              </Button>
-            )}
+            {onBookmark && <BookmarkButton on={bookmark !== null} onPress={onBookmark} />}
             <Button intent="secondary" asChild>
               <AppLink href={collegePath(college.id)}>Open the college</AppLink>
             </Button>

@@ -91,6 +91,10 @@ test("another time is offered, and what is wrong with it stands at its field", a
   await user.click(dialog.getByRole("button", { name: /^Offer this time/ }));
   expect(dialog.getByText("It ends after it begins.")).toBeTruthy();
   await user.clear(until);
+  await user.type(until, "13:00");
+  await user.click(dialog.getByRole("button", { name: /^Offer this time/ }));
+  expect(dialog.getByText(/^The company asks for this time itself/)).toBeTruthy();
+  await user.clear(until);
   await user.type(until, "12:00");
   await user.click(dialog.getByRole("button", { name: /^Offer this time/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import { obstacleToProposing } from "@toran/contract/hiring/booking-moves";
 import { collegeBookingCommand } from "@toran/contract/schemas/booking";
 import { Alert, Button, Dialog, TextArea } from "@toran/ui";
 import { observer } from "mobx-react-lite";
@@ -40,6 +41,8 @@ export const CounterDialog = observer(function CounterDialog(props: DecisionDial
       );
       return;
     }
+    const same = obstacleToProposing(booking.dates, sent);
+    if (same) return setErrors({ startsAt: same });
     setSending(true);
     const reply = await give(body);
     setSending(false);

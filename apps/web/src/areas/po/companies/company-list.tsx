@@ -66,6 +66,7 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
   return (
     <DataTable
       label={connected ? "Connected companies" : "Companies"}
+      one="company"
       many="companies"
       {...tableOf(list, view)}
       columns={columns}

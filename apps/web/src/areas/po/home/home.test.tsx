@@ -170,21 +170,56 @@ test("quick actions are those that are pinned, and pinning one keeps it", async 
   await waitFor(() => expect(created).toEqual(["students.archive"]));
 });
 
-test("a to-do is added, ticked and taken away, and what was taken away comes back", async () => {
-  const made = {
-    id: "1",
-    title: "Call Kestrel",
-    note: null,
-    status: "OPEN" as const,
-    priority: "NORMAL" as const,
-    dueAt: null,
-    remindAt: null,
-    link: null,
-    assigneeId: null,
-    order: 1,
-    createdBy: "somebody",
-    completedAt: null,
+const made = {
+  id: "1",
+  title: "Call Kestrel",
+  note: null,
+  status: "OPEN" as const,
+  priority: "NORMAL" as const,
+  dueAt: null as string | null,
+  remindAt: null,
+  link: null,
+  assigneeId: null,
+  order: 1,
+  createdBy: "somebody",
+  completedAt: null,
+};
+
+const boxes = () =>
+  screen.getAllByRole<HTMLInputElement>("checkbox").map(({ labels }) => labels?.[0]?.textContent);
+
+test("a to-do is put before another by keys, and one that is added stands before what is due later", async () => {
+  const hall = {
+    ...made,
+    id: "2",
+    title: "Book the hall",
+    dueAt: "2100-01-01T10:00:00Z",
+    order: 2,
   };
+  const update = answering(ok({ ...hall, order: 0 }));
+  const create = answering(ok({ ...made, id: "3", order: -1 }));
+  const { user } = open({ todos: { list: async () => ok([made, hall]), update, create } });
+  const grip = await screen.findByRole("button", { name: "Move Book the hall" });
+  act(() => grip.focus());
+  await user.keyboard(" {ArrowUp} ");
+  await waitFor(() => expect(update.asked).toHaveLength(1));
+  expect(update.asked).toEqual([
+    { params: { id: "2" }, body: expect.objectContaining({ order: 0 }) },
+  ]);
+  expect(boxes()).toEqual(["Book the hall", "Call Kestrel"]);
+  expect(document.activeElement).toBe(grip);
+  await user.click(screen.getByRole("button", { name: "Add a to-do" }));
+  const field = await screen.findByRole("textbox", { name: "What is to be done" });
+  await user.type(field, "Call");
+  await user.type(screen.getByRole("textbox", { name: /^Due/ }), "01/02/2099{Enter}");
+  await waitFor(() =>
+    expect(create.asked).toEqual([
+      { body: { title: "Call", dueAt: expect.stringContaining("2099"), order: -1 } },
+    ]),
+  );
+});
+
+test("a to-do is added, ticked and taken away, and what was taken away comes back", async () => {
   const create = answering(ok(made));
   const { user, stores } = open({
     todos: {

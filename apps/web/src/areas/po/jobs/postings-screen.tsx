@@ -92,6 +92,7 @@ export const PostingsScreen = observer(function PostingsScreen() {
       <DataTable
         key={tab}
         label={titles[tab]}
+        one="job"
         many="jobs"
         {...tableOf(list, view)}
         columns={columns}

@@ -98,6 +98,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
       <DataTable
         key={tab}
         label={titles[tab]}
+        one="offer"
         many="offers"
         {...tableOf(list, view)}
         columns={columns}

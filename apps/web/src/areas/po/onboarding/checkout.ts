@@ -42,8 +42,20 @@ async function loadRazorpay(): Promise<Razorpay> {
   return window.Razorpay;
 }
 
-/** Opens the gateway over the page. Brings what it signed, or nothing when it was closed; throws when it cannot be loaded. */
-export async function openCheckout(order: PaymentOrder, name: string): Promise<Proof | undefined> {
+type RazorpayOrder = Extract<PaymentOrder, { gateway: "razorpay" }>;
+
+/** Goes to the page of the gateway, or opens it over ours. Brings what it signed, or nothing when it was closed; throws when it cannot be loaded. */
+export async function openCheckout(
+  order: PaymentOrder,
+  name: string,
+  leaveFor: (page: string) => void,
+): Promise<Proof | undefined> {
+  if (order.gateway === "razorpay") return openRazorpay(order, name);
+  leaveFor(order.page);
+  return undefined;
+}
+
+async function openRazorpay(order: RazorpayOrder, name: string): Promise<Proof | undefined> {
   const Checkout = await loadRazorpay();
   return new Promise((resolve) => {
     new Checkout({

@@ -2,17 +2,24 @@ import type { Billing, Plan } from "@toran/contract/schemas/billing";
 import { Alert, Button, DescriptionList, RadioGroup } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { Loaded } from "@/lib/loaded";
 import { money } from "@/features/onboarding/money";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { GiveUpPayment } from "./give-up-payment";
 import { PaymentPage, PaymentBar } from "./payment-page";
 import { newest, readPlans } from "./subscription";
 import { type Outcome, usePayment } from "./use-payment";
 
+interface PaymentScreenProps {
+  /** Goes to a page of the gateway; a test has none to go to. */
+  leaveFor?: (page: string) => void;
+}
+
 /** Where the gateway sends an officer back to: asks how the payment ended, and what can be done. */
-export const PaymentScreen = observer(function PaymentScreen() {
+export const PaymentScreen = observer(function PaymentScreen({ leaveFor }: PaymentScreenProps) {
   const { calls, session } = useStores();
   return (
     <PaymentPage inOnboarding={session.mode === "PAYMENT"}>
@@ -20,7 +27,13 @@ export const PaymentScreen = observer(function PaymentScreen() {
         {([plans, subscription]) => {
           const billing = newest(subscription);
           if (!billing) return <NothingToPay />;
-          return <Payment opened={billing} plan={plans.find(({ id }) => id === billing.planId)} />;
+          return (
+            <Payment
+              opened={billing}
+              plan={plans.find(({ id }) => id === billing.planId)}
+              leaveFor={leaveFor}
+            />
+          );
         }}
       </Loaded>
     </PaymentPage>
@@ -30,11 +43,17 @@ export const PaymentScreen = observer(function PaymentScreen() {
 /** The server says which gateway it has only by what it does, so a build says whether to test one. */
 const testGateway = import.meta.env.DEV || import.meta.env.VITE_TEST_GATEWAY === "true";
 
-function Payment({ opened, plan }: { opened: Billing; plan?: Plan }) {
+interface PaymentProps extends PaymentScreenProps {
+  opened: Billing;
+  plan?: Plan;
+}
+
+function Payment({ opened, plan, leaveFor }: PaymentProps) {
   const { session } = useStores();
   // After onboarding, plans are chosen beside what was paid.
   const elsewhere = session.mode === "PAYMENT" ? paths.po.pricing : paths.po.planPrice;
-  const { billing, busy, problem, pay, ask } = usePayment(opened);
+  const navigate = useNavigate();
+  const { billing, busy, problem, pay, ask } = usePayment(opened, leaveFor);
   const [outcome, choose] = useState<Outcome>("succeed");
   const total = money(billing.amount + billing.tax, billing.currency);
   const payable = billing.payment === "CREATED" || billing.payment === "FAILED";
@@ -68,9 +87,16 @@ function Payment({ opened, plan }: { opened: Billing; plan?: Plan }) {
       )}
       <PaymentBar>
         {billing.payment === "PENDING" && (
-          <Button busy={busy} busyLabel="Checking" onClick={() => void ask()}>
-            Check again
-          </Button>
+          <>
+            <GiveUpPayment
+              billing={billing}
+              onGivenUp={() => void navigate(elsewhere)}
+              onStale={() => void ask()}
+            />
+            <Button busy={busy} busyLabel="Checking" onClick={() => void ask()}>
+              Check again
+            </Button>
+          </>
         )}
         {payable && (
           <>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { answering, ok } from "@/testing/fake-calls";
+import type { PaymentOrder } from "@toran/contract/schemas/billing";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PaymentScreen } from "./payment-screen";
 
@@ -25,15 +26,32 @@ const order = {
 };
 afterEach(() => delete window.Razorpay);
 
-function open(payment: State, then: State = payment, more: { order?: typeof order } = {}) {
+const away = { ...order, gateway: "stripe" as const, page: "https://checkout.stripe.com/c/pay/1" };
+interface More {
+  order?: PaymentOrder;
+  path?: string;
+  leaveFor?: (page: string) => void;
+  giveUp?: NonNullable<NonNullable<FakeCalls["po"]>["billing"]>["giveUp"];
+}
+function open(
+  payment: State,
+  then: State = payment,
+  { giveUp, path, leaveFor, ...more }: More = {},
+) {
   const pay = answering(
     ok({ billing: { ...opened, payment: then }, mode: "PAYMENT" as const, ...more }),
   );
   const billings = [
-    { ...opened, payment },
-    { ...opened, payment: "FAILED" as const, createdAt: "2026-10-01T10:00:00Z" },
+    { ...opened, payment, invoice: null },
+    {
+      ...opened,
+      payment: "FAILED" as const,
+      createdAt: "2026-10-01T10:00:00Z",
+      invoice: null,
+    },
   ];
-  const view = renderScreen(<PaymentScreen />, {
+  const view = renderScreen(<PaymentScreen leaveFor={leaveFor} />, {
+    path,
     area: "po",
     mode: "PAYMENT",
     calls: {
@@ -43,6 +61,7 @@ function open(payment: State, then: State = payment, more: { order?: typeof orde
           plans: async () => ok([]),
           subscription: async () => ok({ state: null, plan: null, endsAt: null, billings }),
           pay,
+          ...(giveUp && { giveUp }),
         },
         address: { read: async () => ok(null) },
       },
@@ -98,6 +117,21 @@ test("where the server has a gateway its page is opened for the order, and what 
   ]);
 });
 
+test("a gateway with a page of its own is gone to, and who comes back is told how it ended", async () => {
+  const gone: string[] = [];
+  const { user, pay, unmount } = open("CREATED", "CREATED", {
+    order: away,
+    leaveFor: (page) => void gone.push(page),
+  });
+  await user.click(await screen.findByRole("button", { name: /^Pay ₹28,320/ }));
+  await waitFor(() => expect(gone).toEqual([away.page]));
+  expect(pay.asked).toHaveLength(1);
+  unmount();
+  const back = open("CREATED", "PENDING", { path: "/po/payment?returned=yes" });
+  expect(await screen.findByText("The payment is being confirmed")).toBeTruthy();
+  expect(back.pay.asked).toEqual([{ params: { id }, body: {} }]);
+});
+
 test("closing the page of the gateway changes nothing, and it can be opened again", async () => {
   gatewayPage(({ modal }) => modal.ondismiss());
   const { user, pay } = open("CREATED", "CREATED", { order });
@@ -113,4 +147,20 @@ test("asking how a payment stands never opens the page of the gateway", async ()
   await user.click(await screen.findByRole("button", { name: /^Check again/ }));
   expect(await screen.findByText("The payment did not go through")).toBeTruthy();
   expect(pages).toBe(0);
+});
+
+test("a payment that waits can be given up, unless its gateway has money for it", async () => {
+  const message = "The payment service has money for it and confirms it soon. Look again then.";
+  const giveUp = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<undefined>>>(
+    refusal({ message }, 409),
+    ok(undefined),
+  );
+  const { user, pay } = open("PENDING", "PENDING", { giveUp });
+  await user.click(await screen.findByRole("button", { name: "Give up" }));
+  await user.click(await screen.findByRole("button", { name: /^Give it up/ }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(pay.asked).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: /^Give it up/ }));
+  await waitFor(() => expect(giveUp.asked).toEqual([{ params: { id } }, { params: { id } }]));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -1,6 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { Billing, paymentInput } from "@toran/contract/schemas/billing";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { z } from "zod/mini";
 import { productName } from "@/lib/product";
 import { useStores } from "@/stores/use-stores";
@@ -12,8 +13,10 @@ const askAgainAfter = 5000;
 const notLoaded =
   "The page of the payment service did not load. Nothing was charged; check your connection and try again.";
 
+const leaveOurs = (page: string) => window.location.assign(page);
+
 /** A payment, opening the gateway where the server has one, and asking how it ended. A paid one moves the officer on by its reply. */
-export function usePayment(opened: Billing) {
+export function usePayment(opened: Billing, leaveFor = leaveOurs) {
   const { calls, po } = useStores();
   const [billing, setBilling] = useState(opened);
   const [busy, setBusy] = useState(false);
@@ -50,14 +53,21 @@ export function usePayment(opened: Billing) {
       once(async () => {
         const order = await call({ outcome });
         if (!order) return;
-        const proof = await openCheckout(order, productName).catch(() => "lost" as const);
+        const proof = await openCheckout(order, productName, leaveFor).catch(() => "lost" as const);
         if (proof === "lost") setProblem(notLoaded);
         else if (proof) await call({ proof });
       }),
-    [call, once],
+    [call, leaveFor, once],
   );
   // Only somebody who pays opens the gateway; the page that asks by itself never does.
   const ask = useCallback(() => once(() => call({})), [call, once]);
+
+  // Who comes back from the page of a gateway brings nothing with them; how it ended there is asked once.
+  const [search] = useSearchParams();
+  const returned = search.has("returned");
+  useEffect(() => {
+    if (returned) void ask();
+  }, [returned, ask]);
 
   const waiting = billing.payment === "PENDING";
   useEffect(() => {

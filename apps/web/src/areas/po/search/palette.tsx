@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { officerActionIds, officerActions } from "@toran/contract/schemas/action";
+import { officerActionIds, officerActions } from "@toran/contract/actions";
 import { actionsOf, hitsOf, Palette } from "@/features/search/palette";
 import { companyPath, paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";

@@ -3,12 +3,17 @@ import { Activity } from "@/features/activity/activity";
 import { Colleagues } from "@/features/colleagues/colleagues";
 import { NotificationSettings } from "@/features/notifications/notification-settings";
 import { BookingHours } from "../bookings/booking-hours";
+import { Subscription } from "../subscription/subscription";
+import { InsideNotFound } from "../inside-not-found";
 
 const more = [
+  { value: "billing", label: "Plan and billing", content: <Subscription />, wide: true },
   { value: "officers", label: "Officers", content: <Colleagues area="po" /> },
   { value: "bookings", label: "Bookings", content: <BookingHours /> },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="po" /> },
 ];
 
-export const SettingsScreen = () => <Settings area="po" more={more} />;
+export const SettingsScreen = () => (
+  <Settings area="po" more={more} noSuchPage={<InsideNotFound />} />
+);

@@ -59,7 +59,7 @@ function open(tab: string, po: FakeCalls["po"], rank: OfficerRank = "LEAD") {
   return shown;
 }
 
-test("an address that is no tab leads to the account, whose wrong field keeps what was typed", async () => {
+test("the settings begin with the account, whose wrong field keeps what was typed", async () => {
   const account = {
     id: "meera",
     email: "meera@nilgiri.example",
@@ -69,7 +69,7 @@ test("an address that is no tab leads to the account, whose wrong field keeps wh
     designation: null,
     picture: null,
   };
-  const { user } = open("nowhere", {
+  const { user } = open("", {
     account: {
       read: answering(ok(account)),
       update: answering(refusal({ errors: { phone: "That number is not in use." } })),
@@ -129,4 +129,21 @@ test("a lead reads who did what, and chooses by person; who is no lead is told w
   lead.unmount();
   open("activity", {}, "MEMBER");
   expect(await screen.findByText(/^Leads see who did what/)).toBeTruthy();
+});
+
+test("the settings have plan and billing among their tabs", async () => {
+  const subscription = { plan: null, state: null, endsAt: null, billings: [] };
+  open("billing", {
+    billing: {
+      plans: answering(ok([])),
+      subscription: answering(ok(subscription)),
+    },
+  });
+  expect(await screen.findByRole("heading", { name: "Your plan" })).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Plan and billing", selected: true })).toBeTruthy();
+});
+
+test("an address that names no tab of the settings is told so", async () => {
+  open("colours", {});
+  expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
 });

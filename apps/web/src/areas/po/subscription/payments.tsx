@@ -1,11 +1,14 @@
 import { isFailure } from "@toran/api-client/failure";
-import type { Billing, Plan } from "@toran/contract/schemas/billing";
+import type { ListedBilling, Plan } from "@toran/contract/schemas/billing";
 import { Button, EmptyState, StatusPill } from "@toran/ui";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { money } from "@/features/onboarding/money";
+import { AppLink } from "@/lib/app-link";
 import { saveAs } from "@/lib/save-as";
+import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { GiveUpPayment } from "../onboarding/give-up-payment";
 
 const states = {
   CREATED: ["Not paid yet", "ring", "idle"],
@@ -18,13 +21,14 @@ const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium" });
 
 interface PaymentsProps {
   plans: Plan[];
-  billings: Billing[];
-  /** A first download issues the invoice, which is not for those who only look. */
-  mayIssue: boolean;
+  billings: ListedBilling[];
+  /** Pays, gives up, and issues an invoice by its first download: not for those who only look. */
+  mayPay: boolean;
+  onChanged: () => void;
 }
 
-/** What the college has paid, the newest first, each with its invoice. */
-export function Payments({ plans, billings, mayIssue }: PaymentsProps) {
+/** What the college has paid or begun to pay, the newest first, each with its invoice and what can be done. */
+export function Payments({ plans, billings, mayPay, onChanged }: PaymentsProps) {
   return (
     <section aria-labelledby="payments" className="max-w-read">
       <h2 id="payments" className="title-lg mb-2">
@@ -36,7 +40,8 @@ export function Payments({ plans, billings, mayIssue }: PaymentsProps) {
             <Payment
               key={billing.id}
               billing={billing}
-              mayIssue={mayIssue}
+              mayPay={mayPay}
+              onChanged={onChanged}
               plan={plans.find(({ id }) => id === billing.planId)}
             />
           ))}
@@ -50,13 +55,12 @@ export function Payments({ plans, billings, mayIssue }: PaymentsProps) {
   );
 }
 
-interface PaymentProps {
-  billing: Billing;
+interface PaymentProps extends Pick<PaymentsProps, "mayPay" | "onChanged"> {
+  billing: ListedBilling;
   plan: Plan | undefined;
-  mayIssue: boolean;
 }
 
-function Payment({ billing, plan, mayIssue }: PaymentProps) {
+function Payment({ billing, plan, mayPay, onChanged }: PaymentProps) {
   const [word, glyph, tone] = states[billing.payment];
   return (
     <li className="flex flex-wrap items-center gap-4 py-2.5">
@@ -68,18 +72,73 @@ function Payment({ billing, plan, mayIssue }: PaymentProps) {
         <p className="text-ink-3 text-sm">
           {day.format(new Date(billing.createdAt))}, of it {money(billing.tax, billing.currency)}{" "}
           GST
+          {billing.invoice && `, ${documents[billing.invoice.state]} ${billing.invoice.number}`}
         </p>
       </div>
       <StatusPill glyph={glyph} tone={tone}>
         {word}
       </StatusPill>
-      {billing.payment === "PAID" && mayIssue && <InvoiceButton billing={billing} />}
+      {billing.payment === "PAID" && mayPay && <InvoiceButton billing={billing} />}
+      {billing.invoice?.state === "CREDITED" && <CreditNoteButton billing={billing} />}
+      {mayPay && billing.payment !== "PAID" && billing.payment !== "REFUNDED" && (
+        <Unpaid billing={billing} onChanged={onChanged} />
+      )}
     </li>
   );
 }
 
+const documents = { PAID: "invoice", CREDITED: "credit note" };
+
+/** A payment that was begun and left: gone on with, or given up. */
+function Unpaid({ billing, onChanged }: Pick<PaymentProps, "billing" | "onChanged">) {
+  const of = `the payment of ${day.format(new Date(billing.createdAt))}`;
+  return (
+    <>
+      <GiveUpPayment
+        billing={billing}
+        size="sm"
+        name={`Give up ${of}`}
+        onGivenUp={onChanged}
+        onStale={onChanged}
+      />
+      <Button asChild intent="secondary" size="sm">
+        <AppLink href={paths.po.payment} aria-label={`Go on with ${of}`}>
+          {billing.payment === "PENDING" ? "See how it stands" : "Go on"}
+        </AppLink>
+      </Button>
+    </>
+  );
+}
+
+const fileOf = (number: string) => `${number.replaceAll("/", "-")}.pdf`;
+
+/** The paper by which a payment was taken back. */
+function CreditNoteButton({ billing: { id, createdAt, invoice } }: { billing: ListedBilling }) {
+  const { calls } = useStores();
+  const [busy, setBusy] = useState(false);
+  const fetch = async () => {
+    setBusy(true);
+    const file = await (await calls.po()).billing.creditNote({ params: { id } });
+    setBusy(false);
+    if (!isFailure(file) && invoice) saveAs(fileOf(invoice.number), file);
+  };
+  return (
+    <Button
+      intent="secondary"
+      size="sm"
+      busy={busy}
+      busyLabel="Fetching"
+      aria-label={`Credit note for the payment of ${day.format(new Date(createdAt))}`}
+      onClick={() => void fetch()}
+    >
+      <Download aria-hidden="true" size={14} strokeWidth={2} />
+      Credit note
+    </Button>
+  );
+}
+
 /** Issues the invoice with its first download; from then on it is the same file. */
-function InvoiceButton({ billing: { id, createdAt } }: { billing: Billing }) {
+function InvoiceButton({ billing: { id, createdAt } }: { billing: ListedBilling }) {
   const { calls } = useStores();
   const [busy, setBusy] = useState(false);
   const fetch = async () => {
@@ -89,8 +148,7 @@ function InvoiceButton({ billing: { id, createdAt } }: { billing: Billing }) {
     const issued = await billing.createInvoice({ params });
     const file = isFailure(issued) ? issued : await billing.invoice({ params });
     setBusy(false);
-    if (!isFailure(issued) && !isFailure(file))
-      saveAs(`${issued.data.number.replaceAll("/", "-")}.pdf`, file);
+    if (!isFailure(issued) && !isFailure(file)) saveAs(fileOf(issued.data.number), file);
   };
   return (
     <Button

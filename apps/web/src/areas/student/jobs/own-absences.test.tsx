@@ -27,7 +27,9 @@ test("students see their absences, what they come to, and which are pardoned", a
   const list = within(await screen.findByRole("list", { name: "Absences" }));
   expect(list.getAllByRole("listitem")).toHaveLength(2);
   expect(list.getAllByText("Pardoned")).toHaveLength(1);
-  expect(screen.getByText(/^1 of 2 absences after which/)).toBeTruthy();
+  expect(
+    screen.getByText(/^1 absence counts; your college bars from applying after 2\./),
+  ).toBeTruthy();
   unmount();
   const failing = open({ absences: async () => refusal({ message: "The server is away." }, 503) });
   expect(await screen.findByText("The server is away.")).toBeTruthy();

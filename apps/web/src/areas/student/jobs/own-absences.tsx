@@ -1,3 +1,4 @@
+import { strikesWords } from "@toran/contract/hiring/policy";
 import type { OwnStrikes } from "@toran/contract/schemas/strike";
 import { StatusPill } from "@toran/ui";
 import { dayOf } from "@/features/hiring/dates";
@@ -13,7 +14,7 @@ export function OwnAbsences({ absences: { all, counted, most } }: { absences: Ow
       <p className="text-ink-2">
         {most === null
           ? "Rounds and slots of this season you did not come to. Your college bars nobody for them."
-          : `${counted} of ${most} absences after which your college bars from applying. Your placement office can pardon one.`}
+          : `${strikesWords(counted, most)} Your placement office can pardon one.`}
       </p>
       <ul aria-label="Absences" className="divide-rule border-rule divide-y border-y">
         {all.map(({ key, title, company, at, pardon }) => (

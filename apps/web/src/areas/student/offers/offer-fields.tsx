@@ -1,14 +1,12 @@
-import { fileRules } from "@toran/contract/limits";
 import type { ExternalOffer, externalOfferInput } from "@toran/contract/schemas/external-offer";
 import { sentSources } from "@toran/contract/schemas/external-offer";
-import { DateField, FileField, NumberField, Select, TextField } from "@toran/ui";
+import { DateField, NumberField, Select, TextField } from "@toran/ui";
 import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
+import { ProofField } from "@/features/hiring/proof-field";
 import { sourceWords } from "@/features/hiring/words";
-import { fileProblem, fileSize } from "@/lib/file-problem";
 import type { ContractForm } from "@/lib/use-contract-form";
 
-const rule = fileRules.document;
 const lakh = 100_000;
 type Proof = { proof: File | undefined };
 type Form = ContractForm<
@@ -87,30 +85,16 @@ export function OfferFields({ form: { form, field, errorOf }, kept }: OfferField
         control={control}
         name="proof"
         render={({ field: { value, onChange } }) => (
-          <FileField
-            className="col-span-full"
-            label="Proof"
-            labelSide={rule.says}
+          <ProofField
             hint="The offer letter, or the mail. Your placement office sees it; companies never do."
-            accept={rule.types.join(",")}
-            file={
-              value
-                ? { name: value.name, detail: `${fileSize(value.size)}, sent with the offer` }
-                : kept
-                  ? {
-                      name: kept.name,
-                      detail: `${fileSize(kept.bytes)}, stays unless you choose another`,
-                    }
-                  : undefined
-            }
-            onChoose={(file) => {
-              const wrong = fileProblem(file, rule);
-              if (wrong) return form.setError("proof", { message: wrong });
-              form.clearErrors("proof");
-              onChange(file);
-            }}
-            onRemove={value ? () => onChange(undefined) : undefined}
+            chosen={value}
+            kept={kept}
             error={errorOf("proof")}
+            onChange={(next) => {
+              form.clearErrors("proof");
+              onChange(next);
+            }}
+            onProblem={(message) => form.setError("proof", { message })}
           />
         )}
       />

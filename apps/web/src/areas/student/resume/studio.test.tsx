@@ -140,6 +140,22 @@ test("a name that is taken is told at its field", async () => {
   expect(await says("You have a version of that name already.")).toBeTruthy();
 });
 
+const hostile = '"><img src=x onerror="pwned()">';
+
+test("184: what the server says of a name or of a save that it refuses is shown as text", async () => {
+  const { user } = openStudio({
+    rename: async () => refusal({ errors: { name: `Taken: ${hostile}` } }),
+    save: async () => refusal({ message: `Refused: ${hostile}` }, 503),
+  });
+  await choose("Sidebar");
+  expect(await says(`. Refused: ${hostile}`)).toBeTruthy();
+  await user.click(await press(/General/));
+  await user.click(await screen.findByRole("menuitem", { name: "Rename" }));
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "{Enter}");
+  expect(await says(`Taken: ${hostile}`)).toBeTruthy();
+  expect(globalThis.document.querySelector("[onerror]")).toBeNull();
+});
+
 test("templates are narrowed down by what they are like", async () => {
   const { user } = openStudio();
   await user.click(await press("Filter"));

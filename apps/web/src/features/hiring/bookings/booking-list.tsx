@@ -120,6 +120,7 @@ export const BookingList = observer(function BookingList(props: BookingListProps
       <DataTable
         key={tab}
         label={titles[tab]}
+        one="booking"
         many="bookings"
         {...tableOf(list, view)}
         columns={columns}

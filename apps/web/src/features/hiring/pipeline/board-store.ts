@@ -3,6 +3,7 @@ import type { Board, Candidate } from "@toran/contract/schemas/application";
 import { limits } from "@toran/contract/limits";
 import { compareStructural, makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Calls } from "@/stores/calls";
+import { broughtTo } from "./moves";
 import { pipelineCalls, type PipelineArea } from "./calls";
 
 const { perStage } = limits.hiring;
@@ -131,7 +132,9 @@ export class BoardStore {
       if (others.length < list.length) from = id;
       items.set(id, others);
     }
-    this.items = items.set(to, [{ ...candidate, stage: to }, ...(items.get(to) ?? [])]);
+    const stage = this.board?.stages.find(({ id }) => id === to);
+    const brought = stage ? broughtTo(stage, candidate) : candidate;
+    this.items = items.set(to, [brought, ...(items.get(to) ?? [])]);
     if (!this.board || !from || from === to) return;
     // Counted where they are shown: who left a stage is not one more of it that could be asked for.
     const more = (id: string) => Number(id === to) - Number(id === from);

@@ -1,5 +1,6 @@
 import type { Candidate } from "@toran/contract/schemas/application";
 import { Avatar } from "@toran/ui";
+import type { ReactNode } from "react";
 import { publicFile } from "@/lib/public-file";
 import { since } from "@/lib/since";
 import { lpa, rupees } from "../pay";
@@ -11,8 +12,28 @@ function sideOf({ offer, stage, updatedAt }: Candidate) {
   return stage === "OFFER" ? "No offer" : since(updatedAt);
 }
 
+/** The department by its code, where the college has one; its full name is still what is read aloud. */
+function Department({
+  candidate: { department, departmentCode },
+}: Pick<CandidateCardProps, "candidate">) {
+  if (!department) return null;
+  if (!departmentCode) return <>{department}, </>;
+  return (
+    <>
+      <span aria-hidden="true">{departmentCode}, </span>
+      <span className="sr-only">{department}, </span>
+    </>
+  );
+}
+
+interface CandidateCardProps {
+  candidate: Candidate;
+  /** Behind the name, such as the sign of a bookmark. */
+  sign?: ReactNode;
+}
+
 /** A candidate on the board. */
-export const CandidateCard = ({ candidate }: { candidate: Candidate }) => (
+export const CandidateCard = ({ candidate, sign }: CandidateCardProps) => (
   <div className="flex gap-2.5">
     <span className="flex flex-col items-center gap-1">
       <Avatar decorative entity="person" size="sm" name={candidate.studentName} />
@@ -25,11 +46,15 @@ export const CandidateCard = ({ candidate }: { candidate: Candidate }) => (
       />
     </span>
     <span className="stretch-dense min-w-0 flex-1">
-      <span className="block truncate font-medium">{candidate.studentName}</span>
+      <span className="flex items-center gap-1.5">
+        <span className="truncate font-medium">{candidate.studentName}</span>
+        {sign}
+      </span>
       <span className="flex justify-between gap-2">
         <span className="text-ink-2 truncate">
           {/* The college has its arch beside it: where the line is cut, the department is what is read. */}
-          {[candidate.department, candidate.college.name].filter(Boolean).join(", ")}
+          <Department candidate={candidate} />
+          {candidate.college.name}
         </span>
         <span className="tnum font-semibold">{candidate.cgpa?.toFixed(2)}</span>
       </span>

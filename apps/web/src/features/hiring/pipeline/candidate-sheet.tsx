@@ -12,6 +12,7 @@ import { payWords } from "../pay";
 import { ApplicationPill, OfferPill } from "../state-pill";
 import { History } from "../timeline";
 import { type PipelineArea, pipelineCalls } from "./calls";
+import { mayMoveTo } from "./moves";
 import { Notes } from "./notes";
 import { Rounds } from "./rounds";
 
@@ -43,7 +44,9 @@ export const CandidateSheet = observer(function CandidateSheet(props: CandidateS
   // Asked for again when the board was: what was moved there is moved here.
   useEffect(() => void sheet.load(), [sheet, board]);
   const known = sheet.value;
-  const places = board.stages.filter(({ kind }) => kind !== "APPLIED" && kind !== "ACCEPTED");
+  const places = known
+    ? board.stages.filter((stage) => mayMoveTo(stage, known, board.stages, area))
+    : [];
   return (
     <Sheet
       open
@@ -63,19 +66,22 @@ export const CandidateSheet = observer(function CandidateSheet(props: CandidateS
               void sheet.load();
               onChanged();
             })}
-            <Menu
-              align="end"
-              side="top"
-              trigger={
-                <Button intent="secondary">
-                  Move to
-                  <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
-                </Button>
-              }
-              entries={places
-                .filter((stage) => stage.id !== known.stage)
-                .map((stage) => ({ label: stage.title, onSelect: () => move(known, stage.id) }))}
-            />
+            {places.length > 0 && (
+              <Menu
+                align="end"
+                side="top"
+                trigger={
+                  <Button intent="secondary">
+                    Move to
+                    <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+                  </Button>
+                }
+                entries={places.map((stage) => ({
+                  label: stage.title,
+                  onSelect: () => move(known, stage.id),
+                }))}
+              />
+            )}
           </>
         )
       }

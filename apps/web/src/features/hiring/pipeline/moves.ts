@@ -1,10 +1,20 @@
-import type { ApplicationCommand } from "@toran/contract/hiring/moves";
-import type { Stage } from "@toran/contract/schemas/application";
+import {
+  type Actor,
+  applicationMoves,
+  type ApplicationState,
+  obstacleTo,
+} from "@toran/contract/hiring/moves";
+import { lacksRound, roundsAhead } from "@toran/contract/hiring/rounds";
+import type { Candidate, Stage } from "@toran/contract/schemas/application";
+import type { PipelineArea } from "./calls";
+
+type Place = Pick<Stage, "id" | "kind">;
+type Standing = Pick<Candidate, "state" | "roundId">;
 
 /** The command that brings somebody to a stage, as far as a move of the board can be one. */
 export function commandTo(
-  stage: Pick<Stage, "id" | "kind">,
-): { command: ApplicationCommand; roundId?: string } | undefined {
+  stage: Place,
+): { command: keyof typeof applicationMoves; roundId?: string } | undefined {
   switch (stage.kind) {
     case "SHORTLISTED":
       return { command: "SHORTLIST" };
@@ -22,7 +32,28 @@ export function commandTo(
   }
 }
 
-export const cannot = {
-  APPLIED: "Nobody goes back to the beginning. Undo the move instead.",
-  ACCEPTED: "Only the student accepts an offer.",
-} as const;
+const actors: Record<PipelineArea, Actor> = { hr: "COMPANY", po: "COLLEGE" };
+
+/** Whether somebody can be brought to a stage of the board from where they stand, by the rules of the server. */
+export function mayMoveTo(
+  stage: Place,
+  candidate: Standing,
+  stages: readonly Place[],
+  area: PipelineArea,
+) {
+  const wanted = commandTo(stage);
+  if (!wanted) return false;
+  const move = applicationMoves[wanted.command];
+  if (obstacleTo<ApplicationState>(move, actors[area], candidate.state)) return false;
+  const rounds = stages.filter(({ kind }) => kind === "ROUND");
+  if (wanted.command === "SELECT") return !lacksRound(rounds, candidate);
+  return wanted.command !== "ADVANCE" || roundsAhead(rounds, candidate).includes(stage);
+}
+
+/** A candidate as they stand once they are brought to a stage. */
+export function broughtTo(stage: Place, candidate: Candidate): Candidate {
+  const wanted = commandTo(stage);
+  if (!wanted) return candidate;
+  const { to } = applicationMoves[wanted.command];
+  return { ...candidate, stage: stage.id, state: to, roundId: wanted.roundId ?? candidate.roundId };
+}

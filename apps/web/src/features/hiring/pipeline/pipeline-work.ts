@@ -56,6 +56,12 @@ export class PipelineWork {
     const whom = (done.length === 1 && names.length === 1 && names[0]) || candidates(done.length);
     if (undoId) log.add(undoId, `${whom} to ${stage}`);
     changed();
+    if (!done.length) {
+      feedback.toast("warning", "Nobody was moved", {
+        ...(refused?.message && { detail: refused.message }),
+      });
+      return reply;
+    }
     feedback.close(this.#told);
     this.#told = feedback.toast("success", `${whom} moved`, {
       ...(refused?.message && { detail: refused.message }),

@@ -2,7 +2,7 @@ import type { ApplicationSheet, Candidate } from "@toran/contract/schemas/applic
 import { Alert, Button, Skeleton } from "@toran/ui";
 import { PipelineBoard } from "@toran/ui/board";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { BoardStore } from "./board-store";
@@ -11,7 +11,7 @@ import { CandidateCard } from "./candidate-card";
 import { CandidateSheet } from "./candidate-sheet";
 import { ChosenCandidates } from "./chosen-candidates";
 import { CollegeChips } from "./college-chips";
-import { cannot, commandTo } from "./moves";
+import { commandTo, mayMoveTo } from "./moves";
 import { movesLog } from "./moves-log";
 import { PipelineWork } from "./pipeline-work";
 import { RecentMoves } from "./recent-moves";
@@ -34,11 +34,33 @@ interface PipelineProps {
   resumeOf: (sheet: ApplicationSheet) => ReactNode;
   /** More that can be done with a candidate, such as making an offer. */
   actionsOf?: (sheet: ApplicationSheet, changed: () => void) => ReactNode;
+  /** The bookmarks of the company. */
+  bookmarks?: PipelineBookmarks | undefined;
   /** Told after each change. */
   onChanged?: () => void;
 }
 
-const card = (candidate: Candidate) => <CandidateCard candidate={candidate} />;
+export interface PipelineBookmarks {
+  isOn: (candidate: Candidate) => boolean;
+  /** Shown with those who are bookmarked. */
+  sign: ReactNode;
+  /** Left out where the reader may not, and of use for those alone whom the company finds. */
+  press?: ((candidate: Candidate) => void) | undefined;
+}
+
+/** Of somebody whom the company does not find there is nothing to come back to. */
+function bookmarkEntry(bookmarks: PipelineBookmarks | undefined, candidate: Candidate) {
+  const { press, isOn } = bookmarks ?? {};
+  if (!press || !candidate.student) return [];
+  return [
+    {
+      label: "Bookmark",
+      checked: isOn?.(candidate) ?? false,
+      onCheckedChange: () => press(candidate),
+    },
+  ];
+}
+
 const nobody: ReadonlySet<string> = new Set();
 
 /** The candidates of a job at their stages: moved by pointer, by menu and by keys, and taken back. */
@@ -66,6 +88,13 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
         },
       }),
   );
+  const { bookmarks } = props;
+  const card = useCallback(
+    (candidate: Candidate) => (
+      <CandidateCard candidate={candidate} sign={bookmarks?.isOn(candidate) && bookmarks.sign} />
+    ),
+    [bookmarks],
+  );
   const [refused, setRefused] = useState<Candidate>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(nobody);
   const { board, failure, items } = store;
@@ -83,12 +112,8 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
 
   const move = (candidate: Candidate, to: string) => {
     const stage = board.stages.find(({ id }) => id === to);
-    if (!stage || !mayChange) return;
-    const wanted = commandTo(stage);
-    if (!wanted) {
-      feedback.toast("warning", stage.kind === "APPLIED" ? cannot.APPLIED : cannot.ACCEPTED);
-      return;
-    }
+    const wanted = stage && commandTo(stage);
+    if (!wanted || !mayChange) return;
     if (wanted.command === "REJECT") {
       setRefused(candidate);
       return;
@@ -96,6 +121,10 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     const answered = store.carry(candidate, to);
     const body = { ids: [candidate.id], ...wanted } as Parameters<typeof work.move>[0];
     void work.move(body, [candidate.studentName], stage.title).finally(answered);
+  };
+  const takes = (candidate: Candidate, to: string) => {
+    const stage = board.stages.find(({ id }) => id === to);
+    return stage !== undefined && mayMoveTo(stage, candidate, board.stages, area);
   };
   const shown = board.stages.filter(
     ({ kind, count }) => count > 0 || (kind !== "WAITLISTED" && kind !== "CLOSED"),
@@ -132,13 +161,21 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
           renderItem={card}
           {...(mayChange && {
             onMove: move,
+            takes,
             chosen,
             onChosenChange: setChosen,
-            actions: (candidate: Candidate) =>
-              hidden.map(({ id, title, kind }) => ({
-                label: kind === "CLOSED" ? "Turn down" : title,
-                onSelect: () => move(candidate, id),
-              })),
+            actions: (candidate: Candidate) => [
+              ...hidden
+                .filter(({ id }) => takes(candidate, id))
+                .map(({ id, title, kind }) => ({
+                  label: kind === "CLOSED" ? "Turn down" : title,
+                  onSelect: () => move(candidate, id),
+                })),
+              ...bookmarkEntry(bookmarks, candidate),
+            ],
+          })}
+          {...(bookmarks?.press && {
+            letters: { b: { says: "B bookmarks", act: bookmarks.press } },
           })}
           onOpen={({ id }) => onOpen(id)}
           onMore={(stage) => void store.more(stage)}

@@ -1,9 +1,9 @@
-import type { Board, Candidate } from "@toran/contract/schemas/application";
+import type { Board } from "@toran/contract/schemas/application";
 import type { Job } from "@toran/contract/schemas/job";
+import { candidate, college } from "@/features/hiring/testing/candidate";
 import { jobFacts } from "@/features/hiring/testing/facts";
 
 const at = "2026-11-20T10:00:00.000Z";
-export const college = { id: "college", name: "Nilgiri Institute", city: "Ooty", picture: null };
 const posting: Job["postings"][number] = {
   id: "posting",
   jobId: "job",
@@ -33,24 +33,6 @@ export const job: Job = {
   missing: {},
   updatedAt: at,
 };
-export const candidate = (name: string): Candidate => ({
-  id: name,
-  studentName: name,
-  picture: null,
-  college,
-  department: "Civil",
-  cgpa: 8.1,
-  skillsHad: 0,
-  skillsAsked: 0,
-  state: "SUBMITTED",
-  stage: "APPLIED",
-  unread: false,
-  offer: null,
-  rating: null,
-  version: 1,
-  submittedAt: at,
-  updatedAt: at,
-});
 const stage = (id: string, kind: Board["stages"][number]["kind"], title: string, count = 0) => ({
   id,
   kind,

@@ -1,8 +1,4 @@
-import {
-  type OfficerAction,
-  officerActionIds,
-  officerActions,
-} from "@toran/contract/schemas/action";
+import { type OfficerAction, officerActionIds, officerActions } from "@toran/contract/actions";
 import { IconButton, Menu } from "@toran/ui";
 import {
   Archive,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ok, refusal } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import type { OfficerCalls } from "@/stores/calls";
 import { college, many, openStudents, student } from "../testing/open-students";
 
@@ -105,6 +105,33 @@ test("students are marked placed with company, role and pay, or with the details
       { isPlaced: true },
     ]),
   );
+});
+
+test("one student is placed with a proof, and what is wrong with the file is said at its field", async () => {
+  const { list } = college(many(2));
+  const results = [{ id: student(1).id, ok: true }];
+  const placeWithProof = answering<Awaited<ReturnType<OfficerCalls["students"]["placeWithProof"]>>>(
+    refusal({ errors: { proof: "This file is not a PDF." } }),
+    ok({ results, undoId: "undo" }),
+  );
+  const { user } = openStudents({
+    students: { list, placeWithProof, setPlacement: async () => ok({ results }) },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Mark placed" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("checkbox", { name: "Add the details later" }));
+  const proof = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
+  const field = dialog.getByRole("group", { name: "Proof" }).querySelector("input");
+  await user.upload(field as HTMLInputElement, proof);
+  await user.click(await dialog.findByRole("button", { name: /^Mark 1 student placed/ }));
+  expect(await dialog.findByText("This file is not a PDF.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: /^Mark 1 student placed/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(placeWithProof.asked.at(-1)).toEqual({
+    params: { id: student(1).id },
+    body: { proof },
+  });
 });
 
 test("a placement that is refused for a field keeps what was typed, and says at the field what is wrong", async () => {

@@ -13,6 +13,10 @@ export interface Chosen {
   count: number;
 }
 
+/** The id of the student, where just one is named. */
+export const onlyOne = ({ selection: { all, ids } }: Pick<Chosen, "selection">) =>
+  !all && ids.size === 1 ? [...ids][0] : undefined;
+
 /** What became of a bulk change, put together from the replies to its parts. */
 export interface BulkOutcome {
   done: string[];

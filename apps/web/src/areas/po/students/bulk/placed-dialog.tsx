@@ -1,10 +1,12 @@
 import { offerSources } from "@toran/contract/schemas/external-offer";
 import { Checkbox, DateField, NumberField, Select, TextField } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
+import { ProofField } from "@/features/hiring/proof-field";
 import { sourceWords } from "@/features/hiring/words";
 import { optionsOf } from "@/lib/options-of";
 import { students } from "../words";
 import { BulkDialog, type BulkDialogFor } from "./bulk-dialog";
+import { onlyOne } from "./chosen";
 import { useBulkChange } from "./use-bulk-change";
 
 const rupeesInLakh = 100_000;
@@ -16,6 +18,7 @@ interface Details {
   stipend: number | null;
   joiningDate: string | null;
   source: (typeof offerSources)[number] | undefined;
+  proof: File | undefined;
 }
 type Problems = { [Field in keyof Details]?: string | undefined };
 
@@ -26,18 +29,22 @@ const nothing: Details = {
   stipend: null,
   joiningDate: null,
   source: undefined,
+  proof: undefined,
 };
 
 /** The fields as they are sent. */
-const sent = ["company", "role", "ctc", "stipend", "joiningDate", "source"];
+const sent = ["company", "role", "ctc", "stipend", "joiningDate", "source", "proof"];
 
-const problemsOf = ({ company, role, lakhs, stipend, joiningDate, source }: Details): Problems => ({
-  ...(!company.trim() && { company: "Name the company." }),
-  ...(!role.trim() && { role: "Name the role." }),
-  ...(lakhs === null && stipend === null && { lakhs: "Give the pay, like 7.2, or the stipend." }),
-  ...(!joiningDate && { joiningDate: "Give the joining date." }),
-  ...(!source && { source: "Choose where the offer came from." }),
-});
+const problemsOf = (details: Details): Problems => {
+  const { company, role, lakhs, stipend, joiningDate, source } = details;
+  return {
+    ...(!company.trim() && { company: "Name the company." }),
+    ...(!role.trim() && { role: "Name the role." }),
+    ...(lakhs === null && stipend === null && { lakhs: "Give the pay, like 7.2, or the stipend." }),
+    ...(!joiningDate && { joiningDate: "Give the joining date." }),
+    ...(!source && { source: "Choose where the offer came from." }),
+  };
+};
 
 /** Marks students placed: where, as what, for how much; or for now without. */
 export function PlacedDialog(asked: BulkDialogFor) {
@@ -50,7 +57,7 @@ export function PlacedDialog(asked: BulkDialogFor) {
     setDetails({ ...details, ...part });
     setProblems({});
   };
-  const { lakhs, stipend, company, role, joiningDate, source } = details;
+  const { lakhs, stipend, company, role, joiningDate, source, proof } = details;
   const body = {
     isPlaced: true,
     ...(!later && {
@@ -61,6 +68,7 @@ export function PlacedDialog(asked: BulkDialogFor) {
       ...(joiningDate && { joiningDate }),
       source,
     }),
+    proof,
   };
   const { dialog, commit } = useBulkChange(asked, work.setPlacement(body), "placed");
 
@@ -149,6 +157,16 @@ export function PlacedDialog(asked: BulkDialogFor) {
               />
             </div>
           </>
+        )}
+        {onlyOne(chosen) && (
+          <ProofField
+            optional
+            hint="The offer letter, or the mail. The student and your office see it; companies never do."
+            chosen={proof}
+            error={problems.proof}
+            onChange={(next) => put({ proof: next })}
+            onProblem={(message) => setProblems({ proof: message })}
+          />
         )}
         <Checkbox
           label="Add the details later"

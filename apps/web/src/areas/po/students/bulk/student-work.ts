@@ -5,7 +5,7 @@ import type { Calls } from "@/stores/calls";
 import type { FeedbackStore } from "@/stores/feedback-store";
 import type { StudentsCall } from "../list/student-list-store";
 import { students } from "../words";
-import { type BulkOutcome, type Chosen, merged, sendFor } from "./chosen";
+import { type BulkOutcome, type Chosen, merged, onlyOne, sendFor } from "./chosen";
 
 export type StatusInput = z.input<typeof statusInput>;
 export type PlacementInput = z.input<typeof placementInput>;
@@ -52,10 +52,17 @@ export class StudentWork {
       );
     };
 
+  /** One student may be placed with a file that proves it; looking ahead needs no file. */
   readonly setPlacement =
-    (body: PlacementInput): BulkChange =>
+    ({ proof, ...body }: PlacementInput & { proof?: File | undefined }): BulkChange =>
     async (chosen, dryRun) => {
       const { students: calls } = await this.#around.calls.po();
+      const id = onlyOne(chosen);
+      if (proof && id && !dryRun) {
+        const { isPlaced: _isPlaced, ...details } = body;
+        const input = { params: { id }, body: { ...details, proof } };
+        return merged([await settle(calls.placeWithProof(input, manner(dryRun)))]);
+      }
       return sendFor(chosen, this.list, (part) =>
         settle(
           calls.setPlacement(

@@ -85,6 +85,7 @@ export const InvitedScreen = observer(function InvitedScreen() {
       <div className="border-rule border-t" />
       <DataTable
         label="Invited students"
+        one="invitation"
         many="invitations"
         className="min-h-90 flex-1"
         rows={list.rows}

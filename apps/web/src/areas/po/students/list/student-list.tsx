@@ -55,6 +55,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
         {(actions, ofRow) => (
           <DataTable
             label={label}
+            one="student"
             many="students"
             className="min-h-90 flex-1"
             rows={list.rows}

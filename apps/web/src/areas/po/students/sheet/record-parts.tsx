@@ -35,7 +35,7 @@ export function RecordParts({ student, work }: RecordPartsProps) {
       {skills.length > 0 && <Part title="Skills">{skills.join(", ")}</Part>}
       {externalOffers.length > 0 && (
         <Part title="Offers">
-          <RecordOffers offers={externalOffers} />
+          <RecordOffers offers={externalOffers} onProven={work.changed} />
         </Part>
       )}
       {student.strikes.all.length > 0 && (

@@ -1,13 +1,18 @@
-import { Button, EmptyState, SortableList } from "@toran/ui";
+import { Button, EmptyState, Skeleton, SortableList } from "@toran/ui";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from "react";
+import { idle } from "@/lib/idle";
 import { Load } from "@/lib/load";
-import { ItemForm } from "./item-form";
+import { loadChunk } from "@/lib/load-chunk";
 import { ItemRow } from "./item-row";
 import type { PortfolioItem } from "./section-kind";
 import type { SectionStore } from "./section-store";
 import { useOpenItem } from "./use-open-item";
+
+// A list is read more often than it is changed: the form, its fields and its checks come after it.
+const itemForm = () => import("./item-form");
+const ItemForm = lazy(() => loadChunk(itemForm).then((m) => ({ default: m.ItemForm })));
 
 interface SectionEditorProps {
   store: SectionStore;
@@ -29,30 +34,38 @@ export const SectionEditor = observer(function SectionEditor({
   );
 });
 
+const formAfter = 2000;
 /** As many as a screen holds: they stand there before the rest is drawn. */
 const firstScreen = 12;
 
 const Items = observer(function Items({ store }: { store: SectionStore }) {
   const { kind, all } = store;
   const [whole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  useEffect(() => {
+    startTransition(() => setWhole(true));
+    // Before anybody asks for it; what fails here is asked for again, and told, when they do.
+    void idle(formAfter)
+      .then(itemForm)
+      .catch(() => undefined);
+  }, []);
   const drawn = whole ? all : all.slice(0, firstScreen);
   const { open, start, saved, removed, cancel, unsaved, addButton } = useOpenItem(store);
   const formOf = (id: string, item?: PortfolioItem) => (
-    <ItemForm
-      key={id}
-      store={store}
-      item={item}
-      onSaved={({ id: kept }) => saved(kept)}
-      onCancel={() => cancel(id)}
-      onRemove={
-        item &&
-        (() => {
-          removed(id);
-          void store.remove(item);
-        })
-      }
-    />
+    <Suspense key={id} fallback={<Skeleton className="h-60 flex-1" />}>
+      <ItemForm
+        store={store}
+        item={item}
+        onSaved={({ id: kept }) => saved(kept)}
+        onCancel={() => cancel(id)}
+        onRemove={
+          item &&
+          (() => {
+            removed(id);
+            void store.remove(item);
+          })
+        }
+      />
+    </Suspense>
   );
   const add = (
     <Button

@@ -1,8 +1,6 @@
 import type { ApiFailure } from "@toran/api-client/failure";
 import type { evidenceLevels, SectionName, StoredFile } from "@toran/contract/schemas/portfolio";
 import type { ReactNode } from "react";
-import type { FieldValues } from "react-hook-form";
-import type { z } from "zod/mini";
 import type { StudentCalls } from "@/stores/calls";
 import type { StudentStore } from "@/stores/student-store";
 import type { FieldRow } from "./field-row";
@@ -38,7 +36,6 @@ export interface SectionKind<Item extends PortfolioItem = PortfolioItem> {
   one: string;
   /** What an empty section is for. */
   invitation: { title: string; text: string };
-  schema: z.core.$ZodType<object, FieldValues>;
   fields: readonly FieldRow[];
   calls(student: StudentCalls): SectionCalls<Item>;
   titleOf(item: Item): string;

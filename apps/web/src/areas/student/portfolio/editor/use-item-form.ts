@@ -1,23 +1,16 @@
 import { isFailure } from "@toran/api-client/failure";
-import { personOf } from "@toran/api-client/token";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { withoutScheme } from "@/features/onboarding/filled";
-import { draftOf } from "@/lib/draft";
 import { useContractForm } from "@/lib/use-contract-form";
-import type { SessionStore } from "@/stores/session-store";
 import { useStores } from "@/stores/use-stores";
 import type { FieldRow } from "./field-row";
+import { draftName } from "./item-draft";
+import { itemSchemas } from "./item-schemas";
 import type { PortfolioItem } from "./section-kind";
 import { isItem, type SectionStore } from "./section-store";
 
 export type FormState = ReturnType<typeof useContractForm<FieldValues, object>>;
-
-/** The name of a draft: of one item, and of the one who typed it. */
-export const draftName = (section: string, id: string | undefined, { token }: SessionStore) =>
-  `portfolio-${section}-${id ?? "new"}:${personOf(token ?? "") ?? ""}`;
-
-export const hasDraft = (name: string) => draftOf(name).read() !== undefined;
 
 /** What a form begins with: the item as it is saved, or empty fields. */
 export function beginning(fields: readonly FieldRow[], saved?: object): FieldValues {
@@ -49,7 +42,7 @@ export function useItemForm({ store, item, onSaved }: ItemFormOptions) {
   const { kind } = store;
   const [theirs, setTheirs] = useState<PortfolioItem>();
   const [progress, setProgress] = useState<number>();
-  const form = useContractForm<FieldValues, object>(kind.schema, {
+  const form = useContractForm<FieldValues, object>(itemSchemas[kind.name], {
     draft: draftName(kind.name, item?.id, session),
     values: {
       ...beginning(kind.fields, item),

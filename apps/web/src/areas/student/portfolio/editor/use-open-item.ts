@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { draftOf } from "@/lib/draft";
 import { useStores } from "@/stores/use-stores";
+import { draftName, hasDraft } from "./item-draft";
 import { editButtonId } from "./item-row";
 import type { SectionStore } from "./section-store";
-import { draftName, hasDraft } from "./use-item-form";
 
 /** Which item of a section is open, one at a time; where the focus goes when it is closed. */
 export function useOpenItem(store: SectionStore) {

@@ -1,15 +1,16 @@
 import { isFailure } from "@toran/api-client/failure";
-import { type SectionName, sectionNames } from "@toran/contract/schemas/portfolio";
+import type { SectionName } from "@toran/contract/schemas/portfolio";
 import { useStores } from "@/stores/use-stores";
 import { usePortfolio } from "../portfolio-context";
 
 /** The sections in the order of the public profile, and how another order is kept. */
 export function useSectionOrder() {
   const { calls } = useStores();
-  const { visibility } = usePortfolio().around;
+  const { around, sections: stores } = usePortfolio();
+  const { visibility } = around;
   const before = visibility.value;
   return {
-    order: before?.sections.map(({ name }) => name) ?? [...sectionNames],
+    order: before?.sections.map(({ name }) => name) ?? (Object.keys(stores) as SectionName[]),
     reorder: async (names: readonly SectionName[]) => {
       const shown = new Map(before?.sections.map((section) => [section.name, section.shown]));
       const sections = names.map((name) => ({ name, shown: shown.get(name) ?? true }));

@@ -1,9 +1,7 @@
 import { fileRules } from "@toran/contract/limits";
-import { type Achievement, achievementInput } from "@toran/contract/schemas/portfolio";
-import { z } from "zod/mini";
+import type { Achievement } from "@toran/contract/schemas/portfolio";
 import { monthOf } from "@/features/public-profile/said";
 import type { SectionKind } from "../editor/section-kind";
-import { chosenFile } from "./chosen-file";
 
 export const achievements: SectionKind<Achievement> = {
   name: "achievements",
@@ -13,7 +11,6 @@ export const achievements: SectionKind<Achievement> = {
     title: "No achievements yet",
     text: "Prizes, certificates, papers, talks. With its certificate it counts as backed.",
   },
-  schema: z.safeExtend(achievementInput, chosenFile),
   fields: [
     { kind: "line", name: "title", label: "Title" },
     { kind: "line", name: "issuer", label: "Given by", optional: true, span: "quarter" },

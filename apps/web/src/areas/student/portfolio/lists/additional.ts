@@ -1,4 +1,4 @@
-import { type Additional, additionalInput } from "@toran/contract/schemas/portfolio";
+import type { Additional } from "@toran/contract/schemas/portfolio";
 import type { SectionKind } from "../editor/section-kind";
 
 export const additional: SectionKind<Additional> = {
@@ -9,7 +9,6 @@ export const additional: SectionKind<Additional> = {
     title: "Nothing more yet",
     text: "What else tells about you: volunteering, sports, clubs, a newspaper you read aloud at school.",
   },
-  schema: additionalInput,
   fields: [
     { kind: "line", name: "title", label: "Title" },
     { kind: "link", name: "link", label: "Link", optional: true },

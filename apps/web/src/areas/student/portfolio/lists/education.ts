@@ -1,13 +1,7 @@
 import { fileRules } from "@toran/contract/limits";
-import {
-  type Education,
-  educationInput,
-  type educationKinds,
-  scoreScales,
-} from "@toran/contract/schemas/portfolio";
-import { z } from "zod/mini";
+import { scoreScales } from "@toran/contract/scales";
+import type { Education, educationKinds } from "@toran/contract/schemas/portfolio";
 import type { SectionKind } from "../editor/section-kind";
-import { chosenFile } from "./chosen-file";
 
 const kindWords: Record<(typeof educationKinds)[number], string> = {
   SCHOOL: "School",
@@ -25,7 +19,6 @@ export const education: SectionKind<Education> = {
     title: "No schools yet",
     text: "School, diploma, degree and the marks of each semester, with the marksheet if you like.",
   },
-  schema: z.safeExtend(educationInput, chosenFile),
   fields: [
     {
       kind: "choice",

@@ -1,9 +1,7 @@
 import { fileRules } from "@toran/contract/limits";
-import { type Experience, experienceInput } from "@toran/contract/schemas/portfolio";
-import { z } from "zod/mini";
+import type { Experience } from "@toran/contract/schemas/portfolio";
 import { period } from "@/features/public-profile/said";
 import type { SectionKind } from "../editor/section-kind";
-import { chosenFile } from "./chosen-file";
 
 export const experiences: SectionKind<Experience> = {
   name: "experiences",
@@ -13,7 +11,6 @@ export const experiences: SectionKind<Experience> = {
     title: "No experience yet",
     text: "Internships and jobs, short ones too. What you did counts more than how long.",
   },
-  schema: z.safeExtend(experienceInput, chosenFile),
   fields: [
     { kind: "line", name: "title", label: "You worked as" },
     { kind: "line", name: "organisation", label: "Where" },

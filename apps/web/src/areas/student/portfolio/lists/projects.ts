@@ -1,9 +1,7 @@
 import { fileRules } from "@toran/contract/limits";
-import { type Project, projectInput } from "@toran/contract/schemas/portfolio";
-import { z } from "zod/mini";
+import type { Project } from "@toran/contract/schemas/portfolio";
 import { period } from "@/features/public-profile/said";
 import type { SectionKind } from "../editor/section-kind";
-import { chosenFile } from "./chosen-file";
 
 export const projects: SectionKind<Project> = {
   name: "projects",
@@ -13,7 +11,6 @@ export const projects: SectionKind<Project> = {
     title: "No projects yet",
     text: "Something you built, wrote or organised. Companies look here first.",
   },
-  schema: z.safeExtend(projectInput, chosenFile),
   fields: [
     { kind: "line", name: "title", label: "Title" },
     { kind: "month", name: "startMonth", label: "From", span: "quarter" },

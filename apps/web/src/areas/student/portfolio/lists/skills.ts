@@ -1,9 +1,4 @@
-import {
-  type Skill,
-  skillInput,
-  type skillLevels,
-  type skillTypes,
-} from "@toran/contract/schemas/skill";
+import type { Skill, skillLevels, skillTypes } from "@toran/contract/schemas/skill";
 import type { SectionKind } from "../editor/section-kind";
 
 const typeWords: Record<(typeof skillTypes)[number], string> = {
@@ -30,7 +25,6 @@ export const skills: SectionKind<Skill> = {
     title: "No skills yet",
     text: "Add what you know and say what shows it. From seven or fewer you choose your top skills.",
   },
-  schema: skillInput,
   fields: [
     { kind: "skill", name: "skill_name", label: "Skill" },
     {

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { z } from "zod/mini";
 import { useStores } from "@/stores/use-stores";
 import type { FieldRow } from "../editor/field-row";
-import { hasDraft } from "../editor/use-item-form";
+import { hasDraft } from "../editor/item-draft";
 import { usePortfolio } from "../portfolio-context";
 import { RecordForm, recordDraft } from "./record-form";
 

@@ -1,3 +1,20 @@
+// What both are led to.
+const calendar = {
+  "calendar.open": {
+    name: "Open the calendar",
+    type: "ACCOUNT",
+    words: "dates deadlines schedule agenda ical feed",
+  },
+} as const;
+const settings = {
+  "settings.security": {
+    name: "Security settings",
+    type: "ACCOUNT",
+    words: "two-step verification code",
+  },
+  "settings.password": { name: "Change password", type: "ACCOUNT", words: "security" },
+} as const;
+
 /**
  * What an officer can be led to: one table for the search, the quick actions and the palette. `words` are
  * other words people look for it with.
@@ -52,18 +69,9 @@ export const officerActions = {
   },
   "home.customise": { name: "Customise home", type: "COLLEGE", words: "widgets dashboard layout" },
   "plan.open": { name: "Plan and billing", type: "COLLEGE", words: "price payment invoice renew" },
-  "calendar.open": {
-    name: "Open the calendar",
-    type: "ACCOUNT",
-    words: "dates deadlines schedule agenda ical feed",
-  },
+  ...calendar,
   "support.open": { name: "Support", type: "ACCOUNT", words: "help question faq ticket" },
-  "settings.security": {
-    name: "Security settings",
-    type: "ACCOUNT",
-    words: "two-step verification code",
-  },
-  "settings.password": { name: "Change password", type: "ACCOUNT", words: "security" },
+  ...settings,
 } as const;
 
 export type OfficerAction = keyof typeof officerActions;
@@ -109,17 +117,8 @@ export const hrActions = {
     type: "COMPANY",
     words: "logo address infrastructure contact edit",
   },
-  "calendar.open": {
-    name: "Open the calendar",
-    type: "ACCOUNT",
-    words: "dates deadlines schedule agenda ical feed",
-  },
-  "settings.security": {
-    name: "Security settings",
-    type: "ACCOUNT",
-    words: "two-step verification code",
-  },
-  "settings.password": { name: "Change password", type: "ACCOUNT", words: "security" },
+  ...calendar,
+  ...settings,
 } as const;
 
 export type HrAction = keyof typeof hrActions;

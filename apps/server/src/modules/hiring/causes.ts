@@ -1,0 +1,23 @@
+import type { Actor } from "@toran/contract/hiring/moves";
+import type { HiringEvent } from "./tables";
+
+/** Why the system closes an application, where it is not a policy that says so in its own words. */
+export const causes = {
+  postingCancelled: "The posting was cancelled.",
+  accountFrozen: "The account was frozen.",
+} as const;
+/** All that a company hears of a policy: its words tell a student what another company pays. */
+export const byPolicy = "By the placement policy of the college.";
+
+const plain = new Set<string>(Object.values(causes));
+const ofPolicy = new Set(["DROP", "OFFER_DECLINE"]);
+
+/** The reason of something that happened, as one side may read it. */
+export function reasonFor(
+  { command, side, reason }: Pick<HiringEvent, "command" | "side" | "reason">,
+  reader: Actor,
+) {
+  if (!reason) return null;
+  const hidden = reader === "COMPANY" && side === "SYSTEM" && ofPolicy.has(command);
+  return hidden && !plain.has(reason) ? byPolicy : reason;
+}

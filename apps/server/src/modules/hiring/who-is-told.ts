@@ -1,0 +1,163 @@
+import type { NoticeType } from "@toran/contract";
+import type { Notice } from "../notifications/notify";
+import type { Happened, Reader } from "./events";
+
+/** What a notice is about: the job, and whose it is. */
+export interface About {
+  title: string;
+  company: string;
+  jobId: string;
+  postingId: string;
+  companyId: string;
+  collegeId: string;
+  /** The student, where it is about an application. */
+  student?: { id: string; name: string };
+}
+export interface Told {
+  to: Reader;
+  type: NoticeType;
+  title: Notice["title"];
+  groupKey?: string;
+}
+
+const college = (text: string): Told => ({ to: "COLLEGE", type: "posting.waiting", title: text });
+const firm = (text: string): Told => ({ to: "COMPANY", type: "posting.answered", title: text });
+
+/** Who is told what of each thing that happens to a posting. */
+export function ofPosting({ command, side }: Happened, { title, company }: About): Told[] {
+  switch (command) {
+    case "SUBMIT":
+      return [college(`${company} sends you ${title}`)];
+    case "RESUBMIT":
+      return [college(`${company} sends you ${title} once more`)];
+    case "ANSWER":
+      return [college(`${company} answers your question about ${title}`)];
+    case "QUESTION":
+      return [firm(`A college asks you about ${title}`)];
+    case "APPROVE":
+      return [firm(`A college approves ${title}`)];
+    case "REJECT":
+      return [firm(`A college declines ${title}`)];
+    case "CANCEL":
+    case "PAUSE":
+    case "RESUME": {
+      const did = { CANCEL: "cancelled", PAUSE: "paused", RESUME: "opened again" }[command];
+      return side === "COLLEGE"
+        ? [firm(`A college has ${did} ${title}`)]
+        : [college(`${company} has ${did} ${title}`)];
+    }
+    default:
+      return [];
+  }
+}
+
+const moved: Record<string, string> = {
+  SHORTLIST: "You are on the short list",
+  ADVANCE: "You are in the next round",
+  WAITLIST: "You are on the waiting list",
+  SELECT: "You are selected",
+  REJECT: "You were not taken on",
+  DROP: "Your application is closed",
+  RELEASE: "Your college has taken your application back",
+  REINSTATE: "Your application is back",
+  UNDO: "Your application is back where it was",
+};
+const offered: Record<string, string> = {
+  OFFER: "You have an offer",
+  OFFER_CONSENT: "You have an offer",
+  OFFER_EXPIRE: "The time to answer your offer has run out",
+  OFFER_REVOKE: "Your offer was taken back",
+  OFFER_RENEGE: "Your offer has ended",
+  OFFER_DEFER: "Your joining date has moved",
+  OFFER_REOPEN: "Your offer waits for you again",
+};
+const answered: Record<string, string> = {
+  OFFER_ACCEPT: "accepts the offer",
+  OFFER_DECLINE: "declines the offer",
+  OFFER_EXPIRE: "has let the offer lapse",
+  OFFER_REOPEN: "can answer the offer again",
+};
+const seenByCollege: Record<string, string> = {
+  ...answered,
+  OFFER: "has an offer",
+  OFFER_DRAFT: "has an offer that waits for your consent",
+  OFFER_REVOKE: "has lost the offer",
+  OFFER_RENEGE: "did not join",
+};
+
+/** Who is told what of each thing that happens to an application or its offer. */
+export function ofApplication(
+  event: Happened,
+  { title, company, student, jobId }: About,
+  all: Happened[],
+): Told[] {
+  const { command, side } = event;
+  const name = student?.name ?? "A student";
+  const said: Told[] = [];
+  const at = `${title}, ${company}`;
+  if (moved[command])
+    said.push({ to: "STUDENT", type: "application.moved", title: `${moved[command]}: ${at}` });
+  if (offered[command] && !isUnseen(event)) {
+    const closed = all.some((each) => isOf(event, each) && each.command === "DROP");
+    const says = closed ? `${offered[command]} and your application closed` : offered[command];
+    said.push({ to: "STUDENT", type: "offer.changed", title: `${says}: ${at}` });
+  }
+  const byPolicy = command === "OFFER_DECLINE" && side === "SYSTEM";
+  if (byPolicy)
+    said.push({
+      to: "STUDENT",
+      type: "offer.changed",
+      title: `An offer is declined by your college's policy: ${at}`,
+    });
+  if (command === "SUBMIT")
+    said.push({
+      to: "COMPANY",
+      type: "application.new",
+      title: (many) =>
+        many === 1 ? `${name} applies for ${title}` : `${many} new applications for ${title}`,
+      groupKey: `applications:${jobId}`,
+    });
+  if (command === "WITHDRAW" || command === "RELEASE")
+    said.push({
+      to: "COMPANY",
+      type: "application.left",
+      title: `${name} is no longer a candidate for ${title}`,
+    });
+  if (command === "DROP" && all.some((each) => each.command === "OFFER_ACCEPT"))
+    said.push({
+      to: "COMPANY",
+      type: "application.left",
+      title: (many) =>
+        many === 1
+          ? `${name} is no longer a candidate for ${title}`
+          : `${many} students are no longer candidates for ${title}`,
+      groupKey: `closed-by-policy:${jobId}`,
+    });
+  const toCompany = byPolicy
+    ? "may not accept the offer, by the college's policy"
+    : answered[command];
+  if (toCompany)
+    said.push({ to: "COMPANY", type: "offer.answered", title: `${name} ${toCompany}: ${title}` });
+  const toCollege = byPolicy ? "may not accept the offer, by your policy" : seenByCollege[command];
+  if (toCollege)
+    said.push({ to: "COLLEGE", type: "offer.answered", title: `${name} ${toCollege}: ${at}` });
+  return said;
+}
+
+/** Of an offer that never reached them, students are not told that it is gone. */
+const isUnseen = ({ command, from }: Happened) => command === "OFFER_REVOKE" && from === "DRAFT";
+const isOf = (one: Happened, other: Happened) => one.subjectId === other.subjectId;
+
+/** What says nothing new beside something else that happens to the same at once. */
+const toldWith: Record<string, string[]> = {
+  // A posting that was approved by the rules of its college waits for nobody.
+  SUBMIT: ["APPROVE"],
+  // An offer that is taken, or that waits again, is the news of its application.
+  DROP: ["OFFER_DECLINE", "OFFER_REVOKE"],
+  REINSTATE: ["OFFER_REOPEN"],
+};
+export const isToldWith = (event: Happened, all: Happened[]) =>
+  all.some(
+    (each) =>
+      isOf(event, each) && !isUnseen(each) && toldWith[event.command]?.includes(each.command),
+  );

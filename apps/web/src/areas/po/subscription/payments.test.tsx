@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answering, ok } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { PlanPriceScreen } from "./plan-price-screen";
+
+const payment = (id: string, more: object) => ({
+  id,
+  planId: "plan",
+  amount: 2400000,
+  tax: 432000,
+  currency: "INR",
+  payment: "CREATED" as const,
+  createdAt: "2026-11-01T10:00:00Z",
+  invoice: null,
+  ...more,
+});
+const left = payment("left", {});
+const refunded = payment("refunded", {
+  payment: "REFUNDED" as const,
+  createdAt: "2026-10-01T10:00:00Z",
+  invoice: { number: "TRC/26-27/000001", state: "CREDITED" as const },
+});
+
+test("each payment says how it stands; one that was left is gone on with or given up, one that went back has its credit note", async () => {
+  const nothing = { state: "CANCELLED" as const, plan: null, endsAt: null };
+  const subscription = answering(
+    ok({ ...nothing, billings: [left, refunded] }),
+    ok({ ...nothing, billings: [refunded] }),
+  );
+  const giveUp = answering(ok(undefined));
+  const { user } = renderScreen(<PlanPriceScreen />, {
+    area: "po",
+    mode: "DASHBOARD",
+    path: "/po/plan-price",
+    calls: { po: { billing: { plans: async () => ok([]), subscription, giveUp } } },
+  });
+  expect(await screen.findByText("Not paid yet")).toBeTruthy();
+  expect(screen.getByText("Paid back")).toBeTruthy();
+  expect(screen.getByText(/credit note TRC\/26-27\/000001/)).toBeTruthy();
+  expect(
+    screen.getByRole("button", { name: "Credit note for the payment of 1 Oct 2026" }),
+  ).toBeTruthy();
+  const goOn = screen.getByRole("link", { name: "Go on with the payment of 1 Nov 2026" });
+  expect(goOn.getAttribute("href")).toBe("/po/payment");
+  await user.click(screen.getByRole("button", { name: "Give up the payment of 1 Nov 2026" }));
+  await user.click(await screen.findByRole("button", { name: /^Give it up/ }));
+  await waitFor(() => expect(screen.queryByText("Not paid yet")).toBeNull());
+  expect(giveUp.asked).toEqual([{ params: { id: "left" } }]);
+});

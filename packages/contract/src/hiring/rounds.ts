@@ -1,0 +1,22 @@
+import type { ApplicationState } from "./moves";
+
+/** Where an application stands among the rounds of its job. */
+export interface AmongRounds {
+  state: ApplicationState;
+  /** The round it is in, or was in last. */
+  roundId: string | null;
+}
+
+/** The rounds an application may go into: never one it has behind it; from the waiting list back into the one it came from. */
+export function roundsAhead<Round extends { id: string }>(
+  rounds: readonly Round[],
+  { state, roundId }: AmongRounds,
+): readonly Round[] {
+  if (state === "SHORTLISTED") return rounds;
+  const at = rounds.findIndex(({ id }) => id === roundId);
+  return rounds.slice(state === "WAITLISTED" ? Math.max(at, 0) : at + 1);
+}
+
+/** Nobody is selected right after the short list where the job has rounds. */
+export const lacksRound = (rounds: readonly unknown[], { state }: Pick<AmongRounds, "state">) =>
+  state === "SHORTLISTED" && rounds.length > 0;
