@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { logIn, logOut } from "./fixtures/doors";
 import { demoPassword, expect, test } from "./fixtures/people";
 
 test("164: a screen whose code is missing leads to one reload, then to an error screen with a way out", async ({
@@ -43,9 +44,7 @@ test("166: storage that is forbidden does not keep anybody from logging in", asy
     }
   });
   await page.goto("/student/login");
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await logIn(page, user.email);
   await expect(page).toHaveURL("/student/skills");
   await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
@@ -109,8 +108,7 @@ test("170: a second fall within seconds ends on the error screen instead of step
 
 test("171: a double click and Enter twice log in once", async ({ page, enterAs }) => {
   const { user } = await enterAs("officer-ready");
-  await page.goto("/po/logout");
-  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await logOut(page, "po");
   await page.goto("/po/login");
   let sent = 0;
   page.on(
@@ -185,8 +183,7 @@ test("167: a browser that blocks cookies is told on the log-in page, and nobody 
   enterAs,
 }) => {
   const { user } = await enterAs("student-ready");
-  await page.goto("/student/logout");
-  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await logOut(page, "student");
   // As browsers say it of themselves, and as they do it.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "cookieEnabled", { value: false }),
@@ -199,9 +196,7 @@ test("167: a browser that blocks cookies is told on the log-in page, and nobody 
   let loads = 0;
   page.on("request", (request) => request.isNavigationRequest() && loads++);
   await page.goto("/student/login");
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await logIn(page, user.email);
   await expect(page.getByRole("alert")).toContainText("blocks cookies");
   await expect(page).toHaveURL("/student/login");
   await expect(page.getByLabel("Email")).toHaveValue(user.email);

@@ -1,4 +1,5 @@
-import { demoPassword, expect, test } from "./fixtures/people";
+import { logIn, logOut } from "./fixtures/doors";
+import { expect, test } from "./fixtures/people";
 
 test("an HR user who has not given an address is kept on that step", async ({ page, enterAs }) => {
   await enterAs("hr-at-company-address");
@@ -137,13 +138,10 @@ for (const [role, login] of [
 
 test("56: a page asked for before signing in is opened after it", async ({ page, enterAs }) => {
   const { user } = await enterAs("officer-ready");
-  await page.goto("/po/logout");
-  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await logOut(page, "po");
   await page.goto("/po/plan-price");
   await expect(page).toHaveURL("/po/login");
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await logIn(page, user.email);
   await expect(page).toHaveURL("/po/plan-price");
 });
 
@@ -152,14 +150,11 @@ test("56: after signing in as another role, a foreign page that was asked for is
   enterAs,
 }) => {
   const { user } = await enterAs("hr-ready");
-  await page.goto("/hr/logout");
-  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await logOut(page, "hr");
   await page.goto("/po/plan-price");
   await page.getByRole("link", { name: "Company" }).click();
   await expect(page.getByRole("heading", { name: "Log in to campus hiring" })).toBeVisible();
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await logIn(page, user.email);
   await expect(page).toHaveURL("/hr/home");
 });
 

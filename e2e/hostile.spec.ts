@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { logOut } from "./fixtures/doors";
 import { payloads } from "./fixtures/payloads";
 import { expect, type Person, test } from "./fixtures/people";
 import { watch } from "./fixtures/watch";
@@ -83,8 +84,7 @@ for (const target of [
 ]) {
   test(`191: a log-in page asked to lead to ${target} leads home`, async ({ page, enterAs }) => {
     const { user } = await enterAs("officer-ready");
-    await page.goto("/po/logout");
-    await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+    await logOut(page, "po");
     for (const name of ["next", "redirect", "returnTo", "url"]) {
       await page.goto(`/po/login?${name}=${encodeURIComponent(target)}`);
       await expect(page.getByLabel("Email")).toBeVisible();

@@ -1,74 +1,9 @@
 import type { Page } from "@playwright/test";
+import { type Hands, keysOf } from "./fixtures/hands";
 import { look } from "./fixtures/look";
 import { codeFor, demoPassword, expect, freshEmail, test } from "./fixtures/people";
 
 const password = "a lantern over every door";
-
-/** Hands that have a keyboard and nothing else. */
-function keysOf(page: Page) {
-  const { keyboard } = page;
-  const nameOfFocused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement) || element === document.body) return "";
-      const labels = (element as HTMLInputElement).labels ?? [];
-      const spoken = element.getAttribute("aria-label") ?? [...labels][0]?.textContent;
-      const named = element.getAttribute("aria-labelledby")?.split(" ")[0];
-      return (
-        spoken ??
-        (named && document.getElementById(named)?.textContent) ??
-        element.innerText
-      ).trim();
-    });
-  async function to(name: string) {
-    // Who works by keys reads the page before they walk it.
-    await expect(page.getByLabel(name).or(page.getByText(name)).first()).toBeVisible();
-    for (let steps = 0; steps < 80; steps++) {
-      await keyboard.press("Tab");
-      const focused = await nameOfFocused();
-      if (focused === name || focused.startsWith(`${name} `)) return;
-    }
-    throw new Error(`Tab does not reach ${name}.`);
-  }
-  /** The page before may use the same word; the field is on the right one alone. */
-  async function toField(name: string) {
-    await expect(page.getByLabel(name).first()).toBeVisible();
-    await to(name);
-  }
-  return {
-    to,
-    async write(name: string, text: string) {
-      await toField(name);
-      await keyboard.type(text);
-    },
-    async press(name: string) {
-      await to(name);
-      await keyboard.press("Enter");
-    },
-    /** Picks from a list that answers to what is typed. */
-    async pick(name: string, text: string) {
-      await toField(name);
-      await keyboard.type(text);
-      await expect(page.getByRole("option", { name: text }).first()).toBeVisible();
-      await keyboard.press("ArrowDown");
-      await keyboard.press("Enter");
-    },
-    /** Goes to the row of a list that the keys act on. */
-    async toRow() {
-      await expect(page.locator("[data-place]").first()).toBeVisible();
-      for (let steps = 0; steps < 60; steps++) {
-        await keyboard.press("Tab");
-        if (await page.locator("[data-place]:focus").count()) return;
-      }
-      throw new Error("Tab does not reach the rows.");
-    },
-    /** Chooses in a native list by its first letters, as every browser lets. */
-    async choose(name: string, letters: string) {
-      await toField(name);
-      await keyboard.type(letters);
-    },
-  };
-}
 
 async function enterCode(page: Page, email: string) {
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
@@ -76,7 +11,7 @@ async function enterCode(page: Page, email: string) {
   await page.keyboard.type(await codeFor(page.request, email));
 }
 
-async function address(keys: ReturnType<typeof keysOf>) {
+async function address(keys: Hands) {
   await keys.write("Building and street", "12 Ooty Road");
   await keys.pick("City", "Coimbatore");
   await keys.write("Postal code", "641001");

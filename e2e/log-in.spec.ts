@@ -1,11 +1,11 @@
 import { enterCode } from "./fixtures/codes";
+import { logIn, logOut } from "./fixtures/doors";
 import { look } from "./fixtures/look";
 import { codeFor, demoPassword, expect, freshEmail, test } from "./fixtures/people";
 
 test("a student logs in by a code instead of a password", async ({ page, enterAs }) => {
   const { user } = await enterAs("student-ready");
-  await page.goto("/student/logout");
-  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await logOut(page, "student");
   await page.goto("/student/login");
   await page.getByRole("link", { name: "Get a one-time code by email" }).click();
   await expect(page.getByRole("button", { name: "Send me a code" })).toBeVisible();
@@ -24,8 +24,7 @@ for (const [held, files] of [
     enterAs,
   }) => {
     const { user } = await enterAs("student-ready");
-    await page.goto("/student/logout");
-    await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+    await logOut(page, "student");
     let release: (() => void) | undefined;
     const released = new Promise<void>((settle) => (release = settle));
     await page.route(files, async (route) => {
@@ -52,12 +51,9 @@ test("18: an account with two-step verification asks for its second step, withou
   enterAs,
 }) => {
   const { user } = await enterAs("student-with-two-step");
-  await page.goto("/student/logout");
-  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await logOut(page, "student");
   await page.goto("/student/login");
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await logIn(page, user.email);
   await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
   await look(page, "the second step");
   await expect(page.getByRole("status").filter({ hasText: /code|step/i })).toHaveCount(0);
@@ -71,8 +67,7 @@ test("a forgotten password is replaced by a code, and only the new one opens the
   enterAs,
 }) => {
   const { user } = await enterAs("hr-ready");
-  await page.goto("/hr/logout");
-  await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
+  await logOut(page, "hr");
   await page.goto("/hr/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
@@ -84,9 +79,7 @@ test("a forgotten password is replaced by a code, and only the new one opens the
   await page.getByLabel("New password", { exact: true }).fill("another lantern entirely");
   await page.getByRole("button", { name: "Save password" }).click();
   await expect(page).toHaveURL("/hr/login");
-  await page.getByLabel("Email").fill(user.email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await logIn(page, user.email);
   await expect(page.getByRole("alert")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("another lantern entirely");
   await page.getByRole("button", { name: "Log in", exact: true }).click();

@@ -95,6 +95,7 @@ const behind: [scenario: string, path: string][] = [
   ["officer-ready", "/po/college/infrastructure"],
   ["officer-ready", "/po/settings/account"],
   ["officer-ready", "/po/settings/address"],
+  ["officer-ready", "/po/settings/billing"],
   ["officer-ready", "/po/settings/officers"],
   ["officer-ready", "/po/settings/activity"],
   ["officer-ready", "/po/settings/bookings"],

@@ -1,29 +1,7 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { logIn } from "./fixtures/doors";
 import { look } from "./fixtures/look";
-import { demoPassword, expect, test } from "./fixtures/people";
-
-const studio = "/student/template/all";
-const templates = (page: Page) => page.getByRole("region", { name: /^Templates/ });
-const template = (page: Page, name: string) =>
-  templates(page).getByRole("button", { name, exact: true });
-const pages = (page: Page) => page.getByRole("region", { name: "Your résumé, page by page" });
-const settings = (page: Page) => page.getByRole("region", { name: "How it looks" });
-const state = (page: Page, words: string) =>
-  page.getByRole("region", { name: "Pages" }).getByText(words, { exact: true }).first();
-
-/** The pages are laid out, in the template that was chosen. */
-async function drawn(page: Page, id: string) {
-  await expect(pages(page).locator(`.tr-page.tr-${id}[aria-label]`).first()).toBeVisible();
-}
-
-async function choose(page: Page, name: string) {
-  await template(page, name).click();
-  await expect(template(page, name)).toHaveAttribute("aria-pressed", "true");
-  await drawn(page, name.toLowerCase());
-}
-
-const saved = (page: Page) => expect(state(page, "Saved")).toBeVisible();
+import { expect, test } from "./fixtures/people";
+import { choose, drawn, pages, saved, settings, studio, template } from "./fixtures/studio";
 
 test("a student changes template and colour, takes it back, and finds what was left after a reload", async ({
   page,
@@ -123,89 +101,6 @@ test("a press on the pages opens the item where it is written", async ({ page, e
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(/^Saathi/);
 });
 
-const files: [entry: string, ending: string, holds: RegExp][] = [
-  ["Word document", "docx", /^PK/],
-  ["Plain text", "txt", /Saathi, live bus times/],
-  ["Markdown", "md", /## Projects/],
-  ["JSON Resume", "json", /"basics"/],
-];
-
-test("the texts are made in the browser and hold what the portfolio says", async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs("student-ready");
-  await page.goto(studio);
-  await drawn(page, "placement");
-  for (const [entry, ending, holds] of files) {
-    await page.getByRole("button", { name: "Print, Word and other formats" }).click();
-    const download = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: entry }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(new RegExp(`– Résumé\\.${ending}$`));
-    expect(readFileSync(await file.path(), "utf8")).toMatch(holds);
-  }
-});
-
-test("183, 188: the PDF links to nothing but pages, mailboxes and phones, holds nothing that runs, and breaks no policy while it is written", async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs("student-ready");
-  const outside: string[] = [];
-  const forbidden: string[] = [];
-  page.on("console", (message) => {
-    if (/Content Security Policy/i.test(message.text())) forbidden.push(message.text());
-  });
-  page.on("request", (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (/^https?:/.test(protocol) && origin !== new URL(page.url()).origin)
-      outside.push(request.url());
-  });
-  await page.goto(studio);
-  await choose(page, "Engineer");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/– Résumé\.pdf$/);
-  const pdf = readFileSync(await file.path(), "latin1");
-  expect(pdf).toMatch(/^%PDF-1\.7/);
-  expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile|OpenAction)\b/);
-  for (const [, address] of pdf.matchAll(/\/URI\s*\(([^)]*)\)/g))
-    expect(address).toMatch(/^(https?:|mailto:|tel:)/);
-  expect([...outside, ...forbidden]).toEqual([]);
-});
-
-test("where the PDF cannot be written, the browser's own print is offered", async ({
-  page,
-  enterAs,
-}) => {
-  await page.route("**/assets/*.wasm", (route) => route.abort());
-  await enterAs("student-ready");
-  await page.goto(studio);
-  await drawn(page, "placement");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  await expect(page.getByText("This browser could not write the PDF.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
-});
-
-test("183: what is printed are the pages and nothing around them, with links to nothing but pages, mailboxes and phones", async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs("student-ready");
-  await page.goto(studio);
-  await choose(page, "Timeline");
-  const count = await pages(page).locator(".tr-page[aria-label]").count();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
-  const links = [...pdf.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, address]) => address);
-  expect(links.length).toBeGreaterThan(0);
-  for (const address of links) expect(address).toMatch(/^(https?:|mailto:|tel:)/);
-  expect(pdf).not.toMatch(/\/(JavaScript|JS|Launch|EmbeddedFile)\b/);
-  await expect(page.locator("body > .print-copy")).toHaveCount(0);
-});
-
 test("everything is worked by keys: template, size, zoom, and the way back", async ({
   page,
   enterAs,
@@ -274,9 +169,7 @@ test("what was chosen when the session ended is there after the next log-in, and
   await expect(page.getByText("Please login again to continue.").first()).toBeVisible();
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL("/student/login");
-  await page.getByLabel("Email").fill(person.user.email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await logIn(page, person.user.email);
   await expect(page).not.toHaveURL("/student/login");
   await page.goto(studio);
   await drawn(page, "sidebar");
