@@ -76,7 +76,7 @@ export const noticeTypes = {
     to: { HUMAN_RESOURCE: both },
   },
   "application.left": {
-    says: "A candidate withdraws, declines or does not appear",
+    says: "A candidate withdraws, declines, does not appear, or is back",
     priority: "NORMAL",
     mail: "SOON",
     to: { HUMAN_RESOURCE: inApp },

@@ -9,6 +9,7 @@ import { endSessionsOf } from "../accounts/sessions";
 import type { SignedIn } from "../accounts/signed-in";
 import { leaveSlots } from "../bookings/schedule/follow";
 import { flush } from "../bookings/tell";
+import { tellOfErasure } from "../hiring/applications/erasure";
 import { retireSlugs } from "../profile/slugs";
 import { studentOf } from "../students/personal";
 import { forgetTicketsOf } from "../support/tickets-of";
@@ -98,6 +99,7 @@ async function erase(deps: Deps, student: { id: string }, now: Date) {
     await retireSlugs(tx, student.id, now);
     await forgetTicketsOf(tx, student.id);
     await leaveSlots(tx, student.id, now);
+    await tellOfErasure(tx, deps, student.id);
     await removeUser(tx, student);
     await flush(tx, deps);
     await sendMail(tx, { to: user.email, ...deleted(user.firstName) }, now);

@@ -1,16 +1,17 @@
 import type { Actor } from "@toran/contract/hiring/moves";
 import type { HiringEvent } from "./tables";
 
-/** Why the system closes an application, where it is not a policy that says so in its own words. */
+/** Why the system closes an application or brings it back, where it is not for an offer to another company. */
 export const causes = {
   postingCancelled: "The posting was cancelled.",
   accountFrozen: "The account was frozen.",
+  accountActive: "The account is active again.",
 } as const;
 /** All that a company hears of a policy: its words tell a student what another company pays. */
 export const byPolicy = "By the placement policy of the college.";
 
 const plain = new Set<string>(Object.values(causes));
-const ofPolicy = new Set(["DROP", "OFFER_DECLINE"]);
+const ofPolicy = new Set(["DROP", "REINSTATE", "OFFER_DECLINE"]);
 
 /** The reason of something that happened, as one side may read it. */
 export function reasonFor(

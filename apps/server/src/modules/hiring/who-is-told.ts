@@ -1,5 +1,6 @@
 import type { NoticeType } from "@toran/contract";
 import type { Notice } from "../notifications/notify";
+import { causes, reasonFor } from "./causes";
 import type { Happened, Reader } from "./events";
 
 /** What a notice is about: the job, and whose it is. */
@@ -85,6 +86,9 @@ const seenByCollege: Record<string, string> = {
   OFFER_RENEGE: "did not join",
 };
 
+/** What a candidate becomes to the company by what it has not done itself. */
+const standing: Record<string, string> = { DROP: "no longer", REINSTATE: "again" };
+
 /** Who is told what of each thing that happens to an application or its offer. */
 export function ofApplication(
   event: Happened,
@@ -123,15 +127,17 @@ export function ofApplication(
       type: "application.left",
       title: `${name} is no longer a candidate for ${title}`,
     });
-  if (command === "DROP" && all.some((each) => each.command === "OFFER_ACCEPT"))
+  const cause = reasonFor(event, "COMPANY");
+  // Of a cancelled posting the company hears as a whole.
+  if (standing[command] && cause !== causes.postingCancelled)
     said.push({
       to: "COMPANY",
       type: "application.left",
       title: (many) =>
         many === 1
-          ? `${name} is no longer a candidate for ${title}`
-          : `${many} students are no longer candidates for ${title}`,
-      groupKey: `closed-by-policy:${jobId}`,
+          ? `${name} is ${standing[command]} a candidate for ${title}`
+          : `${many} students are ${standing[command]} candidates for ${title}`,
+      groupKey: `${command}:${jobId}:${cause}`,
     });
   const toCompany = byPolicy
     ? "may not accept the offer, by the college's policy"

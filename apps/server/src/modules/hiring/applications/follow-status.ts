@@ -47,7 +47,7 @@ export async function followStatus(
       )
       .orderBy(asc(applications.id))
       .for("update");
-    await restoreApplications(tx, who, kept, "The account is active again.");
+    await restoreApplications(tx, who, kept, causes.accountActive);
   }
 }
 

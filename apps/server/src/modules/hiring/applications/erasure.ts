@@ -1,0 +1,43 @@
+import { openApplications } from "@toran/contract/hiring/moves";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import type { Deps } from "../../../deps";
+import { staffOf } from "../../accounts/profile";
+import { notify } from "../../notifications/notify";
+import { applications, jobs, offers, postings } from "../tables";
+
+/** Tells companies that a candidate is gone whose data are about to be erased. The notice, which outlives them, names nobody. */
+export async function tellOfErasure(tx: Executor, deps: Deps, studentId: string) {
+  const joined = tx
+    .select({ id: offers.applicationId })
+    .from(offers)
+    .where(and(eq(offers.studentId, studentId), eq(offers.state, "JOINED")));
+  const left = await tx
+    .select({ jobId: jobs.id, title: jobs.title, companyId: jobs.companyId })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(applications.studentId, studentId),
+        inArray(applications.state, [...openApplications]),
+        notInArray(postings.state, ["COMPLETED", "CANCELLED"]),
+        notInArray(applications.id, joined),
+      ),
+    );
+  for (const { jobId, title, companyId } of left) {
+    const people = await staffOf(tx, { companyId });
+    await notify(tx, deps, {
+      to: people.map(({ id }) => id),
+      type: "application.left",
+      title: (many) =>
+        many === 1
+          ? `A student is no longer a candidate for ${title}`
+          : `${many} students are no longer candidates for ${title}`,
+      body: "The account was closed.",
+      link: `/hr/jobs/${jobId}?tab=pipeline`,
+      entity: { type: "job", id: jobId },
+      groupKey: `erased:${jobId}`,
+    });
+  }
+}
