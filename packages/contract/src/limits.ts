@@ -133,6 +133,8 @@ export const limits = {
     /** Applications in one bulk move, and how long it can be taken back. */
     bulk: 500,
     undo: 24 * 60 * minute,
+    /** Moves that a board offers to take back. */
+    undoable: 10,
     compared: 4,
     /** Offers from elsewhere that one student may send. */
     externalOffers: 20,

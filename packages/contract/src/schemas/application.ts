@@ -171,11 +171,26 @@ export const candidate = z.object({
 export type Candidate = z.output<typeof candidate>;
 export const candidatePage = page(candidate);
 
+/** A move of the board that the reader has made and can still take back. */
+const undoableMove = z.object({
+  undoId: id,
+  /** The stage it led to. */
+  stage: z.string(),
+  /** How many it moved, and how many of them have not been moved again since. */
+  moved: z.number(),
+  still: z.number(),
+  /** Whom it moved, where that was one. */
+  studentName: told,
+  at: moment,
+});
+export type UndoableMove = z.output<typeof undoableMove>;
 export const board = z.object({
   stages: z.array(stage),
   /** The first candidates of each stage where anybody is. */
   first: z.array(z.object({ stage: z.string(), ...page(candidate).shape })),
   colleges: z.array(z.object({ college: hiringSide, count: z.number() })),
+  /** The newest first. */
+  undoable: z.array(undoableMove),
   /** Rises with each change of an application of the job. */
   at: moment,
 });

@@ -6,6 +6,7 @@ export const causes = {
   postingCancelled: "The posting was cancelled.",
   accountFrozen: "The account was frozen.",
   accountActive: "The account is active again.",
+  cameAfterAll: "The candidate came after all.",
 } as const;
 /** All that a company hears of a policy: its words tell a student what another company pays. */
 export const byPolicy = "By the placement policy of the college.";

@@ -64,7 +64,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   }) => fileReply(deps, await jobFileFor(db, user, params.id), call, "private, no-store");
 
   const pipeline = {
-    board: ({ user, params, query }) => boardOf(db, user, params.id, query),
+    board: ({ user, params, query }) => boardOf(db, user, params.id, query, deps.now()),
     list: ({ user, params, query }) => listApplications(db, user, params.id, query),
     export: ({ user, params, query, call }) =>
       exportApplications(deps, { user, id: params.id, query, call }),

@@ -286,14 +286,18 @@ export const offers = pgTable(
 export type OfferRow = typeof offers.$inferSelect;
 
 /** Moves that were made together, and can be taken back together. */
-export const hiringChanges = pgTable("hiring_changes", {
-  id: uuid().primaryKey(),
-  companyId: uuid(),
-  collegeId: uuid(),
-  by: uuid().references(() => users.id, { onDelete: "set null" }),
-  at: moment().notNull(),
-  undoneAt: moment(),
-});
+export const hiringChanges = pgTable(
+  "hiring_changes",
+  {
+    id: uuid().primaryKey(),
+    companyId: uuid(),
+    collegeId: uuid(),
+    by: uuid().references(() => users.id, { onDelete: "set null" }),
+    at: moment().notNull(),
+    undoneAt: moment(),
+  },
+  (table) => [index("hiring_changes_by").on(table.by, table.at)],
+);
 
 /** Everything that happened to a job, a posting, an application or an offer; nothing is ever taken away. */
 export const hiringEvents = pgTable(

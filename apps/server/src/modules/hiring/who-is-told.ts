@@ -88,6 +88,8 @@ const seenByCollege: Record<string, string> = {
 
 /** What a candidate becomes to the company by what it has not done itself. */
 const standing: Record<string, string> = { DROP: "no longer", REINSTATE: "again" };
+/** Of a cancelled posting a company hears as a whole, and who came to a slot stands there. */
+const toldOtherwise = new Set<string | null>([causes.postingCancelled, causes.cameAfterAll]);
 
 /** Who is told what of each thing that happens to an application or its offer. */
 export function ofApplication(
@@ -128,8 +130,7 @@ export function ofApplication(
       title: `${name} is no longer a candidate for ${title}`,
     });
   const cause = reasonFor(event, "COMPANY");
-  // Of a cancelled posting the company hears as a whole.
-  if (standing[command] && cause !== causes.postingCancelled)
+  if (standing[command] && !toldOtherwise.has(cause))
     said.push({
       to: "COMPANY",
       type: "application.left",

@@ -5,6 +5,7 @@ import type { Executor } from "../../../db/database";
 import { conflict, refused } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { holdStudent } from "../../students/rule";
+import { causes } from "../causes";
 import { applicationFor, jobBy } from "../own";
 import { roundKey } from "../strikes/absences";
 import { tellOfAbsence } from "../strikes/tell";
@@ -86,7 +87,7 @@ export async function attendRound(tx: Executor, user: SignedIn, round: RoundOf, 
     .where(and(roundBy(round), absent))
     .returning({ id: applicationRounds.id });
   if (gone.length && row.reason === "ABSENT" && row.roundId === round.roundId)
-    await restoreApplications(tx, bySystem(now), [row], "The candidate came after all.");
+    await restoreApplications(tx, bySystem(now), [row], causes.cameAfterAll);
 }
 
 /** Holds a candidate before the slot that is theirs: everywhere the student comes first, then the application. */

@@ -34,6 +34,7 @@ import {
   postings,
 } from "../tables";
 import { counted, inStage, isAccepted, stageOf } from "./stages";
+import { undoableMoves } from "./undoable";
 
 /** A job whose applications somebody may see: of their company, or sent to their college. */
 export async function jobSeenBy(db: Executor, user: SignedIn, id: string): Promise<JobRow> {
@@ -55,7 +56,7 @@ const matching = (user: SignedIn, jobId: string, { collegeId, search }: Filter):
   );
 
 /** The stages of a job with their counts, and the colleges with theirs. */
-export async function boardOf(db: Executor, user: SignedIn, id: string, filter: Filter) {
+export async function boardOf(db: Executor, user: SignedIn, id: string, filter: Filter, now: Date) {
   const job = await jobSeenBy(db, user, id);
   const placed = db
     .select({
@@ -111,6 +112,7 @@ export async function boardOf(db: Executor, user: SignedIn, id: string, filter: 
         count: row.many,
       }))
       .toSorted((a, b) => b.count - a.count || a.college.name.localeCompare(b.college.name, "en")),
+    undoable: await undoableMoves(db, user, id, now),
     at: (newest?.at ?? job.updatedAt).toISOString(),
   };
 }

@@ -148,12 +148,11 @@ test("nobody is turned down without a reason", async () => {
   ]);
 });
 
-test("several are chosen by keys, told ahead who would stay, moved at once, and taken back later", async () => {
+test("several are chosen by keys, told ahead who would stay, and moved at once", async () => {
   const asha = { id: "Asha Rao", ok: true };
   const ravi = { id: "Ravi Iyer", ok: false, message: "Ravi Iyer has been in no round yet." };
   const move = answering(ok({ results: [asha, ravi], undoId: "undo" }));
-  const undo = answering(moved("again"));
-  const { user } = openJob({ applications: { move, undo } });
+  const { user } = openJob({ applications: { move } });
   (await screen.findByRole("button", { name: "Asha Rao" })).focus();
   await user.keyboard("x");
   screen.getByRole("button", { name: "Ravi Iyer" }).focus();
@@ -171,9 +170,40 @@ test("several are chosen by keys, told ahead who would stay, moved at once, and 
   const body = { ids: ["Asha Rao", "Ravi Iyer"], command: "SELECT" };
   expect(move.asked).toEqual([{ body: { ...body, dryRun: true } }, { body }]);
   expect(screen.queryByRole("region", { name: /selected/ })).toBeNull();
+});
+
+test("a move of the last day is taken back after a reload, and who has moved on since stays, which is said", async () => {
+  const at = "2026-11-03T09:00:00.000Z";
+  const undoable = [
+    { undoId: "late", stage: "OFFER", moved: 3, still: 2, studentName: null, at },
+    { undoId: "early", stage: "talk", moved: 1, still: 1, studentName: "Asha Rao", at },
+  ];
+  const message = "Ravi Iyer was moved again since then.";
+  const results = [
+    { id: "Asha Rao", ok: true },
+    { id: "Ravi Iyer", ok: false, message },
+  ];
+  const undo = answering(ok({ results }));
+  const { user, stores } = openJob({
+    applications: {
+      undo,
+      board: async () => ok(undo.asked.length ? board : { ...board, undoable }),
+    },
+  });
   await user.click(await screen.findByRole("button", { name: "Recent moves" }));
-  await user.click(await screen.findByRole("menuitem", { name: /^1 candidate to Offer/ }));
-  await waitFor(() => expect(undo.asked).toEqual([{ params: { id: "undo" } }]));
+  expect(await screen.findByRole("menuitem", { name: /^Asha Rao to Interview, / })).toBeTruthy();
+  await user.click(screen.getByRole("menuitem", { name: /^2 candidates of 3 to Offer, / }));
+  await waitFor(() => expect(undo.asked).toEqual([{ params: { id: "late" } }]));
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([
+      {
+        tone: "warning",
+        title: "The move is taken back, but not of 1 candidate",
+        detail: message,
+      },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Recent moves" })).toBeNull());
 });
 
 test("up to four candidates stand side by side", async () => {

@@ -41,7 +41,7 @@ export function BulkMoveDialog(props: BulkMoveDialogProps) {
     if (!why) return;
     setBusy(true);
     const names = ids.flatMap((id) => nameOf(id) ?? []);
-    const reply = await work.move({ ...move, ...why }, names, stage.title);
+    const reply = await work.move({ ...move, ...why }, names);
     setBusy(false);
     if (isFailure(reply)) return rejects ? reason.refuse(reply) : setProblem(reply.message);
     onMoved();

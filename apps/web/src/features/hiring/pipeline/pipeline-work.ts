@@ -4,7 +4,6 @@ import type { z } from "zod/mini";
 import type { Calls } from "@/stores/calls";
 import type { FeedbackStore } from "@/stores/feedback-store";
 import { pipelineCalls, type PipelineArea } from "./calls";
-import type { MovesLog } from "./moves-log";
 
 export type Move = z.input<typeof moveInput>;
 export type MoveResult = z.output<typeof moveResults>["results"][number];
@@ -12,12 +11,13 @@ interface Around {
   calls: Calls;
   feedback: FeedbackStore;
   area: PipelineArea;
-  log: MovesLog;
   /** Something was moved, or could not be: what is shown is asked for again. */
   changed: () => void;
 }
 
 const undoFor = 10_000;
+/** Reasons that one message holds. */
+const told = 3;
 const quiet = { showToast: false };
 export const candidates = (many: number) =>
   many === 1 ? "1 candidate" : `${many.toLocaleString("en-IN")} candidates`;
@@ -40,9 +40,9 @@ export class PipelineWork {
     return settle(calling.move({ body }, { ...quiet, showLoader: false }));
   }
 
-  /** Moves candidates to a stage; says what became of them, and offers to take it back. */
-  async move(move: Move, names: readonly string[], stage: string) {
-    const { calls, feedback, area, log, changed } = this.#around;
+  /** Moves candidates; says what became of them, and offers to take it back. */
+  async move(move: Move, names: readonly string[]) {
+    const { calls, feedback, area, changed } = this.#around;
     const calling = await pipelineCalls(calls, area);
     const reply = await settle(calling.move({ body: move }, quiet));
     if (isFailure(reply)) {
@@ -54,7 +54,6 @@ export class PipelineWork {
     const done = results.filter(({ ok }) => ok);
     const refused = results.find(({ ok }) => !ok);
     const whom = (done.length === 1 && names.length === 1 && names[0]) || candidates(done.length);
-    if (undoId) log.add(undoId, `${whom} to ${stage}`);
     changed();
     if (!done.length) {
       feedback.toast("warning", "Nobody was moved", {
@@ -73,13 +72,24 @@ export class PipelineWork {
     return reply;
   }
 
+  /** Takes a move back; says of whom it could not be. */
   async undo(id: string) {
-    const { calls, feedback, area, log, changed } = this.#around;
+    const { calls, feedback, area, changed } = this.#around;
     const calling = await pipelineCalls(calls, area);
     const reply = await settle(calling.undo({ params: { id } }, quiet));
-    if (!isFailure(reply) || reply.status === 409) log.drop(id);
     changed();
-    if (isFailure(reply)) feedback.toast("error", reply.message);
-    else feedback.toast("success", "The move is taken back");
+    if (isFailure(reply)) {
+      feedback.toast("error", reply.message);
+      return;
+    }
+    const stayed = reply.data.results.flatMap(({ message }) => message ?? []);
+    if (!stayed.length) {
+      feedback.toast("success", "The move is taken back");
+      return;
+    }
+    const more = stayed.length - told;
+    feedback.toast("warning", `The move is taken back, but not of ${candidates(stayed.length)}`, {
+      detail: [...stayed.slice(0, told), ...(more > 0 ? [`And ${more} more.`] : [])].join(" "),
+    });
   }
 }

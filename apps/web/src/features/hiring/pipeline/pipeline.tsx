@@ -12,7 +12,6 @@ import { CandidateSheet } from "./candidate-sheet";
 import { ChosenCandidates } from "./chosen-candidates";
 import { CollegeChips } from "./college-chips";
 import { commandTo, mayMoveTo } from "./moves";
-import { movesLog } from "./moves-log";
 import { PipelineWork } from "./pipeline-work";
 import { RecentMoves } from "./recent-moves";
 import { RejectDialog } from "./reject-dialog";
@@ -74,14 +73,12 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     [collegeId, search],
   );
   useEffect(() => void store.show(filter), [store, filter]);
-  const [log] = useState(() => movesLog(jobId));
   const [work] = useState(
     () =>
       new PipelineWork({
         calls,
         feedback,
         area,
-        log,
         changed: () => {
           void store.load();
           onChanged?.();
@@ -120,7 +117,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     }
     const answered = store.carry(candidate, to);
     const body = { ids: [candidate.id], ...wanted } as Parameters<typeof work.move>[0];
-    void work.move(body, [candidate.studentName], stage.title).finally(answered);
+    void work.move(body, [candidate.studentName]).finally(answered);
   };
   const takes = (candidate: Candidate, to: string) => {
     const stage = board.stages.find(({ id }) => id === to);
@@ -141,7 +138,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-6 py-3">
         <CollegeChips board={board} chosen={collegeId} onChoose={onCollege} />
         <div className="ms-auto flex items-center gap-2">
-          {mayChange && <RecentMoves log={log} onUndo={(id) => void work.undo(id)} />}
+          {mayChange && <RecentMoves board={board} onUndo={(id) => void work.undo(id)} />}
           {props.tools}
         </div>
       </div>
@@ -216,7 +213,6 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
           work.move(
             { ids: refused ? [refused.id] : [], command: "REJECT", ...why },
             refused ? [refused.studentName] : [],
-            "Closed",
           )
         }
       />

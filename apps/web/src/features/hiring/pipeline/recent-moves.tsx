@@ -1,17 +1,17 @@
+import type { Board } from "@toran/contract/schemas/application";
 import { IconButton, Menu } from "@toran/ui";
 import { History } from "lucide-react";
 import { moment } from "../dates";
-import type { MovesLog } from "./moves-log";
+import { candidates } from "./pipeline-work";
 
 interface RecentMovesProps {
-  log: MovesLog;
+  board: Board;
   onUndo: (id: string) => void;
 }
 
-/** The moves of the last 24 hours, each to be taken back. */
-export function RecentMoves({ log, onUndo }: RecentMovesProps) {
-  const moves = log.read();
-  if (!moves.length) return null;
+/** What the reader has moved in the last 24 hours, each to be taken back. */
+export function RecentMoves({ board: { undoable, stages }, onUndo }: RecentMovesProps) {
+  if (!undoable.length) return null;
   return (
     <Menu
       align="end"
@@ -22,10 +22,15 @@ export function RecentMoves({ log, onUndo }: RecentMovesProps) {
       }
       entries={[
         { heading: "Undo a move" },
-        ...moves.map(({ undoId, words, at }) => ({
-          label: `${words}, ${moment(at)}`,
-          onSelect: () => onUndo(undoId),
-        })),
+        ...undoable.map(({ undoId, studentName, moved, still, stage, at }) => {
+          const whom = studentName ?? candidates(still);
+          const of = still < moved ? ` of ${moved}` : "";
+          const to = stages.find(({ id }) => id === stage)?.title ?? "another stage";
+          return {
+            label: `${whom}${of} to ${to}, ${moment(at)}`,
+            onSelect: () => onUndo(undoId),
+          };
+        }),
       ]}
     />
   );

@@ -50,5 +50,6 @@ export const board: Board = {
   ],
   first: [{ stage: "APPLIED", items: [candidate("Asha Rao"), candidate("Ravi Iyer")], next: null }],
   colleges: [{ college, count: 2 }],
+  undoable: [],
   at,
 };

@@ -1,0 +1,1 @@
+CREATE INDEX "hiring_changes_by" ON "hiring_changes" USING btree ("by","at");
