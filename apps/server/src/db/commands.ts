@@ -8,6 +8,7 @@ import { dump } from "./dump";
 import { load } from "./load";
 import { openDatabase } from "./open-database";
 import { snapshotsOf } from "./snapshots";
+import { unmatchedReport } from "../modules/billing/unmatched";
 
 interface Place {
   DATA_DIR: string;
@@ -18,6 +19,7 @@ const commands = {
   "--restore": restore,
   "--dump": dumpInto,
   "--load": loadFrom,
+  "--payments": listPayments,
   "--template": makeTemplate,
 };
 
@@ -67,6 +69,16 @@ async function loadFrom({ DATA_DIR, DATABASE_URL }: Place, file?: string) {
   try {
     const rows = await load(database.pool, file);
     return `${rows} rows were loaded from ${resolve(file)}.`;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Money that came and paid nothing: somebody pays it back at the gateway. */
+async function listPayments({ DATA_DIR, DATABASE_URL }: Place) {
+  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
+  try {
+    return await unmatchedReport(database.db);
   } finally {
     await database.close();
   }

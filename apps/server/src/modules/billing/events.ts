@@ -12,8 +12,9 @@ import {
   type PaymentOrderRow,
   paymentOrders,
 } from "./tables";
+import { keepUnmatched, markReturned } from "./unmatched";
 
-/** What became of an event; those that need a person to look are named in `forPeople`. */
+/** What became of an event. */
 type Became =
   | "settled"
   | "double"
@@ -22,14 +23,18 @@ type Became =
   | "wrong-amount"
   | "paid-twice"
   | "refunded-in-part";
-const forPeople: readonly Became[] = ["wrong-amount", "paid-twice", "refunded-in-part"];
 
-/** Takes what a gateway tells, once, however often and in whatever order it comes. Money that fits nothing is logged as an error. */
+const fitsNothing = (became: Became): became is "unknown-order" | "wrong-amount" | "paid-twice" =>
+  became === "unknown-order" || became === "wrong-amount" || became === "paid-twice";
+
+/** Takes what a gateway tells, once, however often and in whatever order it comes. Money that fits nothing is kept, and logged as an error. */
 export async function takeEvent(deps: Deps, event: GatewayEvent, raw: Buffer) {
-  const became = await deps.db.transaction((tx) => applied(tx, deps, event, raw));
+  const became = await deps.db.transaction((tx) => matched(tx, deps, event, raw));
   const { id, kind, orderId, paymentId } = event;
   const facts = { event: id, kind, orderId, paymentId, became };
-  if (forPeople.includes(became)) deps.log.error(facts, "a payment needs somebody to look at it");
+  const unmatched = kind === "PAID" && fitsNothing(became);
+  if (unmatched || became === "refunded-in-part")
+    deps.log.error(facts, "a payment needs somebody to look at it");
   else deps.log.info(facts, "a payment event");
 }
 
@@ -42,6 +47,16 @@ interface Case {
   order: PaymentOrderRow;
 }
 type Take = (of: Case) => Promise<Became>;
+
+/** Applies an event; money that it brings and that pays nothing is kept, and what has gone back is so no longer. */
+async function matched(tx: Executor, deps: Deps, event: GatewayEvent, raw: Buffer) {
+  const became = await applied(tx, deps, event, raw);
+  const now = deps.now();
+  if (event.kind === "REFUNDED") await markReturned(tx, event, now);
+  if (event.kind === "PAID" && fitsNothing(became) && !(await wasTold(tx, event, "REFUNDED")))
+    await keepUnmatched(tx, event, { why: became, receivedAt: now });
+  return became;
+}
 
 async function applied(
   tx: Executor,

@@ -9,6 +9,7 @@ import { ok, refusal } from "../../testing/ok";
 import { hmac, orderOf, pay, stateOf } from "../../testing/paying";
 import { payingByRazorpay } from "../../testing/razorpay";
 import { billings } from "./tables";
+import { unmatchedReport } from "./unmatched";
 
 const { server, gateway, keys, told, deliver, ordering } = await payingByRazorpay();
 afterAll(() => gateway.close());
@@ -139,6 +140,7 @@ test("money for a payment that was given up and replaced calls somebody to look"
   await deliver(told(order));
   expect((await listed(officer)).billings).toHaveLength(1);
   expect(server.lines.join("")).toMatch(new RegExp(`"${order.id}".*paid-twice`));
+  expect(await unmatchedReport(server.db)).toContain(`${order.id}  pay_1`);
 });
 
 test("what was paid while no webhook came is found by whoever gives it up, and by the housekeeping", async () => {
@@ -161,4 +163,30 @@ test("what was paid while no webhook came is found by whoever gives it up, and b
   server.pass(11 * 60 * 1000);
   await sweep(server.deps);
   expect(await stateOf(waiting.officer)).toBe("PAID");
+});
+
+test("money for an order that is gone, or of another sum, is kept until it has gone back, however often it is told", async () => {
+  const { officer, billing, order } = await ordering();
+  await server.db.delete(billings).where(eq(billings.id, billing.id));
+  await Promise.all([deliver(told(order)), deliver(told(order))]);
+  const less = await ordering();
+  await deliver(told(less.order, { amount: 100, paymentId: "pay_6" }));
+  expect(await stateOf(less.officer)).toBe("CREATED");
+  const lines = (await unmatchedReport(server.db)).split("\n");
+  const sum = (order.amount / 100).toFixed(2);
+  expect(lines.filter((line) => line.includes(order.id))).toEqual([
+    expect.stringMatching(
+      new RegExp(`^\\d{4}-.*Z  ${order.id}  pay_1  ${sum} INR  unknown-order$`),
+    ),
+  ]);
+  expect(lines.join()).toContain(`${less.order.id}  pay_6  1.00 INR  wrong-amount`);
+  // Gone back in part, it still waits for the rest.
+  await deliver(told(order, { ...back, refunded: 100 }));
+  expect(await unmatchedReport(server.db)).toContain(order.id);
+  await deliver(told(order, { ...back, refunded: order.amount }));
+  await deliver(told(less.order, { ...back, amount: 100, refunded: 100, paymentId: "pay_6" }));
+  await deliver(told(order));
+  const left = await unmatchedReport(server.db);
+  expect([left.includes(order.id), left.includes(less.order.id)]).toEqual([false, false]);
+  expect(await stateOf(officer)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { paymentStates } from "@toran/contract/schemas/billing";
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../db/moment";
 import { colleges } from "../colleges/tables";
 import type { Invoice } from "./invoice";
@@ -105,4 +105,26 @@ export const paymentEvents = pgTable(
     receivedAt: moment().notNull(),
   },
   (table) => [index("payment_events_order").on(table.orderId)],
+);
+
+/**
+ * Money that came and paid nothing, until it has gone back. It belongs to nobody here: what it was sent for may be gone, and
+ * must not take it along.
+ */
+export const unmatchedPayments = pgTable(
+  "unmatched_payments",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** As the gateway names them. */
+    orderId: text().notNull(),
+    paymentId: text(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    why: text().$type<"unknown-order" | "wrong-amount" | "paid-twice">().notNull(),
+    receivedAt: moment().notNull(),
+    returnedAt: moment(),
+  },
+  (table) => [
+    unique("unmatched_payments_payment").on(table.orderId, table.paymentId).nullsNotDistinct(),
+  ],
 );
