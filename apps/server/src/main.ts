@@ -13,6 +13,7 @@ import { startOutbox } from "./jobs/outbox";
 import { startSweep } from "./jobs/sweep";
 import { mailerOf } from "./mail/mailer";
 import { Tokens } from "./modules/accounts/tokens";
+import { startBookings } from "./modules/bookings/clock";
 import { startReminders } from "./modules/chat/remind";
 import { startNotices } from "./modules/notifications/send-due";
 import { outliveFaults } from "./process-faults";
@@ -69,6 +70,7 @@ if (!database.engine) app.realtime.adapter(createAdapter(database.pool));
 const stopJobs = [
   startOutbox(deps, mailerOf(config)),
   startSweep(deps),
+  startBookings(deps),
   startNotices(deps),
   startReminders(deps),
 ];

@@ -5,7 +5,6 @@ import { eraseDue } from "../modules/account-data/deletions";
 import { forgetOldSignIns } from "../modules/accounts/forget-old";
 import { forgetStrays } from "../files/keep";
 import { pauseOfficers } from "../modules/accounts/modes";
-import { keepBookings } from "../modules/bookings/clock";
 import { remindOfBlocks } from "../modules/calendar/reminders";
 import { forgetOldVersions } from "../modules/calendar/versions";
 import { forgetOldChat } from "../modules/chat/forget-old";
@@ -23,6 +22,7 @@ import { forgetRemoved } from "../modules/portfolio/forget-removed";
 import { forgetOldSlugs } from "../modules/profile/slugs";
 import { liftSuspensions } from "../modules/students/officer/lift";
 import { forgetOldEvents } from "../realtime/event-log";
+import { again } from "./again";
 
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -45,7 +45,6 @@ export async function sweep(deps: Deps) {
   await forgetStrays(deps, new Date(Date.now() - hour));
   await keepTime(deps);
   await expireOffers(deps);
-  await keepBookings(deps);
   await liftSuspensions(deps);
   await confirmPayments(deps);
   const ended = await collegesWithEndedPlan(db, now);
@@ -59,18 +58,5 @@ export async function sweep(deps: Deps) {
 const every = 10 * 60 * 1000;
 
 /** Does the housekeeping now, and again every few minutes. */
-export function startSweep(deps: Deps) {
-  const work = () =>
-    sweep(deps).catch((error: unknown) =>
-      deps.log.error({ err: error }, "the housekeeping was cut short"),
-    );
-  let busy = work();
-  const timer = setInterval(() => {
-    busy = work();
-  }, every);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await busy;
-  };
-}
+export const startSweep = (deps: Deps) =>
+  again(deps, { every, fails: "the housekeeping was cut short" }, () => sweep(deps));

@@ -8,8 +8,8 @@ import { hiringPair, openJob } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { type Pair, pairOf } from "../../testing/pair";
 import { startServer } from "../../testing/start-server";
-import { sweep } from "../../jobs/sweep";
 import { bookedEventsOf } from "./calendar";
+import { keepBookings } from "./clock";
 import { bookings, roomHolds } from "./tables";
 
 const server = await startServer();
@@ -142,7 +142,7 @@ test("a request holds its places for five working days, and then no longer, even
   await server.mails();
   const asked = ok(await other.hr.api.hr.bookings.request({ params })).data;
   expect(asked.state).toBe("REQUESTED");
-  await sweep(server.deps);
+  await keepBookings(server.deps);
   const lapsed = ok(await pair.hr.api.hr.bookings.read({ params: { id: first.id } })).data;
   expect(lapsed).toMatchObject({ state: "REQUESTED", holdUntil: null });
   expect(await titles(pair.hr)).toContainEqual(expect.stringContaining("held no longer"));

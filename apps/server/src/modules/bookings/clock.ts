@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lte, or } from "drizzle-orm";
 import type { Deps } from "../../deps";
+import { again } from "../../jobs/again";
 import { bySystem } from "../hiring/who";
 import { writeEvents } from "../hiring/events";
 import { change } from "./change";
@@ -92,3 +93,9 @@ async function settleSchedules(deps: Deps) {
   for (const { id } of due)
     await change(deps, async (tx) => settle(tx, await holdPlan(tx, id), now));
 }
+
+const every = 30_000;
+
+/** Does what the clock asks of bookings now, and again and again: students wait for a slot meanwhile. */
+export const startBookings = (deps: Deps) =>
+  again(deps, { every, fails: "the clock of the bookings was not kept" }, () => keepBookings(deps));

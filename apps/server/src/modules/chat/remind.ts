@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
+import { again } from "../../jobs/again";
 import { namesOfSides } from "./side-names";
 import { facesOf } from "../accounts/profile";
 import { notify } from "../notifications/notify";
@@ -79,21 +80,7 @@ async function remindOf(tx: Executor, deps: Deps, row: ConversationRow) {
 const every = 60_000;
 
 /** Looks for unread messages, again and again. */
-export function startReminders(deps: Deps) {
-  let busy: Promise<void> | undefined;
-  const work = () => {
-    busy ??= remindOfUnread(deps)
-      .catch((error: unknown) =>
-        deps.log.error({ err: error }, "nobody could be reminded of their messages"),
-      )
-      .finally(() => {
-        busy = undefined;
-      });
-  };
-  const timer = setInterval(work, every);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await busy;
-  };
-}
+export const startReminders = (deps: Deps) =>
+  again(deps, { every, fails: "nobody could be reminded of their messages" }, () =>
+    remindOfUnread(deps),
+  );

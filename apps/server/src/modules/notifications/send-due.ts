@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import { asc, inArray, lte } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
+import { again } from "../../jobs/again";
 import { sendMail } from "../../mail/send-mail";
 import { spend } from "../accounts/counters";
 import { reachable } from "../accounts/profile";
@@ -71,21 +72,8 @@ const dayOf = (now: Date, zone: string) =>
 const every = 15_000;
 
 /** Sends what is due, again and again. */
-export function startNotices(deps: Deps) {
-  let busy: Promise<void> | undefined;
-  const work = () => {
-    busy ??= sendDueNotices(deps)
-      .then(() => void deps.events.emit("mail-waiting"))
-      .catch((error: unknown) => deps.log.error({ err: error }, "the notices could not be mailed"))
-      .finally(() => {
-        busy = undefined;
-      });
-  };
-  const timer = setInterval(work, every);
-  timer.unref();
-  work();
-  return async () => {
-    clearInterval(timer);
-    await busy;
-  };
-}
+export const startNotices = (deps: Deps) =>
+  again(deps, { every, fails: "the notices could not be mailed" }, async () => {
+    await sendDueNotices(deps);
+    deps.events.emit("mail-waiting");
+  });

@@ -101,6 +101,7 @@ async function followUp(
     if (round && (await missRound(tx, user, round, now))) return;
     const key = slotKey({ ...slot, roundId });
     await tellOfAbsence(tx, { collegeId: booking.collegeId, studentId }, key, now);
+    await moveUp(tx, plan, now);
   }
 }
 

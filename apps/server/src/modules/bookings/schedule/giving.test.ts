@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { sweep } from "../../../jobs/sweep";
 import { confirmed, drawn, hoursOf, oneHour } from "../../../testing/bookings";
 import { ok, refusal } from "../../../testing/ok";
 import { pairOf } from "../../../testing/pair";
 import { slotWorld } from "../../../testing/slots";
 import { startServer } from "../../../testing/start-server";
+import { keepBookings } from "../clock";
 
 const server = await startServer();
 const { pair, hall, job, student, mine, booked, publish, read, titles } = await slotWorld(server);
@@ -65,7 +65,7 @@ test("the company chooses, the first are invited, and the next move up in their 
   const late = refusal(await answer(1, "ACCEPT"));
   expect(late.status).toBe(409);
   expect(await states()).toEqual(["DECLINED", "LAPSED", "WAITING", "WAITING"]);
-  await sweep(server.deps);
+  await keepBookings(server.deps);
   expect(await states()).toEqual(["DECLINED", "LAPSED", "INVITED", "WAITING"]);
   expect(await titles(1)).toContainEqual(expect.stringContaining("Your invitation has lapsed"));
   expect(ok(await answer(2, "ACCEPT")).data.slots).toMatchObject([

@@ -26,8 +26,8 @@ export const candidatesOf = (
 ) => (postingId ? candidatesIn(db, { postingId, roundId }) : Promise.resolve([]));
 
 /**
- * Invites the next ones, as long as there is a slot for each. An alternate is asked for somebody who has dropped out,
- * or once the day of the alternates has come.
+ * Invites the next ones, as long as a slot that is still to come is free for each. An alternate is asked for somebody
+ * who has dropped out or did not come, or once the day of the alternates has come.
  */
 export async function moveUp(tx: Executor, plan: Plan, now: Date) {
   const { schedule, booking } = plan;
@@ -35,16 +35,19 @@ export async function moveUp(tx: Executor, plan: Plan, now: Date) {
   const rows = await invitationsOf(tx, schedule.id);
   const many = (...states: InvitationState[]) =>
     rows.filter(({ state }) => states.includes(state)).length;
-  const usable = (await slotsOf(tx, schedule.id)).filter(
-    ({ state, startsAt }) =>
-      state !== "BLOCKED" && state !== "CANCELLED" && (state !== "OPEN" || startsAt > now),
+  const all = await slotsOf(tx, schedule.id);
+  const ahead = all.filter(
+    ({ state, startsAt }) => state === "HELD" || (state === "OPEN" && startsAt > now),
   );
-  const last = usable.at(-1);
+  const last = ahead.at(-1);
   if (!last) return;
-  let room = usable.length - many("INVITED", "ACCEPTED");
+  let room = ahead.length - many("INVITED");
   let called = rows.filter(({ alternate, state }) => alternate && state !== "WAITING").length;
-  const dropped = many("DECLINED", "LAPSED");
-  const all = schedule.alternatesFrom !== null && schedule.alternatesFrom <= now;
+  const absent = new Set(all.map(({ state, studentId }) => state === "NO_SHOW" && studentId));
+  const dropped =
+    many("DECLINED", "LAPSED") +
+    rows.filter(({ state, studentId }) => state === "ACCEPTED" && absent.has(studentId)).length;
+  const theirDay = schedule.alternatesFrom !== null && schedule.alternatesFrom <= now;
   const open = new Set((await candidatesOf(plan, tx)).map(({ applicationId }) => applicationId));
   const answerBy = new Date(
     Math.min(now.getTime() + schedule.answerHours * hour, last.startsAt.getTime()),
@@ -52,7 +55,7 @@ export async function moveUp(tx: Executor, plan: Plan, now: Date) {
   for (const row of rows) {
     if (room <= 0) return;
     if (row.state !== "WAITING" || !open.has(row.applicationId)) continue;
-    if (row.alternate && !all && called >= dropped) return;
+    if (row.alternate && !theirDay && called >= dropped) return;
     await moveInvitation(tx, bySystem(now), plan, row, "INVITE", answerBy);
     await tellStudents(tx, booking, [row.studentId], {
       says: "Choose a slot",
