@@ -12,6 +12,7 @@ const moves = Number(process.env.MOVES ?? 8);
 const slower = 4;
 const port = 4196;
 const title = "Graduate Software Engineer, Fleet";
+const details = ".max-w-page.py-5";
 
 const storage = embedded();
 const env = { ...storage.env, DEMO: "true", TOKEN_KEYS: "a-secret-of-the-benchmark-long-enough" };
@@ -86,15 +87,23 @@ try {
     },
     [token, JSON.stringify(kept)],
   );
-  await page.goto(`${server.address}/hr/jobs/${found.id}?tab=pipeline`);
-  await page.waitForSelector("[data-row]");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const board: number[] = [];
+  const again: number[] = [];
   const beside: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    beside.push(await opening(page, "Job details", ".max-w-page.py-5"));
-    board.push(await opening(page, "Pipeline", "[data-row]"));
+  // The first page of all fetches and compiles what later ones have at hand.
+  for (let round = -1; round < rounds; round++) {
+    await page.goto(`${server.address}/hr/jobs/${found.id}?tab=details`);
+    await page.waitForSelector(details);
+    await page.waitForLoadState("networkidle");
+    const first = await opening(page, "Pipeline", "[data-row]");
+    const back = await opening(page, "Job details", details);
+    const second = await opening(page, "Pipeline", "[data-row]");
+    if (round < 0) continue;
+    board.push(first);
+    beside.push(back);
+    again.push(second);
   }
   await page.evaluate(() => (window as unknown as Watched).keys.clear());
   for (let at = 0; at < moves; at++) {
@@ -121,9 +130,14 @@ try {
         "slowest ms": Math.max(...beside),
       },
       {
-        what: "press on Pipeline, painted",
+        what: "press on Pipeline for the first time, painted",
         "p50 ms": median(board),
         "slowest ms": Math.max(...board),
+      },
+      {
+        what: "press on Pipeline once more, painted",
+        "p50 ms": median(again),
+        "slowest ms": Math.max(...again),
       },
       {
         what: `keys of ${moves} moves, to the next paint`,

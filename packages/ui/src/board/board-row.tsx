@@ -1,5 +1,5 @@
 import { useDraggable } from "@dnd-kit/core";
-import { type KeyboardEvent, memo, type ReactNode, type RefObject } from "react";
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useState } from "react";
 import { cn } from "../cn";
 import { RowCheck } from "../data-table/row-check";
 import type { MenuEntry } from "../menu/entry";
@@ -26,8 +26,6 @@ interface BoardRowProps<T> {
   held: boolean;
   /** The one row that Tab reaches. */
   reached: boolean;
-  /** Something can be done with it. */
-  menu: boolean;
   /** Cannot be picked up. */
   fixed: boolean;
   describedBy: string;
@@ -39,17 +37,21 @@ interface BoardRowProps<T> {
 
 /** One person at a stage: picked up by pointer, by Space, or moved from its menu. */
 export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
-  const { id, name, item, stage, render, acts, held, reached, menu, fixed, describedBy } = props;
+  const { id, name, item, stage, render, acts, held, reached, fixed, describedBy } = props;
   const { chosen, choosing } = props;
+  // A board has many rows: only those that a pointer or the focus has come to have a box and a menu.
+  const [near, setNear] = useState(false);
+  const armed = near || reached;
   const { setNodeRef, listeners } = useDraggable({ id, disabled: fixed });
   const tabIndex = reached ? 0 : -1;
   return (
     <li
       ref={setNodeRef}
       className={cn(
-        "group/row border-rule relative min-h-21 border-b select-none",
+        "group/row border-rule relative min-h-21 border-b contain-content select-none",
         held ? "hatch" : chosen ? "bg-accent-wash" : "hover:bg-hover",
       )}
+      onPointerEnter={() => setNear(true)}
       onPointerDown={(event) => listeners?.["onPointerDown"]?.(event)}
     >
       <div className={cn("px-6 py-2.5", held && "opacity-0")}>
@@ -72,7 +74,7 @@ export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
         className={cn("absolute inset-0 -outline-offset-2", !fixed && "cursor-grab")}
       />
-      {chosen !== undefined && (
+      {chosen !== undefined && (armed || choosing) && (
         <span
           className={cn(
             "absolute start-1 top-3 flex",
@@ -89,7 +91,7 @@ export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
           />
         </span>
       )}
-      {menu && (
+      {armed && (
         <div className="absolute end-2 top-2 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100">
           <RowMenu
             label={`More for ${name}`}

@@ -184,6 +184,10 @@ export const FromTheMenu: Story = {
     canvas.getByRole("button", { name: "Sneha Reddy" }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "More for Sneha Reddy" })).toHaveFocus();
+    const other = { name: "More for Rohan Deshmukh" };
+    await expect(canvas.queryByRole("button", other)).not.toBeInTheDocument();
+    await userEvent.hover(canvas.getByRole("button", { name: "Rohan Deshmukh" }));
+    await expect(canvas.getByRole("button", other)).toBeInTheDocument();
     await userEvent.keyboard("{Enter}");
     await page().findByRole("menu");
     await waitFor(() => expect(page().getByRole("menuitem", { name: "Applied" })).toHaveFocus());

@@ -6,7 +6,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { Button } from "../button/button";
 import { cn } from "../cn";
 import type { MenuEntry } from "../menu/entry";
@@ -30,7 +30,7 @@ export interface PipelineBoardProps<T> {
   renderItem: (item: T) => ReactNode;
   /** Left out, the board is only looked at. */
   onMove?: (item: T, to: string, from: string) => void;
-  /** Whether a stage takes an item; left out, all do. What does not take it is not offered. */
+  /** Whether a stage takes an item; left out, all do. What does not take it is not offered. The same function each time spares them as well. */
   takes?: (item: T, to: string, from: string) => boolean;
   onOpen?: (item: T) => void;
   /** More entries for an item's menu, after the moves. */
@@ -56,6 +56,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const takes = (item: T, to: string, from: string) =>
     to !== from && (props.takes?.(item, to, from) ?? true);
+  const movable = useMovable(props);
   const moving = useHeld({ stages, itemId, itemName, onMove, takes });
   const { held, said, pick, carry, drop, putBack } = moving;
   const fixed = !onMove;
@@ -132,20 +133,18 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
                 foot={<More stage={stage} onMore={onMore} />}
               >
                 <StageRows
-                  stage={stage}
-                  stages={stages}
+                  stage={stage.id}
+                  items={stage.items}
                   first={whole ? undefined : firstScreen}
                   itemId={itemId}
                   itemName={itemName}
                   render={renderItem}
-                  takes={props.takes}
-                  actions={actions}
+                  movable={movable}
                   acts={acts}
                   held={held?.from === stage.id ? itemId(held.item) : undefined}
                   reached={
                     stage.items.some((item) => itemId(item) === reached) ? reached : undefined
                   }
-                  fixed={fixed}
                   describedBy={`${id}-keys`}
                   chosen={chosen}
                 />
@@ -173,6 +172,17 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** Whether any stage takes an item; the same function for as long as the stages stay. */
+function useMovable<T>({ stages, onMove, takes }: PipelineBoardProps<T>) {
+  const ids = JSON.stringify(stages.map(({ id }) => id));
+  const fixed = !onMove;
+  return useMemo(() => {
+    const all = JSON.parse(ids) as string[];
+    return (item: T, from: string) =>
+      !fixed && all.some((to) => to !== from && (takes?.(item, to, from) ?? true));
+  }, [ids, fixed, takes]);
 }
 
 /** Always what was drawn last, in an object that stays the same. */

@@ -10,9 +10,10 @@ interface RowMenuProps {
   entries: () => readonly MenuEntry[];
 }
 
-/** What can be done with a row. A board has many rows: only the one that Tab reaches, and those asked for, have a menu. */
+/** What can be done with a row, where there is something. Only the row that Tab reaches, and those asked for, have a menu. */
 export function RowMenu({ label, tabIndex, entries }: RowMenuProps) {
   const [open, setOpen] = useState<boolean>();
+  if (!open && !entries().length) return null;
   const icon = <Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />;
   const look = { size: "sm", edge: true, label, tabIndex } as const;
   if (open === undefined && tabIndex < 0)

@@ -12,7 +12,9 @@ beforeEach(() => window.sessionStorage.clear());
 
 const moved = (id: string) => ok({ results: [{ id: "Asha Rao", ok: true }], undoId: id });
 const rowMenu = async (user: ReturnType<typeof openJob>["user"], name: string, entry: string) => {
-  await user.click(await screen.findByRole("button", { name: `More for ${name}` }));
+  // A row has its menu once somebody comes to it.
+  await user.hover(await screen.findByRole("button", { name }));
+  await user.click(screen.getByRole("button", { name: `More for ${name}` }));
   await user.click(await screen.findByRole("menuitem", { name: entry }));
 };
 

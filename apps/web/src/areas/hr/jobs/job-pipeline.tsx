@@ -4,6 +4,7 @@ import type { Job } from "@toran/contract/schemas/job";
 import { Button, Menu } from "@toran/ui";
 import { Download } from "lucide-react";
 import { useCallback } from "react";
+import type { BoardStore } from "@/features/hiring/pipeline/board-store";
 import { Pipeline } from "@/features/hiring/pipeline/pipeline";
 import { SentResume } from "@/features/resume/sent-resume";
 import { SearchBox } from "@/features/search/search-box";
@@ -16,6 +17,7 @@ import { useCandidateBookmarks } from "./use-candidate-bookmarks";
 type View = Partial<Record<"college" | "search" | "candidate", string>>;
 interface JobPipelineProps {
   job: Job;
+  board: BoardStore;
   view: View;
   change: (view: View, options?: { replace?: boolean }) => void;
   onChanged: () => void;
@@ -24,7 +26,7 @@ interface JobPipelineProps {
 const resumeOf = ({ resume }: ApplicationSheet) => <SentResume resume={resume} />;
 
 /** The candidates of a job, at their stages. */
-export function JobPipeline({ job, view, change, onChanged }: JobPipelineProps) {
+export function JobPipeline({ job, board, view, change, onChanged }: JobPipelineProps) {
   const { calls } = useStores();
   const { college = "", search = "", candidate } = view;
   const onSearch = useCallback(
@@ -54,11 +56,10 @@ export function JobPipeline({ job, view, change, onChanged }: JobPipelineProps) 
       <Pipeline
         area="hr"
         bookmarks={bookmarks}
-        jobId={job.id}
+        store={board}
         label={`Applicants for ${job.title}`}
         collegeId={college}
         onCollege={(id) => change({ college: id })}
-        search={search}
         openId={candidate}
         onOpen={(id) => change({ candidate: id ?? "" }, { replace: candidate !== undefined })}
         resumeOf={resumeOf}

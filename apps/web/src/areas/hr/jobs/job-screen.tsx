@@ -2,11 +2,13 @@ import type { Job } from "@toran/contract/schemas/job";
 import { EmptyState, Tabs } from "@toran/ui";
 import { CalendarClock, IndianRupee, MapPin, Users } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { closing } from "@/features/hiring/dates";
 import { JobFacts } from "@/features/hiring/job-facts";
 import { payWords } from "@/features/hiring/pay";
+import type { BoardStore } from "@/features/hiring/pipeline/board-store";
+import { useBoard } from "@/features/hiring/pipeline/use-board";
 import { JobPill } from "@/features/hiring/state-pill";
 import { History } from "@/features/hiring/timeline";
 import { AppLink } from "@/lib/app-link";
@@ -41,6 +43,13 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
     () => new Loadable<Job>(async () => (await calls.hr()).jobs.read({ params: { id } })),
   );
   useEffect(() => void job.load(), [job]);
+  const address = useAddressView(tabs, filters);
+  const { college, search } = address.asked;
+  const filter = useMemo(
+    () => ({ ...(college && { collegeId: college }), ...(search && { search }) }),
+    [college, search],
+  );
+  const board = useBoard({ area: "hr", jobId: id, filter, looking: address.tab === "pipeline" });
   if (job.failure?.status === 404)
     return (
       <div className="px-6 py-5">
@@ -60,7 +69,15 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
   return (
     <Load of={job}>
       {(found) => (
-        <Opened job={found} reload={() => void job.load()} set={(next) => job.set(next)} />
+        <Opened
+          job={found}
+          reload={() => void job.load()}
+          set={(next) => job.set(next)}
+          board={board}
+          // Asked for at the press: its tab is drawn meanwhile.
+          onBoard={() => void board.show(filter)}
+          address={address}
+        />
       )}
     </Load>
   );
@@ -70,10 +87,13 @@ interface OpenedProps {
   job: Job;
   reload: () => void;
   set: (job: Job) => void;
+  board: BoardStore;
+  onBoard: () => void;
+  address: ReturnType<typeof useAddressView<Tab, (typeof filters)[number]>>;
 }
 
-function Opened({ job, reload, set }: OpenedProps) {
-  const { tab: asked, asked: view, change } = useAddressView(tabs, filters);
+function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
+  const { tab: asked, asked: view, change } = address;
   const sent = job.postings.length > 0;
   // A draft has no candidates yet.
   const tab = asked === "pipeline" && !sent ? "details" : asked;
@@ -100,11 +120,14 @@ function Opened({ job, reload, set }: OpenedProps) {
           ...(value === "colleges" && { count: job.postings.length }),
         }))}
         value={tab}
-        onValueChange={(next) => change({ tab: next })}
+        onValueChange={(next) => {
+          if (next === "pipeline") onBoard();
+          change({ tab: next });
+        }}
         className="px-6"
       />
       {tab === "pipeline" && (
-        <JobPipeline job={job} view={view} change={change} onChanged={reload} />
+        <JobPipeline job={job} board={board} view={view} change={change} onChanged={reload} />
       )}
       {tab === "colleges" && <JobColleges job={job} set={set} />}
       {tab === "details" && (

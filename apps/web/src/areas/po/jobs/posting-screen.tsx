@@ -2,12 +2,13 @@ import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import type { PostingReview } from "@toran/contract/schemas/posting";
 import { Alert, Avatar, EmptyState, Meter, Tabs } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { closing, dayOf } from "@/features/hiring/dates";
 import { JobFacts } from "@/features/hiring/job-facts";
 import { payWords } from "@/features/hiring/pay";
 import { Pipeline } from "@/features/hiring/pipeline/pipeline";
+import { useBoard } from "@/features/hiring/pipeline/use-board";
 import { PostingPill } from "@/features/hiring/state-pill";
 import { History } from "@/features/hiring/timeline";
 import { SentResume } from "@/features/resume/sent-resume";
@@ -81,6 +82,9 @@ function Opened({ posting, set, reload }: OpenedProps) {
   const { search = "", candidate } = view;
   const approved = !["PENDING", "IN_REVIEW", "REJECTED"].includes(posting.state);
   const tab = asked === "pipeline" && !approved ? "job" : asked;
+  const filter = useMemo(() => ({ ...(search && { search }) }), [search]);
+  const { jobId } = posting;
+  const board = useBoard({ area: "po", jobId, filter, looking: tab === "pipeline" });
   const onSearch = useCallback(
     (next: string) => change({ search: next }, { replace: true }),
     [change],
@@ -127,7 +131,11 @@ function Opened({ posting, set, reload }: OpenedProps) {
           ...(value === "pipeline" && { count: posting.applications }),
         }))}
         value={tab}
-        onValueChange={(next) => change({ tab: next })}
+        onValueChange={(next) => {
+          // Asked for at the press: its tab is drawn meanwhile.
+          if (next === "pipeline") void board.show(filter);
+          change({ tab: next });
+        }}
         className="px-6"
       />
       {tab === "job" && (
@@ -139,11 +147,10 @@ function Opened({ posting, set, reload }: OpenedProps) {
       {tab === "pipeline" && (
         <Pipeline
           area="po"
-          jobId={posting.jobId}
+          store={board}
           label={`Candidates for ${posting.title}`}
           collegeId=""
           onCollege={() => undefined}
-          search={search}
           openId={candidate}
           onOpen={(id) => change({ candidate: id ?? "" }, { replace: candidate !== undefined })}
           resumeOf={resumeOf}

@@ -1,9 +1,15 @@
 import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
 import type { Board, Candidate } from "@toran/contract/schemas/application";
 import { limits } from "@toran/contract/limits";
-import { compareStructural, makeAutoObservable, observableRef, runInAction } from "mobx";
+import {
+  compareStructural,
+  computedStruct,
+  makeAutoObservable,
+  observableRef,
+  runInAction,
+} from "mobx";
 import type { Calls } from "@/stores/calls";
-import { broughtTo } from "./moves";
+import { broughtTo, type Place } from "./moves";
 import { pipelineCalls, type PipelineArea } from "./calls";
 
 const { perStage } = limits.hiring;
@@ -27,6 +33,8 @@ export class BoardStore {
   readonly #carried = new Set<Carried>();
   #turn = 0;
   #filter: BoardFilter = {};
+  /** What `show` waits for. */
+  #coming: Promise<void> | undefined;
   readonly #calls: Calls;
   readonly #area: PipelineArea;
   readonly #job: string;
@@ -39,12 +47,24 @@ export class BoardStore {
       board: observableRef,
       failure: observableRef,
       items: observableRef,
+      places: computedStruct,
     });
   }
 
-  async show(filter: BoardFilter) {
+  /** The stages without their counts: the same list for as long as the rounds stay. */
+  get places(): readonly Place[] {
+    return this.board?.stages.map(({ id, kind }) => ({ id, kind })) ?? [];
+  }
+
+  /** Loads what a filter leaves; what is on its way already is not asked for again. */
+  show(filter: BoardFilter): Promise<void> {
+    if (this.#coming && compareStructural(filter, this.#filter)) return this.#coming;
     this.#filter = filter;
-    await this.load();
+    const coming = this.load().finally(() => {
+      if (this.#coming === coming) this.#coming = undefined;
+    });
+    this.#coming = coming;
+    return coming;
   }
 
   async load() {
@@ -128,9 +148,12 @@ export class BoardStore {
     const items = new Map(this.items);
     let from: string | undefined;
     for (const [id, list] of items) {
-      const others = list.filter((each) => each.id !== candidate.id);
-      if (others.length < list.length) from = id;
-      items.set(id, others);
+      if (!list.some((each) => each.id === candidate.id)) continue;
+      from = id;
+      items.set(
+        id,
+        list.filter((each) => each.id !== candidate.id),
+      );
     }
     const stage = this.board?.stages.find(({ id }) => id === to);
     const brought = stage ? broughtTo(stage, candidate) : candidate;

@@ -8,7 +8,7 @@ import { lacksRound, roundsAhead } from "@toran/contract/hiring/rounds";
 import type { Candidate, Stage } from "@toran/contract/schemas/application";
 import type { PipelineArea } from "./calls";
 
-type Place = Pick<Stage, "id" | "kind">;
+export type Place = Pick<Stage, "id" | "kind">;
 type Standing = Pick<Candidate, "state" | "roundId">;
 
 /** The command that brings somebody to a stage, as far as a move of the board can be one. */

@@ -2,10 +2,10 @@ import type { ApplicationSheet, Candidate } from "@toran/contract/schemas/applic
 import { Alert, Button, Skeleton } from "@toran/ui";
 import { PipelineBoard } from "@toran/ui/board";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
-import { BoardStore } from "./board-store";
+import type { BoardStore } from "./board-store";
 import type { PipelineArea } from "./calls";
 import { CandidateCard } from "./candidate-card";
 import { CandidateSheet } from "./candidate-sheet";
@@ -18,12 +18,11 @@ import { RejectDialog } from "./reject-dialog";
 
 interface PipelineProps {
   area: PipelineArea;
-  jobId: string;
+  store: BoardStore;
   /** "Applicants for Graduate Software Engineer" */
   label: string;
   collegeId: string;
   onCollege: (id: string) => void;
-  search: string;
   /** The candidate that is open beside the board. */
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
@@ -64,15 +63,9 @@ const nobody: ReadonlySet<string> = new Set();
 
 /** The candidates of a job at their stages: moved by pointer, by menu and by keys, and taken back. */
 export const Pipeline = observer(function Pipeline(props: PipelineProps) {
-  const { area, jobId, label, collegeId, onCollege, search, openId, onOpen, onChanged } = props;
+  const { area, store, label, collegeId, onCollege, openId, onOpen, onChanged } = props;
   const { calls, feedback } = useStores();
   const mayChange = useMayChange(area);
-  const [store] = useState(() => new BoardStore(calls, area, jobId));
-  const filter = useMemo(
-    () => ({ ...(collegeId && { collegeId }), ...(search && { search }) }),
-    [collegeId, search],
-  );
-  useEffect(() => void store.show(filter), [store, filter]);
   const [work] = useState(
     () =>
       new PipelineWork({
@@ -94,7 +87,14 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
   );
   const [refused, setRefused] = useState<Candidate>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(nobody);
-  const { board, failure, items } = store;
+  const { board, failure, items, places } = store;
+  const takes = useCallback(
+    (candidate: Candidate, to: string) => {
+      const stage = places.find(({ id }) => id === to);
+      return stage !== undefined && mayMoveTo(stage, candidate, places, area);
+    },
+    [places, area],
+  );
   if (failure && !board)
     return (
       <div className="px-6 py-4">
@@ -118,10 +118,6 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     const answered = store.carry(candidate, to);
     const body = { ids: [candidate.id], ...wanted } as Parameters<typeof work.move>[0];
     void work.move(body, [candidate.studentName]).finally(answered);
-  };
-  const takes = (candidate: Candidate, to: string) => {
-    const stage = board.stages.find(({ id }) => id === to);
-    return stage !== undefined && mayMoveTo(stage, candidate, board.stages, area);
   };
   const shown = board.stages.filter(
     ({ kind, count }) => count > 0 || (kind !== "WAITLISTED" && kind !== "CLOSED"),
