@@ -8,6 +8,28 @@ const address = `http://localhost:${port}`;
 // Playwright reads this file in each worker; only the first one makes the folder.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "toran-e2e-"));
 
+/**
+ * Each window would make two pages ready for the suggestions under an address bar that nobody sees, which takes longer
+ * than opening a page of ours. The last list counts, so what Playwright turns off stands here again.
+ */
+const withoutSuggestions = `--disable-features=${[
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+].join()}`;
+
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
@@ -36,6 +58,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        withoutSuggestions,
       ],
     },
   },
