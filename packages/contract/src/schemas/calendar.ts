@@ -47,8 +47,8 @@ export const calendarEvent = z.object({
   sequence: z.number(),
   /** The page it belongs to; what is one's own is changed in the calendar itself. */
   link: z.nullable(z.string()),
-  /** One of several that repeat. */
-  repeats: z.boolean(),
+  /** Of what repeats, the day its series has this one on: by it one is told from the others, wherever it was moved to. */
+  repetition: z.nullable(z.string()),
   /** Minutes before it begins. */
   reminders: z.array(z.number()),
 });
@@ -169,24 +169,40 @@ function lasts({ allDay, startDay, startTime = "00:00", endDay, endTime = "00:00
   return days + (minutes(endTime) - minutes(startTime)) / (24 * 60);
 }
 
+const blockTimes = z.object({
+  startDay: z.string(),
+  startTime: z.nullable(z.string()),
+  endDay: z.string(),
+  endTime: z.nullable(z.string()),
+});
+export type BlockTimes = z.output<typeof blockTimes>;
+
 export const block = z.object({
   id,
   title: z.string(),
   place: z.nullable(z.string()),
   allDay: z.boolean(),
-  startDay: z.string(),
-  startTime: z.nullable(z.string()),
-  endDay: z.string(),
-  endTime: z.nullable(z.string()),
+  ...blockTimes.shape,
   zone: z.string(),
   repeat: z.enum(repeats),
   repeatUntil: z.nullable(z.string()),
+  /** By the day its series has a repetition on: the times it was moved to, or nothing where it was taken out. */
+  exceptions: z.record(z.string(), z.nullable(blockTimes)),
   reminders: z.array(z.number()),
 });
 export type Block = z.output<typeof block>;
 
-/** From one day to another, and to another time where one is named; all that repeats moves along. */
+export const repetitionScopes = ["THIS", "FOLLOWING", "ALL"] as const;
+export type RepetitionScope = (typeof repetitionScopes)[number];
+/** Which repetitions something is done with: all, unless one is named. */
+export const repetitionChoice = z.object({
+  scope: z.optional(choice(repetitionScopes)),
+  repetition: maybe(day("Name the repetition.")),
+});
+
+/** From one day to another, and to another time where one is named. */
 export const blockMove = z.object({
+  ...repetitionChoice.shape,
   fromDay: day("Name the day it is on."),
   toDay: day("Choose the day it moves to."),
   startTime: maybe(timeOfDay(writeTime), writeTime),

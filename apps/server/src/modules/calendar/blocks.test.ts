@@ -50,7 +50,7 @@ test("what somebody puts in is theirs alone, and can be changed, moved and taken
   const [moved] = await eventsOf(calendar);
   expect(moved?.sequence).toBe(0);
   ok(await calendar.updateBlock({ params, body: { ...dentist(), title: "Doctor" } }));
-  expect(await eventsOf(calendar)).toMatchObject([{ title: "Doctor", repeats: false }]);
+  expect(await eventsOf(calendar)).toMatchObject([{ title: "Doctor", repetition: null }]);
   ok(await calendar.removeBlock({ params }));
   expect(await eventsOf(calendar)).toEqual([]);
 });

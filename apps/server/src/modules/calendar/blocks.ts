@@ -1,18 +1,6 @@
 import { limits } from "@toran/contract";
-import {
-  addDays,
-  collegeZone,
-  daysBetween,
-  momentAt,
-  wallAt,
-} from "@toran/contract/calendar/zones";
-import {
-  type Block,
-  type blockInput,
-  type blockMove,
-  type CalendarEntry,
-  inReach,
-} from "@toran/contract/schemas/calendar";
+import { collegeZone } from "@toran/contract/calendar/zones";
+import type { Block, blockInput, CalendarEntry } from "@toran/contract/schemas/calendar";
 import { and, count, eq, gt, lt } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
@@ -24,7 +12,7 @@ import { occurrencesOf } from "./occurrences";
 import { type BlockRow, calendarBlocks } from "./tables";
 
 type Given = z.output<typeof blockInput>;
-type Values = Omit<BlockRow, "id" | "ownerId">;
+export type Unbounded = Omit<BlockRow, "id" | "ownerId" | "firstAt" | "lastAt">;
 
 export const shownBlock = (row: BlockRow): Block => ({
   id: row.id,
@@ -38,12 +26,13 @@ export const shownBlock = (row: BlockRow): Block => ({
   zone: row.zone,
   repeat: row.repeat,
   repeatUntil: row.repeatUntil,
+  exceptions: row.exceptions,
   reminders: row.reminders,
 });
 
-function valuesOf(given: Given): Values {
+function valuesOf(given: Given): Unbounded {
   const { allDay = false, startTime = null, endTime = null, repeat = "NEVER" } = given;
-  return bounded({
+  return {
     title: given.title,
     place: given.place ?? null,
     allDay,
@@ -54,17 +43,18 @@ function valuesOf(given: Given): Values {
     zone: given.zone ?? collegeZone,
     repeat,
     repeatUntil: repeat === "NEVER" ? null : (given.repeatUntil ?? null),
+    exceptions: {},
     reminders: (given.reminders ?? usualReminders).toSorted((a, b) => b - a),
-  });
+  };
 }
 
 /** With its first and its last moment, by which a window finds it. */
-function bounded(times: Omit<Values, "firstAt" | "lastAt">): Values {
-  const all = occurrencesOf(times);
+function bounded<Values extends Unbounded>(block: Values) {
+  const all = occurrencesOf(block);
   const firstAt = all[0]?.start;
-  const lastAt = all.at(-1)?.end;
-  if (!firstAt || !lastAt) throw refused({ repeatUntil: "Choose a day after it begins." });
-  return { ...times, firstAt, lastAt };
+  if (!firstAt) throw refused({ repeatUntil: "Choose a day after it begins." });
+  const lastAt = new Date(Math.max(...all.map(({ end }) => end.getTime())));
+  return { ...block, firstAt, lastAt };
 }
 
 // The owner is part of every condition: to anyone else it does not exist.
@@ -81,67 +71,43 @@ export const blocksOf = async (db: Executor, ownerId: string) =>
     shownBlock,
   );
 
-export async function createBlock({ db }: Deps, ownerId: string, given: Given) {
+export const createBlock = ({ db }: Deps, ownerId: string, given: Given) =>
+  addBlock(db, ownerId, valuesOf(given));
+
+/** Puts something into a calendar, as long as it is not full. */
+export async function addBlock(db: Executor, ownerId: string, values: Unbounded) {
   const mine = eq(calendarBlocks.ownerId, ownerId);
   const [kept] = await db.select({ many: count() }).from(calendarBlocks).where(mine);
   if ((kept?.many ?? 0) >= limits.calendar.blocks)
     throw conflict("Your calendar is full. Delete something first.");
   const added = db
     .insert(calendarBlocks)
-    .values({ ...valuesOf(given), ownerId })
+    .values({ ...bounded(values), ownerId })
     .returning();
   return one(added, what);
 }
 
+/** Something of somebody's own, held until the transaction ends. */
+export const holdBlock = (tx: Executor, ownerId: string, id: string): Promise<BlockRow> =>
+  one(tx.select().from(calendarBlocks).where(owned(ownerId, id)).for("update"), what);
+
+/** Writes what is held. */
+export const writeBlock = (tx: Executor, { ownerId, id }: BlockRow, values: Unbounded) =>
+  one(tx.update(calendarBlocks).set(bounded(values)).where(owned(ownerId, id)).returning(), what);
+
+export const deleteBlock = (tx: Executor, { ownerId, id }: BlockRow) =>
+  tx.delete(calendarBlocks).where(owned(ownerId, id));
+
+/** Changes all of it. What single repetitions have of their own stays, as long as they come on the same days. */
 export const updateBlock = ({ db }: Deps, ownerId: string, id: string, given: Given) =>
-  one(db.update(calendarBlocks).set(valuesOf(given)).where(owned(ownerId, id)).returning(), what);
-
-/** Moves it as far as one of its repetitions is moved; how long it lasts by the clock stays. */
-export const moveBlock = (
-  { db }: Deps,
-  ownerId: string,
-  id: string,
-  { fromDay, toDay, startTime }: z.output<typeof blockMove>,
-) =>
   db.transaction(async (tx) => {
-    const asked = tx.select().from(calendarBlocks).where(owned(ownerId, id)).for("update");
-    const before = await one(asked, what);
-    const days = daysBetween(fromDay, toDay);
-    const moved = {
-      ...before,
-      ...endAfter(before, startTime),
-      repeatUntil: before.repeatUntil && addDays(before.repeatUntil, days),
-    };
-    const {
-      id: _id,
-      ownerId: _owner,
-      ...times
-    } = {
-      ...moved,
-      startDay: addDays(moved.startDay, days),
-      endDay: addDays(moved.endDay, days),
-    };
-    if (!inReach(times.startDay) || !inReach(times.endDay))
-      throw refused({ toDay: "Choose a day before 2101." });
-    return one(
-      tx.update(calendarBlocks).set(bounded(times)).where(owned(ownerId, id)).returning(),
-      what,
+    const before = await holdBlock(tx, ownerId, id);
+    const values = valuesOf(given);
+    const alike = (["allDay", "startDay", "repeat"] as const).every(
+      (name) => before[name] === values[name],
     );
+    return writeBlock(tx, before, alike ? { ...values, exceptions: before.exceptions } : values);
   });
-
-// Counted where no clock ever changes.
-const at = (day: string, time: string) => momentAt({ day, time }, "UTC").getTime();
-
-/** The times with another beginning, and an end that keeps its distance. */
-function endAfter(block: BlockRow, startTime: string | undefined) {
-  if (!startTime || block.allDay || !block.startTime || !block.endTime) return {};
-  const lasts = at(block.endDay, block.endTime) - at(block.startDay, block.startTime);
-  const end = wallAt(new Date(at(block.startDay, startTime) + lasts), "UTC");
-  return { startTime, endDay: end.day, endTime: end.time };
-}
-
-export const removeBlock = ({ db }: Deps, ownerId: string, id: string) =>
-  one(db.delete(calendarBlocks).where(owned(ownerId, id)).returning(), what);
 
 /** What somebody put into their calendar themselves, each time it comes. */
 export const ownBlocks: CalendarSourceReader = async (db, { id }, { from, to }) => {
@@ -169,7 +135,7 @@ export const ownBlocks: CalendarSourceReader = async (db, { id }, { from, to }) 
           allDay: row.allDay,
           zone: row.zone,
           place: row.place,
-          repeats: row.repeat !== "NEVER",
+          repetition: row.repeat === "NEVER" ? null : day,
           reminders: row.reminders,
         }),
       ),

@@ -36,7 +36,7 @@ export const entry = (
   place: null,
   status: "CONFIRMED",
   link: null,
-  repeats: false,
+  repetition: null,
   reminders: usualReminders,
   ...told,
   title: cut(told.title),

@@ -1,34 +1,45 @@
 import { addDays, daysBetween, momentAt } from "@toran/contract/calendar/zones";
+import type { BlockTimes } from "@toran/contract/schemas/calendar";
 import type { BlockRow } from "./tables";
 
-type Times = Pick<
-  BlockRow,
-  "allDay" | "startDay" | "startTime" | "endDay" | "endTime" | "zone" | "repeat" | "repeatUntil"
->;
+export type Series = BlockTimes &
+  Pick<BlockRow, "allDay" | "zone" | "repeat" | "repeatUntil" | "exceptions">;
 
 export interface Occurrence {
-  /** The day it begins on, which tells one repetition from the others. */
+  /** The day its series has it on, which tells one repetition from the others. */
   day: string;
+  times: BlockTimes;
   start: Date;
   end: Date;
 }
 
-/** The repetition that begins some days after the first: at the same time by the clocks of its zone. */
-function shifted(block: Times, days: number): Occurrence {
-  const { allDay, startDay, startTime, endDay, endTime, zone } = block;
-  const day = addDays(startDay, days);
-  const lastDay = addDays(endDay, allDay ? days + 1 : days);
-  const start = momentAt({ day, time: startTime ?? "00:00" }, zone);
+/** The same times by the clock, some days later. */
+export const daysLater = <Times extends BlockTimes>(times: Times, days: number): Times => ({
+  ...times,
+  startDay: addDays(times.startDay, days),
+  endDay: addDays(times.endDay, days),
+});
+
+function occurrence({ allDay, zone }: Series, day: string, times: BlockTimes): Occurrence {
+  const { startDay, startTime, endDay, endTime } = times;
+  const lastDay = allDay ? addDays(endDay, 1) : endDay;
+  const start = momentAt({ day: startDay, time: startTime ?? "00:00" }, zone);
   const end = momentAt({ day: lastDay, time: endTime ?? "00:00" }, zone);
   // A change of the clocks may swallow a short one.
-  return { day, start, end: end > start ? end : new Date(start.getTime() + 60_000) };
+  return { day, times, start, end: end > start ? end : new Date(start.getTime() + 60_000) };
 }
 
 /** Something of one's own each time it comes, the first one first. */
-export function occurrencesOf(block: Times): Occurrence[] {
-  const { startDay, repeat, repeatUntil } = block;
-  if (repeat === "NEVER" || !repeatUntil) return [shifted(block, 0)];
+export function occurrencesOf(block: Series): Occurrence[] {
+  const { startDay, startTime, endDay, endTime, repeat, repeatUntil, exceptions } = block;
+  const times = { startDay, startTime, endDay, endTime };
+  if (repeat === "NEVER" || !repeatUntil) return [occurrence(block, startDay, times)];
   const step = repeat === "DAILY" ? 1 : 7;
-  const times = Math.floor(daysBetween(startDay, repeatUntil) / step) + 1;
-  return Array.from({ length: times }, (_, nth) => shifted(block, nth * step));
+  const many = Math.floor(daysBetween(startDay, repeatUntil) / step) + 1;
+  return Array.from({ length: Math.max(many, 0) }, (_, nth) => daysLater(times, nth * step))
+    .flatMap((usual) => {
+      const own = exceptions[usual.startDay];
+      return own === null ? [] : [occurrence(block, usual.startDay, own ?? usual)];
+    })
+    .toSorted((one, other) => one.start.getTime() - other.start.getTime());
 }

@@ -20,10 +20,10 @@ export async function remindOfBlocks(deps: Deps) {
     .from(calendarBlocks)
     .where(and(gt(calendarBlocks.lastAt, now), lt(calendarBlocks.firstAt, until)));
   for (const row of rows)
-    for (const { day, start } of occurrencesOf(row)) {
+    for (const { times, start } of occurrencesOf(row)) {
       const spans = row.reminders.map((minutes) => minutes * minute);
       const span = spanOf(spans, start, now);
-      if (span) await remindOf(deps, row, { day, start, span });
+      if (span) await remindOf(deps, row, { day: times.startDay, start, span });
     }
 }
 

@@ -2,9 +2,10 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { type Handlers, implement, said } from "../../http/implement";
-import { blockBy, createBlock, moveBlock, removeBlock, shownBlock, updateBlock } from "./blocks";
+import { blockBy, createBlock, shownBlock, updateBlock } from "./blocks";
 import { eventFile, windowOf } from "./events";
 import { calendarFeed, closeFeed, feedOf, openFeed } from "./feed";
+import { moveBlock, removeBlock } from "./repetitions";
 
 /** The calendar of each role: what concerns somebody, what they put in themselves, and its secret address. */
 export function calendarRoutes(app: FastifyInstance, deps: Deps) {
@@ -20,8 +21,8 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps) {
       said(shownBlock(await updateBlock(deps, user.id, params.id, body)), "Your change is saved."),
     moveBlock: async ({ user, params, body }) =>
       shownBlock(await moveBlock(deps, user.id, params.id, body)),
-    removeBlock: async ({ user, params }) => {
-      await removeBlock(deps, user.id, params.id);
+    removeBlock: async ({ user, params, query }) => {
+      await removeBlock(deps, user.id, params.id, query);
       return said(undefined, "It is no longer in your calendar.");
     },
     feed: ({ user }) => feedOf(db, user),

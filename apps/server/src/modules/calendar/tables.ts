@@ -1,5 +1,5 @@
 import type { Role } from "@toran/contract";
-import type { Repeat } from "@toran/contract/schemas/calendar";
+import type { BlockTimes, Repeat } from "@toran/contract/schemas/calendar";
 import {
   boolean,
   index,
@@ -33,6 +33,8 @@ export const calendarBlocks = pgTable(
     zone: text().notNull(),
     repeat: text().$type<Repeat>().notNull(),
     repeatUntil: text(),
+    /** By the day the series has a repetition on: the times it was moved to, or null where it was taken out. */
+    exceptions: jsonb().$type<Record<string, BlockTimes | null>>().notNull().default({}),
     reminders: jsonb().$type<number[]>().notNull(),
     /** The first and the last moment of it and of all its repetitions. */
     firstAt: moment().notNull(),

@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import type { RepetitionScope } from "@toran/contract/schemas/calendar";
 import { Button, ConfirmDialog, Dialog } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
@@ -6,17 +7,22 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { BlockForm, type BlockValues, valuesOf } from "./block-form";
 import type { AskForCalls } from "./calendar-store";
+import { ScopeChoice } from "./repetitions";
 import { writtenIn } from "./use-now";
 
 interface BlockDialogProps {
   calls: AskForCalls;
   /** The entry to change; without it a new one is made. */
   id?: string | undefined;
+  /** The one of its repetitions that was opened. */
+  repetition?: string | null | undefined;
   /** The day in sight, on which a new one begins. */
   day: string;
   zone: string;
   mayChange: boolean;
   onClose: (changed: boolean) => void;
+  /** Asked to move this one of its repetitions. */
+  onMove: () => void;
 }
 
 const empty = (day: string, zone: string): BlockValues => ({
@@ -35,7 +41,7 @@ const empty = (day: string, zone: string): BlockValues => ({
 
 /** Something of one's own: put in, changed, moved by its day and time, or taken out. */
 export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps) {
-  const { calls, id, day, zone, mayChange, onClose } = props;
+  const { calls, id, repetition, day, zone, mayChange, onClose, onMove } = props;
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
@@ -52,8 +58,14 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
   if (id && removing)
     return (
       <Remove
-        block={removing}
-        onRemove={async () => (await calls()).removeBlock({ params: { id } })}
+        title={removing.title}
+        repeats={Boolean(repetition)}
+        onRemove={async (scope) =>
+          (await calls()).removeBlock({
+            params: { id },
+            ...(repetition && { query: { scope, repetition } }),
+          })
+        }
         onClose={(gone) => (gone ? onClose(true) : setRemoving(undefined))}
       />
     );
@@ -64,7 +76,13 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
       unsaved={unsaved}
       size="md"
       title={id ? "Your entry" : "Add to your calendar"}
-      description={`Only you see it. ${writtenIn(before.value?.zone ?? zone)}`.trim()}
+      description={[
+        "Only you see it.",
+        repetition && "What you save is for all its repetitions.",
+        writtenIn(before.value?.zone ?? zone),
+      ]
+        .filter(Boolean)
+        .join(" ")}
       footer={
         <>
           {id && mayChange && (
@@ -74,6 +92,11 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
               onClick={() => before.value && setRemoving(before.value)}
             >
               Delete
+            </Button>
+          )}
+          {repetition && mayChange && (
+            <Button intent="quiet" onClick={onMove}>
+              Move this one
             </Button>
           )}
           <Button intent="secondary" onClick={() => onClose(false)}>
@@ -107,16 +130,18 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
 });
 
 interface RemoveProps {
-  block: BlockValues;
-  onRemove: () => Promise<unknown>;
+  title: string;
+  repeats: boolean;
+  onRemove: (scope: RepetitionScope) => Promise<unknown>;
   onClose: (gone: boolean) => void;
 }
 
-function Remove({ block, onRemove, onClose }: RemoveProps) {
+function Remove({ title, repeats, onRemove, onClose }: RemoveProps) {
   const [busy, setBusy] = useState(false);
+  const [scope, setScope] = useState<RepetitionScope>("THIS");
   const remove = async () => {
     setBusy(true);
-    const reply = await onRemove();
+    const reply = await onRemove(scope);
     setBusy(false);
     if (!isFailure(reply) || reply.status === 404) onClose(true);
   };
@@ -125,16 +150,18 @@ function Remove({ block, onRemove, onClose }: RemoveProps) {
       open
       onOpenChange={() => onClose(false)}
       destructive
-      title={`Delete “${block.title}”?`}
+      title={`Delete “${title}”?`}
       description={
-        block.repeat === "NEVER"
-          ? "It leaves your calendar, and those that read it, for good."
-          : "All its repetitions leave your calendar, and those that read it, for good."
+        repeats
+          ? "What you choose leaves your calendar, and those that read it, for good."
+          : "It leaves your calendar, and those that read it, for good."
       }
       confirmLabel="Delete the entry"
       busy={busy}
       busyLabel="Deleting"
       onConfirm={() => void remove()}
-    />
+    >
+      {repeats && <ScopeChoice label="Which to delete" scope={scope} onScope={setScope} />}
+    </ConfirmDialog>
   );
 }

@@ -22,7 +22,15 @@ export interface BlockValues {
 }
 
 /** An entry as its form begins. */
-export const valuesOf = ({ id: _id, place, startTime, endTime, repeatUntil, ...block }: Block) => ({
+export const valuesOf = ({
+  id: _id,
+  exceptions: _exceptions,
+  place,
+  startTime,
+  endTime,
+  repeatUntil,
+  ...block
+}: Block) => ({
   ...block,
   place: place ?? "",
   startTime: startTime ?? "",

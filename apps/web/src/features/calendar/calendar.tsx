@@ -12,6 +12,7 @@ import { BlockDialog } from "./block-dialog";
 import { type AskForCalls, CalendarStore } from "./calendar-store";
 import { FeedDialog } from "./feed-dialog";
 import { type Piece, piecesOf } from "./pieces";
+import { MoveRepetitions, type Target } from "./repetitions";
 import { useCalendarView } from "./use-calendar-view";
 import { useMove } from "./use-move";
 import { useNow, zoneNote } from "./use-now";
@@ -31,15 +32,17 @@ export const Calendar = observer(function Calendar({ area, calls }: CalendarProp
   const { zone } = store;
   const now = useNow(zone);
   const { view, day, all, asked, goTo, look, filter } = useCalendarView(areas[area].role, now);
-  const [open, setOpen] = useState<"feed" | { block?: string }>();
+  const [open, setOpen] = useState<"feed" | { own?: Piece }>();
+  const [moving, setMoving] = useState<{ piece: Piece; to: Target }>();
   const move = useMove(calls, store);
   useEffect(() => void store.show(asked), [store, asked]);
   const mayAdd = session.mode !== "PAYMENTEXPIRY";
   const pieces = (store.window.value?.events ?? [])
     .flatMap((event) => piecesOf(event, zone))
     .filter((piece) => view !== "agenda" || piece.day.slice(0, 7) === day.slice(0, 7));
-  const openEvent = ({ of: { source, sourceId, link } }: Piece) => {
-    if (source === "PERSONAL") setOpen({ block: sourceId });
+  const openEvent = (piece: Piece) => {
+    const { source, link } = piece.of;
+    if (source === "PERSONAL") setOpen({ own: piece });
     else if (link) void navigate(link);
   };
   const pieceOf = (shown: { id: string; day: string }) =>
@@ -88,7 +91,9 @@ export const Calendar = observer(function Calendar({ area, calls }: CalendarProp
                 mayAdd
                   ? (shown, to) => {
                       const piece = pieceOf(shown);
-                      if (piece) void move(piece, to);
+                      if (piece?.of.repetition)
+                        setMoving({ piece, to: { from: piece.from, ...to } });
+                      else if (piece) void move(piece, to);
                     }
                   : undefined
               }
@@ -102,10 +107,25 @@ export const Calendar = observer(function Calendar({ area, calls }: CalendarProp
       {open === "feed" && (
         <FeedDialog calls={calls} pieces={pieces} onClose={() => setOpen(undefined)} />
       )}
+      {moving && (
+        <MoveRepetitions
+          title={moving.piece.of.title}
+          to={moving.to}
+          onChoose={(chosen) => {
+            setMoving(undefined);
+            if (chosen) void move(moving.piece, chosen.to, chosen.scope);
+          }}
+        />
+      )}
       {typeof open === "object" && (
         <BlockDialog
           calls={calls}
-          id={open.block}
+          id={open.own?.of.sourceId}
+          repetition={open.own?.of.repetition}
+          onMove={() => {
+            if (open.own) setMoving({ piece: open.own, to: open.own });
+            setOpen(undefined);
+          }}
           day={day}
           zone={zone}
           mayChange={mayAdd}

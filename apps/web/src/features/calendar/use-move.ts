@@ -1,9 +1,10 @@
 import { isFailure } from "@toran/api-client/failure";
 import { momentAt, type Wall, wallAt } from "@toran/contract/calendar/zones";
-import type { CalendarEvent } from "@toran/contract/schemas/calendar";
+import type { CalendarEvent, RepetitionScope } from "@toran/contract/schemas/calendar";
 import { useStores } from "@/stores/use-stores";
 import type { AskForCalls, CalendarStore } from "./calendar-store";
 import type { Piece } from "./pieces";
+import type { Target } from "./repetitions";
 
 /** A day, and of what does not take whole days its time, by the clocks the entry was written by. */
 type Place = Pick<Wall, "day"> & Partial<Wall>;
@@ -19,7 +20,7 @@ const inWords = new Intl.DateTimeFormat("en-GB", {
 function journey(
   { start, allDay, zone: own }: CalendarEvent,
   shownDay: string,
-  to: { day: string; from?: string },
+  to: Target,
   zone: string,
 ): [before: Place, after: Place] {
   if (allDay) return [{ day: shownDay }, { day: to.day }];
@@ -28,22 +29,38 @@ function journey(
   return [wallAt(at, own), wallAt(momentAt(wanted, zone), own)];
 }
 
+const said: Record<RepetitionScope, string> = {
+  THIS: "",
+  FOLLOWING: ", with all that follow",
+  ALL: ", with all its repetitions",
+};
+
 /** Moves something of one's own to another day or time, and offers to take that back. */
 export function useMove(calls: AskForCalls, store: CalendarStore) {
   const { feedback } = useStores();
-  const send = async (id: string, from: Place, to: Place) => {
-    const body = { fromDay: from.day, toDay: to.day, ...(to.time && { startTime: to.time }) };
-    const reply = await (await calls()).moveBlock({ params: { id }, body });
-    if (!isFailure(reply)) await store.window.load();
-    return !isFailure(reply);
+  const send = async (
+    id: string,
+    from: Place,
+    to: Place,
+    which: { scope?: RepetitionScope; repetition?: string },
+  ) => {
+    const moved = { fromDay: from.day, toDay: to.day, ...(to.time && { startTime: to.time }) };
+    const reply = await (await calls()).moveBlock({ params: { id }, body: { ...moved, ...which } });
+    if (isFailure(reply)) return undefined;
+    await store.window.load();
+    return reply.data.id;
   };
-  return async ({ of, day }: Piece, to: { day: string; from?: string }) => {
+  return async ({ of, day }: Piece, to: Target, scope: RepetitionScope = "ALL") => {
     const [before, after] = journey(of, day, to, store.zone);
-    if (!(await send(of.sourceId, before, after))) return;
+    const one = scope === "THIS" && of.repetition ? { scope, repetition: of.repetition } : {};
+    const which = of.repetition ? { scope, repetition: of.repetition } : {};
+    const id = await send(of.sourceId, before, after, which);
+    if (!id) return;
     const when = inWords.format(new Date(`${to.day}T12:00:00Z`)).replace(",", "");
     feedback.toast("success", `Moved to ${when}${to.from ? `, ${to.from}` : ""}`, {
-      detail: of.repeats ? `${of.title}, with all its repetitions` : of.title,
-      action: { label: "Undo", onPress: () => void send(of.sourceId, after, before) },
+      detail: `${of.title}${of.repetition ? said[scope] : ""}`,
+      // Those that follow are an entry of their own by now, and go back as a whole.
+      action: { label: "Undo", onPress: () => void send(id, after, before, one) },
     });
   };
 }

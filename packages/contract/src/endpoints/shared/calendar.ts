@@ -37,15 +37,18 @@ export const calendarEndpoints = <R extends "student" | "po" | "hr">(root: R) =>
     },
     moveBlock: {
       route: "PUT /calendar/blocks/{id}/move",
-      summary: "Moves something of one's own to another day or time, with all its repetitions.",
+      summary:
+        "Moves something of one's own to another day or time: one of its repetitions, those that follow, or all.",
       own: true,
       body: calendar.blockMove,
       response: calendar.block,
     },
     removeBlock: {
       route: "DELETE /calendar/blocks/{id}",
-      summary: "Takes something of one's own out of the calendar, with all its repetitions.",
+      summary:
+        "Takes something of one's own out of the calendar: one of its repetitions, those that follow, or all.",
       own: true,
+      query: calendar.repetitionChoice,
     },
     feed: {
       route: "GET /calendar/feed",

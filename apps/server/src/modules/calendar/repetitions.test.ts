@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const body = {
+  title: "Stand-up",
+  startDay: "2027-03-01",
+  startTime: "09:00",
+  endDay: "2027-03-01",
+  endTime: "09:15",
+  repeat: "DAILY" as const,
+  repeatUntil: "2027-03-05",
+};
+const query = { from: "2027-02-20", to: "2027-03-31" };
+
+/** A calendar with something that comes on five days. */
+async function standUp() {
+  const { calendar } = (await server.person("officer-ready")).api.po;
+  const { id } = ok(await calendar.createBlock({ body })).data;
+  const params = { id };
+  const events = async () => ok(await calendar.list({ query })).data.events;
+  return {
+    calendar,
+    params,
+    events,
+    /** The day of each, as its series has it, and when it begins. */
+    days: async () =>
+      (await events())
+        .toSorted((one, other) => one.start.localeCompare(other.start))
+        .map(({ start, repetition }) => `${repetition?.slice(8)}: ${start.slice(8, 16)}`),
+  };
+}
+const usual = ["01: 01T03:30", "02: 02T03:30", "03: 03T03:30", "04: 04T03:30", "05: 05T03:30"];
+
+test("one repetition is moved and moved back alone, and stays the same event in other calendars", async () => {
+  const { calendar, params, events, days } = await standUp();
+  expect(await days()).toEqual(usual);
+  const before = (await events()).find(({ repetition }) => repetition === "2027-03-03");
+  const which = { scope: "THIS", repetition: "2027-03-03" } as const;
+  const there = { fromDay: "2027-03-03", toDay: "2027-03-20", startTime: "23:50" };
+  ok(await calendar.moveBlock({ params, body: { ...there, ...which } }));
+  const others = usual.toSpliced(2, 1);
+  expect(await days()).toEqual([...others, "03: 20T18:20"]);
+  const after = (await events()).find(({ repetition }) => repetition === "2027-03-03");
+  expect(after).toMatchObject({ id: before?.id, sequence: 1, end: "2027-03-20T18:35:00.000Z" });
+  const { url } = ok(await calendar.openFeed()).data;
+  const feed = (await server.browser().send("GET", new URL(url).pathname)).payload;
+  expect(feed.match(/SUMMARY:Stand-up/g)).toHaveLength(5);
+  expect(feed).toContain("DTSTART:20270320T182000Z");
+  const back = { fromDay: "2027-03-20", toDay: "2027-03-03", startTime: "09:00" };
+  ok(await calendar.moveBlock({ params, body: { ...back, ...which } }));
+  expect(await days()).toEqual(usual);
+});
+
+test("those that follow become an entry of their own, with what was moved and taken out among them", async () => {
+  const { calendar, params, days } = await standUp();
+  const remove = (repetition: string) =>
+    calendar.removeBlock({ params, query: { scope: "THIS", repetition } });
+  ok(await remove("2027-03-01"));
+  ok(await remove("2027-03-04"));
+  const which = { scope: "FOLLOWING", repetition: "2027-03-03" } as const;
+  const move = { fromDay: "2027-03-03", toDay: "2027-03-10", startTime: "10:00" };
+  const moved = ok(await calendar.moveBlock({ params, body: { ...move, ...which } })).data;
+  expect(moved.id).not.toBe(params.id);
+  expect(await days()).toEqual(["02: 02T03:30", "10: 10T04:30", "12: 12T04:30"]);
+  // With those that follow the first that is left, all of it moves.
+  const first = { scope: "FOLLOWING", repetition: "2027-03-02" } as const;
+  const later = { fromDay: "2027-03-02", toDay: "2027-03-03" };
+  const all = ok(await calendar.moveBlock({ params, body: { ...later, ...first } })).data;
+  expect([all.id, all.startDay]).toEqual([params.id, "2027-03-02"]);
+  expect(await days()).toEqual(["03: 03T03:30", "10: 10T04:30", "12: 12T04:30"]);
+});
+
+test("one repetition is taken out, then those that follow, and with the last one the entry", async () => {
+  const { calendar, params, days } = await standUp();
+  const remove = async (scope: "THIS" | "FOLLOWING" | "ALL", repetition: string) =>
+    calendar.removeBlock({ params, query: { scope, repetition } });
+  ok(await remove("THIS", "2027-03-02"));
+  expect(await days()).toEqual(usual.toSpliced(1, 1));
+  for (const gone of ["2027-03-02", "2027-04-01"])
+    expect(refusal(await remove("THIS", gone)).status).toBe(409);
+  ok(await remove("FOLLOWING", "2027-03-04"));
+  expect(await days()).toEqual(["01: 01T03:30", "03: 03T03:30"]);
+  // What is changed for all leaves what was taken out.
+  ok(await calendar.updateBlock({ params, body: { ...body, title: "Daily" } }));
+  expect(await days()).toEqual(usual.toSpliced(1, 1));
+  ok(await calendar.updateBlock({ params, body: { ...body, repeatUntil: "2027-03-03" } }));
+  ok(await remove("THIS", "2027-03-03"));
+  ok(await remove("THIS", "2027-03-01"));
+  expect(refusal(await calendar.readBlock({ params })).status).toBe(404);
+});
+
+test("all of them move together, those too that were moved before", async () => {
+  const { calendar, params, days } = await standUp();
+  const which = { scope: "THIS", repetition: "2027-03-05" } as const;
+  const aside = { fromDay: "2027-03-05", toDay: "2027-03-06", startTime: "12:00" };
+  ok(await calendar.moveBlock({ params, body: { ...aside, ...which } }));
+  const step = { fromDay: "2027-03-01", toDay: "2027-03-02", scope: "ALL" as const };
+  ok(await calendar.moveBlock({ params, body: step }));
+  expect(await days()).toEqual([
+    "02: 02T03:30",
+    "03: 03T03:30",
+    "04: 04T03:30",
+    "05: 05T03:30",
+    "06: 07T06:30",
+  ]);
+});
