@@ -199,6 +199,30 @@ test("a student with an offer hears once that its posting is cancelled, of the o
   ]);
 });
 
+test("a cancelled posting leaves whom it brought there: who has joined stays so", async () => {
+  const { jobId, postingId } = await openJob(server, pair, { title: "Joined" });
+  const states = [];
+  for (const joins of [true, false]) {
+    const student = await studentOf(server, pair);
+    const { id } = await applied(student, postingId);
+    const offer = await offered(pair, id);
+    const params = { id: offer.id };
+    ok(await student.api.student.hiring.offers.answer({ params, body: { command: "ACCEPT" } }));
+    if (joins) ok(await pair.hr.api.hr.offers.command({ params, body: { command: "JOIN" } }));
+    states.push(async () => {
+      const sheet = await student.api.student.hiring.applications.read({ params: { id } });
+      const { state, offer: shown } = ok(sheet).data;
+      return `${state} ${shown?.state} ${await placementOf(server, student)}`;
+    });
+  }
+  const body = { command: "CANCEL", reason: "The team is not built." } as const;
+  ok(await pair.hr.api.hr.jobs.command({ params: { id: jobId }, body }));
+  expect(await Promise.all(states.map((read) => read()))).toEqual([
+    "OFFERED JOINED PLACED",
+    "AUTO_WITHDRAWN REVOKED NOT_PLACED",
+  ]);
+});
+
 test("an offer that nobody answers in time ends, and one with too little time waits for the college", async () => {
   const student = await studentOf(server, pair);
   const { postingId } = await openJob(server, pair);

@@ -223,6 +223,8 @@ export interface ChangedOffer {
     ExternalOffer,
     "company" | "role" | "ctc" | "stipend" | "joiningDate" | "source" | "state"
   > | null;
+  /** The file that the change added to an offer without one. */
+  proof?: string;
 }
 
 /** Invitations to students who have not joined yet. */

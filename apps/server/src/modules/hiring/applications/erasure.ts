@@ -1,17 +1,14 @@
 import { openApplications } from "@toran/contract/hiring/moves";
-import { and, eq, inArray, notInArray } from "drizzle-orm";
+import { and, eq, inArray, not, notInArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
 import { staffOf } from "../../accounts/profile";
 import { notify } from "../../notifications/notify";
-import { applications, jobs, offers, postings } from "../tables";
+import { applications, jobs, postings } from "../tables";
+import { hasJoined } from "./stages";
 
 /** Tells companies that a candidate is gone whose data are about to be erased. The notice, which outlives them, names nobody. */
 export async function tellOfErasure(tx: Executor, deps: Deps, studentId: string) {
-  const joined = tx
-    .select({ id: offers.applicationId })
-    .from(offers)
-    .where(and(eq(offers.studentId, studentId), eq(offers.state, "JOINED")));
   const left = await tx
     .select({ jobId: jobs.id, title: jobs.title, companyId: jobs.companyId })
     .from(applications)
@@ -22,7 +19,7 @@ export async function tellOfErasure(tx: Executor, deps: Deps, studentId: string)
         eq(applications.studentId, studentId),
         inArray(applications.state, [...openApplications]),
         notInArray(postings.state, ["COMPLETED", "CANCELLED"]),
-        notInArray(applications.id, joined),
+        not(hasJoined),
       ),
     );
   for (const { jobId, title, companyId } of left) {

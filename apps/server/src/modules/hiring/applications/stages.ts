@@ -76,6 +76,10 @@ const states = sql.join(
 export const isAccepted = sql<boolean>`exists (select 1 from ${offers}
   where ${offers.applicationId} = "applications"."id" and ${offers.state} in (${states}))`;
 
+/** Whether the student of an application has joined by it, which nothing takes back. */
+export const hasJoined = sql<boolean>`exists (select 1 from ${offers}
+  where ${offers.applicationId} = "applications"."id" and ${offers.state} = 'JOINED')`;
+
 /** The applications of one stage. */
 export function inStage(stage: string): SQL {
   const state = applications.state;

@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, not } from "drizzle-orm";
 import { openApplications } from "@toran/contract/hiring/moves";
 import type { Executor } from "../../../db/database";
 import { dropApplications } from "../applications/drop";
+import { hasJoined } from "../applications/stages";
 import { revokeOpenOffers } from "../offers/revoke";
 import { causes } from "../causes";
 import { applications, type PostingRow } from "../tables";
 import { type Acting, bySystem } from "../who";
 import { movePosting } from "./move-posting";
 
-/** Cancels a posting: its open applications close, and its open offers end. */
+/** Cancels a posting: its open applications close, and its open offers end. Who has joined stays. */
 export async function cancelPosting(
   tx: Executor,
   who: Acting,
@@ -26,6 +27,7 @@ export async function cancelPosting(
       and(
         eq(applications.postingId, posting.id),
         inArray(applications.state, [...openApplications]),
+        not(hasJoined),
       ),
     )
     .orderBy(asc(applications.id))

@@ -234,3 +234,30 @@ test("an officer's proof of a recorded offer is read by its student and the coll
     [404, 404, 404, 404, 404, 401],
   ]);
 });
+
+test("the proof that came with the details of a recorded offer goes when they are taken back", async () => {
+  const { officer } = pair;
+  const student = await studentOf(server, pair);
+  const { students: calls, externalOffers } = officer.api.po;
+  const params = { id: student.id };
+  const offerOf = async () => ok(await calls.read({ params })).data.externalOffers[0];
+  const undo = async (id: string | undefined) => ok(await calls.undo({ params: { id: id ?? "" } }));
+  const add = async () => {
+    const details = { company: "Orbit Foods", role: "Process engineer", ctc: 900_000 };
+    return ok(await calls.placeWithProof({ params, body: { ...details, proof: pdf() } })).data
+      .undoId;
+  };
+  ok(await calls.setPlacement({ query: { studentId: [student.id] }, body: { isPlaced: true } }));
+  const first = await add();
+  const key = (await offerOf())?.proof?.key ?? "";
+  await undo(first);
+  expect(await offerOf()).toMatchObject({ company: null, state: "ACCEPTED", proof: null });
+  const address = `/api/v1/utility/assets/private?key=${key}`;
+  expect((await student.call("GET", address)).statusCode).toBe(404);
+  // What was proved anew since is another proof, and stays.
+  const second = await add();
+  const id = (await offerOf())?.id ?? "";
+  ok(await externalOffers.prove({ params: { id }, body: { proof: pdf("signed.pdf") } }));
+  await undo(second);
+  expect(await offerOf()).toMatchObject({ company: null, proof: { name: "signed.pdf" } });
+});

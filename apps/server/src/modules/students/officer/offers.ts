@@ -147,7 +147,11 @@ export async function acceptOffers(
   for (let from = 0; from < fresh.length; from += atOnce)
     await tx.insert(externalOffers).values(fresh.slice(from, from + atOnce));
   const changed = new Map<string, ChangedOffer[]>();
-  for (const [id, offer] of waiting) changed.set(id, [{ id: offer.id, before: before(offer) }]);
+  const { proof } = told;
+  for (const [id, offer] of waiting)
+    changed.set(id, [
+      { id: offer.id, before: before(offer), ...(proof && !offer.proof && { proof }) },
+    ]);
   for (const { id, studentId } of fresh) changed.set(studentId, [{ id, before: null }]);
   return changed;
 }
@@ -235,5 +239,22 @@ export async function restoreOffers(tx: Executor, offers: ChangedOffer[]) {
           group.map(({ id }) => id),
         ),
       );
-  return gone.flatMap(({ proof }) => proof ?? []);
+  const dropped = await dropProofs(tx, kept);
+  return [...gone, ...dropped].flatMap(({ proof }) => proof ?? []);
+}
+
+/** Takes the proofs away that a change added; another one that has come since stays. */
+async function dropProofs(tx: Executor, offers: ChangedOffer[]) {
+  const dropped: Pick<ChangedOffer, "proof">[] = [];
+  for (const { id, proof } of offers)
+    if (proof) {
+      const added = and(eq(externalOffers.id, id), eq(externalOffers.proof, proof));
+      const rows = await tx
+        .update(externalOffers)
+        .set({ proof: null })
+        .where(added)
+        .returning({ id: externalOffers.id });
+      dropped.push(...rows.map(() => ({ proof })));
+    }
+  return dropped;
 }
