@@ -42,13 +42,13 @@ test("a candidate is moved by the menu, and each move has an undo of its own", a
   await waitFor(() => expect(undo.asked).toEqual([{ params: { id: "undo-2" } }]));
 });
 
-test("an applicant is bookmarked by B and by the menu if the company finds them", async () => {
+test("an applicant is bookmarked by B and by the menu if the company finds them, and if not B says why", async () => {
   const made = { by: "Vikram Rao", at: "2026-11-03T09:00:00.000Z" };
   const bookmark = answering(ok(made));
   const removeBookmark = answering(ok(undefined));
   const asha = { ...candidate("Asha Rao"), student: { id: "asha", bookmark: null } };
   const hidden = { ...candidate("Ravi Iyer"), student: null };
-  const { user } = openJob({
+  const { user, stores } = openJob({
     students: { bookmark, removeBookmark },
     applications: {
       board: async () =>
@@ -70,7 +70,13 @@ test("an applicant is bookmarked by B and by the menu if the company finds them"
   await user.keyboard("{Escape}");
   screen.getByRole("button", { name: "Ravi Iyer" }).focus();
   await user.keyboard("b");
-  expect(screen.getByText("Ravi Iyer does not show themselves to companies")).toBeTruthy();
+  expect(stores.feedback.toasts).toMatchObject([
+    {
+      tone: "info",
+      title: "Ravi Iyer cannot be bookmarked yet",
+      detail: expect.stringContaining("once they show themselves to companies"),
+    },
+  ]);
   expect(bookmark.asked).toHaveLength(1);
 });
 

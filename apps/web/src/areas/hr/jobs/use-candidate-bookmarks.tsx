@@ -3,6 +3,7 @@ import type { Bookmark } from "@toran/contract/schemas/candidate";
 import { Bookmark as Sign } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import type { PipelineBookmarks } from "@/features/hiring/pipeline/pipeline";
+import { useStores } from "@/stores/use-stores";
 import { useBookmarks } from "../students/use-bookmarks";
 
 const sign = (
@@ -12,9 +13,13 @@ const sign = (
   </span>
 );
 
+const hidden =
+  "Applicants can be bookmarked once they show themselves to companies and their college shows its students to yours.";
+
 /** The bookmarks of the company on those who apply: what was changed since they came goes before what came. */
 export function useCandidateBookmarks() {
   const [since, setSince] = useState<ReadonlyMap<string, Bookmark | null>>(new Map());
+  const { feedback } = useStores();
   const [said, say] = useState("");
   const show = useCallback((studentId: string, bookmark: Bookmark | null) => {
     setSince((before) => new Map(before).set(studentId, bookmark));
@@ -25,7 +30,10 @@ export function useCandidateBookmarks() {
       student && (since.has(student.id) ? since.get(student.id) : student.bookmark);
     const press = (candidate: Candidate) => {
       const { student, studentName } = candidate;
-      if (!student) return say(`${studentName} does not show themselves to companies`);
+      if (!student) {
+        feedback.toast("info", `${studentName} cannot be bookmarked yet`, { detail: hidden });
+        return;
+      }
       const bookmark = bookmarkOf(candidate) ?? null;
       say(`${studentName}: ${bookmark ? "not bookmarked any more" : "bookmarked"}`);
       void work.press({ id: student.id, bookmark });
@@ -35,6 +43,6 @@ export function useCandidateBookmarks() {
       sign,
       press: mayBookmark ? press : undefined,
     };
-  }, [since, work, mayBookmark]);
+  }, [since, work, mayBookmark, feedback]);
   return { bookmarks, said };
 }
