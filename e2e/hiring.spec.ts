@@ -171,6 +171,7 @@ test("a job goes to two colleges, and a student who is hired for it, loses the o
         `${name} accepts the offer: ${job}`,
         `${name} applies for Field Engineer`,
         `${name} applies for ${job}`,
+        `${name} is again a candidate for Field Engineer`,
         `${name} is no longer a candidate for Field Engineer`,
         `You are connected with ${first.name}`,
         `You are connected with ${second.name}`,
