@@ -117,6 +117,8 @@ const poolTo = (connectionString: string | undefined, patience = longestQuery) =
     max: 20,
     connectionTimeoutMillis: longestConnect,
     statement_timeout: patience,
+    // Many ask at once: one who is given two more processes takes them from the others.
+    options: "-c max_parallel_workers_per_gather=0",
     // For a server that does not even say that it gives up.
     query_timeout: patience + 1_000,
     keepAlive: true,

@@ -121,6 +121,8 @@ export const students = pgTable(
     index("students_status").on(table.collegeId, table.accountStatus),
     index("students_placement").on(table.collegeId, table.placementStatus),
     index("students_year").on(table.collegeId, table.graduationYear),
+    index("students_outcome").on(table.collegeId, table.outcomeTag),
+    index("students_backlogs").on(table.collegeId, table.activeBacklogs),
     // Without the list of pending entries, which every search would have to read through.
     index("students_search").using("gin", table.search).with({ fastupdate: false }),
   ],

@@ -15,7 +15,7 @@ export interface Asked extends StudentFilter {
 }
 
 /** Which students: those of the lists, those of one list of the archive too, or all there are. */
-type Scope = "listed" | "everyone";
+export type Scope = "listed" | "everyone";
 
 /** The condition that students of the officer's college meet when they match. The college is a part of it always. */
 export async function matching(
@@ -28,11 +28,8 @@ export async function matching(
   const { search, status, placement, outcome, graduationYear, minCgpa, maxBacklogs, placed } =
     asked;
   const among = await amongCollection(db, officer, asked.collection);
-  const conditions = [
-    eq(students.collegeId, collegeId),
-    scope === "everyone" || among.archived ? undefined : sql`not ${students.archived}`,
+  const narrower = [
     among.where,
-    search ? foundBy(search, collegeId) : undefined,
     asked.department && (await inDepartments(db, collegeId, asked.department)),
     status && inArray(students.accountStatus, status),
     placement && inArray(students.placementStatus, placement),
@@ -49,6 +46,17 @@ export async function matching(
     graduationYear === undefined ? undefined : eq(students.graduationYear, graduationYear),
     minCgpa === undefined ? undefined : gte(students.cgpa, minCgpa),
     maxBacklogs === undefined ? undefined : lte(students.activeBacklogs, maxBacklogs),
+  ].filter((condition) => condition !== undefined);
+  // Words name the college themselves: where nothing else is asked, an index of all its students would be read for nothing.
+  const ofCollege =
+    search && !narrower.length
+      ? sql`${students.collegeId} is not distinct from ${collegeId}`
+      : eq(students.collegeId, collegeId);
+  const conditions = [
+    ofCollege,
+    scope === "everyone" || among.archived ? undefined : sql`not ${students.archived}`,
+    search ? foundBy(search, collegeId) : undefined,
+    ...narrower,
   ];
   return and(...conditions) ?? sql`false`;
 }

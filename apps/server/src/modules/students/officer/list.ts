@@ -8,9 +8,8 @@ import { countsOf, percentOf } from "../../profile/progress";
 import { hasVideo } from "../../video/video";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { students } from "../tables";
-import { type Asked, matching } from "./filter";
-import { stretchesOf } from "./keyset";
-import { fewFoundBy } from "./search";
+import { type Asked, matching, type Scope } from "./filter";
+import { type Stretch, stretchesOf } from "./keyset";
 
 /** What a list shows of a student. */
 const shownColumns = {
@@ -69,50 +68,84 @@ export async function listStudents(
   db: Executor,
   officer: SignedIn,
   query: StudentQuery & Asked,
-  scope?: Parameters<typeof matching>[3],
+  scope?: Scope,
 ) {
   const where = await matching(db, officer, query, scope);
   if (query.count) return { items: [], next: null, total: await db.$count(students, where) };
-  return windowOf(db, await wayTo(db, officer, where, query), query);
+  return windowOf(db, { where, walked: walkedBy(officer, query, scope) }, query);
 }
 
 interface Way {
+  /** Who matches. */
   where: SQL;
-  /** What is sorted by before anything else, the same for every student: then no walk in the order comes to mind. */
-  first: SQL[];
+  /** Those among whom the next are looked for first, where words are searched for. */
+  walked: SQL | undefined;
 }
 
-/** How the students of a list are come by: by walking it in its order, or, when few are searched for, by sorting them. */
-async function wayTo(
-  db: Executor,
-  officer: SignedIn,
-  where: SQL,
-  { search }: StudentQuery,
-): Promise<Way> {
-  const few = search ? await fewFoundBy(db, search, collegeIdOf(officer)) : false;
-  return { where, first: few ? [sql`length(${students.userId}::text)`] : [] };
-}
+/** A collection holds few, and its archived are in no index that is walked. */
+const walkedBy = (officer: SignedIn, { search, collection }: Asked, scope: Scope = "listed") =>
+  search && !collection && scope === "listed"
+    ? and(eq(students.collegeId, collegeIdOf(officer)), sql`not ${students.archived}`)
+    : undefined;
 
-async function windowOf(db: Executor, { where, first }: Way, query: StudentQuery) {
+async function windowOf(db: Executor, way: Way, query: StudentQuery) {
   const { limit = limits.list.pageSize } = query;
   const items: FullRow[] = [];
   let cursor: string | null = null;
-  for (const { where: here, order, told, cursorAfter } of stretchesOf(query)) {
+  for (const stretch of stretchesOf(query)) {
     const wanted = limit - items.length;
     // One more than wanted tells whether anybody follows.
-    const rows = await db
-      .select({ ...shownColumns, told })
-      .from(students)
-      .where(and(where, here))
-      .orderBy(...first, ...order)
-      .limit(wanted + 1);
+    const rows = query.search
+      ? await searched(db, way, stretch, wanted + 1)
+      : await nextOf(db, way, stretch, wanted + 1);
     const taken = rows.slice(0, wanted);
     items.push(...taken.map(({ told: _cursor, ...row }) => listed(row)));
     const last = taken.at(-1);
-    if (last) cursor = cursorAfter(last.told);
+    if (last) cursor = stretch.cursorAfter(last.told);
     if (rows.length > wanted) return { items, next: cursor };
   }
   return { items, next: null };
+}
+
+const nextOf = (
+  db: Executor,
+  { where }: Way,
+  { where: here, order, told }: Stretch,
+  many: number,
+) =>
+  db
+    .select({ ...shownColumns, told })
+    .from(students)
+    .where(and(where, here))
+    .orderBy(...order)
+    .limit(many);
+
+/** How many are walked through for those who are found: whoever is not met so often is rare enough to be sorted. */
+const walk = 1000;
+
+/** The next whom words find: looked for among those who come next in the list, and if there are not enough, among all. */
+async function searched(db: Executor, way: Way, stretch: Stretch, many: number) {
+  const { where: here, order, told } = stretch;
+  if (way.walked) {
+    const ahead = db
+      .select()
+      .from(students)
+      .where(and(way.walked, here))
+      .orderBy(...order)
+      .limit(walk)
+      // Under the name of the table, so that conditions and columns are those of every other list.
+      .as("students");
+    const near = await db
+      .select({ ...shownColumns, told })
+      .from(ahead)
+      .where(way.where)
+      .orderBy(...order)
+      .limit(many);
+    if (near.length === many) return near;
+  }
+  // What is the same for every student stands first, so that no walk in the order comes to mind.
+  const first = sql`length(${students.userId}::text)`;
+  return nextOf(db, way, { ...stretch, order: [first, ...order] }, many);
 }
 
 /** All students that match, one window after the other. */
@@ -121,7 +154,7 @@ export async function* windowsOf(
   officer: SignedIn,
   query: StudentQuery & Asked,
 ): AsyncGenerator<FullRow[]> {
-  const way = await wayTo(db, officer, await matching(db, officer, query), query);
+  const way = { where: await matching(db, officer, query), walked: walkedBy(officer, query) };
   let next: string | undefined;
   do {
     const window: Awaited<ReturnType<typeof windowOf>> = await windowOf(db, way, {

@@ -1,0 +1,2 @@
+CREATE INDEX "students_outcome" ON "students" USING btree ("college_id","outcome_tag");--> statement-breakpoint
+CREATE INDEX "students_backlogs" ON "students" USING btree ("college_id","active_backlogs");
