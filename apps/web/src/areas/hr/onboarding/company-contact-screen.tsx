@@ -1,27 +1,33 @@
+import type { Account } from "@toran/contract/schemas/account";
 import { type Company, companyContactInput } from "@toran/contract/schemas/company";
 import { useWatch } from "react-hook-form";
-import { Loaded } from "@/lib/loaded";
+import { Loaded, together } from "@/lib/loaded";
+import { contactOf } from "@/features/onboarding/contact-of";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
-import { CompanyContactFields, noContact } from "../company/company-contact-fields";
+import { CompanyContactFields } from "../company/company-contact-fields";
 import { CompanyPreview, shownOf } from "../company/company-preview";
 
-/** Whom colleges write to. */
+/** Whom colleges write to: at first the one who fills it in. */
 export function CompanyContactScreen() {
   const { calls } = useStores();
+  const read = async () => {
+    const { account, company } = await calls.hr();
+    return together(account.read(), company.read());
+  };
   return (
-    <Loaded read={async () => (await calls.hr()).company.read()}>
-      {(saved) => <CompanyContactForm saved={saved} />}
+    <Loaded read={read}>
+      {([user, saved]) => <CompanyContactForm user={user} saved={saved} />}
     </Loaded>
   );
 }
 
-function CompanyContactForm({ saved }: { saved: Company | null }) {
+function CompanyContactForm({ user, saved }: { user: Account; saved: Company | null }) {
   const { calls } = useStores();
   const step = useStepForm(companyContactInput, {
     draft: "hr-company-contact",
-    values: saved?.contact ?? noContact,
+    values: saved?.contact ?? contactOf(user),
     send: async (body) => (await calls.hr()).onboarding.saveContact({ body }),
   });
   const email = useWatch({ control: step.form.control, name: "email" });

@@ -116,7 +116,7 @@ test("an officer who only looks is offered nothing to answer", async () => {
   expect(screen.queryByRole("link", { name: "Import students" })).toBeNull();
 });
 
-test("the home is arranged by keys, at once, and stays as it was when that cannot be kept", async () => {
+test("196: the home is arranged by keys, at once, and stays as it was when that cannot be kept", async () => {
   const saved: string[][] = [];
   let down = false;
   const { user } = open({

@@ -8,25 +8,32 @@ import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
 import { type CollegeData, CollegePreview, shownOf } from "../college/college-preview";
 
-/** Where the college is. Saving it again in onboarding changes what was saved. */
+/** Where the college is: at first the place that was given for bills. Saving it again in onboarding changes what was saved. */
 export function CollegeAddressScreen() {
   const { calls } = useStores();
   const read = async () => {
     const { address, college } = await calls.po();
-    return together(address.read({ query: { isBilling: false } }), college.data());
+    return together(address.read({ query: { isBilling: true } }), college.data());
   };
   return (
     <Loaded read={read}>
-      {([saved, college]) => <CollegeAddressForm saved={saved} college={college} />}
+      {([ofBills, college]) => <CollegeAddressForm ofBills={ofBills} college={college} />}
     </Loaded>
   );
 }
 
-function CollegeAddressForm({ saved, college }: { saved: Address | null; college: CollegeData }) {
+interface CollegeAddressFormProps {
+  ofBills: Address | null;
+  college: CollegeData;
+}
+
+function CollegeAddressForm({ ofBills, college }: CollegeAddressFormProps) {
   const { calls } = useStores();
+  const { address: saved } = college;
+  const known = saved ?? (ofBills && { ...ofBills, billingName: null, gstin: null });
   const step = useStepForm(addressInput, {
     draft: "po-college-address",
-    values: addressValues(saved),
+    values: addressValues(known),
     send: async (body) => (await calls.po()).address.create({ query: { isBilling: false }, body }),
   });
   return (
@@ -35,6 +42,11 @@ function CollegeAddressForm({ saved, college }: { saved: Address | null; college
       form={step}
       preview={<TypedPreview control={step.form.control} college={college} />}
     >
+      {!saved && ofBills && (
+        <p className="text-ink-muted col-span-full text-sm">
+          Filled in from the billing address. Change what is different.
+        </p>
+      )}
       <AddressFields form={step.form} errorOf={step.errorOf} />
     </StepForm>
   );

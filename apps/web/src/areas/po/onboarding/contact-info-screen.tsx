@@ -1,33 +1,36 @@
+import type { Account } from "@toran/contract/schemas/account";
 import { collegeContactInput } from "@toran/contract/schemas/college";
 import { useWatch } from "react-hook-form";
 import { Loaded, together } from "@/lib/loaded";
+import { contactOf } from "@/features/onboarding/contact-of";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
 import { CollegeContactFields, collegeContactValues } from "../college/college-contact-fields";
 import { type CollegeData, CollegePreview, shownOf } from "../college/college-preview";
 
-type Contact = NonNullable<CollegeData["contact"]>;
-
-/** Whom companies write to. */
+/** Whom companies write to: at first the officer who fills it in. */
 export function ContactInfoScreen() {
   const { calls } = useStores();
   const read = async () => {
-    const { college } = await calls.po();
-    return together(college.contact(), college.data());
+    const { account, college } = await calls.po();
+    return together(account.read(), college.data());
   };
   return (
     <Loaded read={read}>
-      {([saved, college]) => <ContactInfoForm saved={saved} college={college} />}
+      {([officer, college]) => <ContactInfoForm officer={officer} college={college} />}
     </Loaded>
   );
 }
 
-function ContactInfoForm({ saved, college }: { saved: Contact | null; college: CollegeData }) {
+function ContactInfoForm({ officer, college }: { officer: Account; college: CollegeData }) {
   const { calls } = useStores();
   const step = useStepForm(collegeContactInput, {
     draft: "po-contact-info",
-    values: collegeContactValues(saved),
+    values: {
+      ...collegeContactValues(college.contact),
+      ...(!college.contact && contactOf(officer)),
+    },
     send: async (body) => (await calls.po()).college.saveContact({ body }),
   });
   const email = useWatch({ control: step.form.control, name: "email" });

@@ -5,7 +5,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { AcademicInfoScreen } from "./academic-info-screen";
+import { CollegeAddressScreen } from "./college-address-screen";
 import { CollegeInfoScreen } from "./college-info-screen";
+import { ContactInfoScreen } from "./contact-info-screen";
 import { OnboardingFrame } from "./layout";
 import { PricingScreen } from "./pricing-screen";
 
@@ -43,6 +45,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 function open(step: ReactNode, mode: string, po: NonNullable<FakeCalls["po"]>) {
   const around: FakeCalls["po"] = {
+    ...po,
     steps: {
       read: async () => ok({ mode: "COLLEGEINFO", furthest: "COLLEGEADDRESS" }),
       ...po.steps,
@@ -204,4 +207,53 @@ test("the recommended plan is chosen beforehand, and choosing opens its payment"
   expect(screen.getByText("₹24,000")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^Go to payment/ }));
   expect(create.asked).toEqual([{ body: { planId: id } }]);
+});
+
+test("198: the college's address begins with the one for bills, and sends nothing that belongs to bills alone", async () => {
+  const bills = {
+    id,
+    isBilling: true,
+    line1: "12 Lake Road",
+    line2: null,
+    city: "Coimbatore",
+    state: "Tamil Nadu",
+    country: "India",
+    postcode: "641001",
+    billingName: "Nilgiri Trust",
+    gstin: null,
+  };
+  const create = answering(ok({ mode: "CONTACTINFO" as const, address: bills }));
+  const { user } = open(<CollegeAddressScreen />, "COLLEGEADDRESS", {
+    address: { read: async () => ok(bills), create },
+  });
+  const street = await box("Building and street");
+  expect(street.value).toBe("12 Lake Road");
+  expect(screen.getByText(/^Filled in from the billing address/)).toBeTruthy();
+  await user.clear(street);
+  await user.type(street, "1 Hill Road");
+  await user.click(await save());
+  const { city, state, country, postcode } = bills;
+  expect(create.asked).toEqual([
+    { query: { isBilling: false }, body: { line1: "1 Hill Road", city, state, country, postcode } },
+  ]);
+});
+
+test("198: the contact of a college begins with the officer who fills it in", async () => {
+  open(<ContactInfoScreen />, "CONTACTINFO", {
+    account: {
+      read: async () =>
+        ok({
+          id,
+          email: "meera.k@nilgiri.example",
+          firstName: "Meera",
+          lastName: "Krishnan",
+          phone: "+919840012345",
+          designation: null,
+          picture: null,
+        }),
+    },
+  });
+  expect((await box("Name")).value).toBe("Meera Krishnan");
+  expect((await box("Email")).value).toBe("meera.k@nilgiri.example");
+  expect((await box("Phone")).value).toBe("+919840012345");
 });
