@@ -9,7 +9,7 @@ import pg from "pg";
 export interface Storage {
   name: string;
   env: Record<string, string>;
-  run(statements: string[]): Promise<void>;
+  run(statements: Iterable<string>): Promise<void>;
   /** The milliseconds that a statement takes by itself, asked so many times. */
   time(statement: string, times: number): Promise<number[]>;
   remove(): Promise<void>;
@@ -46,12 +46,11 @@ export function embedded(): Storage {
   };
 }
 
-/** A PostgreSQL server of its own, or a database of the one that DATABASE_URL names. */
-export async function postgres(): Promise<Storage> {
+/** A PostgreSQL server of its own. */
+export async function postgres(port = 54_329): Promise<Storage> {
   const folder = mkdtempSync(join(tmpdir(), "toran-students-"));
   // PostgreSQL refuses to run as root, and its own user has to reach the folder.
   chmodSync(folder, 0o755);
-  const port = 54_329;
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,

@@ -1,149 +1,129 @@
-import { performance } from "node:perf_hooks";
 import { startServer } from "../measure/start-server";
-import { printTable } from "../measure/table";
-import { load } from "../server/load";
-import { classOf } from "./class-of";
+import { median, printTable } from "../measure/table";
+import type { Load } from "../server/load";
+import { bulk } from "./bulk";
+import { type Class, classOf } from "./class-of";
 import { embedded, postgres, type Storage } from "./databases";
+import { manyColleges } from "./many-colleges";
+import { asked, newOfficer, questions, rowOf, signedIn } from "./questions";
 
-const seconds = Number(process.env.SECONDS ?? 4);
-const clients = Number(process.env.CLIENTS ?? 32);
+const load = {
+  clients: Number(process.env.CLIENTS ?? 32),
+  seconds: Number(process.env.SECONDS ?? 4),
+};
 const sizes = (process.env.STUDENTS ?? "10000,100000").split(",").map(Number);
-const port = 4187;
-const officers = "/api/v1/placement-officer";
+const inTable = Number(process.env.TABLE ?? 0);
+const rounds = Number(process.env.ROUNDS ?? 3);
 
-interface Officer {
-  token: string;
-  collegeId: string;
-}
-interface Window {
-  data: { items: { id: string }[]; next: string | null };
-}
+const written = (many: number) => many.toLocaleString("en");
+const print = (title: string, rows: Parameters<typeof printTable>[1]) =>
+  printTable(`${title}, ${load.clients} clients, ${load.seconds} s each`, rows);
 
-async function newOfficer(address: string): Promise<Officer> {
-  const reply = await fetch(`${address}/dev/scenario`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "officer-ready" }),
-  });
-  const { accessToken: token } = (await reply.json()) as { accessToken: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const told = await fetch(`${address}${officers}/user-data`, { headers });
-  const { data } = (await told.json()) as { data: { data: { collegeId: string } } };
-  return { token, collegeId: data.data.collegeId };
-}
-
-/** The cursor of a window far down the list. */
-async function deepCursor(list: string, headers: Record<string, string>, windows: number) {
-  let next = "";
-  for (let at = 0; at < windows; at++) {
-    const reply = await fetch(`${list}?limit=100${next && `&next=${next}`}`, { headers });
-    next = ((await reply.json()) as Window).data.next ?? next;
-  }
-  return next;
-}
-
-/** What is asked of the list, each by what a person would call it. */
-async function questions(
-  address: string,
-  token: string,
-): Promise<[string, () => Promise<boolean>][]> {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const list = `${address}${officers}/student-info`;
-  const ask = async (path: string) => {
-    const reply = await fetch(`${address}${path}`, { headers });
-    await reply.arrayBuffer();
-    return reply.ok;
-  };
-  const students = (query: string) => () => ask(`${officers}/student-info?${query}`);
-  const deep = await deepCursor(list, headers, 60);
-  return [
-    ["first window, by name", students("")],
-    ["far down, by name", students(`next=${deep}`)],
-    ["by CGPA, the best first", students("sort=-cgpa")],
-    ["by department", students("sort=department")],
-    ["three filters", students("department=Civil&minCgpa=8&status=ACTIVE")],
-    ["with a skill", students("skills=Java&graduationYear=2026")],
-    ["three letters searched", students("search=kav")],
-    ["one letter searched", students("search=a")],
-    ["how many match a filter", students("count=true&department=Civil&minCgpa=8")],
-    ["how many match three letters", students("count=true&search=kav")],
-    ["health, beside nothing", () => ask("/health/live")],
-  ];
-}
-
-/** How long it takes to change five thousand students at once, and to take that back. */
-async function bulk(address: string, token: string) {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const timed = async (path: string, body?: object) => {
-    const began = performance.now();
-    const init = { method: body ? "PUT" : "POST", headers };
-    const reply = await fetch(address + officers + path, {
-      ...init,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const answer = (await reply.json()) as { message: string; data?: { undoId?: string } };
-    if (!reply.ok) throw new Error(answer.message);
-    return { took: performance.now() - began, undoId: answer.data?.undoId ?? "" };
-  };
-  const reply = await fetch(`${address}${officers}/student-info?limit=100`, { headers });
-  const found: string[] = [];
-  let { data } = (await reply.json()) as Window;
-  while (found.length < 5000) {
-    found.push(...data.items.map(({ id }) => id));
-    if (!data.next) break;
-    const more = await fetch(`${address}${officers}/student-info?limit=100&next=${data.next}`, {
-      headers,
-    });
-    ({ data } = (await more.json()) as Window);
-  }
-  const change = await timed("/status-update", {
-    status: "DEREGISTERED",
-    studentId: found.slice(0, 5000),
-  });
-  const undo = await timed(`/undo/${change.undoId}`);
-  return { change: change.took, undo: undo.took };
-}
-
-/** Everything measured on one engine with so many students. */
-async function measure(storage: Storage, many: number) {
+/** A server over a database with colleges of these sizes, which is filled before it starts. */
+async function open(
+  storage: Storage,
+  many: number[],
+  { port = 4187, fill }: { port?: number; fill: (classes: Class[]) => Iterable<string> },
+) {
   const env = { ...storage.env, TOKEN_KEYS: "a-secret-of-the-benchmark-long-enough-to-sign" };
   const empty = await startServer(port, env);
-  const { collegeId, token } = await newOfficer(empty.address);
+  const officers = [];
+  for (const each of many) officers.push({ many: each, ...(await newOfficer(empty.address)) });
   await empty.stop();
-  await storage.run(classOf(collegeId, many));
+  await storage.run(fill(officers));
   const server = await startServer(port, env);
+  return {
+    colleges: officers.map((officer) => ({
+      address: server.address,
+      headers: () => signedIn(server.address, officer),
+    })),
+    close: async () => {
+      await server.stop();
+      await storage.remove();
+    },
+  };
+}
+
+async function bySize(storage: Storage, many: number) {
+  const fill = ([one]: Class[]) => (one ? classOf(one.collegeId, many) : []);
+  const { colleges, close } = await open(storage, [many], { fill });
   try {
-    const rows = [];
-    for (const [call, ask] of await questions(server.address, token)) {
-      // What is read for the first time comes from the disk.
-      await load(Array.from({ length: clients }), seconds / 4, ask);
-      const { perSecond, p50, p95, p99, failed } = await load(
-        Array.from({ length: clients }),
-        seconds,
-        ask,
-      );
-      rows.push({
-        call,
-        "per second": Math.round(perSecond),
-        "p50 ms": p50,
-        "p95 ms": p95,
-        "p99 ms": p99,
-        failed,
-      });
+    for (const { address, headers: signIn } of colleges) {
+      const headers = await signIn();
+      const rows = [];
+      for (const [call, ask] of await questions(address, headers))
+        rows.push(rowOf(call, await asked(ask, load)));
+      print(`${written(many)} students, ${storage.name}`, rows);
+      console.log(`\n${await bulk(address, headers)}`);
     }
-    const { change, undo } = await bulk(server.address, token);
-    const title = `${many.toLocaleString("en")} students, ${storage.name}, ${clients} clients, ${seconds} s each`;
-    printTable(title, rows);
-    console.log(
-      `\n5,000 students changed in ${Math.round(change)} ms, taken back in ${Math.round(undo)} ms`,
-    );
   } finally {
-    await server.stop();
-    await storage.remove();
+    await close();
   }
 }
 
-for (const many of sizes) {
-  await measure(embedded(), many);
-  await measure(await postgres(), many);
+/** The middle of each figure over the rounds. */
+const middle = (all: Load[]): Load => {
+  const of = (figure: keyof Load) => median(all.map((each) => each[figure]));
+  return {
+    requests: of("requests"),
+    perSecond: of("perSecond"),
+    p50: of("p50"),
+    p95: of("p95"),
+    p99: of("p99"),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  };
+};
+
+const fillTo = (many: number) => (classes: Class[]) => manyColleges(classes, many);
+
+/**
+ * A college of 10,000 that has its table for itself, beside one of 10,000 and one of 100,000 in a table that many colleges
+ * fill. Each question goes to all three one after the other, in every round, so that they share the machine's moods.
+ */
+async function inFullTable() {
+  const alone = await open(await postgres(), [10_000], { fill: fillTo(10_000) });
+  const full = await open(await postgres(54_330), [10_000, 100_000], {
+    port: 4186,
+    fill: fillTo(inTable),
+  });
+  const colleges = [...alone.colleges, ...full.colleges];
+  const measured = colleges.map(() => new Map<string, Load[]>());
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const lists = [];
+      for (const { address, headers } of colleges)
+        lists.push(await questions(address, await headers()));
+      for (const at of lists[0]?.keys() ?? [])
+        for (const [which, list] of lists.entries()) {
+          const [call, ask] = list[at]!;
+          const of = measured[which]!;
+          of.set(call, [...(of.get(call) ?? []), await asked(ask, load)]);
+        }
+    }
+    const table = `${written(inTable)} in the table of PostgreSQL, the middle of ${rounds} rounds`;
+    const titles = [
+      "alone in the table of PostgreSQL",
+      `10,000 of ${table}`,
+      `100,000 of ${table}`,
+    ];
+    for (const [which, title] of titles.entries()) {
+      const rows = [...measured[which]!].map(([call, all]) => {
+        const beside = middle(measured[0]!.get(call)!).p99;
+        return { ...rowOf(call, middle(all)), "p99 ×": middle(all).p99 / beside };
+      });
+      print(title, rows);
+      const { address, headers } = colleges[which]!;
+      console.log(`\n${await bulk(address, await headers())}`);
+    }
+  } finally {
+    await alone.close();
+    await full.close();
+  }
 }
+
+if (inTable) await inFullTable();
+else
+  for (const many of sizes) {
+    await bySize(embedded(), many);
+    await bySize(await postgres(), many);
+  }
