@@ -37,15 +37,18 @@ const whole = (name, args) => ({
 });
 const reportOf = (name) => join(folder, `${name}.json`);
 
-/** One after the other: each uses every processor, and a test that measures time must not meet a crowd. */
-const parts = [
+/** Two at a time: each is content with little more than one processor, and measures no time. The longest begins. */
+const besideEachOther = [
+  vitest("web", "@toran/web"),
   ...["format", "lint", "boundaries", "dead", "types", "endpoints"].map((name) =>
     whole(name, [`check:${name}`]),
   ),
   whole("build", ["build"]),
   vitest("contract", "@toran/contract"),
   vitest("api-client", "@toran/api-client"),
-  vitest("web", "@toran/web"),
+];
+/** One after the other: each uses every processor, and a test that measures time must not meet a crowd. */
+const alone = [
   vitest("scripts", "toran"),
   vitest("server", "@toran/server"),
   vitest("ui", "@toran/ui"),
@@ -144,23 +147,28 @@ const env = {
   CHROMIUM_PATH: await findChromium(),
   REPORTS: folder,
 };
-const wanted = parts.filter(({ name }) => !only.length || only.includes(name));
-if (wanted.some(({ name }) => name === "firefox")) {
+const wanted = (parts) => parts.filter(({ name }) => !only.length || only.includes(name));
+const [twoAtATime, oneAtATime] = [wanted(besideEachOther), wanted(alone)];
+if (oneAtATime.some(({ name }) => name === "firefox")) {
   const firefox = findFirefox();
   if (firefox) env.FIREFOX_PATH = firefox;
   else {
     console.log(
       "There is no Firefox here and none can be installed: what is asked of it is not asked.",
     );
-    wanted.splice(
-      wanted.findIndex(({ name }) => name === "firefox"),
+    oneAtATime.splice(
+      oneAtATime.findIndex(({ name }) => name === "firefox"),
       1,
     );
   }
 }
 const started = performance.now();
 const counts = [];
-for (const part of wanted) counts.push(await run(part, env));
+async function runAll(parts) {
+  for (let part = parts.shift(); part; part = parts.shift()) counts.push(await run(part, env));
+}
+await Promise.all([runAll(twoAtATime), runAll(twoAtATime)]);
+await runAll(oneAtATime);
 const sum = counts.reduce(
   (all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }),
   {
