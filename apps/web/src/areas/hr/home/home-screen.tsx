@@ -16,11 +16,12 @@ import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { progressOf } from "./company-progress";
 import { HomeStore } from "./home-store";
+import { JobsUnderWay } from "./jobs-under-way";
 import { QuickActions } from "./quick-actions";
 
 const day = new Intl.DateTimeFormat("en-IN", { weekday: "long", day: "numeric", month: "long" });
 
-/** The HR user's home: who waits, who is connected, and what is to be done. */
+/** The HR user's home: who waits, who is connected, how the jobs stand, and what is to be done. */
 export const HomeScreen = observer(function HomeScreen() {
   const stores = useStores();
   const { calls, hr, realtime } = stores;
@@ -49,7 +50,10 @@ export const HomeScreen = observer(function HomeScreen() {
           <Load of={hr.connections} waiting={<StripShape />}>
             {(counts) => <StatStrip label="Colleges" stats={figuresOf(counts)} />}
           </Load>
-          <Waiting store={store} />
+          <div className="border-rule border-b">
+            <Waiting store={store} />
+          </div>
+          <JobsUnderWay jobs={store.jobs} />
         </div>
         <div className="bg-well wide:border-s border-rule desk:grid-cols-2 wide:grid-cols-1 grid content-start">
           <div className="border-rule border-b">

@@ -1,5 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { connections } from "@toran/contract/schemas/connection";
+import type { jobPage } from "@toran/contract/schemas/job";
 import { makeAutoObservable } from "mobx";
 import type { z } from "zod/mini";
 import type { AnswerBody } from "@/features/connections/answer-dialog";
@@ -8,10 +9,12 @@ import { Loadable } from "@/lib/loadable";
 import type { Stores } from "@/stores/stores";
 
 const mostWaiting = 5;
+const mostJobs = 4;
 
 /** What the home of an HR user shows beyond what every page knows. */
 export class HomeStore {
   readonly waiting: Loadable<z.output<typeof connections>>;
+  readonly jobs: Loadable<z.output<typeof jobPage>>;
   readonly #stores: Pick<Stores, "calls" | "hr">;
 
   constructor(stores: Pick<Stores, "calls" | "hr">) {
@@ -20,11 +23,15 @@ export class HomeStore {
     this.waiting = new Loadable(() =>
       status({ connectionType: "PENDING_RECEIVED", limit: mostWaiting }),
     );
+    this.jobs = new Loadable(async () =>
+      (await stores.calls.hr()).jobs.list({ query: { limit: mostJobs } }),
+    );
     makeAutoObservable(this);
   }
 
   load() {
     void this.waiting.load();
+    void this.jobs.load();
   }
 
   /** Answers a request. What hangs on it is told anew, also when somebody else was faster. */

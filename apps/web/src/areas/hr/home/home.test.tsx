@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor } from "@testing-library/react";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import type { ListedJob } from "@toran/contract/schemas/job";
 import { runInAction } from "mobx";
 import { expect, test, vi } from "vitest";
 import { request } from "@/features/connections/testing/request";
@@ -11,8 +12,9 @@ import { HomeScreen } from "./home-screen";
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-type Calls = NonNullable<NonNullable<FakeCalls["hr"]>["colleges"]>;
-function open(colleges: Calls) {
+type Fakes = NonNullable<FakeCalls["hr"]>;
+const noJobs: Fakes["jobs"] = { list: async () => ok({ items: [], next: null, total: 0 }) };
+function open(colleges: NonNullable<Fakes["colleges"]>, jobs = noJobs) {
   const shown = renderScreen(<HomeScreen />, {
     area: "hr",
     mode: "DASHBOARD",
@@ -20,6 +22,7 @@ function open(colleges: Calls) {
     calls: {
       hr: {
         colleges,
+        jobs,
         todos: { list: async () => ok([]) },
         calendar: { list: async () => ok({ zone: "Asia/Kolkata", events: [] }) },
       },
@@ -28,6 +31,23 @@ function open(colleges: Calls) {
   void shown.stores.hr.connections.load();
   return shown;
 }
+const listed = (given: Partial<ListedJob> & { title: string }): ListedJob => ({
+  id: given.title,
+  type: "FULL_TIME",
+  state: "ACTIVE",
+  locations: [],
+  ctc: null,
+  stipend: null,
+  vacancies: null,
+  closesAt: null,
+  colleges: 1,
+  waiting: 0,
+  questioned: 0,
+  applications: 0,
+  accepted: 0,
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  ...given,
+});
 const college = (n: number) =>
   request(n, {
     initiatedBy: "COLLEGE",
@@ -58,6 +78,54 @@ test("the home tells who waits and since when, takes an answer, and follows what
   waiting = [];
   act(() => runInAction(() => void stores.realtime.connectionChanges++));
   await waitFor(() => expect(screen.getByText("Nobody waits for you")).toBeTruthy());
+});
+
+const nobody = {
+  status: async () => ok({ items: [], next: null }),
+  counts: async () =>
+    ok({
+      connected: 0,
+      pendingSent: 0,
+      pendingReceived: 0,
+      waitingSince: null,
+      notConnected: 9,
+      total: 9,
+    }),
+};
+
+test("the jobs that were changed last tell what their candidates and colleges have done", async () => {
+  const list = answering(
+    ok({
+      items: [
+        listed({
+          id: "fleet",
+          title: "Fleet engineer",
+          applications: 1,
+          accepted: 2,
+          vacancies: 12,
+        }),
+        listed({ title: "Intern", applications: 1204, questioned: 2 }),
+        listed({ title: "Analyst", state: "DRAFT" }),
+      ],
+      next: null,
+      total: 3,
+    }),
+  );
+  open(nobody, { list });
+  const link = await screen.findByRole("link", { name: "Fleet engineer" });
+  expect(link.getAttribute("href")).toBe("/hr/jobs/fleet");
+  expect(screen.getByText("1 applicant · 2 of 12 filled · No deadline")).toBeTruthy();
+  expect(screen.getByText("1,204 applicants · No deadline")).toBeTruthy();
+  expect(screen.getByText("· 2 colleges ask")).toBeTruthy();
+  expect(screen.getByText("Not sent yet")).toBeTruthy();
+  expect(list.asked).toEqual([{ query: { limit: 4 } }]);
+});
+
+test("a company without jobs is shown where one begins", async () => {
+  open(nobody);
+  expect(await screen.findByText("No jobs yet")).toBeTruthy();
+  const jobs = within(screen.getByRole("region", { name: "Jobs" }));
+  expect(jobs.getByRole("link", { name: "New job" }).getAttribute("href")).toBe("/hr/jobs/new");
 });
 
 const since = (daysAgo: number) => new Date(2026, 10, 20 - daysAgo, 9).toISOString();
