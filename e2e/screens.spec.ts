@@ -3,6 +3,7 @@ import { keepInBounds, wideWindow } from "./fixtures/bounds";
 import { walkByKeys } from "./fixtures/keys";
 import { look } from "./fixtures/look";
 import { expect, logIn, test } from "./fixtures/people";
+import { expectStill } from "./fixtures/still";
 
 const shared = [
   "reset",
@@ -178,7 +179,7 @@ function watch(page: Page) {
 }
 
 for (const path of open) {
-  test(`177, 193, 194, 195: ${path} has no accessibility fault, is worked by keys, and is never cut off`, async ({
+  test(`177, 193, 194, 195: ${path} has no accessibility fault, holds still, is worked by keys, and is never cut off`, async ({
     pageOf,
   }) => {
     const page = await pageOf();
@@ -188,6 +189,7 @@ for (const path of open) {
     await expect(
       page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first(),
     ).toBeVisible();
+    await expectStill(page, path);
     await look(page, path);
     await walkByKeys(page, path);
     await keepInBounds(page, path);
@@ -196,7 +198,7 @@ for (const path of open) {
 }
 
 for (const [scenario, path] of behind) {
-  test(`177, 193, 194, 195: ${path} as ${scenario} has no accessibility fault, is worked by keys, and is never cut off`, async ({
+  test(`177, 193, 194, 195: ${path} as ${scenario} has no accessibility fault, holds still, is worked by keys, and is never cut off`, async ({
     pageOf,
   }) => {
     const page = await pageOf(scenario);
@@ -207,6 +209,7 @@ for (const [scenario, path] of behind) {
     // A résumé has a first heading of its own within the screen's.
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expectStill(page, path);
     await look(page, path);
     await walkByKeys(page, path);
     await keepInBounds(page, path);
@@ -215,7 +218,7 @@ for (const [scenario, path] of behind) {
 }
 
 for (const area of ["hr", "po", "student"] as const) {
-  test(`177, 193, 194, 195: the screens of hiring in ${area} have no accessibility fault, are worked by keys, and are never cut off`, async ({
+  test(`177, 193, 194, 195: the screens of hiring in ${area} have no accessibility fault, hold still, are worked by keys, and are never cut off`, async ({
     page,
   }) => {
     const wrong = watch(page);
@@ -236,6 +239,7 @@ for (const area of ["hr", "po", "student"] as const) {
         await expect(page.getByRole("heading", { level: 1, name: opened })).toBeVisible();
       }
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectStill(page, name);
       await look(page, name);
       await walkByKeys(page, name);
       await keepInBounds(page, name);

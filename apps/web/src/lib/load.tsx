@@ -25,6 +25,19 @@ export const Load = observer(function Load<Value>({ of, children, waiting }: Loa
   return <Soon>{waiting ?? <Lines />}</Soon>;
 }) as <Value>(props: LoadProps<Value>) => ReactNode;
 
+/**
+ * For a column: what stands below something that is still coming keeps out of sight until it is there, so that nothing
+ * moves while it is read.
+ */
+export const inTurn = "[&>:is([data-coming],:has([data-coming]))~*]:invisible";
+
+/** Something is on its way, and what it takes is not known. */
+export const Coming = ({ children }: { children?: ReactNode }) => (
+  <div aria-busy="true" data-coming>
+    {children}
+  </div>
+);
+
 /** Nothing for 200 ms: what comes at once should not flicker. */
 function Soon({ children }: { children: ReactNode }) {
   const [shown, show] = useState(false);
@@ -32,7 +45,7 @@ function Soon({ children }: { children: ReactNode }) {
     const timer = setTimeout(show, 200, true);
     return () => clearTimeout(timer);
   }, []);
-  return <div aria-busy="true">{shown && children}</div>;
+  return <Coming>{shown && children}</Coming>;
 }
 
 const Lines = () => (

@@ -10,7 +10,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AddressFields } from "@/features/address/address-fields";
 import { addressValues } from "@/features/address/address-values";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useRank } from "@/stores/use-may-change";
@@ -34,7 +34,7 @@ interface AddressSettingsProps {
 /** Where the college or the company is, and where the invoices of a college go. */
 export function AddressSettings({ area, onSaved }: AddressSettingsProps) {
   return (
-    <div className="grid gap-8">
+    <div className={`grid gap-8 ${inTurn}`}>
       {kinds[area].map((kind) => (
         <OneAddress key={kind.title} area={area} onSaved={onSaved} {...kind} />
       ))}

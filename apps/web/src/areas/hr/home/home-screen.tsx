@@ -11,7 +11,7 @@ import { WidgetFrame } from "@/features/home/widget-frame";
 import { Today } from "@/features/calendar/today";
 import { TodoList } from "@/features/todos/todo-list";
 import { AppLink } from "@/lib/app-link";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { progressOf } from "./company-progress";
@@ -46,7 +46,7 @@ export const HomeScreen = observer(function HomeScreen() {
         />
       </div>
       <div className="wide:grid-cols-[minmax(0,1fr)_20rem] grid min-h-full">
-        <div className="min-w-0">
+        <div className={`min-w-0 ${inTurn}`}>
           <Load of={hr.connections} waiting={<StripShape />}>
             {(counts) => <StatStrip label="Colleges" stats={figuresOf(counts)} />}
           </Load>
@@ -55,7 +55,9 @@ export const HomeScreen = observer(function HomeScreen() {
           </div>
           <JobsUnderWay jobs={store.jobs} />
         </div>
-        <div className="bg-well wide:border-s border-rule desk:grid-cols-2 wide:grid-cols-1 grid content-start">
+        <div
+          className={`bg-well wide:border-s border-rule desk:grid-cols-2 wide:grid-cols-1 grid content-start ${inTurn}`}
+        >
           <div className="border-rule border-b">
             <TodoList calls={async () => (await calls.hr()).todos} />
           </div>

@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router-dom";
 import { Today } from "@/features/calendar/today";
 import { TodoList } from "@/features/todos/todo-list";
 import { AppLink } from "@/lib/app-link";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
@@ -123,14 +123,16 @@ function Grid({ widgets, store }: { widgets: Widget[]; store: HomeStore }) {
     <div className={aside.length > 0 ? "wide:grid-cols-[minmax(0,1fr)_20rem] grid" : undefined}>
       {/* The rule at the end of a row and the edge of what stands at the side are one. */}
       <div
-        className={`wide:grid-cols-12 grid min-w-0 grid-cols-1 content-start ${aside.length > 0 ? "wide:-me-px" : ""}`}
+        className={`wide:grid-cols-12 grid min-w-0 grid-cols-1 content-start ${inTurn} ${aside.length > 0 ? "wide:-me-px" : ""}`}
       >
         {middle.map(({ id, columns }) => (
           <Cell key={id} id={id} store={store} className={spans[columns] ?? "wide:col-span-12"} />
         ))}
       </div>
       {aside.length > 0 && (
-        <div className="bg-well wide:border-s border-rule wide:grid-cols-1 desk:grid-cols-2 grid content-start">
+        <div
+          className={`bg-well wide:border-s border-rule wide:grid-cols-1 desk:grid-cols-2 grid content-start ${inTurn}`}
+        >
           {aside.map(({ id }) => (
             <Cell key={id} id={id} store={store} />
           ))}

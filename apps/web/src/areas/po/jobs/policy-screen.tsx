@@ -5,7 +5,7 @@ import { Alert, Button, Checkbox, NumberField, PageHeader, RadioGroup, TextField
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
@@ -30,7 +30,7 @@ export const PolicyScreen = observer(function PolicyScreen() {
           </Button>
         }
       />
-      <div className="max-w-form grid gap-10 px-6 pb-10">
+      <div className={`max-w-form grid gap-10 px-6 pb-10 ${inTurn}`}>
         <Load of={policy}>{(found) => <PolicyForm policy={found} />}</Load>
         <Exceptions />
       </div>

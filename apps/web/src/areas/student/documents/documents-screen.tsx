@@ -5,7 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Document } from "@/features/documents/document";
 import type { PersonalDocument } from "@/features/documents/personal-document";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import { useFileLink } from "@/stores/use-file-link";
@@ -27,7 +27,9 @@ export const DocumentsScreen = observer(function DocumentsScreen() {
         title="Personal documents"
         context="Your placement office sees them; companies never do."
       />
-      <div className="border-rule divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10">
+      <div
+        className={`border-rule divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10 ${inTurn}`}
+      >
         <SettingsSection
           title="Who you are"
           description="One document with your name and photograph. It is never on your public profile."

@@ -3,7 +3,7 @@ import { Avatar, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
 import { paths } from "@/navigation/paths";
@@ -66,7 +66,7 @@ export const BookingPage = observer(function BookingPage(props: BookingPageProps
                   {actions(open)}
                 </Head>
                 <div className="wide:grid-cols-[minmax(0,1fr)_22rem] grid gap-8">
-                  <div className="grid min-w-0 content-start gap-8">
+                  <div className={`grid min-w-0 content-start gap-8 ${inTurn}`}>
                     <BookingStanding area={area} booking={found} />
                     {schedule(open)}
                     <BookingFacts booking={found} />

@@ -1,7 +1,7 @@
 import { EmptyState, Skeleton } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
-import { Load } from "@/lib/load";
+import { Coming, Load } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
 import type { HomeStore } from "../home-store";
 import { WidgetFrame } from "@/features/home/widget-frame";
@@ -21,7 +21,9 @@ export const Requests = observer(function Requests({ store }: { store: HomeStore
       <Suspense
         fallback={
           <WidgetFrame title={title}>
-            <Shape />
+            <Coming>
+              <Shape />
+            </Coming>
           </WidgetFrame>
         }
       >

@@ -19,7 +19,7 @@ export const editButtonId = (id: string) => `edit-${id}`;
 // Rows out of view cost nothing until they are scrolled to. What is drawn so is clipped at its edges,
 // hence the room for the ring around a focused grip.
 const lazily =
-  "-mx-1 px-1 [contain-intrinsic-block-size:auto_--spacing(15)] [content-visibility:auto]";
+  "-mx-1 px-1 [contain-intrinsic-block-size:auto_--spacing(10)] [content-visibility:auto]";
 
 /** One item as a line of its section. */
 export function ItemRow({ kind, item, grip, unsaved, onEdit }: ItemRowProps) {

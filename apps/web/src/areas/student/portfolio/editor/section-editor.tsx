@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from "react";
 import { idle } from "@/lib/idle";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
 import { ItemRow } from "./item-row";
 import type { PortfolioItem } from "./section-kind";
@@ -27,10 +27,10 @@ export const SectionEditor = observer(function SectionEditor({
 }: SectionEditorProps) {
   useEffect(() => void store.items.load(), [store]);
   return (
-    <>
+    <div className={inTurn}>
       {children}
       <Load of={store.items}>{() => <Items store={store} />}</Load>
-    </>
+    </div>
   );
 });
 

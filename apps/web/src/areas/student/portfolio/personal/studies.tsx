@@ -5,6 +5,7 @@ import { Pencil } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { z } from "zod/mini";
+import { Coming } from "@/lib/load";
 import { useStores } from "@/stores/use-stores";
 import type { FieldRow } from "../editor/field-row";
 import { hasDraft } from "../editor/item-draft";
@@ -46,7 +47,7 @@ export const Studies = observer(function Studies() {
   const portfolio = usePortfolio();
   const [open, setOpen] = useState(() => hasDraft(recordDraft(draft, session)));
   const saved = student.educationDetails;
-  if (!student.userInfo) return null;
+  if (!student.userInfo) return student.error ? null : <Coming />;
   const close = () => setOpen(false);
   return (
     <section aria-labelledby="studies-title" className="mb-6">

@@ -2,6 +2,7 @@ import { Alert, Button, IconButton } from "@toran/ui";
 import { ArrowUpRight, Copy, Globe, LockKeyhole } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { AppLink } from "@/lib/app-link";
+import { Coming } from "@/lib/load";
 import { paths } from "@/navigation/paths";
 import { audience, useProfileLink } from "../frame/use-profile-link";
 import { RailPart } from "./rail-part";
@@ -18,6 +19,7 @@ export const PublicCard = observer(function PublicCard() {
           </Button>
         </Alert>
       )}
+      {!loaded && !failed && <Coming />}
       {loaded && name && path && (
         <p className="border-rule-strong bg-lift mb-2 flex min-h-(--control) items-center gap-0.5 rounded-md border ps-3 pe-1">
           <span className="min-w-0 flex-1 wrap-anywhere">

@@ -2,7 +2,7 @@ import { IconButton } from "@toran/ui";
 import { Pencil } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { go } from "@/lib/go";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { paths } from "@/navigation/paths";
 import { usePortfolio } from "../portfolio-context";
 import { Domains } from "./domains";
@@ -14,7 +14,7 @@ import { VideoCard } from "./video-card";
 export const Rail = () => (
   <aside
     aria-label="Beside your portfolio"
-    className="bg-well divide-rule border-rule border-t max-sm:divide-y sm:max-xl:grid sm:max-xl:grid-cols-2 lg:col-span-2 xl:col-span-1 xl:divide-y xl:border-t-0"
+    className={`bg-well divide-rule border-rule border-t max-sm:divide-y sm:max-xl:grid sm:max-xl:grid-cols-2 lg:col-span-2 xl:col-span-1 xl:divide-y xl:border-t-0 ${inTurn}`}
   >
     <PublicCard />
     <RailPart title="Skills by domain">

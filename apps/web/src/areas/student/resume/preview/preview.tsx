@@ -39,7 +39,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
       {...walkable}
       className="bg-canvas [&_[data-entry]:hover]:outline-accent-line min-h-120 flex-1 overflow-auto [&_[data-block]]:cursor-pointer [&_[data-entry]:hover]:outline [&_[data-entry]:hover]:outline-offset-2"
     >
-      <div className="mx-auto w-fit p-6">
+      <div className="flex w-fit min-w-full justify-center p-6">
         {template ? (
           <ResumePages {...rest} template={template} onLayout={drawn} />
         ) : (

@@ -7,6 +7,7 @@ import { observer } from "mobx-react-lite";
 import { type ComponentProps, type RefObject, useMemo, useState } from "react";
 import { Downloads } from "@/features/resume/downloads";
 import { optionsOf } from "@/features/resume/model-of";
+import { Coming, inTurn } from "@/lib/load";
 import type { OpenVersion } from "../open-version";
 import type { StudioStore } from "../studio-store";
 import { Check } from "./check";
@@ -53,10 +54,10 @@ export const Settings = observer(function Settings(props: SettingsProps) {
           otherClassName="col-span-2"
         />
       </div>
-      <div className="divide-rule min-h-0 flex-1 divide-y overflow-y-auto px-5">
+      <div className={`divide-rule min-h-0 flex-1 divide-y overflow-y-auto px-5 ${inTurn}`}>
         <Fit layout={layout} options={options} version={version} />
         <Colour accent={options.accent} version={version} />
-        {template && <Type template={template} options={options} version={version} />}
+        {template ? <Type template={template} options={options} version={version} /> : <Coming />}
         <Sections model={model} version={version} />
         <Details facts={facts} options={options} version={version} />
         <Check resume={shown} facts={facts} options={options} />
