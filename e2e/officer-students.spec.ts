@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { look } from "./fixtures/look";
 import { expect, test } from "./fixtures/people";
@@ -128,4 +129,26 @@ test("students are bookmarked and archived: the archived leave the list, and com
   await expect(page.getByText("Nobody is in this list")).toBeVisible();
   await page.getByRole("link", { name: "Students" }).click();
   await expect(page.getByText("661 students").first()).toBeVisible();
+});
+
+test("what is shown is exported: the filter, the columns and the order", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("officer-in-season");
+  await page.goto("/po/students?department=Civil&sort=-cgpa");
+  await expect(rows(page).first()).toContainText("Civil");
+  const match = page.getByText(/^\d+ match$/).first();
+  const count = Number(/\d+/.exec((await match.textContent()) ?? "")?.[0]);
+  await page.getByRole("button", { name: "Export" }).click();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  const sheet = readFileSync(await (await coming).path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(sheet).toHaveLength(count + 1);
+  expect(sheet[0]).toMatch(/name.*department.*CGPA/i);
+  const [best] = await names(page);
+  expect(sheet[1]).toContain(best?.split(" ")[0]);
+  expect(sheet.slice(1).every((line) => line.includes("Civil"))).toBe(true);
 });

@@ -179,7 +179,7 @@ function watch(page: Page) {
 }
 
 for (const path of open) {
-  test(`177, 193, 194, 195: ${path} has no accessibility fault, holds still, is worked by keys, and is never cut off`, async ({
+  test(`177, 193, 194, 195, 197: ${path} has no accessibility fault, holds still, is worked by keys, and is never cut off`, async ({
     pageOf,
   }) => {
     const page = await pageOf();
@@ -198,7 +198,7 @@ for (const path of open) {
 }
 
 for (const [scenario, path] of behind) {
-  test(`177, 193, 194, 195: ${path} as ${scenario} has no accessibility fault, holds still, is worked by keys, and is never cut off`, async ({
+  test(`177, 193, 194, 195, 197: ${path} as ${scenario} has no accessibility fault, holds still, is worked by keys, and is never cut off`, async ({
     pageOf,
   }) => {
     const page = await pageOf(scenario);
@@ -218,7 +218,7 @@ for (const [scenario, path] of behind) {
 }
 
 for (const area of ["hr", "po", "student"] as const) {
-  test(`177, 193, 194, 195: the screens of hiring in ${area} have no accessibility fault, hold still, are worked by keys, and are never cut off`, async ({
+  test(`177, 193, 194, 195, 197: the screens of hiring in ${area} have no accessibility fault, hold still, are worked by keys, and are never cut off`, async ({
     page,
   }) => {
     const wrong = watch(page);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drainOutbox } from "../../jobs/outbox";
 import { forms } from "../../testing/forms";
 import { ok, refusal } from "../../testing/ok";
 import { signUpStudent } from "../../testing/sign-up";
@@ -56,6 +57,23 @@ test("who is to be invited is mailed once, comes by that mail, and no longer whe
     "odd80@class.example": "ACCEPTED",
     "odd81@class.example": "REVOKED",
   });
+});
+
+test("104: with the mail service down an import succeeds, and each invitation is sent once when it is back", async () => {
+  const invited = Array.from({ length: 150 }, (_, n) => student(300 + n));
+  const file = [headings, ...invited].map((row) => row.join(",")).join("\n");
+  const { id } = ok(await upload(file)).data;
+  ok(await officer.api.po.imports.commit({ params: { id }, body: { invite: true } }));
+  const { items } = ok(await officer.api.po.students.list({ query: { search: "26CS30" } })).data;
+  expect(items).toHaveLength(10);
+  await drainOutbox(server.deps, () => Promise.reject(new Error("connection refused")));
+  server.pass(60 * 60_000);
+  const sent: string[] = [];
+  const mailer = async ({ to }: { to: string }) => void sent.push(to);
+  await Promise.all([drainOutbox(server.deps, mailer), drainOutbox(server.deps, mailer)]);
+  const theirs = sent.filter((to) => /^odd[34]\d\d@/.test(to));
+  expect(theirs).toHaveLength(150);
+  expect(new Set(theirs).size).toBe(150);
 });
 
 const { imports } = officer.api.po;
