@@ -61,11 +61,13 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
     const path = pathOf(request.url);
     if (path === undefined || /^\/(api|socket\.io|health|dev|webhooks)(\/|$)/.test(path))
       return undefined;
-    if (!config.production || !files.size) {
+    const isAsset = () => files.has(path) && !path.endsWith(".html");
+    // Where the folder may be built anew meanwhile, it is read again, but not for each file of a page.
+    if (!isAsset() && (!config.production || !files.size)) {
       files = filesOf(folder, config.production);
       build = buildOf(folder);
     }
-    if (files.has(path) && !path.endsWith(".html")) {
+    if (isAsset()) {
       const hashed = /[-.][\w-]{8,}\.\w+$/.test(path) && path.startsWith("/assets/");
       reply.header(
         "cache-control",
