@@ -100,9 +100,9 @@ async function inFullTable() {
           of.set(call, [...(of.get(call) ?? []), await asked(ask, load)]);
         }
     }
-    const table = `${written(inTable)} in the table of PostgreSQL, the middle of ${rounds} rounds`;
+    const table = `${written(inTable)} in the table of PostgreSQL, the middle of rounds: ${rounds}`;
     const titles = [
-      "alone in the table of PostgreSQL",
+      "10,000 alone in the table of PostgreSQL",
       `10,000 of ${table}`,
       `100,000 of ${table}`,
     ];
