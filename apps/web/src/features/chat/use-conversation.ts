@@ -8,6 +8,8 @@ type Read = Messages["read"][number];
 
 const lookEvery = 5_000;
 const typingLasts = 5_000;
+/** Everybody in the conversation is told how far somebody has read: once for messages that come together. */
+const readEvery = 400;
 
 /** Keeps an open conversation fresh: as it is told, and by asking while nothing is told. */
 export function useConversation(store: ConversationStore, at: number | undefined) {
@@ -46,7 +48,10 @@ export function useConversation(store: ConversationStore, at: number | undefined
     const read = () => {
       if (store.state === "ready" && document.visibilityState === "visible") void store.markRead();
     };
-    const stop = reaction(() => [store.state, store.messages], read, { fireImmediately: true });
+    const stop = reaction(() => [store.state, store.messages], read, {
+      fireImmediately: true,
+      delay: readEvery,
+    });
     document.addEventListener("visibilitychange", read);
     return () => {
       stop();
