@@ -2,7 +2,7 @@ import { limits, type Mode, type OfficerRank, openModes, type Role } from "@tora
 import { and, eq } from "drizzle-orm";
 import type { Deps } from "../../deps";
 import { Failure, notFound, signedOut } from "../../http/failures";
-import { sessions, type User, users } from "./tables";
+import { sessions, users } from "./tables";
 
 /** Who is calling, as the database knows them at this moment. */
 export interface SignedIn {
@@ -19,19 +19,28 @@ export interface SignedIn {
   rank: OfficerRank;
 }
 
-const signedInOf = (user: User, sessionId: string): SignedIn => ({
-  id: user.id,
-  role: user.role,
-  email: user.email,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  mode: user.mode,
-  furthest: user.furthest,
-  sessionId,
-  collegeId: user.collegeId,
-  companyId: user.companyId,
-  rank: user.rank,
-});
+/** What is read for each call: no more than is needed, for every call waits for it, and never the password's hash. */
+const caller = {
+  user: {
+    id: users.id,
+    role: users.role,
+    email: users.email,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    mode: users.mode,
+    furthest: users.furthest,
+    sessionId: sessions.id,
+    collegeId: users.collegeId,
+    companyId: users.companyId,
+    rank: users.rank,
+  },
+  disabledAt: users.disabledAt,
+  validFrom: users.validFrom,
+  usedAt: sessions.usedAt,
+  startedAt: sessions.startedAt,
+  endedAt: sessions.endedAt,
+  tokensFrom: sessions.tokensFrom,
+};
 
 /** Asks for a refresh: the token is not good, the session may still be. */
 const stale = () => new Failure(401, { message: "Please login again to continue." });
@@ -40,19 +49,19 @@ const stale = () => new Failure(401, { message: "Please login again to continue.
 export async function signedInBy(
   token: string,
   { db, tokens, now }: Pick<Deps, "db" | "tokens" | "now">,
-) {
+): Promise<SignedIn> {
   const claims = await tokens.readAccess(token);
   if (!claims) throw stale();
   const [row] = await db
-    .select({ user: users, session: sessions })
+    .select(caller)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, claims.sessionId), eq(users.id, claims.userId)));
   if (!row || row.user.role !== claims.role) throw stale();
-  if (row.session.endedAt || row.user.disabledAt || ranOut(row.session, now())) throw signedOut();
-  const from = Math.max(row.user.validFrom?.getTime() ?? 0, row.session.tokensFrom?.getTime() ?? 0);
+  if (row.endedAt || row.disabledAt || ranOut(row, now())) throw signedOut();
+  const from = Math.max(row.validFrom?.getTime() ?? 0, row.tokensFrom?.getTime() ?? 0);
   if (claims.at < from) throw stale();
-  return signedInOf(row.user, row.session.id);
+  return row.user;
 }
 
 /** Whether a session was left unused for too long, or has lasted as long as one may. */
