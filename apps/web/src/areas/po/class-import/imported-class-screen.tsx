@@ -34,7 +34,9 @@ const ImportedClass = observer(function ImportedClass({ id }: { id: string }) {
       <PageHeader
         title={found?.fileName ?? "Import students"}
         context={
-          found && `${rowsOf(found.rows)}, chosen by ${found.by} on ${when(found.createdAt)}`
+          found
+            ? `${rowsOf(found.rows)}, chosen by ${found.by} on ${when(found.createdAt)}`
+            : "\u00a0"
         }
         actions={
           <Button asChild intent="secondary">

@@ -7,6 +7,7 @@ import type { z } from "zod/mini";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
+import { students } from "../students/words";
 import { useMayChange } from "../use-may-change";
 import { DepartmentsDialog } from "./departments-dialog";
 import { RemoveDepartment } from "./remove-department";
@@ -38,9 +39,8 @@ export const DepartmentsScreen = observer(function DepartmentsScreen() {
       <PageHeader
         title="Departments"
         count={departments.value?.length}
-        context={
-          finalYear ? `${finalYear.toLocaleString("en-IN")} students in the final year` : undefined
-        }
+        // Its line is there before the number, so that nothing moves.
+        context={departments.value ? `${students(finalYear)} in the final year` : "\u00a0"}
         actions={
           mayChange && (
             <Button onClick={() => setAsked({ what: "add" })}>
