@@ -98,6 +98,8 @@ export const reminderChoices = [
 ] as const;
 
 const writeTime = "Write a time like 09:30.";
+/** When an entry begins or ends, by the clock. */
+export const entryTime = timeOfDay(writeTime);
 
 /** Something of one's own, by what the clocks of its zone show. A whole day names no times. */
 export const blockInput = z
@@ -106,9 +108,9 @@ export const blockInput = z
     place: maybe(text("Name the place or the link.", 300)),
     allDay: z.optional(flag),
     startDay: day("Choose the day it begins."),
-    startTime: maybe(timeOfDay(writeTime), writeTime),
+    startTime: maybe(entryTime, writeTime),
     endDay: day("Choose the day it ends."),
-    endTime: maybe(timeOfDay(writeTime), writeTime),
+    endTime: maybe(entryTime, writeTime),
     zone: z.optional(z.string().check(z.maxLength(60), z.refine(isZone, "Choose a time zone."))),
     repeat: z.optional(choice(repeats)),
     repeatUntil: maybe(day("Choose the last day."), "Choose the last day."),
@@ -205,7 +207,7 @@ export const blockMove = z.object({
   ...repetitionChoice.shape,
   fromDay: day("Name the day it is on."),
   toDay: day("Choose the day it moves to."),
-  startTime: maybe(timeOfDay(writeTime), writeTime),
+  startTime: maybe(entryTime, writeTime),
 });
 
 /** Whether there is an address for other calendars, and when it was last asked for. */

@@ -95,7 +95,12 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
             </Button>
           )}
           {repetition && mayChange && (
-            <Button intent="quiet" onClick={onMove}>
+            <Button
+              intent="quiet"
+              disabled={unsaved}
+              title={unsaved ? "Save what you have changed first." : undefined}
+              onClick={onMove}
+            >
               Move this one
             </Button>
           )}

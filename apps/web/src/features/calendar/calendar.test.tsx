@@ -1,101 +1,28 @@
 // @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
 import { addDays, collegeZone, wallAt } from "@toran/contract/calendar/zones";
-import type { Block, CalendarEvent } from "@toran/contract/schemas/calendar";
-import { screen, waitFor, within } from "@testing-library/react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import type { CalendarEvent } from "@toran/contract/schemas/calendar";
 import { expect, test } from "vitest";
-import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
-import { renderScreen } from "@/testing/render-screen";
-import { useStores } from "@/stores/use-stores";
-import { Calendar } from "./calendar";
-import { piecesOf } from "./pieces";
 import { readTime } from "@/lib/time-field";
+import { useStores } from "@/stores/use-stores";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { piecesOf } from "./pieces";
+import { block, event, Here, openCalendar, own, today } from "./testing/calendar";
 import { Today } from "./today";
 import { zoneNote } from "./use-now";
-
-const { day: today } = wallAt(new Date(), collegeZone);
-const event = (more: Partial<CalendarEvent>): CalendarEvent => ({
-  id: "posting-closes.1",
-  source: "POSTING",
-  sourceId: "1",
-  title: "Closes: Engineer, Kestrel",
-  start: `${today}T23:59:00+05:30`,
-  end: null,
-  allDay: false,
-  zone: collegeZone,
-  place: null,
-  status: "CONFIRMED",
-  sequence: 0,
-  link: "/po/jobs/1",
-  repetition: null,
-  reminders: [],
-  ...more,
-});
-const own = event({
-  id: `block.2.${today}`,
-  source: "PERSONAL",
-  sourceId: "2",
-  title: "Dentist",
-  start: `${today}T09:30:00+05:30`,
-  end: `${today}T10:15:00+05:30`,
-  link: null,
-});
-const block: Block = {
-  id: "2",
-  title: "Dentist",
-  place: null,
-  allDay: false,
-  startDay: today,
-  startTime: "09:30",
-  endDay: today,
-  endTime: "10:15",
-  zone: collegeZone,
-  repeat: "NEVER",
-  repeatUntil: null,
-  exceptions: {},
-  reminders: [60],
-};
 
 const noFeed = ok({ since: null, readAt: null });
 const lies = (more: Partial<CalendarEvent>, zone = collegeZone) =>
   piecesOf(event(more), zone).map(({ day, from, to }) => [day, from, to]);
 
-const Here = () => {
-  const { pathname, search } = useLocation();
-  return <p>{pathname + search}</p>;
-};
-function Officer() {
-  const { calls } = useStores();
-  return <Calendar area="po" calls={async () => (await calls.po()).calendar} />;
-}
 function OfToday() {
   const { calls } = useStores();
   return <Today area="po" calls={async () => (await calls.po()).calendar} />;
 }
-type Calls = NonNullable<NonNullable<FakeCalls["po"]>["calendar"]>;
-
-const open = (calls: Calls, address = "?tab=agenda", events = [event({}), own]) =>
-  renderScreen(
-    <>
-      <Here />
-      <Routes>
-        <Route path="/po/calendar" element={<Officer />} />
-        <Route path="*" element={<h1>Another page</h1>} />
-      </Routes>
-    </>,
-    {
-      area: "po",
-      mode: "DASHBOARD",
-      path: `/po/calendar${address}`,
-      calls: {
-        po: { calendar: { list: async () => ok({ zone: collegeZone, events }), ...calls } },
-      },
-    },
-  );
-
 test("an event of a source opens its page, one's own its form, and what is wrong there loses nothing", async () => {
   const updateBlock = answering(refusal({ errors: { endTime: "It ends after it begins." } }));
-  const { user } = open({ readBlock: async () => ok(block), updateBlock });
+  const { user } = openCalendar({ readBlock: async () => ok(block), updateBlock });
   await user.click(await screen.findByRole("button", { name: /Dentist/ }));
   const title = await screen.findByRole<HTMLInputElement>("textbox", { name: "What it is" });
   await user.clear(title);
@@ -140,7 +67,7 @@ test("the home tells of today alone, and leads to where it is dealt with", async
 
 test("an entry goes after its consequence was read", async () => {
   const removeBlock = answering(ok(undefined));
-  const { user } = open({ readBlock: async () => ok(block), removeBlock });
+  const { user } = openCalendar({ readBlock: async () => ok(block), removeBlock });
   await user.click(await screen.findByRole("button", { name: /Dentist/ }));
   await screen.findByRole("textbox", { name: "What it is" });
   await user.click(screen.getByRole("button", { name: "Delete" }));
@@ -150,71 +77,9 @@ test("an entry goes after its consequence was read", async () => {
   expect(removeBlock.asked).toEqual([{ params: { id: "2" } }]);
 });
 
-const standUp = event({
-  ...own,
-  id: `block.3.${today}`,
-  sourceId: "3",
-  title: "Stand-up",
-  repetition: today,
-});
-const daily = {
-  ...block,
-  id: "3",
-  title: "Stand-up",
-  repeat: "DAILY",
-  repeatUntil: today,
-} as const;
-
-test("of what repeats one, those that follow or all are deleted", async () => {
-  const removeBlock = answering(ok(undefined));
-  const calls = { readBlock: async () => ok(daily), removeBlock };
-  const { user } = open(calls, "?tab=agenda", [standUp]);
-  for (const [label, scope] of [
-    ["This one", "THIS"],
-    ["This one and all that follow", "FOLLOWING"],
-    ["All of them", "ALL"],
-  ] as const) {
-    await user.click(await screen.findByRole("button", { name: /Stand-up/ }));
-    await screen.findByRole("textbox", { name: "What it is" });
-    await user.click(screen.getByRole("button", { name: "Delete" }));
-    await user.click(await screen.findByRole("radio", { name: label }));
-    await user.click(screen.getByRole("button", { name: /^Delete the entry/ }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const query = { scope, repetition: today };
-    expect(removeBlock.asked.at(-1)).toEqual({ params: { id: "3" }, query });
-  }
-});
-
-test("one of what repeats is moved by its form, and goes back alone", async () => {
-  const moveBlock = answering(ok(daily));
-  const calls = { readBlock: async () => ok(daily), moveBlock };
-  const { user, stores } = open(calls, "?tab=agenda", [standUp]);
-  await user.click(await screen.findByRole("button", { name: /Stand-up/ }));
-  await user.click(await screen.findByRole("button", { name: "Move this one" }));
-  const at = await screen.findByRole<HTMLInputElement>("textbox", { name: "At" });
-  expect(at.value).toBe("09:30");
-  await user.clear(at);
-  await user.type(at, "1130");
-  await user.click(screen.getByRole("button", { name: "Move" }));
-  const body = { fromDay: today, toDay: today, scope: "THIS", repetition: today };
-  await waitFor(() =>
-    expect(moveBlock.asked).toEqual([
-      { params: { id: "3" }, body: { ...body, startTime: "11:30" } },
-    ]),
-  );
-  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
-  stores.feedback.toasts[0]?.action?.onPress();
-  await waitFor(() =>
-    expect(moveBlock.asked.at(-1)).toEqual({
-      params: { id: "3" },
-      body: { ...body, startTime: "09:30" },
-    }),
-  );
-});
-
 test("the view, the day and the sources stand in the address, and are asked for", async () => {
   const list = answering(ok({ zone: collegeZone, events: [] }));
-  const { user } = open({ list }, "?tab=week&day=2026-11-18&show=TASK");
+  const { user } = openCalendar({ list }, "?tab=week&day=2026-11-18&show=TASK");
   expect(await screen.findByText("Nothing of what you chose to see is in this time.")).toBeTruthy();
   expect(list.asked.at(-1)).toEqual({
     query: { from: "2026-11-16", to: "2026-11-22", sources: ["TASK"] },
@@ -236,7 +101,7 @@ test("other days that do not come say so, beside another try, and what is shown 
     refusal({ message: "An error occurred on the server." }, 500),
     ok({ zone: collegeZone, events: [own] }),
   ];
-  const { user } = open({
+  const { user } = openCalendar({
     list: async () => replies.shift() ?? ok({ zone: collegeZone, events: [] }),
   });
   await screen.findByRole("button", { name: /Closes/ });
@@ -253,7 +118,7 @@ test("a secret address is shown once, and replaced or ended after its consequenc
     ok({ url: "https://x/calendar/s.ics", since: "2026-11-20T00:00:00Z" }),
   );
   const closeFeed = answering(ok(undefined));
-  const { user } = open({ feed: async () => noFeed, openFeed, closeFeed });
+  const { user } = openCalendar({ feed: async () => noFeed, openFeed, closeFeed });
   await user.click(await screen.findByRole("button", { name: "Use elsewhere" }));
   await user.click(await screen.findByRole("button", { name: /^Make a secret address/ }));
   expect(await screen.findByText("https://x/calendar/s.ics")).toBeTruthy();

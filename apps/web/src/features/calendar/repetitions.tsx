@@ -1,7 +1,8 @@
-import type { RepetitionScope } from "@toran/contract/schemas/calendar";
+import { blockMove, entryTime, type RepetitionScope } from "@toran/contract/schemas/calendar";
 import { Button, DateField, Dialog, RadioGroup } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
-import { TimeField } from "@/lib/time-field";
+import { safeParse } from "@/lib/check";
+import { readTime, TimeField } from "@/lib/time-field";
 
 const options = [
   { value: "THIS", label: "This one" },
@@ -46,10 +47,14 @@ export function MoveRepetitions({ title, to, onChoose }: MoveRepetitionsProps) {
   const [scope, setScope] = useState<RepetitionScope>("THIS");
   const [day, setDay] = useState<string | null>(to.day);
   const [from, setFrom] = useState(to.from);
-  const isTime = from === undefined || /^\d{2}:\d{2}$/.test(from);
+  const [wrong, setWrong] = useState<{ day?: string | undefined; from?: string | undefined }>({});
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    if (day && isTime) onChoose({ to: { day, ...(from && { from }) }, scope });
+    const time = from === undefined ? undefined : safeParse(entryTime, readTime(from));
+    const date = safeParse(blockMove.shape.toDay, day);
+    setWrong({ day: date.error?.issues[0]?.message, from: time?.error?.issues[0]?.message });
+    if (date.error || time?.error) return;
+    onChoose({ to: { day: date.data, ...(time && { from: time.data }) }, scope });
   };
   return (
     <Dialog
@@ -75,19 +80,9 @@ export function MoveRepetitions({ title, to, onChoose }: MoveRepetitionsProps) {
         onSubmit={choose}
         className="grid grid-cols-2 items-start gap-4"
       >
-        <DateField
-          label="To"
-          value={day}
-          onValueChange={setDay}
-          error={day ? undefined : "Choose the day it moves to."}
-        />
+        <DateField label="To" value={day} onValueChange={setDay} error={wrong.day} />
         {from !== undefined && (
-          <TimeField
-            label="At"
-            value={from}
-            onValueChange={setFrom}
-            error={isTime ? undefined : "Write a time like 09:30."}
-          />
+          <TimeField label="At" value={from} onValueChange={setFrom} error={wrong.from} />
         )}
         <div className="col-span-full">
           <ScopeChoice label="Which to move" scope={scope} onScope={setScope} />

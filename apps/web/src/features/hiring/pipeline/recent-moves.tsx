@@ -1,7 +1,7 @@
 import type { Board } from "@toran/contract/schemas/application";
 import { IconButton, Menu } from "@toran/ui";
 import { History } from "lucide-react";
-import { moment } from "../dates";
+import { since } from "@/lib/since";
 import { candidates } from "./pipeline-work";
 
 interface RecentMovesProps {
@@ -27,7 +27,8 @@ export function RecentMoves({ board: { undoable, stages }, onUndo }: RecentMoves
           const of = still < moved ? ` of ${moved}` : "";
           const to = stages.find(({ id }) => id === stage)?.title ?? "another stage";
           return {
-            label: `${whom}${of} to ${to}, ${moment(at)}`,
+            label: `${whom}${of} to ${to}`,
+            detail: since(at),
             onSelect: () => onUndo(undoId),
           };
         }),

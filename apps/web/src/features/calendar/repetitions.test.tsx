@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answering, ok } from "@/testing/fake-calls";
+import { block, event, openCalendar, own, today } from "./testing/calendar";
+
+const standUp = event({
+  ...own,
+  id: `block.3.${today}`,
+  sourceId: "3",
+  title: "Stand-up",
+  repetition: today,
+});
+const daily = {
+  ...block,
+  id: "3",
+  title: "Stand-up",
+  repeat: "DAILY",
+  repeatUntil: today,
+} as const;
+
+test("of what repeats one, those that follow or all are deleted", async () => {
+  const removeBlock = answering(ok(undefined));
+  const calls = { readBlock: async () => ok(daily), removeBlock };
+  const { user } = openCalendar(calls, "?tab=agenda", [standUp]);
+  for (const [label, scope] of [
+    ["This one", "THIS"],
+    ["This one and all that follow", "FOLLOWING"],
+    ["All of them", "ALL"],
+  ] as const) {
+    await user.click(await screen.findByRole("button", { name: /Stand-up/ }));
+    await screen.findByRole("textbox", { name: "What it is" });
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(await screen.findByRole("radio", { name: label }));
+    await user.click(screen.getByRole("button", { name: /^Delete the entry/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const query = { scope, repetition: today };
+    expect(removeBlock.asked.at(-1)).toEqual({ params: { id: "3" }, query });
+  }
+});
+
+test("one of what repeats is moved by its form, and goes back alone", async () => {
+  const moveBlock = answering(ok(daily));
+  const calls = { readBlock: async () => ok(daily), moveBlock };
+  const { user, stores } = openCalendar(calls, "?tab=agenda", [standUp]);
+  await user.click(await screen.findByRole("button", { name: /Stand-up/ }));
+  await user.click(await screen.findByRole("button", { name: "Move this one" }));
+  const at = await screen.findByRole<HTMLInputElement>("textbox", { name: "At" });
+  expect(at.value).toBe("09:30");
+  await user.clear(at);
+  await user.type(at, "25:00");
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  expect(await screen.findByText("Write a time like 09:30.")).toBeTruthy();
+  await user.clear(at);
+  await user.type(at, "1130");
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  const body = { fromDay: today, toDay: today, scope: "THIS", repetition: today };
+  await waitFor(() =>
+    expect(moveBlock.asked).toEqual([
+      { params: { id: "3" }, body: { ...body, startTime: "11:30" } },
+    ]),
+  );
+  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
+  stores.feedback.toasts[0]?.action?.onPress();
+  await waitFor(() =>
+    expect(moveBlock.asked.at(-1)).toEqual({
+      params: { id: "3" },
+      body: { ...body, startTime: "09:30" },
+    }),
+  );
+});
