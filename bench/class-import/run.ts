@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
+import { type NewPerson, newPerson } from "../measure/new-person";
 import { startServer } from "../measure/start-server";
 import { printTable } from "../measure/table";
 import { classList } from "./class-list";
@@ -16,23 +17,10 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-background-networking"],
 });
 
-interface Person {
-  role: string;
-  mode: string;
-  accessToken: string;
-}
-
-async function officer(): Promise<Person> {
-  const reply = await fetch(`${server.address}/dev/scenario`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "officer-ready" }),
-  });
-  return (await reply.json()) as Person;
-}
+const officer = () => newPerson(server.address, "officer-ready");
 
 /** Another officer, who reads a list all the while: how long each of their calls takes. */
-function neighbour({ accessToken }: Person) {
+function neighbour({ accessToken }: NewPerson) {
   const took: number[] = [];
   const ended = new AbortController();
   const walk = (async () => {
@@ -56,7 +44,7 @@ function neighbour({ accessToken }: Person) {
   };
 }
 
-async function signedIn(by: Browser, { role, mode, accessToken }: Person) {
+async function signedIn(by: Browser, { role, mode, accessToken }: NewPerson) {
   const page = await by.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.address}/mark.svg`);
   const root = { version: 1, isAuth: true, role, token: accessToken, sessionExpired: false, mode };
@@ -82,7 +70,7 @@ async function signedIn(by: Browser, { role, mode, accessToken }: Person) {
 /** One step of the screen: how long it takes, how the neighbour fares, and the page's longest task. */
 async function step(
   page: Page,
-  other: Person,
+  other: NewPerson,
   begin: () => Promise<unknown>,
   end: () => Promise<unknown>,
 ) {

@@ -1,6 +1,7 @@
+import { newPerson } from "../measure/new-person";
 import { startServer } from "../measure/start-server";
 import { printTable } from "../measure/table";
-import { load } from "../server/load";
+import { asked, rowOf } from "../server/load";
 import { embedded, postgres, type Storage } from "../students/databases";
 import { manyColleges } from "./many-colleges";
 
@@ -15,12 +16,7 @@ interface Listing {
 }
 
 async function newHr(address: string) {
-  const reply = await fetch(`${address}/dev/scenario`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "hr-ready" }),
-  });
-  const { accessToken: token } = (await reply.json()) as { accessToken: string };
+  const { accessToken: token } = await newPerson(address, "hr-ready");
   const told = await fetch(`${address}${root}/company-dashboard-info`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -70,18 +66,7 @@ async function measure(storage: Storage) {
   try {
     const rows = [];
     for (const [call, ask] of await questions(server.address, token)) {
-      // What is read for the first time comes from the disk.
-      await load(Array.from({ length: clients }), seconds / 4, ask);
-      const measured = await load(Array.from({ length: clients }), seconds, ask);
-      const { perSecond, p50, p95, p99, failed } = measured;
-      rows.push({
-        call,
-        "per second": Math.round(perSecond),
-        "p50 ms": p50,
-        "p95 ms": p95,
-        "p99 ms": p99,
-        failed,
-      });
+      rows.push(rowOf(call, await asked(ask, { clients, seconds })));
     }
     const size = `${many.toLocaleString("en")} colleges, ${(5 * many).toLocaleString("en")} connections`;
     printTable(`${size}, ${storage.name}, ${clients} clients, ${seconds} s each`, rows);

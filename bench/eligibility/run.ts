@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { median, printTable } from "../measure/table";
+import { newPerson } from "../measure/new-person";
 import { startServer } from "../measure/start-server";
 import { classOf } from "../students/class-of";
 import { embedded, postgres, type Storage } from "../students/databases";
@@ -31,12 +32,7 @@ const byHand = (collegeId: string) =>
    where college_id = '${collegeId}' and not archived and account_status = 'ACTIVE'`;
 
 async function signedIn(address: string, name: string, path: string) {
-  const reply = await fetch(`${address}/dev/scenario`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name }),
-  });
-  const { accessToken: token } = (await reply.json()) as { accessToken: string };
+  const { accessToken: token } = await newPerson(address, name);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const told = await fetch(`${address}/api/v1/${path}`, { headers });
   return {

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Response } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { openCold } from "../first-route/open-cold";
 import { startYardstick } from "../first-route/yardstick";
+import { newPerson } from "../measure/new-person";
 import { slowTab } from "../measure/slow-tab";
 import { startServer } from "../measure/start-server";
 import { median, printTable } from "../measure/table";
@@ -23,12 +24,7 @@ interface Opened {
 
 /** Opens the home of a new person with an empty cache, the CPU slowed and a Fast 4G line, until all of it stands. */
 async function openHome(browser: Browser, address: string, scenario: string, path: string) {
-  const made = await fetch(`${address}/dev/scenario`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: scenario }),
-  });
-  const { role, mode, accessToken } = (await made.json()) as Record<string, string>;
+  const { role, mode, accessToken } = await newPerson(address, scenario);
   const page = await slowTab(browser);
   const kept = { version: 1, isAuth: true, role, mode, token: accessToken, sessionExpired: false };
   await page.addInitScript((text) => {

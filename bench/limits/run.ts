@@ -1,3 +1,5 @@
+import { limits } from "@toran/contract";
+import { type NewPerson, newPerson } from "../measure/new-person";
 import { load } from "../server/load";
 import { startServer } from "../measure/start-server";
 import { printTable } from "../measure/table";
@@ -5,26 +7,12 @@ import { printTable } from "../measure/table";
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const guests = 31;
-const exportsAllowed = 30;
 const json = { "content-type": "application/json" };
 
 const server = await startServer(4198);
 const api = `${server.address}/api/v1/placement-officer`;
 
-interface Officer {
-  accessToken: string;
-  user: { email: string };
-}
-async function officer(name: string): Promise<Officer> {
-  const body = JSON.stringify({ name });
-  const reply = await fetch(`${server.address}/dev/scenario`, {
-    method: "POST",
-    headers: json,
-    body,
-  });
-  return (await reply.json()) as Officer;
-}
-
+const officer = (scenario: string) => newPerson(server.address, scenario);
 const sum = (list: number[]) => list.reduce((all, each) => all + each, 0);
 
 /** Reads the answer to its end, so that the connection is free again. */
@@ -32,9 +20,9 @@ async function statusOf(reply: Response) {
   await reply.arrayBuffer();
   return reply.status;
 }
-const asked = async ({ accessToken }: Officer, path: string) =>
+const asked = async ({ accessToken }: NewPerson, path: string) =>
   statusOf(await fetch(api + path, { headers: { authorization: `Bearer ${accessToken}` } }));
-const works = async (who: Officer) => (await asked(who, "/todolist")) === 200;
+const works = async (who: NewPerson) => (await asked(who, "/todolist")) === 200;
 
 /** Somebody who guesses a password as fast as they are answered, until they are told to stop. */
 function guessing(email: string) {
@@ -58,7 +46,7 @@ function guessing(email: string) {
 
 /** 31 people at work, alone and beside one who guesses passwords, in turns. */
 async function besideAnAbuser() {
-  const people: Officer[] = [];
+  const people: NewPerson[] = [];
   for (let made = 0; made < guests; made++) people.push(await officer("officer-ready"));
   const abused = await officer("officer-ready");
   const alone: number[] = [];
@@ -90,7 +78,7 @@ async function costly() {
   };
   const work = Promise.all([
     Promise.all(
-      Array.from({ length: exportsAllowed * 2 }, async () =>
+      Array.from({ length: limits.exports.most * 2 }, async () =>
         told.push(await asked(who, "/students-export?format=xlsx")),
       ),
     ),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
+import { type NewPerson, newPerson } from "../measure/new-person";
 import { slowTab } from "../measure/slow-tab";
 import { startServer } from "../measure/start-server";
 import { median, printTable } from "../measure/table";
@@ -14,14 +15,8 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-background-networking"],
 });
 
-interface Person {
-  role: string;
-  mode: string;
-  accessToken: string;
-}
-
 const api = `${server.address}/api/v1/student`;
-const send = async (path: string, method: string, person: Person, body?: BodyInit) => {
+const send = async (path: string, method: string, person: NewPerson, body?: BodyInit) => {
   const reply = await fetch(api + path, {
     method,
     body,
@@ -36,12 +31,7 @@ const send = async (path: string, method: string, person: Person, body?: BodyIni
 
 /** A published student whose projects are as many as there may be. */
 async function studentWithMany() {
-  const made = await fetch(`${server.address}/dev/scenario`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "student-published" }),
-  });
-  const person = (await made.json()) as Person;
+  const person = await newPerson(server.address, "student-published");
   const { data: before } = await send("/project", "GET", person);
   for (let at = before.length + 1; at <= items; at++) {
     const form = new FormData();
@@ -53,7 +43,7 @@ async function studentWithMany() {
   return person;
 }
 
-async function openPortfolio(by: Browser, { role, mode, accessToken }: Person) {
+async function openPortfolio(by: Browser, { role, mode, accessToken }: NewPerson) {
   const context = await by.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${server.address}/mark.svg`);

@@ -41,3 +41,23 @@ export async function load<Client>(
     failed,
   };
 }
+
+/** How so many clients fare who ask the same over and over for some seconds, once what is read has come from the disk. */
+export async function asked(
+  ask: () => Promise<boolean>,
+  { clients, seconds }: { clients: number; seconds: number },
+) {
+  const all = Array.from({ length: clients });
+  await load(all, seconds / 4, ask);
+  return load(all, seconds, ask);
+}
+
+/** A row of the table that is printed. */
+export const rowOf = (call: string, { perSecond, p50, p95, p99, failed }: Load) => ({
+  call,
+  "per second": Math.round(perSecond),
+  "p50 ms": p50,
+  "p95 ms": p95,
+  "p99 ms": p99,
+  failed,
+});

@@ -1,3 +1,4 @@
+import { cookieOf, newPerson } from "../measure/new-person";
 import { startServer } from "../measure/start-server";
 import { printTable } from "../measure/table";
 import { load } from "./load";
@@ -17,24 +18,9 @@ const server = await startServer(4183);
 const api = `${server.address}/api`;
 const json = { "content-type": "application/json" };
 
-const cookieOf = (reply: Response) =>
-  reply.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
-
 async function person(): Promise<Client> {
-  const body = JSON.stringify({ name: "officer-ready" });
-  const reply = await fetch(`${server.address}/dev/scenario`, {
-    method: "POST",
-    headers: json,
-    body,
-  });
-  const { accessToken, user } = (await reply.json()) as {
-    accessToken: string;
-    user: { email: string };
-  };
-  return { email: user.email, token: accessToken, cookie: cookieOf(reply) };
+  const { accessToken, user, cookie } = await newPerson(server.address, "officer-ready");
+  return { email: user.email, token: accessToken, cookie };
 }
 
 /** Reads the answer to its end, so that the connection is free again. */

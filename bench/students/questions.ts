@@ -1,4 +1,4 @@
-import { type Load, load } from "../server/load";
+import { newPerson } from "../measure/new-person";
 
 export const officers = "/api/v1/placement-officer";
 
@@ -15,10 +15,7 @@ export interface Window {
 
 /** A new college with its officer. */
 export async function newOfficer(address: string): Promise<Officer> {
-  const body = JSON.stringify({ name: "officer-ready" });
-  const made = await told<{ accessToken: string; user: { email: string } }>(
-    await fetch(`${address}/dev/scenario`, { method: "POST", headers: json, body }),
-  );
+  const made = await newPerson(address, "officer-ready");
   const headers = { authorization: `Bearer ${made.accessToken}` };
   const { data } = await told<{ data: { data: { collegeId: string } } }>(
     await fetch(`${address}${officers}/user-data`, { headers }),
@@ -82,24 +79,3 @@ export async function questions(
     ["health, beside nothing", () => ask("/health/live")],
   ];
 }
-
-/** How so many clients fare who ask the same over and over for some seconds. */
-export async function asked(
-  ask: () => Promise<boolean>,
-  { clients, seconds }: { clients: number; seconds: number },
-) {
-  const all = Array.from({ length: clients });
-  // What is read for the first time comes from the disk.
-  await load(all, seconds / 4, ask);
-  return load(all, seconds, ask);
-}
-
-/** A row of the table that is printed. */
-export const rowOf = (call: string, { perSecond, p50, p95, p99, failed }: Load) => ({
-  call,
-  "per second": Math.round(perSecond),
-  "p50 ms": p50,
-  "p95 ms": p95,
-  "p99 ms": p99,
-  failed,
-});

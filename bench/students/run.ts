@@ -1,11 +1,11 @@
 import { startServer } from "../measure/start-server";
 import { median, printTable } from "../measure/table";
-import type { Load } from "../server/load";
+import { asked, type Load, rowOf } from "../server/load";
 import { bulk } from "./bulk";
 import { type Class, classOf } from "./class-of";
 import { embedded, postgres, type Storage } from "./databases";
 import { manyColleges } from "./many-colleges";
-import { asked, newOfficer, questions, rowOf, signedIn } from "./questions";
+import { newOfficer, questions, signedIn } from "./questions";
 
 const load = {
   clients: Number(process.env.CLIENTS ?? 32),
