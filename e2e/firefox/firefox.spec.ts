@@ -2,10 +2,13 @@ import {
   address,
   enterAs,
   expect,
+  goBack,
   password,
+  pathNow,
   pathOf,
   person,
   press,
+  rest,
   says,
   test,
   words,
@@ -199,15 +202,36 @@ test("167: a browser that blocks cookies is told on the log-in page", async ({ f
   expect(pathOf(page)).toBe("/student/login");
 });
 
-test("168: going back after logging out shows nothing private", async ({ fox: { page } }) => {
+for (const [how, rested] of [
+  ["is loaded anew", false],
+  ["was put aside whole", true],
+] as const) {
+  test(`168: going back after logging out to a home that ${how} shows nothing private`, async ({
+    fox: { page },
+  }) => {
+    await enterAs(page, "hr-ready");
+    await page.goto(address + home.hr);
+    await says(page, /Welcome/);
+    if (rested) await rest(page);
+    await page.goto(`${address}/hr/logout`);
+    await says(page, "You are logged out");
+    await goBack(page);
+    await says(page, "Log in to");
+    expect(await pathNow(page)).toBe("/hr/login");
+    expect(await words(page)).not.toContain("Welcome,");
+  });
+}
+
+test("168: going back to a log-in page that was put aside leads who logged in meanwhile to their home", async ({
+  fox: { page },
+}) => {
+  await page.goto(`${address}/hr/login`);
+  await says(page, "Log in to");
+  await rest(page);
   await enterAs(page, "hr-ready");
-  await page.goto(address + home.hr);
-  await says(page, /Welcome/);
-  await page.goto(`${address}/hr/logout`);
-  await says(page, "You are logged out");
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe("/hr/login");
-  expect(await words(page)).not.toContain("Welcome,");
+  await goBack(page);
+  await says(page, /Welcome, /);
+  expect(await pathNow(page)).toBe(home.hr);
 });
 
 test("194: a student registers by the keyboard alone", async ({ fox: { page } }) => {

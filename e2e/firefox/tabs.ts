@@ -10,6 +10,22 @@ export const password = "lantern-over-the-door";
 export const words = (page: Page) => page.evaluate(() => document.body.innerText).catch(() => "");
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 
+/** The path as the page itself has it: puppeteer does not follow one that was put aside. */
+export const pathNow = (page: Page) => page.evaluate(() => window.location.pathname);
+
+/** Waits until nothing is under way. Only such a page is put aside whole when it is left. */
+export const rest = (page: Page) => page.waitForNetworkIdle({ concurrency: 0 });
+
+/** Goes back as the page does it: puppeteer waits for a load, and a page that was put aside has none. */
+export async function goBack(page: Page) {
+  const left = "the page that is left";
+  await page.evaluate((text) => document.documentElement.append(text), left);
+  await page.evaluate(() => window.history.back());
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.textContent).catch(() => left))
+    .not.toContain(left);
+}
+
 /** Waits until a page says something. */
 export const says = (page: Page, text: string | RegExp) =>
   expect.poll(() => words(page)).toMatch(text);

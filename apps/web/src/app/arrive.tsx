@@ -4,6 +4,7 @@ import { idle } from "@/lib/idle";
 import type { LazyScreen } from "@/navigation/screen-route";
 import { fetchAllStyles } from "./all-styles";
 import { Arrival } from "./arrival";
+import { somebodyIsIn } from "./in-html";
 import { tooNarrow } from "./too-narrow";
 
 const fetchApp = () => import("./start");
@@ -30,6 +31,7 @@ export async function arrive(root: HTMLElement, lazy: LazyScreen) {
     left = true;
     window.removeEventListener("storage", followTab);
     window.removeEventListener("resize", followWidth);
+    window.removeEventListener("pageshow", followReturn);
     const [{ start }] = await Promise.all([fetchApp(), styled]);
     // The router keeps what comes with a step under this name.
     if (to) window.history[replace ? "replaceState" : "pushState"]({ usr: state }, "", to);
@@ -38,8 +40,12 @@ export async function arrive(root: HTMLElement, lazy: LazyScreen) {
   }
   const followTab = () => void takeOver();
   const followWidth = () => tooNarrow() && void takeOver();
+  // Who goes back to a page that the browser had put aside may have logged in meanwhile.
+  const followReturn = ({ persisted }: PageTransitionEvent) =>
+    persisted && somebodyIsIn() && void takeOver();
   window.addEventListener("storage", followTab);
   window.addEventListener("resize", followWidth);
+  window.addEventListener("pageshow", followReturn);
   steer(
     (to, { replace, state } = {}) => void takeOver(to, replace, state),
     () => void takeOver(),

@@ -9,8 +9,8 @@ export function screenInHtml(root: HTMLElement) {
   return arrivals.find((row) => row.path === path)?.lazy;
 }
 
-// Read with bare hands: the session's store would bring its library along.
-function somebodyIsIn() {
+/** Read with bare hands: the session's store would bring its library along. */
+export function somebodyIsIn() {
   try {
     return window.localStorage.getItem(limits.persisted.key)?.includes('"isAuth":true') ?? false;
   } catch {

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { steer } from "@/lib/go";
 import { areaNames, areas } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
-import { followOtherTabs, type Stores } from "@/stores/stores";
+import type { Stores } from "@/stores/stores";
 import { ErrorBoundary } from "./error-boundary";
 import { GetTheApp } from "./get-the-app";
 import { usePageHead } from "./page-head";
@@ -17,7 +17,6 @@ export function Shell() {
   const { pathname } = useLocation();
   usePageHead(pathname);
   useNewBuild(pathname);
-  useEffect(() => followOtherTabs(stores), [stores]);
   useEffect(() => loadProfile(stores), [stores]);
   const navigate = useNavigate();
   useEffect(() => steer((to, options) => void navigate(to, options)), [navigate]);

@@ -163,6 +163,19 @@ test("44: another student signing in in another tab ends it too, and lends no to
   expect(session.expired).toBe(true);
 });
 
+test("168: a page that is shown again after the log-out of a later page is signed out, and leaves nothing", async () => {
+  const { session, local } = open(memory({ root: kept(), auth_token: "t" }));
+  await session.rehydrate();
+  let left = 0;
+  session.onLeave(() => left++);
+  await session.shownAgain();
+  expect(session.visitor.role).toBe("STUDENT");
+  local.all.clear();
+  await session.shownAgain();
+  expect(session.visitor.role).toBeNull();
+  expect(left).toBe(1);
+});
+
 test("a step that hands out a ticket keeps it for this tab until somebody is signed in", () => {
   const { session } = open();
   session.moved("PLACEMENT_OFFICER", { mode: "VERIFY_OTP", ticket: "k" });

@@ -145,7 +145,15 @@ export class SessionStore {
    * in there ends this tab's session: nothing is sent on the old person's behalf.
    */
   otherTabWrote(text: string | null) {
-    const slice = parse(text, limits.persisted.version);
+    this.#follow(parse(text, limits.persisted.version));
+  }
+
+  /** The browser shows a page again that it had put aside; nobody told it what was kept meanwhile. */
+  async shownAgain() {
+    this.#follow(await restore(this.#storages.local, limits.persisted, limits.rehydration));
+  }
+
+  #follow(slice: Record<string, unknown> | undefined) {
     const before = this.auth;
     const stored = this.#storages.token.read();
     const another = stored !== null && personOf(stored) !== this.#person;

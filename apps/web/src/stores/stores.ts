@@ -67,11 +67,12 @@ export function withCalls(
   return { session, feedback, calls, student, po, hr, realtime, notifications, chatUnread, builds };
 }
 
-/** Follows what other tabs do to the session; gives back how to stop. */
+/** Follows what other tabs, and later pages of this one, do to the session. */
 export function followOtherTabs({ session }: Stores) {
-  const follow = ({ key, newValue }: StorageEvent) => {
+  window.addEventListener("storage", ({ key, newValue }) => {
     if (key === limits.persisted.key || key === null) session.otherTabWrote(newValue);
-  };
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
+  });
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void session.shownAgain();
+  });
 }

@@ -13,8 +13,9 @@ let started: Promise<Stores> | undefined;
 
 /** The stores of this page, made when they are first asked for. */
 export const startStores = () =>
-  (started ??= import("./stores").then(async ({ createStores }) => {
+  (started ??= import("./stores").then(async ({ createStores, followOtherTabs }) => {
     const stores = createStores();
+    followOtherTabs(stores);
     await stores.session.rehydrate();
     return stores;
   }));
