@@ -232,7 +232,8 @@ export const ColumnsByKey: Story = {
     await waitFor(() => expect(titles().slice(1, 4)).toEqual(["Student", "CGPA", "Department"]));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Columns" })).toHaveFocus());
-    const edge = canvas.getByRole("slider", { name: "Width of Department" });
+    // The edges come once the first rows are painted.
+    const edge = await canvas.findByRole("slider", { name: "Width of Department" });
     const head = canvas.getByRole("columnheader", { name: /Department/ });
     const before = head.offsetWidth;
     edge.focus();

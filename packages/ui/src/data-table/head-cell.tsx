@@ -30,7 +30,6 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
     <th
       scope="col"
       aria-label={column.title}
-
       aria-sort={sortable ? (sorted ?? "none") : undefined}
       draggable={!pinned}
       onDragStart={(event) => event.dataTransfer.setData(dragType, column.id)}
