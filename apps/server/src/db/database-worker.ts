@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { exchange } from "./exchange";
 import { extensions } from "./extensions";
 import type { Asked, Told } from "./worker-engine";
 
@@ -12,7 +13,7 @@ const database = await PGlite.create({ dataDir, extensions, startParams });
 async function answer(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
   switch (asked.kind) {
     case "exchange":
-      return new Uint8Array(await database.execProtocolRaw(asked.bytes));
+      return exchange(database, asked.bytes);
     case "archive": {
       const archive = await database.dumpDataDir("gzip");
       return new Uint8Array(await archive.arrayBuffer());

@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import type { Engine } from "./engine";
+import { exchange } from "./exchange";
 import { extensions } from "./extensions";
 
 /** An embedded database in the memory of this thread, for tests: it is gone when it is closed. */
@@ -10,7 +11,7 @@ export async function openMemoryEngine(template?: Blob): Promise<Engine> {
   });
   return {
     era: 0,
-    exchange: (asked) => database.execProtocolRaw(asked),
+    exchange: (asked) => exchange(database, asked),
     archive: async () => {
       const archive = await database.dumpDataDir("gzip");
       return new Uint8Array(await archive.arrayBuffer());
