@@ -1,6 +1,13 @@
-const day = 24 * 60 * 60 * 1000;
-const date = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short" });
+import { collegeZone, wallAt } from "@toran/contract/calendar/zones";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+// Students, colleges and companies read the same day and time, whatever clock they sit at.
+const zone = { timeZone: collegeZone } as const;
+const date = new Intl.DateTimeFormat("en-IN", { ...zone, day: "numeric", month: "short" });
+const clock = new Intl.DateTimeFormat("en-IN", { ...zone, timeStyle: "short", hourCycle: "h23" });
 const full = new Intl.DateTimeFormat("en-IN", {
+  ...zone,
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -9,18 +16,29 @@ const full = new Intl.DateTimeFormat("en-IN", {
   hourCycle: "h23",
 });
 
-export const moment = (at: string) => full.format(new Date(at));
+/** Whether the reader's clock shows another time than the college's. */
+export const isElsewhere = (at: Date) =>
+  wallAt(at, collegeZone).time !==
+  wallAt(at, Intl.DateTimeFormat().resolvedOptions().timeZone).time;
+
+/** "7 Dec 2026, 23:59" on the college's clock, which is named to who reads it by another. */
+export const moment = (at: string) =>
+  `${full.format(new Date(at))}${isElsewhere(new Date(at)) ? " IST" : ""}`;
+/** "7 Dec", as the college's calendar shows it. */
 export const dayOf = (at: string) => date.format(new Date(at));
 
 const long = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" });
 /** A day of the calendar, "2027-07-01", which is the same day everywhere. */
 export const calendarDay = (iso: string) => long.format(new Date(`${iso}T00:00:00`));
 
-/** How a deadline is told: "Closes 28 Nov, 15 days left". */
+/** How a deadline is told: "Closes 28 Nov, 15 days left", and on its last day with the hour. */
 export function closing(at: string | null, now = new Date()): string {
   if (!at) return "No deadline";
   const then = new Date(at);
-  const left = Math.ceil((then.getTime() - now.getTime()) / day);
+  const left = then.getTime() - now.getTime();
   if (left <= 0) return `Closed ${date.format(then)}`;
-  return `Closes ${date.format(then)}, ${left === 1 ? "1 day" : `${left} days`} left`;
+  if (left > day) return `Closes ${date.format(then)}, ${Math.ceil(left / day)} days left`;
+  const on = `${date.format(then)}, ${clock.format(then)}${isElsewhere(then) ? " IST" : ""}`;
+  if (left <= hour) return `Closes ${on}, less than an hour left`;
+  return `Closes ${on}, ${Math.ceil(left / hour)} hours left`;
 }

@@ -1,6 +1,7 @@
 import { localTime, minuteOf } from "@toran/contract/hiring/slot-times";
 import { collegeZone } from "@toran/contract/calendar/zones";
 import type { BookingSettings } from "@toran/contract/schemas/booking-settings";
+import { isElsewhere } from "../dates";
 
 export interface Span {
   startsAt: string;
@@ -58,10 +59,7 @@ export const writtenTime = (span: Span): WrittenTime => ({
 
 /** Which clock the times follow, where the reader's own is another. */
 export const zoneNote = (at = new Date()) =>
-  localTime(at, collegeZone).minute ===
-  localTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone).minute
-    ? undefined
-    : "All times are those of the college, in India (IST).";
+  isElsewhere(at) ? "All times are those of the college, in India (IST)." : undefined;
 
 type Rules = Pick<BookingSettings, "noticeHours" | "hours" | "blocked">;
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
