@@ -40,6 +40,18 @@ export function paymentCases({ server, told, deliver, failed, ...stand }: Stand)
     return { officer, ...(await orderOf(officer)) };
   }
 
+  test("who was shown the price of another plan opens no order, and reads what it costs now", async () => {
+    const officer = await server.person("officer-at-payment");
+    const shown = await chosen(officer);
+    const now = await chosen(officer, 1);
+    expect(now.id).toBe(shown.id);
+    const stale = ok(await pay(officer, shown.id, { total: shown.amount + shown.tax })).data;
+    expect(stale).toMatchObject({ billing: { amount: now.amount, payment: "CREATED" } });
+    expect(stale.order).toBeUndefined();
+    const agreed = ok(await pay(officer, shown.id, { total: now.amount + now.tax })).data;
+    expect(agreed.order).toMatchObject({ amount: now.amount + now.tax });
+  });
+
   test("paying opens one order for all who ask at once, whatever outcome they wish for", async () => {
     const officer = await server.person("officer-at-payment");
     const billing = await chosen(officer);

@@ -37,9 +37,13 @@ const paymentProof = z.object({
   paymentId: z.string().check(z.minLength(1), z.maxLength(64)),
   signature: z.string().check(z.minLength(1), z.maxLength(256)),
 });
-/** The pretend gateway can be told how to end; a real one is not, and brings a proof when it has been paid. */
+/**
+ * The pretend gateway can be told how to end; a real one is not, and brings a proof when it has been paid. `total` is the
+ * sum that the payer agreed to, with tax; where it is another by now, nothing is paid and no order is opened.
+ */
 export const paymentInput = z.object({
   outcome: z.optional(choice(["succeed", "fail", "delay"])),
+  total: z.optional(z.number()),
   proof: z.optional(paymentProof),
 });
 const ordered = { id: z.string(), amount: z.number(), currency: z.string() };

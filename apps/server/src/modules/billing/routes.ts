@@ -34,6 +34,9 @@ const shown = ({ id, planId, amount, tax, currency, payment, createdAt }: Billin
   createdAt: createdAt.toISOString(),
 });
 
+const isPayable = ({ payment }: Billing) => payment === "CREATED" || payment === "FAILED";
+const totalOf = ({ amount, tax }: Billing) => amount + tax;
+
 function refuseGivenUp({ givenUpAt }: Billing) {
   if (givenUpAt) throw conflict("This payment was given up. Choose a plan to pay for one.");
 }
@@ -101,15 +104,18 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         return shown(await one(changed, "The payment"));
       }),
 
-    pay: async ({ user, params, body: { outcome, proof } }) => {
+    pay: async ({ user, params, body: { outcome, proof, total } }) => {
       if (gateway.kind === "orders" && gateway.close && !proof)
         await askBefore(deps, gateway, user, params.id);
-      const { billing, mode } = await db.transaction(async (tx) => {
+      const { billing, mode, agreed } = await db.transaction(async (tx) => {
         const before = await held(tx, user, params.id);
         if (before.payment === "REFUNDED")
           throw conflict("This payment was paid back. Choose a plan to pay for one again.");
         // Who was paying in another tab has paid.
         if (!proof) refuseGivenUp(before);
+        // A plan chosen in another tab has another price, which nobody has agreed to here.
+        if (!proof && isPayable(before) && total !== undefined && total !== totalOf(before))
+          return { billing: before, mode: user.mode, agreed: false };
         const after =
           gateway.kind === "pretend"
             ? await settle(tx, deps, before, gateway.end(outcome))
@@ -118,11 +124,15 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
               : before;
         // Coming back twice from the gateway pays once.
         const paid = after.payment === "PAID";
-        return { billing: after, mode: paid ? await stepSaved(tx, user, "PAYMENT") : user.mode };
+        return {
+          billing: after,
+          mode: paid ? await stepSaved(tx, user, "PAYMENT") : user.mode,
+          agreed: true,
+        };
       });
       if (billing.payment === "PAID")
         return said({ billing: shown(billing), mode }, "Thank you. Your plan is active.");
-      if (gateway.kind === "pretend" || proof || billing.payment === "PENDING")
+      if (gateway.kind === "pretend" || proof || !agreed || billing.payment === "PENDING")
         return { billing: shown(billing), mode };
       const order = shownOrder(gateway, await orderFor(deps, gateway, user, billing));
       return { billing: shown(billing), mode, order };

@@ -27,13 +27,7 @@ export const PaymentScreen = observer(function PaymentScreen({ leaveFor }: Payme
         {([plans, subscription]) => {
           const billing = newest(subscription);
           if (!billing) return <NothingToPay />;
-          return (
-            <Payment
-              opened={billing}
-              plan={plans.find(({ id }) => id === billing.planId)}
-              leaveFor={leaveFor}
-            />
-          );
+          return <Payment opened={billing} plans={plans} leaveFor={leaveFor} />;
         }}
       </Loaded>
     </PaymentPage>
@@ -45,17 +39,18 @@ const testGateway = import.meta.env.DEV || import.meta.env.VITE_TEST_GATEWAY ===
 
 interface PaymentProps extends PaymentScreenProps {
   opened: Billing;
-  plan?: Plan;
+  plans: Plan[];
 }
 
-function Payment({ opened, plan, leaveFor }: PaymentProps) {
+function Payment({ opened, plans, leaveFor }: PaymentProps) {
   const { session } = useStores();
   // After onboarding, plans are chosen beside what was paid.
   const elsewhere = session.mode === "PAYMENT" ? paths.po.pricing : paths.po.planPrice;
   const navigate = useNavigate();
-  const { billing, busy, problem, pay, ask } = usePayment(opened, leaveFor);
+  const { billing, busy, problem, pay, ask, ...payment } = usePayment(opened, leaveFor);
   const [outcome, choose] = useState<Outcome>("succeed");
-  const total = money(billing.amount + billing.tax, billing.currency);
+  const total = money(payment.total, billing.currency);
+  const plan = plans.find(({ id }) => id === billing.planId);
   const payable = billing.payment === "CREATED" || billing.payment === "FAILED";
   return (
     <div className="grid gap-5">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { PaymentOrder } from "@toran/contract/schemas/billing";
+import type { Billing, PaymentOrder } from "@toran/contract/schemas/billing";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PaymentScreen } from "./payment-screen";
@@ -28,6 +28,7 @@ afterEach(() => delete window.Razorpay);
 
 const away = { ...order, gateway: "stripe" as const, page: "https://checkout.stripe.com/c/pay/1" };
 interface More {
+  billing?: Billing;
   order?: PaymentOrder;
   path?: string;
   leaveFor?: (page: string) => void;
@@ -163,4 +164,16 @@ test("a payment that waits can be given up, unless its gateway has money for it"
   await user.click(screen.getByRole("button", { name: /^Give it up/ }));
   await waitFor(() => expect(giveUp.asked).toEqual([{ params: { id } }, { params: { id } }]));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a plan that was changed in another tab is not paid unseen: the new total is shown first", async () => {
+  const dearer = { ...opened, amount: 6000000, tax: 1080000, payment: "CREATED" as const };
+  const { user, pay } = open("CREATED", "CREATED", { billing: dearer });
+  await user.click(await screen.findByRole("button", { name: /^Pay ₹28,320/ }));
+  expect(await screen.findByText(/The plan was changed meanwhile/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Pay ₹70,800/ }));
+  expect(pay.asked).toEqual([
+    expect.objectContaining({ body: { total: 2832000, outcome: expect.anything() } }),
+    expect.objectContaining({ body: { total: 7080000, outcome: expect.anything() } }),
+  ]);
 });

@@ -13,6 +13,10 @@ const askAgainAfter = 5000;
 const notLoaded =
   "The page of the payment service did not load. Nothing was charged; check your connection and try again.";
 
+const changedMeanwhile =
+  "The plan was changed meanwhile, so nothing was charged. Look at what it costs now.";
+const totalOf = ({ amount, tax }: Billing) => amount + tax;
+
 const leaveOurs = (page: string) => window.location.assign(page);
 
 /** A payment, opening the gateway where the server has one, and asking how it ended. A paid one moves the officer on by its reply. */
@@ -32,6 +36,8 @@ export function usePayment(opened: Billing, leaveFor = leaveOurs) {
       }
       setBilling(reply.data.billing);
       if (reply.data.billing.payment === "PAID") void po.load();
+      else if (body.total !== undefined && body.total !== totalOf(reply.data.billing))
+        setProblem(changedMeanwhile);
       return reply.data.order;
     },
     [calls, opened.id, po],
@@ -48,16 +54,17 @@ export function usePayment(opened: Billing, leaveFor = leaveOurs) {
       setBusy(false);
     }
   }, []);
+  const total = totalOf(billing);
   const pay = useCallback(
     (outcome?: Outcome) =>
       once(async () => {
-        const order = await call({ outcome });
+        const order = await call({ outcome, total });
         if (!order) return;
         const proof = await openCheckout(order, productName, leaveFor).catch(() => "lost" as const);
         if (proof === "lost") setProblem(notLoaded);
         else if (proof) await call({ proof });
       }),
-    [call, leaveFor, once],
+    [call, leaveFor, once, total],
   );
   // Only somebody who pays opens the gateway; the page that asks by itself never does.
   const ask = useCallback(() => once(() => call({})), [call, once]);
@@ -76,5 +83,5 @@ export function usePayment(opened: Billing, leaveFor = leaveOurs) {
     return () => clearInterval(timer);
   }, [waiting, ask]);
 
-  return { billing, busy, problem, pay, ask };
+  return { billing, total, busy, problem, pay, ask };
 }
