@@ -23,6 +23,8 @@ interface Owner {
 }
 const { items: mostItems, undo } = limits.portfolio;
 const table = portfolioItems;
+/** The version of an item that nobody has changed. */
+const firstVersion = 1;
 
 // The owner is part of every condition: to anyone else the item does not exist.
 const own = ({ id: studentId }: Owner, section: SectionName) =>
@@ -157,6 +159,33 @@ export async function changeItem(
   );
   await saveStudent(tx, owner, {}, now);
   return { item, dropped: file === before.file ? null : before.file };
+}
+
+/**
+ * Adds the item of a form, or changes the one it added before: where the first answer was lost, its writer
+ * may have gone on writing. `dropped` is the file that nothing needs any more.
+ */
+export async function saveForm(
+  tx: Executor,
+  owner: Owner,
+  section: SectionName,
+  given: Saving,
+  file: string | null,
+  now: Date,
+): Promise<{ item: PortfolioItem; dropped: string | null }> {
+  const { item, again } = await addItem(tx, owner, section, given, file, now);
+  if (!again) return { item, dropped: null };
+  const other = (await isCopy(tx, file, item.file)) ? null : file;
+  const begun = { ...given, version: given.version ?? firstVersion };
+  const changed = await changeItem(tx, owner, section, item.id, begun, other, now);
+  return { item: changed.item, dropped: other ? changed.dropped : file };
+}
+
+/** Whether a file that came is the one that is there, sent once more. */
+async function isCopy(db: Executor, sent: string | null, kept: string | null) {
+  const known = await filesBy(db, [sent, kept]);
+  const [came, there] = [known.get(sent ?? ""), known.get(kept ?? "")];
+  return came?.name === there?.name && came?.bytes === there?.bytes;
 }
 
 /** Takes an item away; its owner may bring it back for a day. */

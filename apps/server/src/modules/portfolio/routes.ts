@@ -10,12 +10,12 @@ import type { Upload } from "../../http/uploads";
 import type { SignedIn } from "../accounts/signed-in";
 import { collegeOfStudent } from "../students/college-of-student";
 import {
-  addItem,
   bringBack,
   changeItem,
   itemsOf,
   orderItems,
   removeItem,
+  saveForm,
   type Saving,
 } from "./items";
 import { type Shown, shown } from "./shown";
@@ -57,10 +57,10 @@ export function portfolioRoutes(app: FastifyInstance, deps: Deps) {
       list: async ({ user }: { user: SignedIn }) => shown(db, name, await itemsOf(db, user, name)),
       create: async ({ user, body, files }: Sent) => {
         const key = await keep(user, files?.file);
-        const { item, again } = await withKept(deps, [key], () =>
-          db.transaction((tx) => addItem(tx, user, name, body, key, deps.now())),
+        const { item, dropped } = await withKept(deps, [key], () =>
+          db.transaction((tx) => saveForm(tx, user, name, body, key, deps.now())),
         );
-        if (again) await dropFile(deps, key);
+        await dropFile(deps, dropped);
         return said(await firstOf(name, shown(db, name, [item])), "Added to your portfolio.");
       },
       update: async ({ user, body, files, params }: Sent & Params) => {

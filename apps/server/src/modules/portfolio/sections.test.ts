@@ -77,6 +77,25 @@ test.each(sectionCases)(
 );
 
 test.each(sectionCases)(
+  "a form of $name whose answer was lost is sent with other words, and those are what is kept",
+  async (each) => {
+    const calls = callsOf(each, await newStudent());
+    const formKey = randomUUID();
+    const { id } = ok(await calls.create({ body: { ...each.form, formKey } })).data;
+    const again = ok(await calls.create({ body: { ...each.change, formKey } })).data;
+    expect(again).toMatchObject({ ...each.change, id });
+    expect(ok(await calls.list()).data).toEqual([again]);
+    // Since then it was changed elsewhere: the form is shown both, and decides.
+    const elsewhere = { ...each.form, version: again.version };
+    const current = ok(await calls.update({ params: { id }, body: elsewhere })).data;
+    const late = refusal(await calls.create({ body: { ...each.change, formKey } }));
+    expect(late).toMatchObject({ status: 409, body: { current } });
+    const body = { ...each.change, formKey, version: current.version };
+    expect(ok(await calls.create({ body })).data).toMatchObject({ ...each.change, id });
+  },
+);
+
+test.each(sectionCases)(
   "74: of two tabs that change one item of $name the second is told, and shown the item",
   async (each) => {
     const calls = callsOf(each, await newStudent());
@@ -112,6 +131,27 @@ test.each(withFiles)(
     const bare = ok(await calls.update({ params, body: { ...each.form, removeFile: true } })).data;
     expect(bare).toMatchObject({ file: null, evidence: "SELF_DECLARED" });
     expect(await stored()).toEqual([]);
+  },
+);
+
+test.each(withFiles)(
+  "the file of a form of $name that is sent again is kept once, and another one takes its place",
+  async (each) => {
+    const student = await newStudent();
+    const calls = callsOf(each, student);
+    const stored = async () =>
+      (await db.select().from(files).where(eq(files.ownerId, student.id))).map(({ key }) => key);
+    const formKey = randomUUID();
+    const send = async (file?: File) =>
+      ok(await calls.create({ body: { ...each.form, formKey, file } })).data;
+    const own = each.file();
+    const first = await send(own);
+    expect(await send(own)).toEqual(first);
+    expect(await send()).toEqual(first);
+    expect(await stored()).toEqual([first.file?.key]);
+    const second = await send(new File([own], "other", { type: own.type }));
+    expect(second.file?.key).not.toBe(first.file?.key);
+    expect(await stored()).toEqual([second.file?.key]);
   },
 );
 

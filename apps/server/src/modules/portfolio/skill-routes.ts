@@ -4,7 +4,7 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { implement, said } from "../../http/implement";
-import { addItem, changeItem, itemsOf, removeItem } from "./items";
+import { changeItem, itemsOf, removeItem, saveForm } from "./items";
 import { shown } from "./shown";
 import { chooseTop, graphOf, otherSkills, placeAmongTop, topSkills } from "./skills";
 import type { PortfolioItem } from "./tables";
@@ -28,8 +28,8 @@ export function skillRoutes(app: FastifyInstance, deps: Deps) {
     list: async ({ user }) => asSkills(db, await itemsOf(db, user, "skills")),
     create: async ({ user, body }) => {
       const item = await db.transaction(async (tx) => {
-        const added = await addItem(tx, user, "skills", body, null, deps.now());
-        return added.again ? added.item : placeAmongTop(tx, added.item, body.top);
+        const saved = await saveForm(tx, user, "skills", body, null, deps.now());
+        return placeAmongTop(tx, saved.item, body.top);
       });
       return said(await asSkill(item), "Added to your skills.");
     },
