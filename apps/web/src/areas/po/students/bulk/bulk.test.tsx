@@ -156,6 +156,29 @@ test("a placement that is refused for a field keeps what was typed, and says at 
   expect(dialog.getByDisplayValue("Engineer")).toBeTruthy();
 });
 
+test("a change that fails keeps the reason that was typed, and is tried again from there", async () => {
+  const { list } = college(many(1));
+  const replies = [refusal({ message: "An error occurred on the server." }, 500), undefined];
+  const sent: unknown[] = [];
+  const setStatus: SetStatus = async ({ query, body }) => {
+    if (!query?.dryRun) sent.push(body);
+    const failure = query?.dryRun ? undefined : replies.shift();
+    return failure ?? ok({ results: [{ id: student(1).id, ok: true }] });
+  };
+  const { user } = openStudents({ students: { list, setStatus } });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Set status" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Status" }), "SUSPENDED");
+  await user.type(dialog.getByLabelText("Reason"), "Left without a word");
+  await user.click(await dialog.findByRole("button", { name: /^Set for 1 student/ }));
+  expect(await dialog.findByText("An error occurred on the server.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: /^Set status/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual({ status: "SUSPENDED", reason: "Left without a word" });
+});
+
 test("an officer who may only look is offered nothing that changes a student", async () => {
   const { list } = college(many(2));
   openStudents({ students: { list }, rank: "VIEWER" });

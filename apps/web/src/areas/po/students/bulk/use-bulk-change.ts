@@ -41,8 +41,8 @@ export function useBulkChange(
       },
     },
     /**
-     * Does it, and says how many were `did`, such as "marked placed". Where one of the `fields` was wrong nothing was
-     * done: it gives what to put right, and what was typed stays.
+     * Does it, and says how many were `did`, such as "marked placed". Where it failed for all, what was typed stays, to
+     * be tried again; where one of the `fields` was wrong, it gives what to put right.
      */
     commit: async (did: string, fields: readonly string[] = []) => {
       if (!change || busy) return undefined;
@@ -51,6 +51,10 @@ export function useBulkChange(
       setBusy(false);
       const wrong = done.done.length ? undefined : done.failure?.errors;
       if (wrong && fields.some((field) => field in wrong)) return wrong;
+      if (done.failure && !done.done.length) {
+        setPreview({ key, outcome: done });
+        return undefined;
+      }
       setOutcome(done);
       if (done.done.length) onDone();
       work.tell(did, done);
