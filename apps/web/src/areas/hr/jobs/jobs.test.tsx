@@ -57,11 +57,31 @@ test("a job keeps what was typed through wrong input, a refusal and a reload, an
 });
 
 test("74: a job that somebody else has changed meanwhile is not overwritten, and nothing typed is lost", async () => {
-  const save = answering(refusal({ message: "Somebody else has changed this job." }, 409));
-  const { user } = openJob({ jobs: { save } }, "/hr/jobs/job/edit");
+  const save = answering(
+    refusal({ message: "Somebody else has changed this job." }, 409),
+    refusal({ message: "The server has a cold." }, 500),
+  );
+  const read = answering(ok(job), ok({ ...job, function: "Fleet", version: 4 }));
+  const { user } = openJob({ jobs: { save, read } }, "/hr/jobs/job/edit");
   await user.type(await screen.findByLabelText("Title"), " II");
   await user.click(screen.getByRole("button", { name: /^Save changes/ }));
   expect(await screen.findByText("Somebody else has changed this job.")).toBeTruthy();
   expect(save.asked).toMatchObject([{ body: { title: "Fleet Engineer II", version: 3 } }]);
   expect(screen.getByDisplayValue("Fleet Engineer II")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Load it again" }));
+  expect(await screen.findByDisplayValue("Fleet")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Fleet Engineer II");
+  expect(document.activeElement).toBe(screen.getByLabelText("Title"));
+  await user.click(screen.getByRole("button", { name: /^Save changes/ }));
+  expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+  expect(save.asked[1]).toMatchObject({
+    body: { title: "Fleet Engineer II", function: "Fleet", version: 4 },
+  });
+  expect(screen.queryByRole("button", { name: "Load it again" })).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "Discard it" }));
+  expect(await screen.findByDisplayValue("Fleet Engineer")).toBeTruthy();
+  expect(screen.queryByText(/not saved yet/)).toBeNull();
+  expect(window.sessionStorage.length).toBe(0);
 });

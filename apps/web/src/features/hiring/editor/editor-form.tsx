@@ -1,9 +1,22 @@
-import { Alert } from "@toran/ui";
-import { type FormEvent, type ReactNode, useId } from "react";
+import { Alert, Button } from "@toran/ui";
+import { type FormEvent, type ReactNode, useEffect, useId, useReducer } from "react";
 import type { useEditor } from "./use-editor";
 
+/** How an editor begins anew, with what is saved by now. */
+export interface Beginning {
+  /** How often it has begun; of no other use than as a key. */
+  turn: number;
+  again: () => void;
+}
+
+export function useBeginning(): Beginning {
+  const [turn, again] = useReducer((many: number) => many + 1, 0);
+  return { turn, again };
+}
+
 interface EditorFormProps {
-  editor: Pick<ReturnType<typeof useEditor>, "form" | "errors" | "problem">;
+  editor: Pick<ReturnType<typeof useEditor>, "form" | "errors" | "problem" | "kept" | "resumed">;
+  beginning: Beginning;
   onSubmit: (event: FormEvent) => void;
   /** What can be done with what is typed; it stays in sight. */
   actions: ReactNode;
@@ -11,9 +24,14 @@ interface EditorFormProps {
 }
 
 /** The parts of a long form, with what can be done below them. */
-export function EditorForm({ editor, onSubmit, actions, children }: EditorFormProps) {
-  const { form, errors, problem } = editor;
+export function EditorForm({ editor, beginning, onSubmit, actions, children }: EditorFormProps) {
+  const { form, errors, problem, kept, resumed } = editor;
+  const { turn, again } = beginning;
   const many = Object.keys(errors).length;
+  // What was pressed to begin anew is gone.
+  useEffect(() => {
+    if (turn) form.current?.querySelector("input")?.focus();
+  }, [turn, form]);
   return (
     <form
       ref={form}
@@ -21,12 +39,39 @@ export function EditorForm({ editor, onSubmit, actions, children }: EditorFormPr
       onSubmit={onSubmit}
       className="max-w-page grid gap-10 px-6 pb-10 **:scroll-mb-20"
     >
+      {resumed && (
+        <Alert
+          title="What you typed here before is not saved yet."
+          action={
+            <Button
+              size="sm"
+              intent="secondary"
+              onClick={() => {
+                kept.clear();
+                again();
+              }}
+            >
+              Discard it
+            </Button>
+          }
+        />
+      )}
       {children}
       <div className="border-rule bg-sheet sticky bottom-0 flex flex-wrap items-center gap-3 border-t py-3">
         {/* Beside what was pressed: the top of a long form may be out of sight. */}
         {problem && (
           <div className="basis-full">
-            <Alert tone="bad" title={problem} />
+            <Alert
+              tone="bad"
+              title={problem.says}
+              action={
+                problem.stale && (
+                  <Button size="sm" intent="secondary" onClick={again}>
+                    Load it again
+                  </Button>
+                )
+              }
+            />
           </div>
         )}
         {actions}

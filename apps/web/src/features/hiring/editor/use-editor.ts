@@ -4,15 +4,29 @@ import { draftOf } from "@/lib/draft";
 /** What is wrong, by the field that shows it. */
 export type Errors = Record<string, string>;
 
+/** What went wrong with the form as a whole. */
+export interface Problem {
+  says: string;
+  /** What was read is not true any more, and has to be read again. */
+  stale?: boolean;
+}
+
 /** A long form over a draft: what is typed, kept under a name until it is saved, and what is wrong with it. */
 export function useEditor<Draft extends object>(name: string, start: () => Draft) {
   const [kept] = useState(() => draftOf(name));
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...start(),
-    ...(kept.read() as Partial<Draft> | undefined),
-  }));
+  const [begun] = useState(start);
+  const [typed] = useState(() => kept.read() as Partial<Draft> | undefined);
+  const [draft, setDraft] = useState<Draft>({ ...begun, ...typed });
   const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  /** Keeps what was typed and no more, so that what others save meanwhile is not written over by it. */
+  const keep = (next: Draft) => {
+    const changed = Object.entries(next).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(begun[key as keyof Draft]),
+    );
+    if (changed.length) kept.write(Object.fromEntries(changed));
+    else kept.clear();
+  };
   const form = useRef<HTMLFormElement>(null);
   /** Shows what is wrong, and leads to the first field of it. */
   const fail = (wrong: Errors) => {
@@ -24,5 +38,18 @@ export function useEditor<Draft extends object>(name: string, start: () => Draft
         ?.focus(),
     );
   };
-  return { kept, draft, setDraft, errors, setErrors, problem, setProblem, form, fail };
+  return {
+    kept,
+    keep,
+    /** Whether it begins with what was typed before and not saved. */
+    resumed: typed !== undefined,
+    draft,
+    setDraft,
+    errors,
+    setErrors,
+    problem,
+    setProblem,
+    form,
+    fail,
+  };
 }

@@ -6,7 +6,12 @@ import { type FormEvent, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
 import { sentTime } from "@/features/hiring/bookings/times";
-import { EditorForm, EditorPart } from "@/features/hiring/editor/editor-form";
+import {
+  type Beginning,
+  EditorForm,
+  EditorPart,
+  useBeginning,
+} from "@/features/hiring/editor/editor-form";
 import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
@@ -24,6 +29,7 @@ import { VisitorFields } from "./visitor-fields";
 export const BookingEditorScreen = observer(function BookingEditorScreen() {
   const { id } = useParams();
   const { calls } = useStores();
+  const beginning = useBeginning();
   if (!useMayChange("hr"))
     return (
       <>
@@ -33,21 +39,29 @@ export const BookingEditorScreen = observer(function BookingEditorScreen() {
         </EmptyState>
       </>
     );
-  if (!id) return <Editor />;
+  if (!id) return <Editor key={beginning.turn} beginning={beginning} />;
   return (
-    <Loaded key={id} read={async () => (await calls.hr()).bookings.read({ params: { id } })}>
-      {(found) => <Editor booking={found} />}
+    <Loaded
+      key={`${id} ${beginning.turn}`}
+      read={async () => (await calls.hr()).bookings.read({ params: { id } })}
+    >
+      {(found) => <Editor booking={found} beginning={beginning} />}
     </Loaded>
   );
 });
 
-const Editor = observer(function Editor({ booking }: { booking?: Booking }) {
+interface EditorProps {
+  booking?: Booking;
+  beginning: Beginning;
+}
+
+const Editor = observer(function Editor({ booking, beginning }: EditorProps) {
   const { calls } = useStores();
   const navigate = useNavigate();
   const editor = useEditor<DraftBooking>(booking ? `booking-${booking.id}` : "booking", () =>
     booking ? draftFrom(booking) : emptyBooking,
   );
-  const { kept, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
+  const { kept, keep, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
   // Once it is kept, asking again changes the same draft.
   const [saved, setSaved] = useState(booking);
   const [busy, setBusy] = useState<"save" | "ask">();
@@ -57,7 +71,7 @@ const Editor = observer(function Editor({ booking }: { booking?: Booking }) {
   const change = (part: Partial<DraftBooking>) => {
     const next = { ...draft, ...part };
     // What the server keeps already would only be begun a second time.
-    if (saved === booking) kept.write(next);
+    if (saved === booking) keep(next);
     setDraft(next);
     // What was wrong with a field is not known of its new value.
     const changed = Object.keys(part).map((key) => (key === "college" ? "collegeId" : key));
@@ -102,7 +116,10 @@ const Editor = observer(function Editor({ booking }: { booking?: Booking }) {
       void navigate(withId(paths.hr.booking, reply.data.id));
       return;
     }
-    setProblem(reply.message);
+    setProblem({
+      says: reply.message,
+      stale: booking && saved === booking && reply.status === 409,
+    });
     if (reply.errors) fail(reply.errors);
   };
   const part = {
@@ -120,6 +137,7 @@ const Editor = observer(function Editor({ booking }: { booking?: Booking }) {
       />
       <EditorForm
         editor={editor}
+        beginning={beginning}
         onSubmit={(event) => void send(event, "ask")}
         actions={
           <>

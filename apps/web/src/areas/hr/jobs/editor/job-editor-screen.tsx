@@ -4,7 +4,12 @@ import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { EditorForm, EditorPart } from "@/features/hiring/editor/editor-form";
+import {
+  type Beginning,
+  EditorForm,
+  EditorPart,
+  useBeginning,
+} from "@/features/hiring/editor/editor-form";
 import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
@@ -27,6 +32,7 @@ import { useAttachments } from "./use-attachments";
 export const JobEditorScreen = observer(function JobEditorScreen() {
   const { id } = useParams();
   const { calls } = useStores();
+  const beginning = useBeginning();
   if (!useMayChange("hr"))
     return (
       <>
@@ -36,21 +42,24 @@ export const JobEditorScreen = observer(function JobEditorScreen() {
         </EmptyState>
       </>
     );
-  if (!id) return <Editor />;
+  if (!id) return <Editor key={beginning.turn} beginning={beginning} />;
   return (
-    <Loaded key={id} read={async () => (await calls.hr()).jobs.read({ params: { id } })}>
-      {(found) => <Editor job={found} />}
+    <Loaded
+      key={`${id} ${beginning.turn}`}
+      read={async () => (await calls.hr()).jobs.read({ params: { id } })}
+    >
+      {(found) => <Editor job={found} beginning={beginning} />}
     </Loaded>
   );
 });
 
-function Editor({ job }: { job?: Job }) {
+function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
   const { calls } = useStores();
   const navigate = useNavigate();
   const editor = useEditor<DraftJob>(job ? `job-${job.id}` : "job", () =>
     job ? draftFrom(job) : emptyJob,
   );
-  const { kept, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
+  const { kept, keep, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
   const [busy, setBusy] = useState(false);
 
   const latest = useRef(draft);
@@ -59,7 +68,7 @@ function Editor({ job }: { job?: Job }) {
     const now = latest.current;
     const next = { ...now, ...(typeof part === "function" ? part(now) : part) };
     latest.current = next;
-    kept.write(next);
+    keep(next);
     setDraft(next);
     setErrors((shown) => stillWrong(shown, bodyFor(now), bodyFor(next)));
   };
@@ -85,7 +94,7 @@ function Editor({ job }: { job?: Job }) {
       void navigate(withId(paths.hr.job, reply.data.id));
       return;
     }
-    setProblem(reply.message);
+    setProblem({ says: reply.message, stale: job && reply.status === 409 });
     if (reply.errors)
       fail(placed(Object.entries(reply.errors).map(([path, says]) => [path.split("."), says])));
   };
@@ -94,10 +103,15 @@ function Editor({ job }: { job?: Job }) {
     <>
       <PageHeader
         title={job ? `Edit ${job.title}` : "New job"}
-        context="A draft until you send it to colleges. Only the title and the kind are needed to keep it."
+        context={
+          job && job.state !== "DRAFT"
+            ? "Colleges and candidates are told what has changed. Who may apply counts for those who have not applied yet."
+            : "A draft until you send it to colleges. Only the title and the kind are needed to keep it."
+        }
       />
       <EditorForm
         editor={editor}
+        beginning={beginning}
         onSubmit={(event) => void save(event)}
         actions={
           <>
