@@ -8,6 +8,7 @@ const bothEachTime = [
   "src/modules/accounts/{sign-in,sessions,codes,two-step,passwords}.test.ts",
   "src/modules/onboarding/**/*.test.ts",
   "src/modules/{bookings,hiring}/invariants.test.ts",
+  "src/modules/portfolio/outline.test.ts",
   "src/modules/students/officer/{list,bulk,walks}.test.ts",
 ];
 // What compares times runs alone: a neighbour would be measured with it.

@@ -1,4 +1,3 @@
-import type { SectionName } from "@toran/contract/schemas/portfolio";
 import {
   and,
   asc,
@@ -19,25 +18,6 @@ import { catalogue } from "../lookups/catalogue";
 import { domainOf, domainOfType } from "./shown";
 import { folded } from "./sections";
 import { portfolioItems as table } from "./tables";
-
-/** What a list tells of a portfolio: how many items each section has, and the first skills. */
-export interface Outline {
-  many: Partial<Record<SectionName, number>>;
-  skills: string[];
-}
-
-/** The outline of the portfolio of the student a query is at. */
-export const outlineOf = (studentId: AnyPgColumn): SQL<Outline> => sql<Outline>`(
-  select jsonb_build_object(
-    'many', coalesce(jsonb_object_agg(section, many), '{}'),
-    'skills', coalesce(jsonb_agg(skills) filter (where section = 'skills') -> 0, '[]'))
-  from (
-    select ${table.section} as section, count(*) as many,
-      to_jsonb((array_agg(${table.content} ->> 'skill_name'
-        order by ${table.topPosition} nulls last, ${table.position}))[1:4]) as skills
-    from ${table}
-    where ${table.studentId} = ${studentId} and ${table.removedAt} is null
-    group by ${table.section}) sections)`;
 
 const skill = and(eq(table.section, "skills"), isNull(table.removedAt));
 

@@ -1,3 +1,4 @@
+import type { SectionName } from "@toran/contract/schemas/portfolio";
 import type { documentKinds, genders } from "@toran/contract/schemas/student";
 import type {
   AccountStatus,
@@ -31,6 +32,12 @@ const sorted = customType<{ data: string }>({ dataType: () => 'text collate "C"'
 const lexemes = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 const college = sql`${sql.identifier("college_id")}::text || ':'`;
+
+/** What a list tells of a portfolio: how many items each section has, and the first four skills. */
+export interface Outline {
+  many: Partial<Record<SectionName, number>>;
+  skills: string[];
+}
 
 /** What a student tells about themselves, and where they study. */
 export const students = pgTable(
@@ -92,6 +99,8 @@ export const students = pgTable(
     disability: text({ enum: ["YES", "NO", "UNDISCLOSED"] }),
     category: text(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What the portfolio holds; the database copies it too. */
+    outline: jsonb().$type<Outline>().notNull().default({ many: {}, skills: [] }),
     /** What the list is sorted by. */
     name: sorted().generatedAlwaysAs(
       (): SQL => sql`lower(btrim(${students.firstName} || ' ' || ${students.lastName}))`,

@@ -6,7 +6,7 @@ import { idAt, staleCursor } from "../../../http/cursor";
 import { stays } from "../../account-data/leaving";
 import { isOpen, namesOf } from "../../accounts/profile";
 import { showingStudentsTo } from "../../connections/activity";
-import { outlineOf, studentsInDomains, studentsWithSkill } from "../../portfolio/outline";
+import { studentsInDomains, studentsWithSkill } from "../../portfolio/outline";
 import { openedToCompanies } from "../../profile/visibility";
 import { students } from "../tables";
 import { candidateBookmarks } from "./tables";
@@ -125,7 +125,7 @@ export async function listCandidates(db: Executor, companyId: string, asked: Can
       graduationYear: students.graduationYear,
       cgpa: sql<number | null>`case when ${opened.marks} then ${students.cgpa} end`.mapWith(Number),
       shown: opened.skills,
-      outline: outlineOf(students.userId),
+      outline: students.outline,
       markedBy: candidateBookmarks.bookmarkedBy,
       markedAt: candidateBookmarks.bookmarkedAt,
     })

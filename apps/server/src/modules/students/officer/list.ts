@@ -3,7 +3,6 @@ import type { ListedStudent, StudentQuery } from "@toran/contract/schemas/office
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
-import { outlineOf } from "../../portfolio/outline";
 import { countsOf, percentOf } from "../../profile/progress";
 import { hasVideo } from "../../video/video";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
@@ -36,7 +35,7 @@ const shownColumns = {
   headline: students.headline,
   about: students.about,
   documentKind: students.documentKind,
-  outline: outlineOf(students.userId),
+  outline: students.outline,
   video: hasVideo(students.userId),
 };
 
