@@ -18,6 +18,11 @@ export const collectionInput = z.object({
   /** The version that was read; a list that was changed since is not overwritten. */
   version: maybe(number("Send the version as a number.", 1, 1_000_000_000)),
 });
+/** What is not sent stays; who only puts students in sends no name, and so undoes nobody's renaming. */
+export const collectionChange = z.object({
+  ...collectionInput.shape,
+  name: z.optional(collectionInput.shape.name),
+});
 export const collection = z.object({
   id,
   name: z.string(),

@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import type { collectionInput } from "@toran/contract/schemas/student-collection";
+import type { collectionChange, collectionInput } from "@toran/contract/schemas/student-collection";
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { among } from "../../db/among";
@@ -13,6 +13,7 @@ import { collectionShown } from "./shown";
 import { type Collection, collectionMembers, collections } from "./tables";
 
 type Given = z.output<typeof collectionInput>;
+type Change = z.output<typeof collectionChange>;
 
 /** Refuses a name that another list of the same kind has. */
 async function refuseTwin(tx: Executor, officer: SignedIn, kind: Kind, name: string, except = "") {
@@ -70,7 +71,7 @@ export async function changeCollection(
   tx: Executor,
   officer: SignedIn,
   { id, kind }: { id: string; kind: Kind },
-  given: Given,
+  given: Change,
   at: Date,
 ): Promise<Collection> {
   const before = await holdCollection(tx, officer, id, kind);
@@ -79,15 +80,15 @@ export async function changeCollection(
     const current = await collectionShown(tx, officer, before);
     throw conflict(message, { errors: { version: message }, current });
   }
-  await refuseTwin(tx, officer, kind, given.name, id);
-  const { studentId = [] } = given;
+  const { name = before.name, studentId = [] } = given;
+  await refuseTwin(tx, officer, kind, name, id);
   const living = kind === "BOOKMARK" && "query" in given ? (given.query ?? null) : before.query;
   if (living && studentId.length) throw eitherOr();
   const collection = await one(
     tx
       .update(collections)
       .set({
-        name: given.name,
+        name,
         ...("description" in given && { description: given.description ?? null }),
         ...("colour" in given && { colour: given.colour ?? null }),
         ...(kind === "BOOKMARK" && given.shared !== undefined && { shared: given.shared }),

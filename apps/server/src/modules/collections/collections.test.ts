@@ -97,6 +97,15 @@ test("a list that has not been sent a field keeps it, and one that is sent it em
   expect(emptied).toMatchObject({ description: null, colour: "green-5" });
 });
 
+test("students are put into a list that a colleague has renamed meanwhile, and it keeps its new name", async () => {
+  const { officer, ids } = await withClass(1);
+  const { bookmark } = officer.api.po;
+  const { id } = ok(await bookmark.create({ body: { name: "Honours", shared: false } })).data;
+  ok(await bookmark.update({ params: { id }, body: { name: "Honour roll" } }));
+  const put = ok(await bookmark.update({ params: { id }, body: { studentId: ids } })).data;
+  expect(put).toMatchObject({ name: "Honour roll", shared: false, students: 1 });
+});
+
 test("74: of two officers who change one list, the second is told and shown it as it is now", async () => {
   const { officer } = await withClass(0);
   const colleague = await colleagueOf(server, officer);

@@ -20,7 +20,7 @@ const collectionEndpoints = <const Word extends "archive" | "bookmark">(word: Wo
     update: {
       route: `PUT /${word}/{id}`,
       summary: `Changes a list of the ${word}, and puts students in.`,
-      body: list.collectionInput,
+      body: list.collectionChange,
       response: list.collection,
     },
     read: {

@@ -92,7 +92,8 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
     icon: <BookmarkMinus {...icon} />,
     onAct: async (chosen) => {
       const ids = await idsOf({ ...chosenBy(chosen), query: list.query }, list.call);
-      if (!collection || isFailure(ids)) return;
+      if (!collection) return;
+      if (isFailure(ids)) return collecting?.fail(ids);
       done(chosen);
       await collecting?.takeOut(collection, ids);
     },

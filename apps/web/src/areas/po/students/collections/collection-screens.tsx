@@ -42,13 +42,26 @@ const Opened = observer(function Opened({ kind, id }: { kind: CollectionKind; id
   const [opened] = useState(() => new OpenCollection(kind, id, stores));
   const { collection, list, work, collecting } = opened;
   const { title, all } = kinds[kind];
+  const wayBack = (
+    <div className="px-6 pt-4">
+      <AppLink href={all} className="link">
+        {title}
+      </AppLink>
+    </div>
+  );
+  if (list.failure?.status === 404)
+    return (
+      <>
+        {wayBack}
+        <h1 className="sr-only">List not found</h1>
+        <EmptyState title="There is no such list">
+          The link may be old, or a colleague has deleted the list. No student goes with a list.
+        </EmptyState>
+      </>
+    );
   return (
     <>
-      <div className="px-6 pt-4">
-        <AppLink href={all} className="link">
-          {title}
-        </AppLink>
-      </div>
+      {wayBack}
       <PageHeader
         title={collection?.name ?? "List"}
         count={collection?.students}

@@ -63,22 +63,24 @@ export class CollectionWork {
   /** Takes students out of a list. */
   async takeOut(from: Collection, ids: readonly string[]) {
     const reply = await this.#take(from.id, ids);
-    if (isFailure(reply)) {
-      this.#around.feedback.toast("error", reply.message);
-      this.#around.changed();
-      return reply;
-    }
+    if (isFailure(reply)) return this.fail(reply);
     this.#tell(`${students(ids.length)} taken out of “${from.name}”`, () => this.#put(from, ids));
     return reply;
+  }
+
+  /** Says why nothing came of it, and shows how the list stands. */
+  fail(failure: ApiFailure) {
+    this.#around.feedback.toast("error", failure.message);
+    this.#around.changed();
   }
 
   async #calls() {
     return (await this.#around.calls.po())[this.kind];
   }
 
-  async #put({ id, name, description, colour, shared }: Collection, ids: readonly string[]) {
-    const kept = { name, description: description ?? "", colour: colour ?? "", shared };
-    const body = { ...kept, studentId: [...ids] };
+  async #put({ id }: Collection, ids: readonly string[]) {
+    // What the list is called stays unsent: a colleague may have renamed it since it was read.
+    const body = { studentId: [...ids] };
     return settle((await this.#calls()).update({ params: { id }, body }, quiet));
   }
 

@@ -43,8 +43,10 @@ test("students are bookmarked in a list that is there; undone, who was in it bef
   await user.click(dialog.getByRole("button", { name: /^Bookmark/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(update.asked).toMatchObject([
-    { params: { id: honours.id }, body: { name: "Honours", studentId: [student(2).id] } },
+    { params: { id: honours.id }, body: { studentId: [student(2).id] } },
   ]);
+  // Not even the name is sent, which a colleague may have changed since.
+  expect(Object.keys((update.asked[0] as { body: object }).body)).toEqual(["studentId"]);
   const [toast] = stores.feedback.toasts;
   expect(toast?.title).toBe("1 student added to “Honours”");
   toast?.action?.onPress();
@@ -135,4 +137,42 @@ test("students are taken out of a list of the archive, a hundred to a call", asy
   await user.click(await screen.findByRole("button", { name: "Select all 130" }));
   await user.click(screen.getByRole("button", { name: "Take out of the list" }));
   await waitFor(() => expect(removed).toEqual([100, 30]));
+});
+
+const opened = (read: Lists["read"]) =>
+  openStudents({
+    students: {},
+    others: { archive: { read } },
+    path: `/po/archive/${honours.id}`,
+    screen: (
+      <Routes>
+        <Route path="/po/archive/:id" element={<ArchivedScreen />} />
+      </Routes>
+    ),
+  });
+
+test("a list that a colleague has deleted is said to be gone, with the way to the others", async () => {
+  opened(async () => refusal({ message: "The list was not found." }, 404));
+  expect(await screen.findByText("There is no such list")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Archive" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+test("students who cannot be read cannot be taken out, and that is said", async () => {
+  const { list } = college(many(130));
+  let down = false;
+  const { user, stores } = opened(async ({ query }) => {
+    if (down) return refusal({ message: "An error occurred on the server." }, 500);
+    const reply = await list({ query });
+    return ok({ collection: honours, students: (reply as ReturnType<typeof ok<never>>).data });
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(await screen.findByRole("button", { name: "Select all 130" }));
+  down = true;
+  await user.click(screen.getByRole("button", { name: "Take out of the list" }));
+  await waitFor(() =>
+    expect(stores.feedback.toasts.map(({ title }) => title)).toContain(
+      "An error occurred on the server.",
+    ),
+  );
 });

@@ -22,7 +22,8 @@ export class StudentListStore<Row = ListedStudent> {
   moreState: "ready" | "loading" | "failed" = "ready";
   /** How many match; it is counted apart, so that the rows need not wait for it. */
   total: number | undefined = undefined;
-  problem: string | undefined = undefined;
+  /** Why the view did not come. */
+  failure: ApiFailure | undefined = undefined;
   query: StudentQuery = {};
   #next: string | null = null;
   #leave = new AbortController();
@@ -30,7 +31,15 @@ export class StudentListStore<Row = ListedStudent> {
 
   constructor(call: StudentsCall<Row>) {
     this.call = call;
-    makeAutoObservable(this, { rows: observableRef, query: observableRef });
+    makeAutoObservable(this, {
+      rows: observableRef,
+      query: observableRef,
+      failure: observableRef,
+    });
+  }
+
+  get problem() {
+    return this.failure?.message;
   }
 
   get more() {
@@ -51,7 +60,7 @@ export class StudentListStore<Row = ListedStudent> {
     runInAction(() => {
       if (leave.signal.aborted) return;
       this.state = isFailure(page) ? "failed" : "ready";
-      this.problem = isFailure(page) ? page.message : undefined;
+      this.failure = isFailure(page) ? page : undefined;
       this.#take(isFailure(page) ? undefined : page, []);
     });
   }
