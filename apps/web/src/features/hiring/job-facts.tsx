@@ -62,7 +62,9 @@ export function JobFacts({ job, area }: JobFactsProps) {
             {
               term: "Bond",
               value: job.bondMonths
-                ? [`${job.bondMonths} months`, job.bondText].filter(Boolean).join(". ")
+                ? [job.bondMonths === 1 ? "1 month" : `${job.bondMonths} months`, job.bondText]
+                    .filter(Boolean)
+                    .join(". ")
                 : "None",
             },
             { term: "Who may apply", value: job.ruleWords },

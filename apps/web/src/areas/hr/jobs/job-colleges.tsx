@@ -76,7 +76,8 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
           <p className="text-ink-3">
             {[
               college.city,
-              posting.applications && `${posting.applications} applicants`,
+              posting.applications &&
+                `${posting.applications.toLocaleString("en-IN")} ${posting.applications === 1 ? "applicant" : "applicants"}`,
               state === "PENDING" && posting.dueAt && `answer due ${dayOf(posting.dueAt)}`,
               posting.automatic && "approved by its rules",
             ]

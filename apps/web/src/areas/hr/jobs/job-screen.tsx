@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { closing } from "@/features/hiring/dates";
 import { JobFacts } from "@/features/hiring/job-facts";
+import { Missing } from "@/features/hiring/missing";
 import { payWords } from "@/features/hiring/pay";
 import type { BoardStore } from "@/features/hiring/pipeline/board-store";
 import { useBoard } from "@/features/hiring/pipeline/use-board";
@@ -112,6 +113,11 @@ function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
           <JobActions job={job} set={set} reload={reload} />
         </div>
       </header>
+      {job.state === "DRAFT" && (
+        <div className="max-w-page px-6 pb-3 empty:hidden">
+          <Missing title="Before you can send it to colleges" missing={job.missing} />
+        </div>
+      )}
       <Tabs<Tab>
         label="Parts of the job"
         tabs={shown.map((value) => ({
@@ -151,7 +157,9 @@ function Facts({ job }: { job: Job }) {
     [<IndianRupee key="pay" {...icon} />, payWords(job.pay)],
     [
       <Users key="places" {...icon} />,
-      job.vacancies ? `${job.vacancies} places` : "Places not told",
+      job.vacancies
+        ? `${job.vacancies.toLocaleString("en-IN")} ${job.vacancies === 1 ? "place" : "places"}`
+        : "Places not told",
     ],
     [<CalendarClock key="closes" {...icon} />, closing(job.closesAt)],
   ];

@@ -3,6 +3,7 @@ import { configure, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { paths } from "@/navigation/paths";
 import { answering, ok, refusal } from "@/testing/fake-calls";
+import { college } from "@/features/hiring/testing/candidate";
 import { job } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
@@ -84,4 +85,52 @@ test("74: a job that somebody else has changed meanwhile is not overwritten, and
   expect(await screen.findByDisplayValue("Fleet Engineer")).toBeTruthy();
   expect(screen.queryByText(/not saved yet/)).toBeNull();
   expect(window.sessionStorage.length).toBe(0);
+});
+
+test("a draft that cannot be sent says what it needs, and one of anything is told in the singular", async () => {
+  const draft = {
+    ...job,
+    state: "DRAFT" as const,
+    postings: [],
+    vacancies: 1,
+    bondMonths: 1,
+    missing: { closesAt: "Give the deadline." },
+  };
+  openJob({ jobs: { read: async () => ok(draft) } });
+  expect(await screen.findByText("Give the deadline.")).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send to colleges" }).disabled).toBe(
+    true,
+  );
+  expect(screen.getByText("1 place")).toBeTruthy();
+  expect(screen.getByText(/^1 month\b/)).toBeTruthy();
+});
+
+test("a job that is not sent says why, college by college", async () => {
+  const draft = { ...job, state: "DRAFT" as const, postings: [] };
+  const colleges = ["one", "two"].map((id) => ({
+    college: { ...college, id, name: `College ${id}` },
+    eligible: 1,
+    students: 2,
+  }));
+  const late = refusal({ errors: { closesAt: "The deadline is over." } });
+  const results = [
+    { collegeId: "one", ok: true, state: "PENDING" as const },
+    { collegeId: "two", ok: false, state: null, message: "It takes no jobs from you." },
+  ];
+  let asked = 0;
+  const { user } = openJob({
+    jobs: {
+      read: async () => ok(draft),
+      reach: async () => ok({ colleges, eligible: 2, students: 4 }),
+      send: async () => (asked++ ? ok({ results }) : late),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Send to colleges" }));
+  await user.click(await screen.findByLabelText(/College one/));
+  await user.click(screen.getByLabelText(/College two/));
+  await user.click(screen.getByRole("button", { name: /^Send to 2 colleges/ }));
+  expect(await screen.findByText("The deadline is over.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Send to 2 colleges/ }));
+  expect(await screen.findByText("College two: It takes no jobs from you.")).toBeTruthy();
+  expect(screen.getByRole("dialog")).toBeTruthy();
 });

@@ -49,15 +49,29 @@ const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendD
   const has = new Set(
     job.postings.filter(({ state }) => state !== "WITHDRAWN").map(({ college }) => college.id),
   );
+  const nameOf = (id: string) =>
+    found.value?.colleges.find(({ college }) => college.id === id)?.college.name;
   const send = async () => {
     if (!chosen.length) return setProblem("Choose at least one college.");
+    setProblem(undefined);
     setBusy(true);
     const { jobs } = await calls.hr();
     const reply = await jobs.send({ params: { id: job.id }, body: { collegeIds: [...chosen] } });
     setBusy(false);
-    if (isFailure(reply)) return setProblem(reply.message);
+    if (isFailure(reply)) {
+      // What is wrong with the job itself has no field here.
+      const [why = reply.message] = Object.values(reply.errors ?? {});
+      return setProblem(why);
+    }
     onSent();
-    onOpenChange(false);
+    const refused = reply.data.results.filter(({ ok }) => !ok);
+    if (!refused.length) return onOpenChange(false);
+    setChosen([]);
+    setProblem(
+      refused
+        .map(({ collegeId, message = "It was not sent." }) => `${nameOf(collegeId)}: ${message}`)
+        .join(" "),
+    );
   };
   return (
     <div className="grid gap-4">

@@ -33,13 +33,13 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             : [
                 {
                   term: dates.length > 1 ? "Times asked for" : "Time asked for",
-                  value: dates.length > 0 && (
+                  value: dates.length ? (
                     <ol className="grid gap-0.5">
                       {dates.map((date) => (
                         <li key={date.startsAt}>{spanWords(date)}</li>
                       ))}
                     </ol>
-                  ),
+                  ) : undefined,
                 },
                 { term: "Places asked for", value: places(booking.wantedRooms) },
               ]),

@@ -1,5 +1,6 @@
 import type { Booking } from "@toran/contract/schemas/booking";
 import { Alert } from "@toran/ui";
+import { Missing } from "../missing";
 import type { BookingArea } from "./booking-calls";
 import { spanWords } from "./times";
 import { bookingReasonWords } from "./words";
@@ -9,6 +10,8 @@ export function BookingStanding({ area, booking }: { area: BookingArea; booking:
   const { state, proposal, startsAt, endsAt } = booking;
   const kept = startsAt && endsAt ? spanWords({ startsAt, endsAt }) : undefined;
   const why = whyOf(booking);
+  if (state === "DRAFT")
+    return <Missing title="Before you can ask the college" missing={booking.missing} />;
   if (state === "COUNTER_PROPOSED" && proposal)
     return (
       <Alert
