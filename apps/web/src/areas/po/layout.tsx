@@ -8,6 +8,7 @@ import { useRealtime } from "@/features/area-frame/use-realtime";
 import { useWaiting } from "@/features/area-frame/use-waiting";
 import { useStores } from "@/stores/use-stores";
 import { poEntries } from "./entries";
+import { PlanEnded } from "./plan-ended";
 import { OfficerSearch } from "./search/officer-search";
 
 export const OfficerFrame = observer(function OfficerFrame({ children }: { children: ReactNode }) {
@@ -36,6 +37,7 @@ export const OfficerFrame = observer(function OfficerFrame({ children }: { child
         unread: chatUnread.count,
       })}
       search={<OfficerSearch />}
+      notice={<PlanEnded />}
     >
       {children}
     </AreaFrame>

@@ -16,12 +16,14 @@ interface AreaFrameProps {
   search?: ReactNode;
   /** At the right of the top bar, before the way out. */
   tools?: ReactNode;
+  /** What holds on every page, above it. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar and top bar of an area; the entry of the present page is marked. */
 export function AreaFrame(props: AreaFrameProps) {
-  const { area, tile, entries, search, tools, children } = props;
+  const { area, tile, entries, search, tools, notice, children } = props;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const here = placeOf(area, entries, pathname);
@@ -41,6 +43,7 @@ export function AreaFrame(props: AreaFrameProps) {
         </nav>
       }
       search={search}
+      notice={notice}
       actions={
         <>
           {tools}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answering, ok } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PlanPriceScreen } from "./plan-price-screen";
 
@@ -48,4 +48,32 @@ test("each payment says how it stands; one that was left is gone on with or give
   await user.click(await screen.findByRole("button", { name: /^Give it up/ }));
   await waitFor(() => expect(screen.queryByText("Not paid yet")).toBeNull());
   expect(giveUp.asked).toEqual([{ params: { id: "left" } }]);
+});
+
+const down = (message: string) => async () => refusal({ message }, 500);
+
+test("an invoice and a credit note that do not come say why", async () => {
+  const paid = payment("paid", { payment: "PAID" as const });
+  const nothing = { state: "ACTIVE" as const, plan: null, endsAt: null };
+  const { user, stores } = renderScreen(<PlanPriceScreen />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: {
+      po: {
+        billing: {
+          plans: async () => ok([]),
+          subscription: async () => ok({ ...nothing, billings: [paid, refunded] }),
+          createInvoice: async () =>
+            ok({ number: "TRN/26-27/000001", key: "key", issuedAt: "2026-11-01T10:00:00Z" }),
+          invoice: down("No invoice came."),
+          creditNote: down("No credit note came."),
+        },
+      },
+    },
+  });
+  const told = () => stores.feedback.toasts.map(({ title }) => title);
+  await user.click(await screen.findByRole("button", { name: /^Invoice of/ }));
+  await waitFor(() => expect(told()).toContain("No invoice came."));
+  await user.click(screen.getByRole("button", { name: /^Credit note for/ }));
+  await waitFor(() => expect(told()).toContain("No credit note came."));
 });

@@ -114,13 +114,14 @@ const fileOf = (number: string) => `${number.replaceAll("/", "-")}.pdf`;
 
 /** The paper by which a payment was taken back. */
 function CreditNoteButton({ billing: { id, createdAt, invoice } }: { billing: ListedBilling }) {
-  const { calls } = useStores();
+  const { calls, feedback } = useStores();
   const [busy, setBusy] = useState(false);
   const fetch = async () => {
     setBusy(true);
     const file = await (await calls.po()).billing.creditNote({ params: { id } });
     setBusy(false);
-    if (!isFailure(file) && invoice) saveAs(fileOf(invoice.number), file);
+    if (isFailure(file)) feedback.toast("error", file.message);
+    else if (invoice) saveAs(fileOf(invoice.number), file);
   };
   return (
     <Button
@@ -139,16 +140,19 @@ function CreditNoteButton({ billing: { id, createdAt, invoice } }: { billing: Li
 
 /** Issues the invoice with its first download; from then on it is the same file. */
 function InvoiceButton({ billing: { id, createdAt } }: { billing: ListedBilling }) {
-  const { calls } = useStores();
+  const { calls, feedback } = useStores();
   const [busy, setBusy] = useState(false);
   const fetch = async () => {
     setBusy(true);
     const params = { id };
     const { billing } = await calls.po();
     const issued = await billing.createInvoice({ params });
-    const file = isFailure(issued) ? issued : await billing.invoice({ params });
+    const file = isFailure(issued) ? undefined : await billing.invoice({ params });
     setBusy(false);
-    if (!isFailure(issued) && !isFailure(file)) saveAs(fileOf(issued.data.number), file);
+    // That none was issued is told by the call itself.
+    if (isFailure(issued) || !file) return;
+    if (isFailure(file)) feedback.toast("error", file.message);
+    else saveAs(fileOf(issued.data.number), file);
   };
   return (
     <Button
