@@ -1,3 +1,5 @@
+import type { Server } from "node:http";
+import type { Duplex } from "node:stream";
 import { limits } from "@toran/contract";
 import type { Connection, Realtime } from "./connection";
 
@@ -49,4 +51,14 @@ export function hangUpOnTooMany(io: Realtime, socket: Connection, room: string, 
   void socket.join(room);
   const { size = 0 } = io.sockets.adapter.rooms.get(room) ?? {};
   if (size > 2 * told) socket.disconnect(true);
+}
+
+/** Ends the lines of those who do not answer a good-bye, as one asleep does not: the server could not close before them. */
+export function hangUpAtTheEnd(server: Server) {
+  const lines = new Set<Duplex>();
+  server.on("upgrade", (_request, line: Duplex) => {
+    lines.add(line);
+    line.once("close", () => lines.delete(line));
+  });
+  return () => setTimeout(() => lines.forEach((line) => line.destroy()), silence).unref();
 }

@@ -10,7 +10,13 @@ import { seeTyping } from "../modules/chat/typing";
 import type { Connection, Kept, Realtime } from "./connection";
 import { missedBy, type Numbered } from "./event-log";
 import { fromOurPages } from "./handshake";
-import { hangUpOnFloods, hangUpOnSilence, hangUpOnSlowReaders, hangUpOnTooMany } from "./hang-up";
+import {
+  hangUpAtTheEnd,
+  hangUpOnFloods,
+  hangUpOnSilence,
+  hangUpOnSlowReaders,
+  hangUpOnTooMany,
+} from "./hang-up";
 import { startRelay } from "./relay";
 
 const roomOf = (userId: string) => `user:${userId}`;
@@ -67,6 +73,7 @@ export function startRealtime(app: FastifyInstance, deps: Deps, grace = defaultG
     void io.in(roomOf(userId)).emit("event", numbered);
   const stopRelay = startRelay(deps, send);
   deps.events.on("live-numbered", send);
+  const endLines = hangUpAtTheEnd(app.server);
   app.addHook("preClose", async () => {
     deps.events.off("sessions-ended", endThese);
     deps.events.off("happened", tell);
@@ -74,6 +81,7 @@ export function startRealtime(app: FastifyInstance, deps: Deps, grace = defaultG
     await stopRelay();
     io.disconnectSockets(true);
     io.engine.close();
+    endLines();
     // Gives its connection to the database back, so that the pool can end.
     await io.of("/").adapter.close();
   });
