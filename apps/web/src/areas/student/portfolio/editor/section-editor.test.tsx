@@ -116,6 +116,25 @@ test("a project that could not be removed stays in its place", async () => {
   await waitFor(() => expect(titles()).toEqual(["Saathi", "Leaf rust"]));
 });
 
+test("a project that could not be removed does not bring back one that was removed meanwhile", async () => {
+  let refuse: (() => void) | undefined;
+  const { user } = openPortfolio({
+    remove: ({ params }) =>
+      params.id === saathi.id
+        ? new Promise((answer) => {
+            refuse = () => answer(refusal({}, 503));
+          })
+        : Promise.resolve(ok(undefined)),
+  });
+  await user.click(await press("Edit Saathi"));
+  await user.click(await press("Delete"));
+  await user.click(await press("Edit Leaf rust"));
+  await user.click(await press("Delete"));
+  expect(await screen.findByText("No projects yet")).toBeTruthy();
+  act(() => refuse?.());
+  await waitFor(() => expect(titles()).toEqual(["Saathi"]));
+});
+
 test("projects are put in order by keys, and every position is said", async () => {
   const order = answering(ok([]));
   const { user } = openPortfolio({}, { portfolio: { order } });

@@ -49,12 +49,13 @@ export class SectionStore {
 
   /** The item goes at once and can be brought back; it returns by itself when the server refuses. */
   async remove(item: PortfolioItem) {
-    const before = this.all;
-    this.items.set(before.filter(({ id }) => id !== item.id));
+    const place = this.all.indexOf(item);
+    this.items.set(this.all.filter(({ id }) => id !== item.id));
     const reply = await (await this.#rows()).remove({ params: { id: item.id } });
     // Gone already is gone.
     if (isFailure(reply) && reply.status !== 404) {
-      this.items.set(before);
+      // Into the list as it is by now: others may have been changed meanwhile.
+      this.items.set(this.all.toSpliced(place, 0, item));
       return;
     }
     this.#changed();
