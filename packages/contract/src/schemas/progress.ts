@@ -22,6 +22,8 @@ export const progress = z.object({
       count: z.number(),
       /** What it adds to the whole, in percent. */
       weight: z.number(),
+      /** What is still to be added of it, in percent. */
+      left: z.number(),
       done: z.boolean(),
       next: z.nullable(z.string()),
     }),

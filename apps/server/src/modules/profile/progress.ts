@@ -8,46 +8,6 @@ import { videoOf } from "../video/video";
 
 type Part = (typeof progressParts)[number];
 
-interface Rule {
-  name: Part;
-  weight: number;
-  /** From how many on the part is done. */
-  enough: number;
-  next: string;
-}
-// The weights make a hundred.
-const rules: Rule[] = [
-  {
-    name: "personal",
-    weight: 16,
-    enough: 4,
-    next: "Write one line and a few sentences about you, and choose a picture.",
-  },
-  {
-    name: "documents",
-    weight: 8,
-    enough: 1,
-    next: "Add the personal document your college asks for.",
-  },
-  { name: "education", weight: 16, enough: 1, next: "Add your school and your degree." },
-  { name: "skills", weight: 16, enough: 5, next: "Add five skills, and say what shows them." },
-  { name: "projects", weight: 16, enough: 1, next: "Add a project you are proud of." },
-  { name: "experiences", weight: 8, enough: 1, next: "Add an internship or a job." },
-  {
-    name: "achievements",
-    weight: 6,
-    enough: 1,
-    next: "Add something you achieved, with its certificate.",
-  },
-  {
-    name: "additional",
-    weight: 6,
-    enough: 1,
-    next: "Add what else tells about you, such as volunteering.",
-  },
-  { name: "video", weight: 8, enough: 1, next: "Record a video of a minute about you." },
-];
-
 interface Told {
   city: string | null;
   headline: string | null;
@@ -56,13 +16,76 @@ interface Told {
   documentKind: string | null;
 }
 
+const personalSteps = {
+  city: "say where you live",
+  headline: "write one line about you",
+  about: "write a few sentences about you",
+  picture: "choose a picture",
+};
+const personalParts = ["city", "headline", "about", "picture"] as const;
+const enoughSkills = 5;
+const inOneSentence = new Intl.ListFormat("en-GB");
+
+function personalStep(told: Told | undefined) {
+  const open = personalParts.filter((part) => !told?.[part]);
+  const steps = inOneSentence.format(open.map((part) => personalSteps[part]));
+  return `${steps.charAt(0).toUpperCase()}${steps.slice(1)}.`;
+}
+
+function skillsStep(_: Told | undefined, count: number) {
+  const left = enoughSkills - count;
+  const many = count === 0 ? "five skills" : left === 1 ? "one more skill" : `${left} more skills`;
+  return `Add ${many}, and say what shows ${left === 1 ? "it" : "them"}.`;
+}
+
+interface Rule {
+  name: Part;
+  weight: number;
+  /** From how many on the part is done. */
+  enough: number;
+  /** The step that is left, by what is there. */
+  next: (told: Told | undefined, count: number) => string;
+}
+// The weights make a hundred.
+const rules: Rule[] = [
+  {
+    name: "personal",
+    weight: 16,
+    enough: 4,
+    next: personalStep,
+  },
+  {
+    name: "documents",
+    weight: 8,
+    enough: 1,
+    next: () => "Add the personal document your college asks for.",
+  },
+  { name: "education", weight: 16, enough: 1, next: () => "Add your school and your degree." },
+  { name: "skills", weight: 16, enough: enoughSkills, next: skillsStep },
+  { name: "projects", weight: 16, enough: 1, next: () => "Add a project you are proud of." },
+  { name: "experiences", weight: 8, enough: 1, next: () => "Add an internship or a job." },
+  {
+    name: "achievements",
+    weight: 6,
+    enough: 1,
+    next: () => "Add something you achieved, with its certificate.",
+  },
+  {
+    name: "additional",
+    weight: 6,
+    enough: 1,
+    next: () => "Add what else tells about you, such as volunteering.",
+  },
+  { name: "video", weight: 8, enough: 1, next: () => "Record a video of a minute about you." },
+];
+
 /** What is there of each part. */
 export const countsOf = (
   told: Told | undefined,
   video: boolean,
   many: (section: SectionName) => number,
 ): Record<Part, number> => ({
-  personal: [told?.city, told?.headline, told?.about, told?.picture].filter(Boolean).length,
+  personal: personalParts.filter((part) => told?.[part]).length,
   documents: told?.documentKind ? 1 : 0,
   education: many("education"),
   skills: many("skills"),
@@ -73,14 +96,12 @@ export const countsOf = (
   video: video ? 1 : 0,
 });
 
+/** How much of its weight a part has brought. */
+const brought = ({ weight, enough }: Rule, count: number) => weight * Math.min(1, count / enough);
+
 /** How much of a profile is there, of a hundred. */
 export const percentOf = (counts: Record<Part, number>) =>
-  Math.floor(
-    rules.reduce(
-      (sum, { name, weight, enough }) => sum + weight * Math.min(1, counts[name] / enough),
-      0,
-    ),
-  );
+  Math.floor(rules.reduce((sum, rule) => sum + brought(rule, counts[rule.name]), 0));
 
 /** How much of a profile is there, and which step adds most. */
 export async function progressOf(db: Executor, owner: { id: string }): Promise<Progress> {
@@ -88,17 +109,20 @@ export async function progressOf(db: Executor, owner: { id: string }): Promise<P
   const student = await studentOf(db, owner);
   const video = await videoOf(db, owner.id);
   const items = await allItems(db, owner);
+  const told = student && { ...student, picture: user.picture };
   const counts = countsOf(
-    student && { ...student, picture: user.picture },
+    told,
     video !== undefined,
     (section) => items.filter((item) => item.section === section).length,
   );
-  const sections = rules.map(({ name, weight, enough, next }) => {
+  const sections = rules.map((rule) => {
+    const { name, weight, enough, next } = rule;
     const count = counts[name];
     const done = count >= enough;
-    return { name, count, weight, done, next: done ? null : next };
+    const left = Math.ceil(weight - brought(rule, count));
+    return { name, count, weight, left, done, next: done ? null : next(told, count) };
   });
-  const [most] = sections.filter(({ done }) => !done).toSorted((a, b) => b.weight - a.weight);
+  const [most] = sections.filter(({ done }) => !done).toSorted((a, b) => b.left - a.left);
   return {
     percent: percentOf(counts),
     next: most?.next ? { name: most.name, text: most.next } : null,

@@ -27,20 +27,20 @@ function Steps({ progress }: { progress: Progress }) {
   const told = partNames.flatMap(
     (name) => progress.sections.find((part) => part.name === name) ?? [],
   );
-  const open = told.filter(({ done }) => !done).toSorted((a, b) => b.weight - a.weight);
+  const open = told.filter(({ done }) => !done).toSorted((a, b) => b.left - a.left);
   const done = told.filter((part) => part.done);
   return (
     <>
       <p className="text-ink-2 mb-4">{lead(progress, open.length)}</p>
       {open.length > 0 && (
         <ol aria-label="What to do next" className="divide-rule border-rule divide-y border-y">
-          {open.map(({ name, next, weight }, place) => (
+          {open.map(({ name, next, left }, place) => (
             <li key={name} className="flex flex-wrap items-center gap-3 py-3">
               <span className="min-w-0 flex-1 basis-60">
                 <b className="block font-medium">{parts[name].label}</b>
                 <span className="text-ink-2">{next}</span>
               </span>
-              <span className="text-ink-3 tnum text-xs">worth {weight}%</span>
+              <span className="text-ink-3 tnum text-xs">worth {left}%</span>
               <Button asChild intent={place ? "soft" : "primary"} size="sm">
                 <AppLink href={parts[name].href}>
                   Add<span className="sr-only"> to {parts[name].label}</span>

@@ -34,8 +34,8 @@ const told = {
   percent: 40,
   next: null,
   sections: [
-    { name: "projects" as const, count: 2, weight: 16, done: true, next: null },
-    { name: "video" as const, count: 0, weight: 8, done: false, next: "Record a video." },
+    { name: "projects" as const, count: 2, weight: 16, left: 0, done: true, next: null },
+    { name: "video" as const, count: 0, weight: 8, left: 8, done: false, next: "Record a video." },
   ],
 };
 
