@@ -175,9 +175,12 @@ export type PublishedProfile = z.output<typeof publishedProfile>;
 
 export const viewers = ["STRANGER", "COLLEGE", "COMPANY"] as const;
 export const previewQuery = z.object({
-  as: z._default(choice(viewers, "Choose STRANGER, COLLEGE or COMPANY."), "STRANGER"),
+  as: z._default(
+    choice([...viewers, "SELF"], "Choose STRANGER, COLLEGE, COMPANY or SELF."),
+    "STRANGER",
+  ),
 });
-/** The profile as the kind of visitor sees it, or nothing where they find no page. */
+/** The profile as the kind of visitor sees it, or nothing where they find no page. Its owner always finds one. */
 export const preview = z.nullable(publishedProfile);
 
 export const openedThings = ["PROFILE", "RESUME", "VIDEO", "DOCUMENT"] as const;

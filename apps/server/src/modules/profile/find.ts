@@ -32,9 +32,11 @@ export async function pageFor(deps: Pick<Deps, "db">, studentId: string, viewer:
   const { db } = deps;
   const visibility = await visibilityOf(db, studentId);
   const slug = await slugOfStudent(db, studentId);
-  if (!slug || !maySee(visibility.level, viewer) || !(await isThere(db, studentId)))
+  // Its owner looks at a page before it has an address.
+  const addressed = slug !== null || viewer === "SELF";
+  if (!addressed || !maySee(visibility.level, viewer) || !(await isThere(db, studentId)))
     return undefined;
-  const page = await publishedOf(db, studentId, slug, visibility);
+  const page = await publishedOf(db, studentId, slug ?? "", visibility);
   return { studentId, page, open: visibility.level === "ANYONE_WITH_LINK" };
 }
 

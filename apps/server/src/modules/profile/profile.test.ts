@@ -50,6 +50,8 @@ test("a profile is private until its owner opens it, and its switches begin with
   expect(first).toMatchObject({ level: "PRIVATE", indexed: false, fields: profileFields });
   expect(ok(await fresh.api.student.profile.slug()).data.slug).toBeNull();
   expect(ok(await fresh.api.student.profile.preview({})).data).toBeNull();
+  const own = ok(await fresh.api.student.profile.preview({ query: { as: "SELF" } })).data;
+  expect(own?.profile).toMatchObject({ slug: "", resume: false, dateOfBirth: null });
   ok(await fresh.api.student.profile.setVisibility({ body: { level: "ANYONE_WITH_LINK" } }));
   expect(ok(await fresh.api.student.profile.slug()).data.slug).toMatch(/^[a-z0-9-]{3,40}$/);
   expect(ok(await fresh.api.student.profile.preview({})).data).not.toBeNull();

@@ -56,7 +56,8 @@ export async function publishedOf(
     cgpa: when(fields.marks, record?.cgpa ?? null),
     picture: when(fields.picture, user.picture),
     video: fields.video && video ? await clipOf(db, video) : null,
-    resume: fields.resume,
+    // It is read under the page's address.
+    resume: fields.resume && slug !== "",
     linkedinUrl: when(fields.links, told.linkedinUrl),
     githubUrl: when(fields.links, told.githubUrl),
     portfolioUrl: when(fields.links, told.portfolioUrl),

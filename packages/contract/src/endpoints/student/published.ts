@@ -52,7 +52,8 @@ export const profile = endpoints("student", {
   },
   preview: {
     route: "GET /profile-preview",
-    summary: "The public profile as a stranger, the college or a company sees it.",
+    summary:
+      "The public profile as a stranger, the college or a company sees it, or as its owner would publish it.",
     query: published.previewQuery,
     response: published.preview,
   },
