@@ -125,7 +125,10 @@ function Consequences({ plan: { declined, withdrawn } }: { plan: OfferOutcome })
       )}
       {withdrawn.length > 0 && (
         <div>
-          <p className="font-medium">And these applications are closed:</p>
+          <p className="font-medium">
+            {declined.length > 0 ? "And these" : "By the policy of your college these"} applications
+            are closed:
+          </p>
           <ul className="text-ink-2 list-disc ps-5">{told(withdrawn)}</ul>
         </div>
       )}
