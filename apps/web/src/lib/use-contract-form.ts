@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { isFailure } from "@toran/api-client/failure";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod/mini";
 import { type Draft, draftOf } from "./draft";
@@ -26,7 +26,8 @@ export function useContractForm<In extends FieldValues, Out>(
     resolver: zodResolver(schema),
     defaultValues: start,
     mode: "onTouched",
-    shouldFocusError: true,
+    // It would go by the order in which fields were registered, which is not always that of the page.
+    shouldFocusError: false,
   });
 
   useEffect(() => {
@@ -53,12 +54,17 @@ export function useContractForm<In extends FieldValues, Out>(
       return;
     }
     for (const [wrong, message] of Object.entries(reply.errors ?? {})) {
-      form.setError(wrong as Path<In>, { message }, { shouldFocus: true });
+      form.setError(wrong as Path<In>, { message });
     }
     if (!reply.errors) form.setError("root", { message: reply.message });
   });
 
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const box = useRef<Element>(null);
+  // Once the fields are drawn as wrong, after each sending.
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [submitCount]);
   const errorOf = (path: Path<In>) => form.getFieldState(path, form.formState).error?.message;
   return {
     form,
@@ -66,7 +72,10 @@ export function useContractForm<In extends FieldValues, Out>(
     errorOf,
     /** What went wrong with the form as a whole. */
     problem: errors.root?.message,
-    submit: (event?: React.BaseSyntheticEvent) => void submit(event),
+    submit: (event: FormEvent) => {
+      box.current = event.currentTarget;
+      void submit(event);
+    },
     busy: isSubmitting,
     draftSaved,
   };

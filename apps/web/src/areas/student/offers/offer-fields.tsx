@@ -30,8 +30,9 @@ export function OfferFields({ form: { form, field, errorOf }, kept }: OfferField
       <Controller
         control={control}
         name="ctc"
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { value, onChange, ref } }) => (
           <NumberField
+            ref={ref}
             label="Pay, LPA"
             hint="Leave it out for an internship that pays a stipend alone."
             min={0}
@@ -48,8 +49,9 @@ export function OfferFields({ form: { form, field, errorOf }, kept }: OfferField
       <Controller
         control={control}
         name="stipend"
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { value, onChange, ref } }) => (
           <NumberField
+            ref={ref}
             label="Stipend a month"
             optional
             min={0}
@@ -65,8 +67,9 @@ export function OfferFields({ form: { form, field, errorOf }, kept }: OfferField
       <Controller
         control={control}
         name="joiningDate"
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { value, onChange, ref } }) => (
           <DateField
+            ref={ref}
             label="Joining date"
             value={value || null}
             error={errorOf("joiningDate")}

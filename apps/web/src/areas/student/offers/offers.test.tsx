@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, within } from "@testing-library/react";
+import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ExternalOffer } from "@toran/contract/schemas/external-offer";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sentOffer } from "@/features/hiring/testing/sent-offer";
@@ -26,6 +26,16 @@ const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText("Proof", { selector: "input" }), {
     target: { files: [file] },
   });
+
+test("a refused offer puts the focus on what is wrong first", async () => {
+  const { user } = open({ list: async () => ok([]) });
+  await user.click(await screen.findByRole("button", { name: "Record an offer" }));
+  await user.keyboard("Orbit Foods{Tab}Process engineer{Enter}");
+  expect(await screen.findByText("Give the joining date.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText("Pay, LPA"));
+  await user.keyboard("9{Enter}");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Joining date")));
+});
 
 test("an offer is recorded with its proof, told at the field what is wrong, and waits", async () => {
   const send = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<ExternalOffer>>>(
