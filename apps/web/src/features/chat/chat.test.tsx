@@ -103,6 +103,31 @@ test("114: one that met no server is kept, and sent again with the same id", asy
   expect(ids[0]).toBe(ids[1]);
 });
 
+test("one that was not sent is still there for whoever leaves and comes back, until the server has it", async () => {
+  const first = open({ send: answering<ApiFailure>(refusal({}, 500)) });
+  await first.user.type(await composer(), "A precious text{Enter}");
+  expect(await screen.findByText(/Not sent/)).toBeDefined();
+  first.unmount();
+
+  const sent: string[] = [];
+  const again: Chat["send"] = async ({ body }) => {
+    sent.push(body.clientId);
+    return refusal({}, 500);
+  };
+  const second = open({ send: again });
+  expect(await screen.findByText("A precious text")).toBeDefined();
+  await second.user.click(screen.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  second.unmount();
+
+  const [clientId = ""] = sent;
+  open({}, info(), [message(1, "A precious text", { clientId, sender: meera })]);
+  expect(await screen.findByText("A precious text")).toBeDefined();
+  await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
+  expect(shown("A precious text")).toHaveLength(1);
+  expect(window.sessionStorage.length).toBe(0);
+});
+
 test("one that is refused says why, and can be discarded", async () => {
   const says = "The college has not answered yet.";
   const { user } = open({ send: answering(refusal({ message: says }, 409)) });

@@ -35,7 +35,7 @@ export class ConversationStore {
     this.info = new Loadable<OpenConversation>(async () =>
       (await calls.chat()).read({ params: { id } }),
     );
-    this.outbox = new Outbox(calls, id, (message) => this.receive(message));
+    this.outbox = new Outbox(calls, id, me, (message) => this.receive(message));
     makeAutoObservable(this, {
       info: false,
       outbox: false,
@@ -56,6 +56,7 @@ export class ConversationStore {
       this.problem = isFailure(reply) ? reply : undefined;
       if (isFailure(reply)) return;
       this.messages = reply.data.items;
+      this.#heard(reply.data.items);
       this.older = reply.data.older;
       this.newer = reply.data.newer;
       this.read = reply.data.read;
@@ -90,6 +91,7 @@ export class ConversationStore {
     if (isFailure(reply)) return;
     runInAction(() => {
       for (const message of reply.data.items) this.#put(message);
+      this.#heard(reply.data.items);
       this.read = reply.data.read;
     });
     if (reply.data.newer) await this.catchUp();
@@ -107,7 +109,7 @@ export class ConversationStore {
   /** Takes in a message that was told or answered, in its place, once. */
   receive(message: ChatMessage) {
     if (message.conversationId !== this.id) return;
-    if (message.sender.id === this.#me) this.outbox.arrived(message.clientId);
+    this.#heard([message]);
     if (this.newer && message.place > this.#last) return;
     const missed = message.place > this.#last + 1 && this.messages.length > 0;
     if (missed) void this.catchUp();
@@ -173,6 +175,12 @@ export class ConversationStore {
   #changed(reply: { data: ChatMessage } | ApiFailure) {
     if (!isFailure(reply)) this.receive(reply.data);
     return reply;
+  }
+
+  /** What the server has is not waited for, even where its answer was lost. */
+  #heard(messages: readonly ChatMessage[]) {
+    for (const { sender, clientId } of messages)
+      if (sender.id === this.#me) this.outbox.arrived(clientId);
   }
 
   #put(message: ChatMessage) {

@@ -1,6 +1,7 @@
 import { isFailure, settle } from "@toran/api-client/failure";
 import type { ChatFile, ChatMessage } from "@toran/contract/schemas/chat";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { type Draft, draftOf } from "@/lib/draft";
 import type { Calls } from "@/stores/calls";
 
 /** A message that has left the page and has not arrived. */
@@ -18,26 +19,34 @@ export interface Outgoing {
 }
 type Written = Pick<Outgoing, "body" | "files" | "replyTo" | "mentions">;
 
-/** What somebody has written and the server does not have yet; each arrives once, however often it is sent. */
+/**
+ * What somebody has written and the server does not have yet; each arrives once, however often it is sent. It is
+ * kept in this tab until then, so that it is still there for whoever leaves the conversation and comes back.
+ */
 export class Outbox {
   waiting: readonly Outgoing[] = [];
   readonly #calls: Calls;
   readonly #id: string;
+  readonly #kept: Draft;
   readonly #arrived: (message: ChatMessage) => void;
   /** They are sent one after the other, so that they arrive in the order they were written. */
   #line: Promise<void> = Promise.resolve();
 
-  constructor(calls: Calls, id: string, arrived: (message: ChatMessage) => void) {
+  constructor(calls: Calls, id: string, me: string, arrived: (message: ChatMessage) => void) {
     this.#calls = calls;
     this.#id = id;
     this.#arrived = arrived;
+    this.#kept = draftOf(`chat-outbox:${id}:${me}`);
+    this.waiting = Object.values(this.#kept.read() ?? {}) as Outgoing[];
     makeAutoObservable(this, { waiting: observableRef });
   }
 
   send(written: Written) {
     const clientId = crypto.randomUUID();
     const at = new Date().toISOString();
-    this.waiting = [...this.waiting, { ...written, clientId, at, state: "sending" }];
+    const outgoing: Outgoing = { ...written, clientId, at, state: "sending" };
+    this.waiting = [...this.waiting, outgoing];
+    this.#keep(clientId, outgoing);
     return this.#send(clientId);
   }
 
@@ -54,11 +63,12 @@ export class Outbox {
 
   discard(clientId: string) {
     this.waiting = this.waiting.filter((each) => each.clientId !== clientId);
+    this.#keep(clientId, undefined);
   }
 
   /** The server has it, as it says itself or as it was told to the page. */
   arrived(clientId: string) {
-    this.discard(clientId);
+    if (this.waiting.some((each) => each.clientId === clientId)) this.discard(clientId);
   }
 
   #send(clientId: string) {
@@ -97,7 +107,18 @@ export class Outbox {
     this.waiting = this.waiting.map((each) => {
       if (each.clientId !== clientId) return each;
       const { refusal: _before, ...rest } = each;
-      return { ...rest, state: values.state, ...(values.refusal && { refusal: values.refusal }) };
+      const { state, refusal } = values;
+      const next: Outgoing = { ...rest, state, ...(refusal && { refusal }) };
+      this.#keep(clientId, next);
+      return next;
     });
+  }
+
+  /** Beside what another opening of the conversation has kept. One found again is not on its way: it is to be sent anew. */
+  #keep(clientId: string, outgoing: Outgoing | undefined) {
+    const { [clientId]: _before, ...others } = this.#kept.read() ?? {};
+    const all = outgoing ? { ...others, [clientId]: { ...outgoing, state: "failed" } } : others;
+    if (Object.keys(all).length) this.#kept.write(all);
+    else this.#kept.clear();
   }
 }
