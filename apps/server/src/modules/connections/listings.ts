@@ -1,8 +1,9 @@
 import { limits } from "@toran/contract";
 import type { listingQuery } from "@toran/contract/schemas/connection";
-import { and, asc, count, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod/mini";
+import { contains } from "../../db/contains";
 import type { Executor } from "../../db/database";
 import { idAt, staleCursor } from "../../http/cursor";
 import { collegeBy } from "../colleges/college";
@@ -15,10 +16,6 @@ import type { Side, Status } from "./transitions";
 
 type Asked = z.output<typeof listingQuery>;
 type Name = PgColumn | SQL.Aliased<string>;
-
-/** Text that is looked for anywhere, whatever signs it holds. */
-export const contains = (column: Name, word: string) =>
-  ilike(column, `%${word.replace(/[\\%_]/g, "\\$&")}%`);
 
 const sameWord = (column: PgColumn, word: string) =>
   eq(sql`lower(${column})`, word.trim().toLowerCase());

@@ -1,5 +1,6 @@
-import { type Column, ilike, inArray, type SQL } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { contains } from "../../db/contains";
 import type { Executor } from "../../db/database";
 import { listedColleges } from "../colleges/listed";
 import { listedCompanies } from "../companies/listed";
@@ -11,14 +12,12 @@ export interface Side {
   picture: string | null;
 }
 
-const named = (column: Column | SQL.Aliased, words: string) =>
-  ilike(column, `%${words.replace(/[\\%_]/g, "\\$&")}%`);
 /** Whether the college of a row is called so. */
 export function collegeNamed(db: Executor, collegeId: AnyPgColumn, words: string) {
   const college = listedColleges(db);
   return inArray(
     collegeId,
-    db.select({ id: college.id }).from(college).where(named(college.name, words)),
+    db.select({ id: college.id }).from(college).where(contains(college.name, words)),
   );
 }
 /** Whether the company of a row is called so. */
@@ -26,7 +25,7 @@ export function companyNamed(db: Executor, companyId: AnyPgColumn, words: string
   const company = listedCompanies(db);
   return inArray(
     companyId,
-    db.select({ id: company.id }).from(company).where(named(company.name, words)),
+    db.select({ id: company.id }).from(company).where(contains(company.name, words)),
   );
 }
 

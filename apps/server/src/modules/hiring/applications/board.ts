@@ -8,7 +8,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  ilike,
   inArray,
   lt,
   max,
@@ -17,6 +16,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { z } from "zod/mini";
+import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import { notFound } from "../../../http/failures";
@@ -52,7 +52,7 @@ const matching = (user: SignedIn, jobId: string, { collegeId, search }: Filter):
     eq(applications.jobId, jobId),
     ownedBy(applications, user),
     collegeId ? eq(applications.collegeId, collegeId) : undefined,
-    search ? ilike(applications.name, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+    search ? contains(applications.name, search) : undefined,
   );
 
 /** The stages of a job with their counts, and the colleges with theirs. */

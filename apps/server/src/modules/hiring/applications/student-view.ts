@@ -1,8 +1,9 @@
 import { limits } from "@toran/contract";
 import type { Unmet } from "@toran/contract/hiring/judge";
 import type { studentPostingQuery } from "@toran/contract/schemas/application";
-import { and, desc, eq, ilike, inArray, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
+import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { notFound } from "../../../http/failures";
@@ -143,7 +144,7 @@ const windowOf = (
       and(
         shownToStudents(collegeId),
         type && eq(jobs.type, type),
-        search ? ilike(jobs.title, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+        search ? contains(jobs.title, search) : undefined,
         from &&
           or(
             lt(postings.submittedAt, from.at),

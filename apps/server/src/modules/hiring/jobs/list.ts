@@ -1,8 +1,9 @@
 import { limits } from "@toran/contract";
 import { acceptedOffers } from "@toran/contract/hiring/moves";
 import type { jobQuery } from "@toran/contract/schemas/job";
-import { and, desc, eq, ilike, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
+import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import type { SignedIn } from "../../accounts/signed-in";
@@ -57,7 +58,7 @@ export async function listJobs(db: Executor, user: SignedIn, asked: Asked) {
       and(
         eq(jobs.companyId, companyIdOf(user)),
         state && eq(jobs.state, state),
-        search ? ilike(jobs.title, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+        search ? contains(jobs.title, search) : undefined,
         from &&
           or(lt(jobs.updatedAt, from.at), and(eq(jobs.updatedAt, from.at), lt(jobs.id, from.id))),
       ),

@@ -1,7 +1,8 @@
 import { limits } from "@toran/contract";
 import type { collegePostingCommand, postingQuery } from "@toran/contract/schemas/posting";
-import { and, desc, eq, ilike, lt, or } from "drizzle-orm";
+import { and, desc, eq, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
+import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { cursorAt, placeAt } from "../../../http/cursor";
@@ -51,7 +52,7 @@ export async function listPostings(db: Executor, user: SignedIn, asked: Asked) {
         seenByCollege(collegeIdOf(user)),
         state && eq(postings.state, state),
         companyId ? eq(postings.companyId, companyId) : undefined,
-        search ? ilike(jobs.title, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+        search ? contains(jobs.title, search) : undefined,
         from && or(lt(submittedAt, from.at), and(eq(submittedAt, from.at), lt(id, from.id))),
       ),
     )

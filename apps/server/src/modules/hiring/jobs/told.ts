@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, inArray, notInArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { jobs, postings } from "../tables";
 
@@ -41,10 +42,4 @@ export const runningPostings = (
 
 /** Whether the job that a column names has these words in its title. */
 export const jobTitled = (db: Executor, jobId: AnyPgColumn, words: string): SQL =>
-  inArray(
-    jobId,
-    db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(ilike(jobs.title, `%${words.replace(/[\\%_]/g, "\\$&")}%`)),
-  );
+  inArray(jobId, db.select({ id: jobs.id }).from(jobs).where(contains(jobs.title, words)));

@@ -1,8 +1,9 @@
 import { limits } from "@toran/contract";
 import type { Actor } from "@toran/contract/hiring/moves";
 import type { offerQuery } from "@toran/contract/schemas/offer";
-import { and, desc, eq, ilike, lt, or } from "drizzle-orm";
+import { and, desc, eq, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
+import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import type { SignedIn } from "../../accounts/signed-in";
@@ -38,7 +39,7 @@ export async function listOffers(db: Executor, user: SignedIn, asked: Asked) {
       and(
         ownedBy(offers, user),
         state && eq(offers.state, state),
-        search ? ilike(applications.name, `%${search.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+        search ? contains(applications.name, search) : undefined,
         from && or(lt(createdAt, from.at), and(eq(createdAt, from.at), lt(id, from.id))),
       ),
     )

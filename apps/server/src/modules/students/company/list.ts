@@ -1,6 +1,7 @@
 import { limits } from "@toran/contract";
 import type { Bookmark, CandidateQuery } from "@toran/contract/schemas/candidate";
-import { and, asc, eq, gte, ilike, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { idAt, staleCursor } from "../../../http/cursor";
 import { stays } from "../../account-data/leaving";
@@ -22,15 +23,13 @@ const found = (companyId: string) => [
   isOpen(students.userId),
 ];
 
-const asWord = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-
 /** What is looked for. What a student does not show finds nobody: a filter must not tell it. */
 function wanted(db: Executor, opened: Opened, asked: CandidateQuery): (SQL | undefined)[] {
   const { search, collegeId, department, skills, domain } = asked;
   const { graduationYear, minCgpa, bookmarked } = asked;
   const words = search?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
   return [
-    ...words.map((word) => ilike(students.name, asWord(word))),
+    ...words.map((word) => contains(students.name, word)),
     collegeId ? eq(students.collegeId, collegeId) : undefined,
     department &&
       inArray(

@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import type { SentOffer, sentOfferQuery } from "@toran/contract/schemas/external-offer";
 import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
+import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { cursorAt, placeAt } from "../../../http/cursor";
@@ -45,8 +46,6 @@ export async function sentOfferFor(db: Executor, user: SignedIn, id: string) {
   return one(shown(db, [row]), "The offer");
 }
 
-const escaped = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-
 /** How many offers wait for the office of the college. */
 export async function countToVerify(db: Executor, user: SignedIn) {
   const waiting = sentTo(db, user, eq(externalOffers.state, "WAITING")).as("waiting");
@@ -64,7 +63,10 @@ export async function listSent(db: Executor, user: SignedIn, asked: Asked) {
     and(
       state && eq(externalOffers.state, state),
       search
-        ? sql`(${students.firstName} || ' ' || ${students.lastName} || ' ' || ${externalOffers.company}) ilike ${escaped(search)}`
+        ? contains(
+            sql`${students.firstName} || ' ' || ${students.lastName} || ' ' || ${externalOffers.company}`,
+            search,
+          )
         : undefined,
       from && or(lt(sentAt, from.at), and(eq(sentAt, from.at), lt(id, from.id))),
     ),

@@ -1,6 +1,7 @@
 import { limits } from "@toran/contract";
 import type { BulkResults, StudentQuery } from "@toran/contract/schemas/officer-student";
 import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { asPattern } from "../../../db/contains";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
@@ -22,7 +23,7 @@ const stateOf = ({ state, sentAt }: Invitation, now: Date) =>
 /** Who was invited, the newest first. */
 export async function listInvited(db: Executor, officer: SignedIn, query: StudentQuery, now: Date) {
   const { search, next, limit = limits.list.pageSize } = query;
-  const begins = search && `${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  const begins = search && `${asPattern(search.toLowerCase())}%`;
   const where = and(
     eq(invitations.collegeId, collegeIdOf(officer)),
     begins

@@ -1,0 +1,8 @@
+import { ilike } from "drizzle-orm";
+
+/** Words as a pattern of SQL has them, whatever signs they hold. */
+export const asPattern = (words: string) => words.replace(/[\\%_]/g, "\\$&");
+
+/** Whether a text has these words anywhere in it, in whatever case they are written. */
+export const contains = (text: Parameters<typeof ilike>[0], words: string) =>
+  ilike(text, `%${asPattern(words)}%`);
