@@ -20,7 +20,8 @@ test("a deadline is told by the college's day, and on its last one by the hour",
   expect([first, last].map(dayOf)).toEqual(["7 Dec", "7 Dec"]);
   const at = (now: string) => closing(last, new Date(now));
   expect(at("2026-12-01T18:29:00Z")).toBe("Closes 7 Dec, 6 days left");
-  expect(at("2026-12-06T18:28:00Z")).toBe("Closes 7 Dec, 2 days left");
+  expect(at("2026-12-06T18:28:00Z")).toBe("Closes 7 Dec, 1 day left");
+  expect(at("2026-12-04T18:31:00Z")).toBe("Closes 7 Dec, 2 days left");
   expect(at("2026-12-07T03:00:00Z")).toBe("Closes 7 Dec, 23:59, 16 hours left");
   expect(at("2026-12-07T18:00:00Z")).toBe("Closes 7 Dec, 23:59, less than an hour left");
   expect(at(last)).toBe("Closed 7 Dec");

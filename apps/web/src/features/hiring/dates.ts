@@ -1,4 +1,4 @@
-import { collegeZone, wallAt } from "@toran/contract/calendar/zones";
+import { collegeZone, daysBetween, wallAt } from "@toran/contract/calendar/zones";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -37,7 +37,11 @@ export function closing(at: string | null, now = new Date()): string {
   const then = new Date(at);
   const left = then.getTime() - now.getTime();
   if (left <= 0) return `Closed ${date.format(then)}`;
-  if (left > day) return `Closes ${date.format(then)}, ${Math.ceil(left / day)} days left`;
+  if (left > day) {
+    // As a calendar counts them: a deadline is the last minute of its day.
+    const days = daysBetween(wallAt(now, collegeZone).day, wallAt(then, collegeZone).day);
+    return `Closes ${date.format(then)}, ${days === 1 ? "1 day" : `${days} days`} left`;
+  }
   const on = `${date.format(then)}, ${clock.format(then)}${isElsewhere(then) ? " IST" : ""}`;
   if (left <= hour) return `Closes ${on}, less than an hour left`;
   return `Closes ${on}, ${Math.ceil(left / hour)} hours left`;
