@@ -65,7 +65,7 @@ const momentOf = new Intl.DateTimeFormat("en-IN", {
   month: "short",
   hour: "2-digit",
   minute: "2-digit",
-  hour12: false,
+  hourCycle: "h23",
 });
 export const day = (moment: string) => dayOf.format(new Date(moment));
 export const when = (moment: string) => momentOf.format(new Date(moment));

@@ -85,7 +85,7 @@ const moment = new Intl.DateTimeFormat("en-IN", {
   month: "short",
   hour: "2-digit",
   minute: "2-digit",
-  hour12: false,
+  hourCycle: "h23",
 });
 
 function Visit({ of: { what, at, viewer } }: { of: Opening }) {

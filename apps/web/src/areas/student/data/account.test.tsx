@@ -127,3 +127,9 @@ test("the log names who was logged in, and nobody else; older visits follow on r
   expect(asked).toEqual([{}, { next: "later" }]);
   expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
 });
+
+test("an account that is erased just after midnight is not erased at 24 o'clock", async () => {
+  const erasesAt = new Date(2026, 10, 20, 0, 5).toISOString();
+  open({ deletion: async () => ok({ ...waiting, erasesAt }) });
+  expect(await screen.findByText(/20 November.* 00:05$/)).toBeTruthy();
+});

@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat("en-IN", {
   month: "long",
   hour: "2-digit",
   minute: "2-digit",
-  hour12: false,
+  hourCycle: "h23",
 });
 
 /** Asking for everything to be erased, and taking that back while it waits. */
