@@ -135,6 +135,21 @@ test("a project that could not be removed does not bring back one that was remov
   await waitFor(() => expect(titles()).toEqual(["Saathi"]));
 });
 
+test("a project that another tab deleted comes back with what was typed by saving it once more", async () => {
+  const replies = [refusal({ message: "The item was not found." }, 404), ok(saathi)];
+  const undo = answering(ok(undefined));
+  const { user } = openPortfolio({ update: async () => replies.shift()! }, { portfolio: { undo } });
+  await user.click(await press("Edit Saathi"));
+  await user.type(await field("Title"), " again");
+  await user.click(await press(/^Save project/));
+  expect(await screen.findByText(/^This was deleted in another tab/)).toBeTruthy();
+  expect(undo.asked).toEqual([]);
+  expect((await field("Title")).value).toBe("Saathi again");
+  await user.click(await press(/^Save project/));
+  expect(await press("Edit Saathi")).toBeTruthy();
+  expect(undo.asked).toEqual([{ body: { section: "projects", id: saathi.id } }]);
+});
+
 test("projects are put in order by keys, and every position is said", async () => {
   const order = answering(ok([]));
   const { user } = openPortfolio({}, { portfolio: { order } });

@@ -1,4 +1,4 @@
-import { isFailure } from "@toran/api-client/failure";
+import { ApiFailure, isFailure } from "@toran/api-client/failure";
 import { makeAutoObservable } from "mobx";
 import { Loadable } from "@/lib/loadable";
 import type { Calls } from "@/stores/calls";
@@ -8,6 +8,8 @@ import type { PortfolioItem, SectionCalls, SectionKind, Sending } from "./sectio
 /** Long enough to read it, look at the list, and change one's mind. */
 const undoFor = 10_000;
 
+const deletedElsewhere = "This was deleted in another tab. Save it once more to bring it back.";
+
 /** The items of one section, and what is done to them. */
 export class SectionStore {
   readonly kind: SectionKind;
@@ -15,6 +17,8 @@ export class SectionStore {
   readonly #calls: Calls;
   readonly #feedback: FeedbackStore;
   readonly #changed: () => void;
+  /** What was found to be deleted elsewhere while it was open here. */
+  readonly #deleted = new Set<string>();
   /** Orders are sent one after the other, so that the last one stays. */
   #ordering: Promise<void> = Promise.resolve();
 
@@ -31,15 +35,25 @@ export class SectionStore {
     return this.items.value ?? [];
   }
 
-  /** Adds an item, or changes the one with this id. */
+  /** Adds an item, or changes the one with this id. One that was deleted elsewhere comes back by another saving. */
   async save(id: string | undefined, body: object, sending: Sending) {
     const rows = await this.#rows();
+    if (id && this.#deleted.has(id)) {
+      const { portfolio } = await this.#calls.student();
+      const back = await portfolio.undo({ body: { section: this.kind.name, id } });
+      if (isFailure(back)) return back;
+      this.#deleted.delete(id);
+    }
     const reply = id
       ? await rows.update({ params: { id }, body }, sending)
       : await rows.create({ body }, sending);
     if (isFailure(reply)) {
       const { current } = reply.body;
       if (isItem(current)) this.#put(current);
+      if (id && reply.status === 404) {
+        this.#deleted.add(id);
+        return new ApiFailure(404, { message: deletedElsewhere });
+      }
     } else {
       this.#put(reply.data);
       this.#changed();
