@@ -59,7 +59,7 @@ const OneAddress = observer(function OneAddress(props: OneAddressProps) {
   useEffect(() => void address.load(), [address]);
   return (
     <section aria-label={title} className="grid gap-3">
-      <h3 className="title-md">{title}</h3>
+      <h3 className="text-base font-semibold">{title}</h3>
       <Load of={address}>
         {(saved) =>
           saved && mayChange ? (

@@ -7,12 +7,14 @@ import { AddressSettings } from "./address-settings";
 import { ChangePassword } from "./change-password";
 import { SecuritySettings } from "./security-settings";
 
+const widths = { form: "max-w-form", read: "max-w-read", page: undefined };
+
 interface SettingsTab {
   value: string;
   label: string;
   content: ReactNode;
-  /** More than a form: it has headings of its own, and the width of the page. */
-  wide?: boolean;
+  /** More than a form: rows of people, or with headings of its own the width of the page. */
+  width?: keyof typeof widths;
 }
 interface SettingsProps {
   area: "po" | "hr";
@@ -48,8 +50,8 @@ export function Settings({ area, more = [], noSuchPage }: SettingsProps) {
         onValueChange={(tab) => void navigate(pathOf(tab))}
         className="px-6"
       >
-        <div className={cn("grid gap-6 px-6 pt-6 pb-10", !here.wide && "max-w-form")}>
-          <h2 className={here.wide ? "sr-only" : "title-lg"}>{here.label}</h2>
+        <div className={cn("grid gap-6 px-6 pt-6 pb-10", widths[here.width ?? "form"])}>
+          <h2 className={here.width === "page" ? "sr-only" : "title-lg"}>{here.label}</h2>
           {here.content}
         </div>
       </Tabs>

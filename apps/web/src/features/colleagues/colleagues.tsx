@@ -17,7 +17,7 @@ export const Colleagues = observer(function Colleagues({ area }: { area: StaffAr
   useEffect(() => void people.load(), [people]);
   const lead = useRank(area) === "LEAD";
   const mayChange = useMayChange(area) && lead;
-  const changed = () => void people.load();
+  const changed = () => people.load();
   return (
     <div className="grid gap-6">
       <Load of={people}>
@@ -35,7 +35,7 @@ export const Colleagues = observer(function Colleagues({ area }: { area: StaffAr
           </ul>
         )}
       </Load>
-      {mayChange && <InviteColleague area={area} onInvited={changed} />}
+      {mayChange && <InviteColleague area={area} onInvited={() => void changed()} />}
       {!lead && <p className="text-ink-2">{words[area].leads}</p>}
     </div>
   );
@@ -45,53 +45,66 @@ interface ColleagueProps {
   area: StaffArea;
   colleague: Manager;
   mayChange: boolean;
-  onChanged: () => void;
+  /** Settles once the people are there as they are now. */
+  onChanged: () => Promise<void>;
 }
 
 function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
   const stores = useStores();
   const [asking, ask] = useState(false);
+  // What was chosen is shown until the answer is; a second change waits for it.
+  const [wanted, want] = useState<Manager["rank"]>();
+  const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const name = `${colleague.firstName} ${colleague.lastName}`.trim();
   const params = { id: colleague.id };
 
-  const done = (reply: unknown) => {
-    ask(false);
+  const settled = async (reply: unknown) => {
     setProblem(isFailure(reply) ? reply.message : undefined);
     // Who changes what they may do themselves sees it at once.
     if (colleague.self) void stores[area].load();
-    onChanged();
+    await onChanged();
   };
+  async function change(rank: Manager["rank"]) {
+    if (wanted) return;
+    want(rank);
+    const { managers } = await stores.calls[area]();
+    await settled(await managers.change({ params, body: { rank } }));
+    want(undefined);
+  }
+  async function takeOut() {
+    setLeaving(true);
+    const { managers } = await stores.calls[area]();
+    const reply = await managers.remove({ params });
+    setLeaving(false);
+    ask(false);
+    await settled(reply);
+  }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Avatar entity="person" size="sm" name={name} decorative />
-      <div className="min-w-40 flex-1">
-        <p className="font-medium">
+      <div className="min-w-32 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {name}
-          {colleague.self && <span className="text-ink-3"> (you)</span>}
+          {colleague.self && <span className="text-ink-3">(you)</span>}
+          {!colleague.joined && (
+            <StatusPill glyph="ring" tone="idle">
+              Invited
+            </StatusPill>
+          )}
         </p>
-        <p className="text-ink-3 text-sm">{colleague.email}</p>
+        <p className="text-ink-3 text-sm wrap-anywhere">{colleague.email}</p>
       </div>
-      {!colleague.joined && (
-        <StatusPill glyph="ring" tone="idle">
-          Invited
-        </StatusPill>
-      )}
       {mayChange ? (
         <>
           <Select
             label={<span className="sr-only">{`What ${name} may do`}</span>}
             size="sm"
             className="w-72"
-            value={colleague.rank}
+            value={wanted ?? colleague.rank}
             options={rankOptions(area)}
             error={problem}
-            onChange={(event) => {
-              const rank = event.target.value as Manager["rank"];
-              void stores.calls[area]()
-                .then((client) => client.managers.change({ params, body: { rank } }))
-                .then(done);
-            }}
+            onChange={(event) => void change(event.target.value as Manager["rank"])}
           />
           <Button
             intent="quiet"
@@ -108,11 +121,9 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
             title={`Take ${name} out of ${words[area].house}?`}
             description={`They are logged out at once and see nothing of ${words[area].house} any more. What they did stays under their name, and they can be invited again.`}
             confirmLabel="Take out"
-            onConfirm={() =>
-              void stores.calls[area]()
-                .then((client) => client.managers.remove({ params }))
-                .then(done)
-            }
+            busy={leaving}
+            busyLabel="Taking out"
+            onConfirm={() => void takeOut()}
           />
         </>
       ) : (

@@ -30,7 +30,7 @@ export function InviteColleague({ area, onInvited }: InviteColleagueProps) {
       onSubmit={submit}
       className="border-rule grid gap-4 border-t pt-5 sm:grid-cols-2"
     >
-      <h3 className="title-md col-span-full">{words[area].invite}</h3>
+      <h3 className="col-span-full text-base font-semibold">{words[area].invite}</h3>
       {problem && (
         <Alert tone="bad" className="col-span-full">
           {problem}

@@ -29,7 +29,7 @@ export function PlaceRow({ place, onPicture, onAct }: PlaceRowProps) {
         </div>
       )}
       <div className="min-w-0 flex-1">
-        <h3 className="title-md wrap-break-word">{place.name}</h3>
+        <h3 className="text-base font-semibold wrap-break-word">{place.name}</h3>
         <p className="text-ink-3">{factsOf(place)}</p>
         {place.description && (
           <p className="text-ink-2 max-w-read mt-2 wrap-break-word whitespace-pre-line">

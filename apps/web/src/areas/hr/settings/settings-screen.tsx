@@ -5,10 +5,10 @@ import { NotificationSettings } from "@/features/notifications/notification-sett
 import { InsideNotFound } from "../inside-not-found";
 
 const more = [
-  { value: "colleagues", label: "Colleagues", content: <Colleagues area="hr" /> },
+  { value: "colleagues", label: "Colleagues", content: <Colleagues area="hr" />, width: "read" },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="hr" /> },
-];
+] as const;
 
 export const SettingsScreen = () => (
   <Settings area="hr" more={more} noSuchPage={<InsideNotFound />} />

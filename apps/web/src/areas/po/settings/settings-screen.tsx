@@ -7,12 +7,12 @@ import { Subscription } from "../subscription/subscription";
 import { InsideNotFound } from "../inside-not-found";
 
 const more = [
-  { value: "billing", label: "Plan and billing", content: <Subscription />, wide: true },
-  { value: "officers", label: "Officers", content: <Colleagues area="po" /> },
+  { value: "billing", label: "Plan and billing", content: <Subscription />, width: "page" },
+  { value: "officers", label: "Officers", content: <Colleagues area="po" />, width: "read" },
   { value: "bookings", label: "Bookings", content: <BookingHours /> },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="po" /> },
-];
+] as const;
 
 export const SettingsScreen = () => (
   <Settings area="po" more={more} noSuchPage={<InsideNotFound />} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import type { AuditEntry } from "@toran/contract/schemas/audit";
 import type { Manager } from "@toran/contract/schemas/manager";
@@ -98,8 +98,45 @@ test("a lead invites an officer, changes what one may do, and takes one out afte
   await user.click(screen.getByRole("button", { name: "Take Ravi Menon out" }));
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText(/logged out at once/)).toBeTruthy();
-  await user.click(within(dialog).getByRole("button", { name: "Take out" }));
+  await user.click(within(dialog).getByRole("button", { name: /^Take out/ }));
   expect(remove.asked).toEqual([{ params: { id: "ravi" } }]);
+});
+
+test("what was chosen for an officer stays in sight while it is saved, and nothing is sent twice", async () => {
+  const sent: string[] = [];
+  let answer = () => {};
+  const slowly = async (what: string) => {
+    sent.push(what);
+    await new Promise<void>((resolve) => (answer = resolve));
+  };
+  const { user } = open("officers", {
+    managers: {
+      list: answering(ok(all)),
+      change: async ({ body }) => {
+        await slowly(body.rank);
+        return refusal({ message: "An error occurred on the server." }, 500);
+      },
+      remove: async () => {
+        await slowly("out");
+        return ok(undefined);
+      },
+    },
+  });
+  const rank = await screen.findByLabelText<HTMLSelectElement>("What Ravi Menon may do");
+  await user.selectOptions(rank, "VIEWER");
+  await waitFor(() => expect(sent).toEqual(["VIEWER"]));
+  expect(rank.value).toBe("VIEWER");
+  await user.selectOptions(rank, "LEAD");
+  answer();
+  expect(await screen.findByText("An error occurred on the server.")).toBeTruthy();
+  await waitFor(() => expect(rank.value).toBe("MEMBER"));
+
+  await user.click(screen.getByRole("button", { name: "Take Ravi Menon out" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.tripleClick(dialog.getByRole("button", { name: /^Take out/ }));
+  await waitFor(() => expect(sent).toEqual(["VIEWER", "out"]));
+  answer();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("who is no lead sees the officers and changes none", async () => {
