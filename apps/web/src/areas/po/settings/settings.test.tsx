@@ -104,10 +104,10 @@ test("a lead invites an officer, changes what one may do, and takes one out afte
 
 test("what was chosen for an officer stays in sight while it is saved, and nothing is sent twice", async () => {
   const sent: string[] = [];
-  let answer = () => {};
+  const answers: (() => void)[] = [];
   const slowly = async (what: string) => {
     sent.push(what);
-    await new Promise<void>((resolve) => (answer = resolve));
+    await new Promise<void>((resolve) => answers.push(resolve));
   };
   const { user } = open("officers", {
     managers: {
@@ -127,7 +127,7 @@ test("what was chosen for an officer stays in sight while it is saved, and nothi
   await waitFor(() => expect(sent).toEqual(["VIEWER"]));
   expect(rank.value).toBe("VIEWER");
   await user.selectOptions(rank, "LEAD");
-  answer();
+  answers.pop()?.();
   expect(await screen.findByText("An error occurred on the server.")).toBeTruthy();
   await waitFor(() => expect(rank.value).toBe("MEMBER"));
 
@@ -135,7 +135,7 @@ test("what was chosen for an officer stays in sight while it is saved, and nothi
   const dialog = within(await screen.findByRole("dialog"));
   await user.tripleClick(dialog.getByRole("button", { name: /^Take out/ }));
   await waitFor(() => expect(sent).toEqual(["VIEWER", "out"]));
-  answer();
+  answers.pop()?.();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
