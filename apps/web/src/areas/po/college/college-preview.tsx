@@ -54,16 +54,13 @@ export function CollegePreview(shown: CollegeShown) {
       facts={facts}
       about={shown.about}
     >
-      <dl className="border-rule mt-5 grid grid-cols-3 gap-2 border-t pt-3.5 text-xs">
+      <dl className="border-rule mt-5 grid grid-cols-2 gap-2 border-t pt-3.5 text-xs">
         <Figure term="Departments" value={shown.departments} />
         <Figure term="Final year" value={shown.finalYear} />
-        <Figure term="Average CGPA" />
       </dl>
-      <p className="text-ink-3 mt-3 text-xs">
-        {shown.departments
-          ? "The average comes from your students"
-          : "Filled in from academic info, step 8"}
-      </p>
+      {!shown.departments && (
+        <p className="text-ink-3 mt-3 text-xs">Filled in from academic info, step 8</p>
+      )}
     </PreviewCard>
   );
 }
