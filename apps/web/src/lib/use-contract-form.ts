@@ -1,8 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { isFailure } from "@toran/api-client/failure";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod/mini";
+import { resolverOf } from "./contract-resolver";
 import { type Draft, draftOf } from "./draft";
 
 interface Options<In, Out> {
@@ -23,7 +23,7 @@ export function useContractForm<In extends FieldValues, Out>(
   const [start] = useState<DefaultValues<In>>(() => Object.assign({}, values, draft?.read()));
   const [draftSaved, setDraftSaved] = useState(false);
   const form = useForm<In, unknown, Out>({
-    resolver: zodResolver(schema),
+    resolver: resolverOf(schema),
     defaultValues: start,
     mode: "onTouched",
     // It would go by the order in which fields were registered, which is not always that of the page.

@@ -51,8 +51,19 @@ export const ownReason = () => {
 /** What was read before it was changed (`seenOf`); without it the last word wins. */
 export const seen = z.optional(z.string().check(z.maxLength(8)));
 
+const unsaid = "Check this field.";
+/** What the schema of a field says of it where it is not left empty. */
+function ownWords(issue: z.core.$ZodRawIssue) {
+  const [first] = (issue.code === "invalid_union" && issue.errors?.at(-1)) || [];
+  const said = first && !first.path.length && first.message;
+  return said && said !== "Invalid input" ? said : unsaid;
+}
+
 /** A field that may be left out or left empty. */
-export const maybe = <S extends z.core.$ZodType>(schema: S, error = "Check this field.") =>
+export const maybe = <S extends z.core.$ZodType>(
+  schema: S,
+  error: string | typeof ownWords = ownWords,
+) =>
   z.optional(
     z.union(
       [

@@ -93,6 +93,21 @@ test("the profile is seen as companies see it while it is typed, and each part i
   expect(await screen.findByText("Mails to this address come back.")).toBeTruthy();
 });
 
+test("a year that is no number is told what is wanted, in the words of the contract", async () => {
+  const { user } = await open(<CollegeProfileScreen />, {});
+  const year = await screen.findByLabelText("Established");
+  await user.clear(year);
+  await user.type(year, "19 87");
+  await user.click(screen.getByRole("button", { name: /^Save college info/ }));
+  expect(await screen.findByText(/^Give a year from 1800/)).toBeTruthy();
+});
+
+test("nothing in the preview is left for later where the college is set up", async () => {
+  await open(<CollegeProfileScreen />, {});
+  expect(await screen.findByText("What companies see")).toBeTruthy();
+  expect(screen.queryByText("Not known yet")).toBeNull();
+});
+
 test("a colleague who was faster is told of, and what was typed stays", async () => {
   const message = "Somebody else has changed this. Load it again to see what is new.";
   const updateInfo = answering(refusal({ message }, 409));
