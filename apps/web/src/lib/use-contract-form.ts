@@ -12,12 +12,14 @@ interface Options<In, Out> {
   send: (input: Out) => Promise<unknown>;
   /** Told of a good reply, once the draft is gone. */
   done?: (reply: unknown) => void;
+  /** Told of it instead where more was typed while it was on its way, which stays in the form and its draft. */
+  typedOn?: (reply: unknown) => void;
 }
 
 /** A form over a contract schema; what the server refuses is shown at the field it names. */
 export function useContractForm<In extends FieldValues, Out>(
   schema: z.core.$ZodType<Out, In>,
-  { draft: name, values, send, done }: Options<In, Out>,
+  { draft: name, values, send, done, typedOn }: Options<In, Out>,
 ) {
   const [draft] = useState<Draft | undefined>(() => (name ? draftOf(name) : undefined));
   const [start] = useState<DefaultValues<In>>(() => Object.assign({}, values, draft?.read()));
@@ -44,10 +46,12 @@ export function useContractForm<In extends FieldValues, Out>(
   const submit = form.handleSubmit(async (input) => {
     if (sending.current) return;
     sending.current = true;
+    const sent = JSON.stringify(form.getValues());
     const reply = await send(input).finally(() => {
       sending.current = false;
     });
     if (!isFailure(reply)) {
+      if (typedOn && JSON.stringify(form.getValues()) !== sent) return typedOn(reply);
       draft?.clear();
       setDraftSaved(false);
       done?.(reply);

@@ -34,6 +34,11 @@ export function ItemForm({ store, item, onSaved, onCancel, onRemove }: ItemFormP
     >
       <div className="grid gap-3 p-4">
         {form.problem && <Alert tone="bad">{form.problem}</Alert>}
+        {form.behind && (
+          <Alert tone="warn">
+            It is saved, but without what you typed meanwhile. Save it again.
+          </Alert>
+        )}
         {form.theirs && (
           <Conflict
             key={form.theirs.version}

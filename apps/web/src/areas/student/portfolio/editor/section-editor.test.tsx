@@ -150,6 +150,34 @@ test("a project that another tab deleted comes back with what was typed by savin
   expect(undo.asked).toEqual([{ body: { section: "projects", id: saathi.id } }]);
 });
 
+test("what is typed while a project is saved stays, and goes with the next saving", async () => {
+  let answer: (() => void) | undefined;
+  const asked: object[] = [];
+  const { user } = openPortfolio({
+    update: async ({ body }) => {
+      asked.push(body);
+      if (asked.length === 1)
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+      return ok({ ...saathi, title: body.title, version: 3 + asked.length });
+    },
+  });
+  await user.click(await press("Edit Saathi"));
+  await user.type(await field("Title"), " for");
+  await user.click(await press(/^Save project/));
+  await user.type(await field("Title"), " hills");
+  act(() => answer?.());
+  expect(await screen.findByText(/^It is saved, but without what you typed/)).toBeTruthy();
+  expect((await field("Title")).value).toBe("Saathi for hills");
+  await user.click(await press(/^Save project/));
+  expect(await press("Edit Saathi for hills")).toBeTruthy();
+  expect(asked).toMatchObject([
+    { title: "Saathi for", version: 3 },
+    { title: "Saathi for hills", version: 4 },
+  ]);
+});
+
 test("projects are put in order by keys, and every position is said", async () => {
   const order = answering(ok([]));
   const { user } = openPortfolio({}, { portfolio: { order } });

@@ -36,12 +36,16 @@ interface ItemFormOptions {
   onSaved: (item: PortfolioItem) => void;
 }
 
-/** The form of one item. It keeps a draft, and knows when the item was changed elsewhere. */
+/**
+ * The form of one item. It keeps a draft, and knows when the item was changed elsewhere. `behind` says that the saved
+ * one lacks what was typed meanwhile.
+ */
 export function useItemForm({ store, item, onSaved }: ItemFormOptions) {
   const { session } = useStores();
   const { kind } = store;
   const [theirs, setTheirs] = useState<PortfolioItem>();
   const [progress, setProgress] = useState<number>();
+  const [behind, setBehind] = useState(false);
   const form = useContractForm<FieldValues, object>(itemSchemas[kind.name], {
     draft: draftName(kind.name, item?.id, session),
     values: {
@@ -51,6 +55,7 @@ export function useItemForm({ store, item, onSaved }: ItemFormOptions) {
       ...(item ? { version: item.version } : { formKey: crypto.randomUUID() }),
     },
     send: async (input) => {
+      setBehind(false);
       const reply = await store.save(item?.id, input, {
         onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : undefined),
       });
@@ -61,9 +66,15 @@ export function useItemForm({ store, item, onSaved }: ItemFormOptions) {
       } else setTheirs(undefined);
       return reply;
     },
-    done: (reply) => onSaved((reply as { data: PortfolioItem }).data),
+    done: (reply) => onSaved(savedIn(reply)),
+    typedOn: (reply) => {
+      setBehind(true);
+      form.form.setValue("version", savedIn(reply).version);
+    },
   });
-  return { ...form, theirs, progress };
+  return { ...form, theirs, progress, behind };
 }
+
+const savedIn = (reply: unknown) => (reply as { data: PortfolioItem }).data;
 
 export type ItemFormState = ReturnType<typeof useItemForm>;
