@@ -9,6 +9,7 @@ import type { AreaName } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import type { Notice } from "@/stores/notification-store";
 import { useStores } from "@/stores/use-stores";
+import { MarkAllRead } from "./mark-all-read";
 import { NoticeRow } from "./notice-row";
 
 type Filter = "ALL" | "UNREAD" | "ARCHIVED";
@@ -25,7 +26,6 @@ const nothing: Record<Filter, [title: string, says: string]> = {
 
 /** Everything the person was told, a window at a time. */
 export const NotificationList = observer(function NotificationList({ area }: { area: AreaName }) {
-  const { notifications } = useStores();
   const [filter, setFilter] = useState<Filter>("ALL");
   return (
     <>
@@ -37,9 +37,7 @@ export const NotificationList = observer(function NotificationList({ area }: { a
             <Button asChild intent="secondary">
               <AppLink href={paths[area].notificationSettings}>Settings</AppLink>
             </Button>
-            <Button disabled={!notifications.unread} onClick={() => void notifications.read("all")}>
-              Mark all as read
-            </Button>
+            <MarkAllRead />
           </>
         }
       />

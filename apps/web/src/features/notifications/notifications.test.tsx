@@ -41,6 +41,21 @@ test("the bell says how many are unread, at most 99+, and marks one as read that
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("the button that marks all as read leaves the focus beside it when it goes out", async () => {
+  const { user } = renderScreen(<NotificationList area="po" />, {
+    area: "po",
+    calls: {
+      notifications: { list: answering(newest([notice()])), read: async () => ok({ unread: 0 }) },
+    },
+  });
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Mark all as read" });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  button.focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(button.disabled).toBe(true));
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Settings" }));
+});
+
 test("what is told while the page is open appears under the bell", async () => {
   const replies = [newest([]), newest([notice()])];
   const list = async () => replies.shift() ?? newest([notice()]);

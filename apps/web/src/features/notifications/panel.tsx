@@ -6,6 +6,7 @@ import { Load } from "@/lib/load";
 import type { AreaName } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { MarkAllRead } from "./mark-all-read";
 import { NoticeRow } from "./notice-row";
 
 const views = [
@@ -59,15 +60,7 @@ export const Panel = observer(function Panel(props: { area: AreaName; onLeave: (
             Settings
           </AppLink>
         </Button>
-        <Button
-          intent="secondary"
-          size="sm"
-          className="ms-auto"
-          disabled={!notifications.unread}
-          onClick={() => void notifications.read("all")}
-        >
-          Mark all as read
-        </Button>
+        <MarkAllRead intent="secondary" size="sm" className="ms-auto" />
       </footer>
     </div>
   );
