@@ -1,11 +1,14 @@
 import { api } from "@toran/contract";
+import { and, eq, gt } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { tooMany } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { sendMail } from "../../mail/send-mail";
 import { spend } from "../accounts/counters";
+import { holdUser } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
 import { helpReceived, ticketReceived } from "./letters";
 import { supportTickets } from "./tables";
@@ -17,6 +20,28 @@ interface Asked {
 }
 const hour = 60 * 60 * 1000;
 
+/** The same question of a moment ago: whoever did not get its answer asks again. */
+async function askedBefore(
+  tx: Executor,
+  { id }: SignedIn,
+  { category, subject, message }: Asked["body"],
+  at: Date,
+) {
+  const [ticket] = await tx
+    .select()
+    .from(supportTickets)
+    .where(
+      and(
+        eq(supportTickets.userId, id),
+        eq(supportTickets.category, category),
+        eq(supportTickets.subject, subject),
+        eq(supportTickets.message, message),
+        gt(supportTickets.at, new Date(at.getTime() - hour)),
+      ),
+    );
+  return ticket;
+}
+
 /** Questions to the people who run the platform, signed in or not. */
 export function supportRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
@@ -25,6 +50,9 @@ export function supportRoutes(app: FastifyInstance, deps: Deps) {
     const at = deps.now();
     const { id: userId, role, email, firstName } = user;
     const number = await db.transaction(async (tx) => {
+      await holdUser(tx, user);
+      const before = await askedBefore(tx, user, { category, subject, message }, at);
+      if (before) return shownTicket(before).number;
       const values = { userId, role, email, category, subject, message, at };
       const ticket = await one(
         tx.insert(supportTickets).values(values).returning(),

@@ -9,6 +9,16 @@ const question = {
   message: "The invoice of this year names the old address.",
 } as const;
 
+test("a question that is sent again because its answer was lost has one number; an hour later it is another", async () => {
+  const { support } = (await server.person("student-ready")).api.student;
+  const ask = async () => ok(await support.ask({ body: question })).data.number;
+  const numbers = await Promise.all([ask(), ask(), ask()]);
+  expect(new Set(numbers).size).toBe(1);
+  expect(ok(await support.list()).data).toHaveLength(1);
+  server.pass(60 * 60 * 1000);
+  expect(await ask()).not.toBe(numbers[0]);
+});
+
 test.each([
   ["student", "student-ready"],
   ["po", "officer-ready"],

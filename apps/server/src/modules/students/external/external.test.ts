@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client";
 import { limits } from "@toran/contract";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { files } from "../../../files/tables";
 import { realtimeEvents } from "../../../realtime/tables";
 import { auditedOf } from "../../../testing/audited";
 import { colleagueOf } from "../../../testing/colleague";
@@ -100,6 +101,15 @@ test("an offer from elsewhere counts once its proof is verified, by one of two o
   expect(await placementOf(server, student)).toBe("NOT_PLACED");
 });
 
+test("an offer that is sent twice, because its answer was lost, waits once and with one proof", async () => {
+  const student = await studentOf(server, pair);
+  const offer = await sent(student);
+  expect(await sent(student)).toEqual(offer);
+  await sent(student, { company: "Banyan" });
+  expect(ok(await callsOf(student).list()).data).toHaveLength(2);
+  expect(await server.db.$count(files, eq(files.ownerId, student.id))).toBe(2);
+});
+
 test("an offer is turned down with a reason, put right, sent again and withdrawn, and nobody verifies what they have not seen", async () => {
   const { officer } = pair;
   const student = await studentOf(server, pair);
@@ -156,7 +166,8 @@ test("what is wrong with an offer is told at its field, and nothing is kept of i
     409,
   );
   expect(ok(await callsOf(student).list()).data).toEqual([]);
-  for (let many = 0; many < limits.hiring.externalOffers; many++) await sent(student);
+  for (let many = 0; many < limits.hiring.externalOffers; many++)
+    await sent(student, { company: `Orbit ${many}` });
   expect(refusal(await callsOf(student).send({ body: { ...told, proof: pdf() } })).status).toBe(
     409,
   );

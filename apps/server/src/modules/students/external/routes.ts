@@ -31,9 +31,10 @@ export function externalOfferRoutes(app: FastifyInstance, deps: Deps) {
     list: ({ user }) => offersOf(db, user.id),
     send: async ({ user, body, files }) => {
       const proof = await keep(user, required(files.proof, field, "Add the letter or the mail."));
-      const offer = await withKept(deps, [proof], () =>
+      const { offer, dropped } = await withKept(deps, [proof], () =>
         db.transaction((tx) => sendOffer(tx, deps, user, { given: body, proof })),
       );
+      await dropFile(deps, dropped);
       return said(await shown(offer), "It is sent. Your placement office verifies it.");
     },
     sendAgain: async ({ user, params, body, files }) => {

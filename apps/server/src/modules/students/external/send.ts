@@ -29,7 +29,10 @@ const valuesOf = ({ company, role, ctc, stipend, joiningDate, source }: Given) =
   source,
 });
 
-/** Sends an offer with its proof to the college of the student. */
+/**
+ * Sends an offer with its proof to the college of the student. One that came twice, because its answer was lost, is the
+ * one that waits: then its second proof is dropped.
+ */
 export async function sendOffer(
   tx: Executor,
   deps: Deps,
@@ -38,6 +41,11 @@ export async function sendOffer(
 ) {
   const collegeId = await collegeAsked(tx, user);
   const mine = and(eq(externalOffers.studentId, user.id), isNotNull(externalOffers.sentAt));
+  const waiting = and(mine, eq(externalOffers.state, externalOfferMoves.SEND.to));
+  const before = await tx.select().from(externalOffers).where(waiting);
+  const told = Object.entries(valuesOf(given)) as [keyof Given, unknown][];
+  const same = before.find((each) => told.every(([name, value]) => each[name] === value));
+  if (same) return { offer: same, dropped: proof };
   if ((await tx.$count(externalOffers, mine)) >= limits.hiring.externalOffers)
     throw conflict(
       `You have sent ${limits.hiring.externalOffers} offers. Correct one of them and send it again.`,
@@ -54,7 +62,7 @@ export async function sendOffer(
   };
   const offer = await one(tx.insert(externalOffers).values(values).returning(), "The offer");
   await tellOffice(tx, deps, user, collegeId, offer);
-  return offer;
+  return { offer, dropped: null };
 }
 
 /** Sends an offer once more that was turned down or withdrawn. A proof that is not replaced stays. */
