@@ -72,6 +72,8 @@ export const fileRules = {
 export const limits = {
   lookup: { pageSize: 10, firstPage: 1, maxPageSize: 50 },
   list: { pageSize: 50, maxPageSize: 100 },
+  /** The letters of what is searched for over everything. */
+  search: { longest: 120 },
   topSkills: 7,
   portfolio: {
     /** Items of one section. */

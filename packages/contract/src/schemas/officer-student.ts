@@ -170,10 +170,12 @@ export const invitedStudent = z.object({
 export const invitedPage = page(invitedStudent);
 export const invitedIds = z.object({ studentId: bulkIds });
 
-export const searchQuery = z.object({ search: maybe(z.string().check(z.maxLength(120))) });
+export const searchQuery = z.object({
+  search: maybe(z.string().check(z.maxLength(limits.search.longest))),
+});
 export const actionSearchQuery = z.object({
   type: maybe(text("Name the type.", 40)),
-  search: maybe(z.string().check(z.maxLength(120))),
+  search: maybe(z.string().check(z.maxLength(limits.search.longest))),
 });
 const hit = z.object({
   id: z.string(),

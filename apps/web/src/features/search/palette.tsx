@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { Avatar, CommandPalette, type PaletteHit } from "@toran/ui";
 import { useNavigate } from "react-router-dom";
 
@@ -56,7 +57,7 @@ export function Palette({ open, onOpenChange, recent, find }: PaletteProps) {
       open={open}
       onOpenChange={onOpenChange}
       recent={recent}
-      search={({ search, signal }) => find(search, signal)}
+      search={({ search, signal }) => find(search.slice(0, limits.search.longest), signal)}
       onChoose={({ href }) => {
         onOpenChange(false);
         void navigate(href);

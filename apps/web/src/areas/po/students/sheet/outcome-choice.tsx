@@ -3,7 +3,7 @@ import { outcomeTags } from "@toran/contract/schemas/outcome";
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../../use-may-change";
 import type { StudentWork } from "../bulk/student-work";
@@ -24,13 +24,21 @@ export const OutcomeChoice = observer(function OutcomeChoice({
   const { calls } = useStores();
   const mayChange = useMayChange();
   const [problem, setProblem] = useState<string>();
+  // What was chosen is shown until the student is read again.
+  const [chosen, setChosen] = useState<{ of: StudentSheet; tag: StudentSheet["outcomeTag"] }>();
+  const sending = useRef(false);
   if (!mayChange) return outcomeWords[student.outcomeTag].word;
-  async function choose(chosen: string) {
-    const outcomeTag = outcomeTags.find((each) => each === chosen);
-    if (!outcomeTag) return;
+  async function choose(value: string) {
+    const outcomeTag = outcomeTags.find((each) => each === value);
+    // Two at a time could arrive the other way round.
+    if (!outcomeTag || sending.current) return;
+    sending.current = true;
+    setChosen({ of: student, tag: outcomeTag });
     const { students } = await calls.po();
     const reply = await students.setOutcome({ params: { id: student.id }, body: { outcomeTag } });
+    sending.current = false;
     setProblem(isFailure(reply) ? reply.message : undefined);
+    if (isFailure(reply)) setChosen(undefined);
     work.changed();
   }
   return (
@@ -38,7 +46,7 @@ export const OutcomeChoice = observer(function OutcomeChoice({
       size="sm"
       className="max-w-56"
       label={<span className="sr-only">{`What ${nameOf(student)} is looking for`}</span>}
-      value={student.outcomeTag}
+      value={chosen?.of === student ? chosen.tag : student.outcomeTag}
       options={options}
       error={problem}
       onChange={({ target }) => void choose(target.value)}
