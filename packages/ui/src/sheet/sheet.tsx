@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import { focusBack, type FocusPath, openerNow } from "../dialog/focus-back";
+import { wasLeftToSheet } from "../toast/spared";
 import { useKeptFocus } from "./use-kept-focus";
 
 const panel = cva(
@@ -45,6 +46,7 @@ export function Sheet(props: SheetProps) {
   const { panel: content, kept } = useKeptFocus();
   const opener = useRef<FocusPath>([]);
   const press = (event: KeyboardEvent) => {
+    if (wasLeftToSheet(event.nativeEvent) && !props.unsaved) return onOpenChange(false);
     const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
     if (!step || !onMove || event.defaultPrevented || hasOwnArrows(event.target)) return;
     event.preventDefault();

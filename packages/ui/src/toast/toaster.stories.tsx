@@ -166,3 +166,37 @@ export const BesideASheet: Story = {
     );
   },
 };
+
+function OverShelf({ start }: { start: ToastItem[] }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Sheet open={open} onOpenChange={setOpen} title="Aarav Menon" />
+      <Shelf start={start} />
+    </>
+  );
+}
+
+/** Escape pressed in a sheet closes the sheet; the message stays, and its Undo with it. */
+export const EscapeIsOfTheSheet: Story = {
+  args: {
+    start: [
+      {
+        id: "1",
+        tone: "success",
+        title: "1 student marked placed",
+        action: { label: "Undo", onPress: undo },
+        ...lasting,
+      },
+    ],
+  },
+  render: (args) => <OverShelf {...args} />,
+  play: async () => {
+    const sheet = await page().findByRole("dialog");
+    await page().findByText("1 student marked placed");
+    sheet.focus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await expect(page().getByRole("button", { name: "Undo" })).toBeVisible();
+  },
+};
