@@ -42,12 +42,14 @@ test("the bell says how many are unread, at most 99+, and marks one as read that
 });
 
 test("the button that marks all as read leaves the focus beside it when it goes out", async () => {
-  const { user } = renderScreen(<NotificationList area="po" />, {
+  let unread = 1;
+  const read = async () => ok({ unread: (unread = 0) });
+  const { user, stores } = renderScreen(<NotificationList area="po" />, {
     area: "po",
-    calls: {
-      notifications: { list: answering(newest([notice()])), read: async () => ok({ unread: 0 }) },
-    },
+    calls: { notifications: { list: async () => newest([notice()], unread), read } },
   });
+  // The bell asks how many are unread.
+  void stores.notifications.load();
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Mark all as read" });
   await waitFor(() => expect(button.disabled).toBe(false));
   button.focus();
