@@ -40,7 +40,8 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
       githubUrl: withoutScheme(saved.githubUrl),
       portfolioUrl: withoutScheme(saved.portfolioUrl),
     },
-    send: async (body) => (await calls.student()).personal.savePersonalInfo({ body }),
+    // Emptied is not unsaid: what is not sent stays as it was.
+    send: async (body) => (await calls.student()).personal.savePersonalInfo({ body: filled(body) }),
   });
   const { form, field, errorOf } = step;
   return (

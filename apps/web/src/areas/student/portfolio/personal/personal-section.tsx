@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { genders, personalInfoInput } from "@toran/contract/schemas/student";
+import { genders, personalInfoInput, type UserData } from "@toran/contract/schemas/student";
 import { Button, Skeleton, TextField } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -52,6 +52,17 @@ const fields: FieldRow<keyof typeof personalInfoInput.shape>[] = [
   { kind: "link", name: "portfolioUrl", label: "Website", optional: true, span: "whole" },
 ];
 
+/**
+ * What was changed: another field may have been changed in another tab. One that was emptied is sent as empty text,
+ * for one that is not sent stays as it was.
+ */
+const changesOf = (before: UserData, body: Partial<Record<string, unknown>>) =>
+  Object.fromEntries(
+    fields
+      .map(({ name }) => [name, body[name] ?? ""] as const)
+      .filter(([name, value]) => value !== (before[name] ?? "")),
+  );
+
 /** Who the student is, as the portfolio says it. */
 export const PersonalSection = observer(function PersonalSection() {
   const { student, calls } = useStores();
@@ -75,7 +86,8 @@ export const PersonalSection = observer(function PersonalSection() {
             fields={fields}
             saved={info}
             send={async (body) => {
-              const reply = await (await calls.student()).personal.updateUserData({ body });
+              const { personal } = await calls.student();
+              const reply = await personal.updateUserData({ body: changesOf(info, { ...body }) });
               if (!isFailure(reply)) student.set(reply.data);
               return reply;
             }}
