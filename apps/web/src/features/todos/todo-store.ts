@@ -74,10 +74,11 @@ export class TodoStore {
     await this.#change(todo, { ...todo, status: todo.status === "DONE" ? "OPEN" : "DONE" });
   }
 
+  /** Takes one away; it is no failure that another tab has done so already. */
   async remove(todo: Todo) {
     const reply = await (await this.#calls()).remove({ params: { id: todo.id } });
-    if (isFailure(reply)) return false;
-    this.list.set(this.#all.filter(({ id }) => id !== todo.id));
+    if (isFailure(reply) && reply.status !== 404) return false;
+    this.#drop(todo);
     return true;
   }
 
@@ -94,7 +95,13 @@ export class TodoStore {
     this.#replace(after);
     const body = { ...inputOf(after), order: after.order };
     const reply = await (await this.#calls()).update({ params: { id: before.id }, body });
-    this.#replace(isFailure(reply) ? before : reply.data);
+    // What was taken away in another tab is not put back by a tick here.
+    if (isFailure(reply) && reply.status === 404) this.#drop(before);
+    else this.#replace(isFailure(reply) ? before : reply.data);
+  }
+
+  #drop(todo: Todo) {
+    this.list.set(this.#all.filter(({ id }) => id !== todo.id));
   }
 
   #replace(todo: Todo) {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { answering, fakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { type Todo, TodoStore } from "./todo-store";
+
+const todo = (id: string): Todo => ({
+  id,
+  title: `To-do ${id}`,
+  note: null,
+  status: "OPEN",
+  priority: "NORMAL",
+  dueAt: null,
+  remindAt: null,
+  link: null,
+  assigneeId: null,
+  order: Number(id),
+  createdBy: "vikram",
+  completedAt: null,
+});
+
+test("what another tab has taken away goes here too, once it is ticked or taken away", async () => {
+  const gone = refusal({ message: "The to-do was not found." }, 404);
+  const calls = fakeCalls({
+    hr: {
+      todos: {
+        list: answering(ok([todo("1"), todo("2"), todo("3")])),
+        update: answering(gone),
+        remove: answering(gone),
+      },
+    },
+  });
+  const store = new TodoStore(async () => (await calls.hr()).todos);
+  await store.list.load();
+  await store.tick(store.open[0]!);
+  expect(store.list.value?.map(({ id }) => id)).toEqual(["2", "3"]);
+  expect(await store.remove(store.open[1]!)).toBe(true);
+  expect(store.list.value?.map(({ id }) => id)).toEqual(["2"]);
+});
