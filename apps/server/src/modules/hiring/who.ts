@@ -2,6 +2,7 @@ import type { Actor } from "@toran/contract/hiring/moves";
 import { forbidden, conflict } from "../../http/failures";
 import { type Move, obstacleTo } from "@toran/contract/hiring/moves";
 import type { SignedIn } from "../accounts/signed-in";
+import { standingOf } from "./state-words";
 
 /** Who gives a command; the system has no user. */
 export interface Acting {
@@ -21,8 +22,6 @@ export const bySystem = (now: Date): Acting => ({ side: "SYSTEM", user: null, no
 export const nameOf = ({ firstName, lastName }: Pick<SignedIn, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`.trim();
 
-const words = (state: unknown) => String(state).toLowerCase().replaceAll("_", " ");
-
 /** Refuses a command that somebody may not give, or that a state does not allow; shows how it stands. */
 export function requireMove<State>(
   move: Move<State>,
@@ -34,7 +33,7 @@ export function requireMove<State>(
   const obstacle = obstacleTo(move, side, state);
   if (obstacle === "ACTOR") throw forbidden(`This is not for you to decide about ${what}.`);
   if (obstacle === "STATE")
-    throw conflict(`${capital(what)} is ${words(state)}, so this is not possible now.`, {
+    throw conflict(`${capital(what)} is ${standingOf(state)}, so this is not possible now.`, {
       current: current ?? { state },
     });
 }

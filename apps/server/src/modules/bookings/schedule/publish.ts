@@ -114,7 +114,7 @@ export async function unpublish(tx: Executor, user: SignedIn, id: string, now: D
   const who = acting(user, now);
   const plan = await holdPlanFor(tx, user, id);
   const { state } = plan.schedule;
-  requireMove(scheduleMoves.UNPUBLISH, who, "these slots", state, { state });
+  requireMove(scheduleMoves.UNPUBLISH, who, "this schedule", state, { state });
   const rows = await slotsOf(tx, id);
   if (!mayUnpublish(plan, rows))
     throw conflict("Somebody has checked in, so the slots stay published.", { current: { state } });

@@ -23,6 +23,7 @@ import {
   type JobRow,
   jobs,
 } from "../tables";
+import { candidateWords } from "../state-words";
 import { type Acting, acting } from "../who";
 
 export type Given = z.output<typeof moveInput>;
@@ -106,9 +107,7 @@ function judge(
   const obstacle = obstacleTo<ApplicationState>(move, who.side, row.state);
   if (obstacle === "ACTOR") return refuse("This is not for you to decide.");
   if (obstacle === "STATE")
-    return refuse(
-      `${row.name} is ${row.state.toLowerCase().replaceAll("_", " ")}, so this is not possible.`,
-    );
+    return refuse(`${row.name} ${candidateWords[row.state]}, so this is not possible.`);
   if (command === "SELECT" && lacksRound(job.rounds, row))
     return refuse(`${row.name} has been in no round yet.`);
   if (command !== "ADVANCE")
