@@ -17,7 +17,7 @@ const hoursInput = z
   })
   .check(
     z.refine(({ from, to }) => minuteOf(to) > minuteOf(from), {
-      error: "The day ends after it begins.",
+      error: "Let the day end after it begins.",
       path: ["to"],
     }),
   );

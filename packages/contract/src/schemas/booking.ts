@@ -61,7 +61,7 @@ const times = {
 };
 const endsLater = z.refine<{ startsAt: string; endsAt: string }>(
   ({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt),
-  { error: "It ends after it begins.", path: ["endsAt"] },
+  { error: "Let it end after it begins.", path: ["endsAt"] },
 );
 const date = z.object(times).check(endsLater);
 const apart = z.refine<{ startsAt: string; endsAt: string }[]>(
@@ -183,7 +183,7 @@ export const collegeBookingCommand = z
       ({ command, startsAt, endsAt }) =>
         command !== "COUNTER_PROPOSE" ||
         (!!endsAt && Date.parse(endsAt) > Date.parse(startsAt ?? "")),
-      { error: "It ends after it begins.", path: ["endsAt"] },
+      { error: "Let it end after it begins.", path: ["endsAt"] },
     ),
   );
 

@@ -147,9 +147,9 @@ function wrongIn(block: Times): [field: keyof Times, message: string] | undefine
   const { allDay, startDay, startTime, endDay, endTime, repeat = "NEVER", repeatUntil } = block;
   if (!allDay && !startTime) return ["startTime", writeTime];
   if (!allDay && !endTime) return ["endTime", writeTime];
-  if (endDay < startDay) return ["endDay", "It ends after it begins."];
+  if (endDay < startDay) return ["endDay", "Let it end after it begins."];
   if (!allDay && endDay === startDay && (endTime ?? "") <= (startTime ?? ""))
-    return ["endTime", "It ends after it begins."];
+    return ["endTime", "Let it end after it begins."];
   if (lasts(block) > calendar.blockDays)
     return ["endDay", `Keep it to ${calendar.blockDays} days.`];
   if (repeat === "NEVER") return undefined;

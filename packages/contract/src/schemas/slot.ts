@@ -29,7 +29,7 @@ const pause = z
   .object({ from: timeOfDay("Give a time like 13:00."), to: timeOfDay("Give a time like 14:00.") })
   .check(
     z.refine(({ from, to }) => minuteOf(to) > minuteOf(from), {
-      error: "The break ends after it begins.",
+      error: "Let the break end after it begins.",
       path: ["to"],
     }),
   );

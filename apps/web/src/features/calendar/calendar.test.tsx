@@ -21,7 +21,7 @@ function OfToday() {
   return <Today area="po" calls={async () => (await calls.po()).calendar} />;
 }
 test("an event of a source opens its page, one's own its form, and what is wrong there loses nothing", async () => {
-  const updateBlock = answering(refusal({ errors: { endTime: "It ends after it begins." } }));
+  const updateBlock = answering(refusal({ errors: { endTime: "Let it end after it begins." } }));
   const { user } = openCalendar({ readBlock: async () => ok(block), updateBlock });
   await user.click(await screen.findByRole("button", { name: /Dentist/ }));
   const title = await screen.findByRole<HTMLInputElement>("textbox", { name: "What it is" });
@@ -34,7 +34,7 @@ test("an event of a source opens its page, one's own its form, and what is wrong
   expect(updateBlock.asked).toMatchObject([
     { params: { id: "2" }, body: { title: "Doctor", startTime: "09:30", endTime: "11:30" } },
   ]);
-  expect(await screen.findByText("It ends after it begins.")).toBeTruthy();
+  expect(await screen.findByText("Let it end after it begins.")).toBeTruthy();
   expect([title.value, until.value]).toEqual(["Doctor", "11:30"]);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   await user.click(screen.getByRole("button", { name: /Closes: Engineer/ }));

@@ -89,7 +89,7 @@ test("another time is offered, and what is wrong with it stands at its field", a
   await user.clear(until);
   await user.type(until, "09:00");
   await user.click(dialog.getByRole("button", { name: /^Offer this time/ }));
-  expect(dialog.getByText("It ends after it begins.")).toBeTruthy();
+  expect(dialog.getByText("Let it end after it begins.")).toBeTruthy();
   await user.clear(until);
   await user.type(until, "13:00");
   await user.click(dialog.getByRole("button", { name: /^Offer this time/ }));

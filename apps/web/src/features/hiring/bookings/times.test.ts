@@ -24,7 +24,7 @@ const open = "The college takes companies Mon, Tue, Wed, Thu, Fri, Sat, 09:00 to
 test.each([
   ["2026-12-02", "09:30", "13:00", undefined],
   ["2026-12-02", "", "13:00", undefined],
-  ["2026-12-02", "13:00", "09:30", "It ends after it begins."],
+  ["2026-12-02", "13:00", "09:30", "Let it end after it begins."],
   ["2026-11-21", "10:00", "12:00", "This college wants to be asked 48 hours ahead."],
   ["2026-12-07", "10:00", "12:00", "The college takes nobody then: Examinations."],
   ["2026-12-11", "10:00", "12:00", "The college takes nobody then: Examinations."],

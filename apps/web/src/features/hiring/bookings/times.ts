@@ -79,7 +79,7 @@ export function timeProblem(
 ) {
   const { startsAt, endsAt } = sentTime(written);
   if (!startsAt || !endsAt || !written.day) return undefined;
-  if (Date.parse(endsAt) <= Date.parse(startsAt)) return "It ends after it begins.";
+  if (Date.parse(endsAt) <= Date.parse(startsAt)) return "Let it end after it begins.";
   if (Date.parse(startsAt) - now < noticeHours * hour)
     return `This college wants to be asked ${noticeHours} hours ahead.`;
   const on = written.day;
