@@ -1,8 +1,15 @@
+import { toNestErrors } from "@hookform/resolvers";
 import { isFailure } from "@toran/api-client/failure";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
-import type { z } from "zod/mini";
-import { resolverOf } from "./contract-resolver";
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from "react-hook-form";
+import { z } from "zod/mini";
 import { type Draft, draftOf } from "./draft";
 
 interface Options<In, Out> {
@@ -15,6 +22,21 @@ interface Options<In, Out> {
   /** Told of it instead where more was typed while it was on its way, which stays in the form and its draft. */
   typedOn?: (reply: unknown) => void;
 }
+
+/**
+ * Judges a form by a contract schema, in the words that the schema has for each field. The resolver of the library takes
+ * for a field of several kinds, such as a number that may come as text, the words of one of the kinds: "Invalid input".
+ */
+const resolverOf =
+  <In extends FieldValues, Out>(schema: z.core.$ZodType<Out, In>): Resolver<In, unknown, Out> =>
+  async (typed, _context, options) => {
+    const { success, data, error } = await z.safeParseAsync(schema, typed);
+    if (success) return { values: data, errors: {} };
+    const wrong: Record<string, FieldError> = {};
+    for (const { path, message, code } of error.issues)
+      wrong[path.join(".")] ??= { message, type: code };
+    return { values: {}, errors: toNestErrors<In>(wrong, options) };
+  };
 
 /** A form over a contract schema; what the server refuses is shown at the field it names. */
 export function useContractForm<In extends FieldValues, Out>(

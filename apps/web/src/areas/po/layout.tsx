@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { CalendarButton } from "@/features/calendar/calendar-button";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
@@ -8,11 +8,12 @@ import { useRealtime } from "@/features/area-frame/use-realtime";
 import { useWaiting } from "@/features/area-frame/use-waiting";
 import { useStores } from "@/stores/use-stores";
 import { poEntries } from "./entries";
-import { PlanEnded } from "./plan-ended";
 import { OfficerSearch } from "./search/officer-search";
 
+const PlanEnded = lazy(() => import("./plan-ended").then((m) => ({ default: m.PlanEnded })));
+
 export const OfficerFrame = observer(function OfficerFrame({ children }: { children: ReactNode }) {
-  const { po, realtime, chatUnread } = useStores();
+  const { po, realtime, chatUnread, session } = useStores();
   const { connectionChanges } = realtime;
   useRealtime(po.id);
   useChatUnread();
@@ -37,7 +38,13 @@ export const OfficerFrame = observer(function OfficerFrame({ children }: { child
         unread: chatUnread.count,
       })}
       search={<OfficerSearch />}
-      notice={<PlanEnded />}
+      notice={
+        session.mode === "PAYMENTEXPIRY" && (
+          <Suspense>
+            <PlanEnded />
+          </Suspense>
+        )
+      }
     >
       {children}
     </AreaFrame>
