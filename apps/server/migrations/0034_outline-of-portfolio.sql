@@ -1,6 +1,7 @@
 ALTER TABLE "students" ADD COLUMN "outline" jsonb DEFAULT '{"many":{},"skills":[]}'::jsonb NOT NULL;
 --> statement-breakpoint
-CREATE FUNCTION "portfolio_outline"("student" uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
+-- Their plans are kept for a whole session: one that was made while a table was small must not read all of it for ever.
+CREATE FUNCTION "portfolio_outline"("student" uuid) RETURNS jsonb LANGUAGE sql STABLE SET enable_seqscan = off AS $$
   SELECT jsonb_build_object(
     'many', coalesce(jsonb_object_agg("section", "many"), '{}'),
     'skills', coalesce(jsonb_agg("skills") FILTER (WHERE "section" = 'skills') -> 0, '[]'))
@@ -10,7 +11,7 @@ CREATE FUNCTION "portfolio_outline"("student" uuid) RETURNS jsonb LANGUAGE sql S
     FROM "portfolio_items" WHERE "student_id" = "student" AND "removed_at" IS NULL GROUP BY "section") AS "sections";
 $$;
 --> statement-breakpoint
-CREATE FUNCTION "tell_outline"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "tell_outline"() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   -- Whoever changes the same portfolio at this moment is waited for: what they add is counted too.
   PERFORM FROM "students" WHERE "user_id" IN (SELECT "student_id" FROM "changed") ORDER BY "user_id" FOR NO KEY UPDATE;
