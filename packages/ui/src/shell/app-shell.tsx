@@ -29,13 +29,14 @@ export function AppShell(props: AppShellProps) {
           <div>{props.search}</div>
           <div className="flex items-center justify-end gap-1">{props.actions}</div>
         </header>
-        <div className="flex min-h-0 flex-col">
+        {/* Where there is no height for both, the page passes under what is said above it. */}
+        <div className="short:overflow-y-auto flex min-h-0 flex-col">
           {props.notice}
           <main
             ref={keepPlace}
             id="page"
             tabIndex={-1}
-            className="rounded-tl-sheet border-rule bg-sheet relative flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-l outline-none"
+            className="rounded-tl-sheet border-rule bg-sheet short:min-h-48 relative flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-l outline-none"
           >
             {props.children}
           </main>

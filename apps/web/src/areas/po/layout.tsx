@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import { CalendarButton } from "@/features/calendar/calendar-button";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
@@ -38,13 +38,8 @@ export const OfficerFrame = observer(function OfficerFrame({ children }: { child
         unread: chatUnread.count,
       })}
       search={<OfficerSearch />}
-      notice={
-        session.mode === "PAYMENTEXPIRY" && (
-          <Suspense>
-            <PlanEnded />
-          </Suspense>
-        )
-      }
+      // The frame waits for it, or it would push down what is read.
+      notice={session.mode === "PAYMENTEXPIRY" && <PlanEnded />}
     >
       {children}
     </AreaFrame>
