@@ -7,7 +7,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
-import { saveAs } from "@/lib/save-as";
+import { datedName, saveAs } from "@/lib/save-as";
 import { useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { type ActivityFilter, ActivityStore, type StaffArea } from "./activity-store";
@@ -92,7 +92,7 @@ function Export({ store }: { store: ActivityStore }) {
     const file = await store.export(format);
     setBusy(false);
     if (isFailure(file)) feedback.toast("error", file.message);
-    else saveAs(`activity-${new Date().toISOString().slice(0, 10)}.${format}`, file);
+    else saveAs(datedName("activity", format), file);
   }
   return (
     <Menu

@@ -4,7 +4,7 @@ import { Alert, Avatar, Button, EmptyState, IconButton, Popover, DateField } fro
 import { CalendarSearch, Download, PanelRight } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { saveAs } from "@/lib/save-as";
+import { datedName, saveAs } from "@/lib/save-as";
 import { publicFile } from "@/lib/public-file";
 import { useMayChange, useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -116,7 +116,7 @@ function SaveTranscript({ info: { id, other } }: { info: OpenConversation }) {
     setBusy(false);
     if (isFailure(file)) return;
     const name = other.name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
-    saveAs(`chat-${name}-${new Date().toISOString().slice(0, 10)}.txt`, file);
+    saveAs(datedName(`chat-${name}`, "txt"), file);
   };
   return (
     <IconButton

@@ -2,7 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button } from "@toran/ui";
 import { DownloadIcon } from "lucide-react";
 import { useState } from "react";
-import { saveAs } from "@/lib/save-as";
+import { datedName, saveAs } from "@/lib/save-as";
 import { useStores } from "@/stores/use-stores";
 
 /** Everything that is kept about the student, as one file. */
@@ -19,7 +19,7 @@ export function Download() {
     const reply = await (await calls.student()).trust.export();
     setBusy(false);
     if (isFailure(reply)) return setProblem(reply.message);
-    saveAs(`toran-${new Date().toISOString().slice(0, 10)}.zip`, reply);
+    saveAs(datedName("toran", "zip"), reply);
     setDone(true);
   }
   return (

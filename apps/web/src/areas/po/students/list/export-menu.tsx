@@ -4,7 +4,7 @@ import { Button, Menu } from "@toran/ui";
 import { readLayout, type TableStorage } from "@toran/ui/data-table";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { saveAs } from "@/lib/save-as";
+import { datedName, saveAs } from "@/lib/save-as";
 import { useStores } from "@/stores/use-stores";
 import { filterOf } from "../bulk/chosen";
 import { studentColumns } from "./student-columns";
@@ -51,7 +51,7 @@ export function ExportMenu({ list, storage, storageKey }: ExportMenuProps) {
     const file = await (await calls.po()).students.export({ query });
     setBusy(false);
     if (isFailure(file)) feedback.toast("error", file.message);
-    else saveAs(`students-${new Date().toISOString().slice(0, 10)}.${format}`, file);
+    else saveAs(datedName("students", format), file);
   }
   return (
     <Menu
