@@ -6,9 +6,11 @@ import { runCommand } from "./db/commands";
 import { freeIn } from "./db/free-space";
 import { openDatabase } from "./db/open-database";
 import { seedDemo } from "./db/scenarios/demo";
+import { tidy } from "./db/tidy";
 import { Events } from "./events";
 import { storeOf } from "./files/store-of";
 import { createLog } from "./http/request-log";
+import { again } from "./jobs/again";
 import { startOutbox } from "./jobs/outbox";
 import { startSweep } from "./jobs/sweep";
 import { mailerOf } from "./mail/mailer";
@@ -21,6 +23,7 @@ import { outliveFaults } from "./process-faults";
 // Whoever stops a server gives it ten seconds; what requests leave of them is for the database and its last copy.
 const longestStop = 9_500;
 const patience = 7_000;
+const hour = 3_600_000;
 const notGuaranteed =
   "the embedded database keeps what it confirmed through a crash of the server, but a power cut may lose up to " +
   "five minutes; for a server of a college set DATABASE_URL to a PostgreSQL database, see docs/database.md";
@@ -73,6 +76,7 @@ const stopJobs = [
   startBookings(deps),
   startNotices(deps),
   startReminders(deps),
+  ...(database.engine ? [startTidying()] : []),
 ];
 await app.listen({ port: config.PORT, host: config.HOST });
 log.info(
@@ -80,6 +84,12 @@ log.info(
   `listening on ${config.PUBLIC_URL}`,
 );
 if (database.engine) log.warn(notGuaranteed);
+
+function startTidying() {
+  return again(deps, { every: hour, fails: "the database was not tidied" }, () =>
+    tidy(database.pool),
+  );
+}
 
 let stopping = false;
 async function stop() {

@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from "vitest";
+import { readTemplate } from "../testing/template";
+import { openDatabase } from "./open-database";
+import { tidy } from "./tidy";
+
+const database = await openDatabase({ template: readTemplate() });
+const { pool } = database;
+afterAll(() => database.close());
+
+const pages = async () => {
+  const size = "select pg_relation_size('lookups_of_test') / 8192 as pages";
+  return Number((await pool.query<{ pages: string }>(size)).rows[0]?.pages);
+};
+
+test("what deleted rows left in the embedded database is given free, and plans know what is there", async () => {
+  await pool.query("create table lookups_of_test (n integer primary key, word text)");
+  await pool.query(
+    "insert into lookups_of_test select n, repeat('x', 500) from generate_series(1, 5000) n",
+  );
+  await pool.query("delete from lookups_of_test where n > 100");
+  const before = await pages();
+  await tidy(pool);
+  expect(await pages()).toBeLessThan(before / 10);
+  const known = await pool.query<{ rows: number }>(
+    "select reltuples as rows from pg_class where relname = 'lookups_of_test'",
+  );
+  expect(Number(known.rows[0]?.rows)).toBe(100);
+});
