@@ -28,7 +28,9 @@ function attempt<Value>(act: () => Value): Value | undefined {
   }
 }
 
-const withoutFiles = (_: string, value: unknown) => (value instanceof Blob ? undefined : value);
+/** What of a form can be written down. */
+export const withoutFiles = (_: string, value: unknown) =>
+  value instanceof Blob ? undefined : value;
 
 /** Drafts are of one person: they go when that person signs out. */
 export function clearDrafts() {

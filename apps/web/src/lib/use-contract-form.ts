@@ -11,10 +11,13 @@ import {
 } from "react-hook-form";
 import { z } from "zod/mini";
 import { type Draft, draftOf } from "./draft";
+import { keepTyped } from "./keep-typed";
 
 interface Options<In, Out> {
   /** Names the draft that is kept until the form is saved; forms with secrets go without. */
   draft?: string;
+  /** Fields that go with the draft though nobody types them: they say what it was typed over. */
+  always?: readonly (keyof In & string)[];
   values: NoInfer<DefaultValues<In>>;
   send: (input: Out) => Promise<unknown>;
   /** Told of a good reply, once the draft is gone. */
@@ -41,10 +44,11 @@ const resolverOf =
 /** A form over a contract schema; what the server refuses is shown at the field it names. */
 export function useContractForm<In extends FieldValues, Out>(
   schema: z.core.$ZodType<Out, In>,
-  { draft: name, values, send, done, typedOn }: Options<In, Out>,
+  { draft: name, always, values, send, done, typedOn }: Options<In, Out>,
 ) {
   const [draft] = useState<Draft | undefined>(() => (name ? draftOf(name) : undefined));
   const [start] = useState<DefaultValues<In>>(() => Object.assign({}, values, draft?.read()));
+  const begun = useRef<object>(values);
   const [draftSaved, setDraftSaved] = useState(false);
   const form = useForm<In, unknown, Out>({
     resolver: resolverOf(schema),
@@ -57,11 +61,10 @@ export function useContractForm<In extends FieldValues, Out>(
   useEffect(() => {
     if (!draft) return;
     const { unsubscribe } = form.watch((typed) => {
-      draft.write(typed);
-      setDraftSaved(true);
+      setDraftSaved(keepTyped(draft, typed, begun.current, always));
     });
     return unsubscribe;
-  }, [draft, form]);
+  }, [draft, form, always]);
 
   // State is too late to stop the second of two quick presses.
   const sending = useRef(false);
@@ -75,6 +78,7 @@ export function useContractForm<In extends FieldValues, Out>(
     if (!isFailure(reply)) {
       if (typedOn && JSON.stringify(form.getValues()) !== sent) return typedOn(reply);
       draft?.clear();
+      begun.current = form.getValues();
       setDraftSaved(false);
       done?.(reply);
       return;

@@ -35,8 +35,8 @@ function typed(draft: Draft) {
 /** Where a message is written; what was typed stays when the page is loaded anew. */
 export const Compose = observer(function Compose(props: ComposeProps) {
   const { store, name, people, closed, replyTo, onReplied } = props;
-  const { calls, realtime } = useStores();
-  const draft = draftOf(`chat:${store.id}`);
+  const { calls, realtime, session } = useStores();
+  const [draft] = useState(() => draftOf(session.draft(`chat:${store.id}`)));
   const [text, setText] = useState(() => typed(draft));
   const [files, setFiles] = useState<ChatFile[]>([]);
   const [bringing, setBringing] = useState(0);

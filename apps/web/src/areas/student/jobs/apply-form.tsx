@@ -22,9 +22,9 @@ export const ApplyForm = observer(function ApplyForm({
   onApplied,
   onStale,
 }: ApplyFormProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const { questions } = posting.job;
-  const [kept] = useState(() => draftOf(`apply-${posting.id}`));
+  const [kept] = useState(() => draftOf(session.draft(`apply-${posting.id}`)));
   const [answers, setAnswers] = useState<Answers>(() => (kept.read() as Answers | undefined) ?? {});
   const [resumeId, setResumeId] = useState("");
   const [errors, setErrors] = useState<Record<string, string>>({});

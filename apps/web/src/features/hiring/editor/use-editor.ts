@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { draftOf } from "@/lib/draft";
+import { keepTyped } from "@/lib/keep-typed";
+import { useStores } from "@/stores/use-stores";
 
 /** What is wrong, by the field that shows it. */
 export type Errors = Record<string, string>;
@@ -13,20 +15,14 @@ export interface Problem {
 
 /** A long form over a draft: what is typed, kept under a name until it is saved, and what is wrong with it. */
 export function useEditor<Draft extends object>(name: string, start: () => Draft) {
-  const [kept] = useState(() => draftOf(name));
+  const { session } = useStores();
+  const [kept] = useState(() => draftOf(session.draft(name)));
   const [begun] = useState(start);
   const [typed] = useState(() => kept.read() as Partial<Draft> | undefined);
   const [draft, setDraft] = useState<Draft>({ ...begun, ...typed });
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<Problem>();
-  /** Keeps what was typed and no more, so that what others save meanwhile is not written over by it. */
-  const keep = (next: Draft) => {
-    const changed = Object.entries(next).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(begun[key as keyof Draft]),
-    );
-    if (changed.length) kept.write(Object.fromEntries(changed));
-    else kept.clear();
-  };
+  const keep = (next: Draft) => void keepTyped(kept, next, begun);
   const form = useRef<HTMLFormElement>(null);
   /** Shows what is wrong, and leads to the first field of it. */
   const fail = (wrong: Errors) => {

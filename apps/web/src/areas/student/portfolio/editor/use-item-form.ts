@@ -30,6 +30,12 @@ function begun({ kind }: FieldRow, value: unknown) {
   return value ?? "";
 }
 
+/**
+ * In the draft too: a form that is sent again after a reload adds one item, and one that was begun before another tab
+ * saved is not taken for a newer one.
+ */
+const overWhat = ["version", "formKey"];
+
 interface ItemFormOptions {
   store: SectionStore;
   item?: PortfolioItem;
@@ -48,10 +54,9 @@ export function useItemForm({ store, item, onSaved }: ItemFormOptions) {
   const [behind, setBehind] = useState(false);
   const form = useContractForm<FieldValues, object>(itemSchemas[kind.name], {
     draft: draftName(kind.name, item?.id, session),
+    always: overWhat,
     values: {
       ...beginning(kind.fields, item),
-      // In the draft too: a form that is sent again after a reload adds one item, and one that was
-      // begun before another tab saved is not taken for a newer one.
       ...(item ? { version: item.version } : { formKey: crypto.randomUUID() }),
     },
     send: async (input) => {
