@@ -10,7 +10,7 @@ import { useStores } from "@/stores/use-stores";
 import { poEntries } from "./entries";
 import { OfficerSearch } from "./search/officer-search";
 
-const PlanEnded = lazy(() => import("./plan-ended"));
+const PlanEnded = lazy(() => import("./plan-ended").then((m) => ({ default: m.PlanEnded })));
 
 export const OfficerFrame = observer(function OfficerFrame({ children }: { children: ReactNode }) {
   const { po, realtime, chatUnread, session } = useStores();

@@ -6,7 +6,7 @@ import { ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { useStores } from "@/stores/use-stores";
 import { useEffect } from "react";
-import PlanEnded from "./plan-ended";
+import { PlanEnded } from "./plan-ended";
 import { officer } from "./testing/officer";
 
 function Loaded() {

@@ -7,7 +7,7 @@ import { useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 
 /** Says above every page why nothing can be changed while the plan has run out, and where it is renewed. */
-export default observer(function PlanEnded() {
+export const PlanEnded = observer(function PlanEnded() {
   const { session } = useStores();
   const { pathname } = useLocation();
   const mayPay = useRank("po") !== "VIEWER";

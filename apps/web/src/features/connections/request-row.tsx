@@ -1,13 +1,18 @@
 import type { Connection } from "@toran/contract/schemas/connection";
 import { Avatar, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { AppLink } from "@/lib/app-link";
+import { loadChunk } from "@/lib/load-chunk";
 import { useMayChange } from "@/stores/use-may-change";
-import { AnswerDialog, type Decide } from "./answer-dialog";
+import type { Decide } from "./answer-dialog";
 import { type ConnectionArea, sides } from "./sides";
 import { dueWords } from "./due-words";
 import { logoOf } from "./logo";
+
+const AnswerDialog = lazy(() =>
+  loadChunk(() => import("./answer-dialog")).then((m) => ({ default: m.AnswerDialog })),
+);
 
 interface RequestRowProps {
   area: ConnectionArea;
@@ -28,7 +33,8 @@ export const RequestRow = observer(function RequestRow({
   const other = request[entity];
   const theirs = request.initiatedBy !== own;
   const mayChange = useMayChange(area);
-  const [asking, ask] = useState(false);
+  /** Whether a reason is asked for; before that the dialog's code is not fetched. */
+  const [asking, ask] = useState<boolean>();
   const [busy, setBusy] = useState(false);
   const answer = async (status: "APPROVED" | "WITHDRAWN") => {
     setBusy(true);
@@ -70,15 +76,19 @@ export const RequestRow = observer(function RequestRow({
           >
             Accept
           </Button>
-          <AnswerDialog
-            area={area}
-            open={asking}
-            onOpenChange={ask}
-            answer="REJECTED"
-            name={other.name}
-            decide={decide}
-            onDone={() => ask(false)}
-          />
+          {asking !== undefined && (
+            <Suspense>
+              <AnswerDialog
+                area={area}
+                open={asking}
+                onOpenChange={ask}
+                answer="REJECTED"
+                name={other.name}
+                decide={decide}
+                onDone={() => ask(false)}
+              />
+            </Suspense>
+          )}
         </>
       )}
       {mayChange && !theirs && (
