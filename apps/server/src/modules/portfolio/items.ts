@@ -178,7 +178,7 @@ export async function saveForm(
   const other = (await isCopy(tx, file, item.file)) ? null : file;
   const begun = { ...given, version: given.version ?? firstVersion };
   const changed = await changeItem(tx, owner, section, item.id, begun, other, now);
-  return { item: changed.item, dropped: other ? changed.dropped : file };
+  return { item: changed.item, dropped: changed.dropped ?? (other ? null : file) };
 }
 
 /** Whether a file that came is the one that is there, sent once more. */

@@ -110,6 +110,12 @@ test.each(sectionCases)(
   },
 );
 
+/** The keys of the files that somebody has. */
+async function keysOf({ id }: { id: string }) {
+  const rows = await db.select().from(files).where(eq(files.ownerId, id));
+  return rows.map(({ key }) => key);
+}
+
 const withFiles = sectionCases.filter((each) => each.file !== undefined);
 
 test.each(withFiles)(
@@ -117,8 +123,7 @@ test.each(withFiles)(
   async (each) => {
     const student = await newStudent();
     const calls = callsOf(each, student);
-    const stored = async () =>
-      (await db.select().from(files).where(eq(files.ownerId, student.id))).map(({ key }) => key);
+    const stored = () => keysOf(student);
     const first = ok(await calls.create({ body: { ...each.form, file: each.file?.() } })).data;
     expect(first.evidence).toBe(each.backed);
     expect(await stored()).toEqual([first.file?.key]);
@@ -139,8 +144,7 @@ test.each(withFiles)(
   async (each) => {
     const student = await newStudent();
     const calls = callsOf(each, student);
-    const stored = async () =>
-      (await db.select().from(files).where(eq(files.ownerId, student.id))).map(({ key }) => key);
+    const stored = () => keysOf(student);
     const formKey = randomUUID();
     const send = async (file?: File) =>
       ok(await calls.create({ body: { ...each.form, formKey, file } })).data;
@@ -152,6 +156,10 @@ test.each(withFiles)(
     const second = await send(new File([own], "other", { type: own.type }));
     expect(second.file?.key).not.toBe(first.file?.key);
     expect(await stored()).toEqual([second.file?.key]);
+    const { version } = second;
+    const without = { ...each.form, formKey, version, removeFile: true };
+    expect(ok(await calls.create({ body: without })).data.file).toBeNull();
+    expect(await stored()).toEqual([]);
   },
 );
 
