@@ -26,7 +26,7 @@ const standing: Record<string, string> = {
   LAPSED: "over",
 };
 export const standingOf = (state: unknown) =>
-  standing[String(state)] ?? String(state).toLowerCase();
+  standing[String(state)] ?? String(state).toLowerCase().replaceAll("_", " ");
 
 /** How a candidate stands, after the name. */
 export const candidateWords: Record<ApplicationState, string> = {
