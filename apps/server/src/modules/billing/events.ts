@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { totalOf } from "@toran/contract/billing-total";
 import { and, eq, gte, ne } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { GatewayEvent } from "./gateway/gateway";
-import { heldByOrder, totalOf } from "./orders";
+import { heldByOrder } from "./orders";
 import { refund, settle } from "./settle";
 import {
   type Billing,

@@ -1,3 +1,4 @@
+import { totalOf } from "@toran/contract/billing-total";
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -157,7 +158,7 @@ function wordsOf(
     sac,
     amount,
     taxes: taxLines(tax, state, recipient.state),
-    total: amount + tax,
+    total: totalOf({ amount, tax }),
     currency,
   };
 }

@@ -1,3 +1,4 @@
+import { totalOf } from "@toran/contract/billing-total";
 import type { PaymentOrder } from "@toran/contract/schemas/billing";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/database";
@@ -8,8 +9,6 @@ import type { OrderGateway, Proof } from "./gateway/gateway";
 import { held } from "./held";
 import { settle } from "./settle";
 import { type Billing, billings, type PaymentOrderRow, paymentOrders } from "./tables";
-
-export const totalOf = ({ amount, tax }: Pick<Billing, "amount" | "tax">) => amount + tax;
 
 /** The order of a billing for what it costs now, if one was opened; one order can be paid once. */
 async function openOrder(db: Executor, billing: Billing, account: string) {

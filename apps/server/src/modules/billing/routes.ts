@@ -1,4 +1,5 @@
 import { api } from "@toran/contract";
+import { totalOf } from "@toran/contract/billing-total";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { one } from "../../db/one";
@@ -35,7 +36,6 @@ const shown = ({ id, planId, amount, tax, currency, payment, createdAt }: Billin
 });
 
 const isPayable = ({ payment }: Billing) => payment === "CREATED" || payment === "FAILED";
-const totalOf = ({ amount, tax }: Billing) => amount + tax;
 
 function refuseGivenUp({ givenUpAt }: Billing) {
   if (givenUpAt) throw conflict("This payment was given up. Choose a plan to pay for one.");

@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import { totalOf } from "@toran/contract/billing-total";
 import type { Billing, paymentInput } from "@toran/contract/schemas/billing";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -15,7 +16,6 @@ const notLoaded =
 
 const changedMeanwhile =
   "The plan was changed meanwhile, so nothing was charged. Look at what it costs now.";
-const totalOf = ({ amount, tax }: Billing) => amount + tax;
 
 const leaveOurs = (page: string) => window.location.assign(page);
 

@@ -1,3 +1,4 @@
+import { totalOf } from "@toran/contract/billing-total";
 import { isFailure } from "@toran/api-client/failure";
 import type { ListedBilling, Plan } from "@toran/contract/schemas/billing";
 import { Button, EmptyState, StatusPill } from "@toran/ui";
@@ -66,7 +67,7 @@ function Payment({ billing, plan, mayPay, onChanged }: PaymentProps) {
     <li className="flex flex-wrap items-center gap-4 py-2.5">
       <div className="min-w-0 flex-1">
         <p className="font-medium">
-          {money(billing.amount + billing.tax, billing.currency)}
+          {money(totalOf(billing), billing.currency)}
           {plan && ` for ${plan.name}`}
         </p>
         <p className="text-ink-3 text-sm">
