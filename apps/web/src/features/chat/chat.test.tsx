@@ -1,72 +1,23 @@
 // @vitest-environment jsdom
 import type { ApiFailure } from "@toran/api-client/failure";
-import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
+import type { ChatMessage } from "@toran/contract/schemas/chat";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import * as downloads from "@/lib/save-as";
-import { answering, type FakeCalls, fakeCalls, ok, refusal } from "@/testing/fake-calls";
-import { renderScreen } from "@/testing/render-screen";
-import { Conversation } from "./conversation";
+import { answering, fakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { ConversationStore } from "./conversation-store";
-
-const id = "c1";
-const me = "meera";
-const vikram = { id: "vikram", name: "Vikram Rao", side: "COMPANY" as const };
-const meera = { id: me, name: "Meera Krishnan", side: "COLLEGE" as const };
-
-const message = (place: number, body: string, over: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: `m${place}`,
-  conversationId: id,
-  place,
-  clientId: `client-${place}`,
-  sender: vikram,
-  body,
-  attachments: [],
-  replyTo: null,
-  mentions: [],
-  at: new Date().toISOString(),
-  editedAt: null,
-  deletedAt: null,
-  ...over,
-});
-const info = (over: Partial<OpenConversation> = {}): OpenConversation => ({
+import {
+  type Chat,
+  composer,
   id,
-  connectionId: "k1",
-  state: "OPEN",
-  other: { id: "kestrel", name: "Kestrel Mobility", city: "Pune", picture: null },
-  subject: null,
-  last: null,
-  lastPlace: 1,
-  readPlace: 0,
-  unread: 1,
-  muted: false,
-  archived: false,
-  people: [
-    { ...vikram, designation: "Campus hiring lead" },
-    { ...meera, designation: null },
-  ],
-  files: [],
-  connectedSince: null,
-  ...over,
-});
-type Chat = NonNullable<FakeCalls["chat"]>;
+  info,
+  me,
+  meera,
+  message,
+  open,
+  vikram,
+} from "./testing/open-conversation";
 
-function open(chat: Chat = {}, of: OpenConversation = info(), items = [message(1, "Hello")]) {
-  const calls = {
-    read: answering(ok(of)),
-    messages: answering(ok({ items, older: false, newer: false, read: [] })),
-    markRead: answering(ok({ unread: 0 })),
-    ...chat,
-  };
-  return {
-    calls,
-    ...renderScreen(<Conversation area="po" id={id} me={me} at={undefined} />, {
-      area: "po",
-      calls: { chat: calls },
-    }),
-  };
-}
-const composer = () => screen.findByRole("textbox", { name: "Message to Kestrel Mobility" });
 const shown = (text: string) => within(screen.getByRole("log")).getAllByText(text);
 
 test("a message stands in the log at once, and is one when the answer and the event both come", async () => {
@@ -189,55 +140,6 @@ test("who is mentioned can be named anew while a message is changed, and nothing
     body: { body: "Please look, @Vikram Rao ", mentions: [vikram.id] },
   };
   expect(edit.asked).toEqual([sent, sent]);
-});
-
-const dates = {
-  id: "t1",
-  name: "Dates",
-  body: "Dear {{person}}, about {{posting}}",
-  filled: "Dear Vikram Rao, about {{posting}}",
-  missing: ["posting" as const],
-};
-
-test("a template is looked at as it reads here, and inserted where the caret is", async () => {
-  const { user } = open({ templates: { filled: answering(ok([dates])) } });
-  await user.type(await composer(), "Hello. ");
-  await user.click(screen.getByRole("button", { name: "Insert a template" }));
-  const choice = await screen.findByRole("button", { name: "Dates" });
-  expect(screen.getByText("{{posting}}").tagName).toBe("MARK");
-  expect(screen.getByText(/\{\{posting\}\} has no value here/)).toBeDefined();
-  await user.click(choice);
-  const field = (await composer()) as HTMLTextAreaElement;
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(field.value).toBe("Hello. Dear Vikram Rao, about {{posting}}");
-});
-
-test("templates are written, refused at their field, and put back after they are deleted", async () => {
-  const create = answering<ApiFailure | { success: true; data: typeof dates }>(
-    refusal({ errors: { name: "Your team has a template of that name already." } }, 409),
-    ok(dates),
-  );
-  const templates = { filled: answering(ok([dates])), create, remove: answering(ok(undefined)) };
-  const { user, stores } = open({ templates });
-  await composer();
-  await user.click(screen.getByRole("button", { name: "Insert a template" }));
-  await user.click(await screen.findByRole("button", { name: "Manage templates" }));
-  await user.click(await screen.findByRole("button", { name: "New template" }));
-  await user.type(screen.getByRole("textbox", { name: "Name" }), "Dates");
-  await user.click(screen.getByRole("textbox", { name: /^Text/ }));
-  await user.paste("On {{date}}");
-  await user.click(screen.getByRole("button", { name: /^Save template/ }));
-  await screen.findByText(/only \{\{person\}\}/);
-  await user.clear(screen.getByRole("textbox", { name: /^Text/ }));
-  await user.paste("Hello");
-  await user.click(screen.getByRole("button", { name: /^Save template/ }));
-  await screen.findByText("Your team has a template of that name already.");
-  await user.click(screen.getByRole("button", { name: "Back" }));
-  await user.click(await screen.findByRole("button", { name: "Delete Dates" }));
-  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
-  stores.feedback.toasts[0]?.action?.onPress();
-  const { name, body } = dates;
-  await waitFor(() => expect(create.asked.at(-1)).toEqual({ body: { name, body } }));
 });
 
 test("the conversation is saved as text under a name that tells whose it is", async () => {

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import type { ApiFailure } from "@toran/api-client/failure";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { composer, open } from "./testing/open-conversation";
+
+const dates = {
+  id: "t1",
+  name: "Dates",
+  body: "Dear {{person}}, about {{posting}}",
+  filled: "Dear Vikram Rao, about {{posting}}",
+  missing: ["posting" as const],
+};
+
+test("a template is looked at as it reads here, and inserted where the caret is", async () => {
+  const { user } = open({ templates: { filled: answering(ok([dates])) } });
+  await user.type(await composer(), "Hello. ");
+  await user.click(screen.getByRole("button", { name: "Insert a template" }));
+  const choice = await screen.findByRole("button", { name: "Dates" });
+  expect(screen.getByText("{{posting}}").tagName).toBe("MARK");
+  expect(screen.getByText(/\{\{posting\}\} has no value here/)).toBeDefined();
+  await user.click(choice);
+  const field = (await composer()) as HTMLTextAreaElement;
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toBe("Hello. Dear Vikram Rao, about {{posting}}");
+});
+
+test("templates are written, refused at their field, and put back after they are deleted", async () => {
+  const create = answering<ApiFailure | { success: true; data: typeof dates }>(
+    refusal({ errors: { name: "Your team has a template of that name already." } }, 409),
+    ok(dates),
+  );
+  const templates = { filled: answering(ok([dates])), create, remove: answering(ok(undefined)) };
+  const { user, stores } = open({ templates });
+  await composer();
+  await user.click(screen.getByRole("button", { name: "Insert a template" }));
+  await user.click(await screen.findByRole("button", { name: "Manage templates" }));
+  await user.click(await screen.findByRole("button", { name: "New template" }));
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "Dates");
+  await user.click(screen.getByRole("textbox", { name: /^Text/ }));
+  await user.paste("On {{date}}");
+  await user.click(screen.getByRole("button", { name: /^Save template/ }));
+  await screen.findByText(/only \{\{person\}\}/);
+  await user.clear(screen.getByRole("textbox", { name: /^Text/ }));
+  await user.paste("Hello");
+  await user.click(screen.getByRole("button", { name: /^Save template/ }));
+  await screen.findByText("Your team has a template of that name already.");
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  await user.click(await screen.findByRole("button", { name: "Delete Dates" }));
+  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
+  stores.feedback.toasts[0]?.action?.onPress();
+  const { name, body } = dates;
+  await waitFor(() => expect(create.asked.at(-1)).toEqual({ body: { name, body } }));
+});

@@ -1,0 +1,73 @@
+import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
+import { screen } from "@testing-library/react";
+import { answering, type FakeCalls, ok } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { Conversation } from "../conversation";
+
+export const id = "c1";
+export const me = "meera";
+export const vikram = { id: "vikram", name: "Vikram Rao", side: "COMPANY" as const };
+export const meera = { id: me, name: "Meera Krishnan", side: "COLLEGE" as const };
+
+export const message = (
+  place: number,
+  body: string,
+  over: Partial<ChatMessage> = {},
+): ChatMessage => ({
+  id: `m${place}`,
+  conversationId: id,
+  place,
+  clientId: `client-${place}`,
+  sender: vikram,
+  body,
+  attachments: [],
+  replyTo: null,
+  mentions: [],
+  at: new Date().toISOString(),
+  editedAt: null,
+  deletedAt: null,
+  ...over,
+});
+export const info = (over: Partial<OpenConversation> = {}): OpenConversation => ({
+  id,
+  connectionId: "k1",
+  state: "OPEN",
+  other: { id: "kestrel", name: "Kestrel Mobility", city: "Pune", picture: null },
+  subject: null,
+  last: null,
+  lastPlace: 1,
+  readPlace: 0,
+  unread: 1,
+  muted: false,
+  archived: false,
+  people: [
+    { ...vikram, designation: "Campus hiring lead" },
+    { ...meera, designation: null },
+  ],
+  files: [],
+  connectedSince: null,
+  ...over,
+});
+export type Chat = NonNullable<FakeCalls["chat"]>;
+
+/** Opens the conversation of an officer with a company, on a fake of its calls. */
+export function open(
+  chat: Chat = {},
+  of: OpenConversation = info(),
+  items = [message(1, "Hello")],
+) {
+  const calls = {
+    read: answering(ok(of)),
+    messages: answering(ok({ items, older: false, newer: false, read: [] })),
+    markRead: answering(ok({ unread: 0 })),
+    ...chat,
+  };
+  return {
+    calls,
+    ...renderScreen(<Conversation area="po" id={id} me={me} at={undefined} />, {
+      area: "po",
+      calls: { chat: calls },
+    }),
+  };
+}
+export const composer = () => screen.findByRole("textbox", { name: "Message to Kestrel Mobility" });
