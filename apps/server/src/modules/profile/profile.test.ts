@@ -271,26 +271,6 @@ test("a visit that began before the visitor was known becomes theirs", async () 
   expect(items.map(({ viewer }) => viewer?.role)).toEqual(["PLACEMENT_OFFICER"]);
 });
 
-test("progress tells how much is there and what adds most, and last updated follows each change", async () => {
-  const fresh = await server.person("student-new");
-  const { profile: own, sections } = fresh.api.student;
-  const before = ok(await own.progress()).data;
-  expect(before.sections.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
-  expect(before.next?.text).toBeTruthy();
-  const { updatedAt } = ok(await own.lastUpdated()).data;
-  server.pass(1000);
-  ok(await sections.projects.create({ body: { title: "Saathi", startMonth: "2025-01" } }));
-  const after = ok(await own.progress()).data;
-  expect(after.percent).toBe(before.percent + 16);
-  expect(after.sections.find(({ name }) => name === "projects")).toMatchObject({
-    count: 1,
-    done: true,
-    next: null,
-  });
-  expect(ok(await own.lastUpdated()).data.updatedAt > updatedAt).toBe(true);
-  expect(ok(await profile.progress()).data.percent).toBe(79);
-});
-
 test("59: what an owner decides about the profile is refused to other roles and strangers", async () => {
   for (const [method, path] of [
     ["GET", "slug"],
