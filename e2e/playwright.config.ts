@@ -47,6 +47,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: address,
+    // A control that never came is named, which the limit of the whole test would not do.
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: "en-IN",
     screenshot: "only-on-failure",
