@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, webcrypto } from "node:crypto";
 import { isRole, limits, type Role } from "@toran/contract";
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { derivedKey } from "../../config";
@@ -35,9 +35,19 @@ export interface AccessClaims {
 
 interface Signer {
   id: string;
-  tickets: Uint8Array;
-  access: Uint8Array;
+  tickets: Promise<webcrypto.CryptoKey>;
+  access: Promise<webcrypto.CryptoKey>;
 }
+
+/** Made ready once: given as bytes, a key would be made ready anew for each token, which takes as long as reading it. */
+const keyFor = (secret: string, purpose: string) =>
+  webcrypto.subtle.importKey(
+    "raw",
+    derivedKey(secret, purpose),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"],
+  );
 
 /** Signs and reads the tokens of this product; the first secret signs, all of them verify. */
 export class Tokens {
@@ -53,8 +63,8 @@ export class Tokens {
     this.#now = now;
     this.#signers = secrets.map((secret) => ({
       id: createHash("sha256").update(secret).digest("base64url").slice(0, 8),
-      tickets: derivedKey(secret, "ticket"),
-      access: derivedKey(secret, "access"),
+      tickets: keyFor(secret, "ticket"),
+      access: keyFor(secret, "access"),
     }));
   }
 
@@ -87,7 +97,7 @@ export class Tokens {
     return { role, email, purpose, subject };
   }
 
-  #sign(
+  async #sign(
     kind: "access" | "tickets",
     claims: JWTPayload,
     subject: string | undefined,
@@ -102,7 +112,7 @@ export class Tokens {
       .setExpirationTime(now + lives / 1000)
       .setAudience(kind === "access" ? "access" : "ticket");
     if (subject) token.setSubject(subject);
-    return token.sign(signer[kind]);
+    return token.sign(await signer[kind]);
   }
 
   async #read(kind: "access" | "tickets", token: string): Promise<JWTPayload | undefined> {
