@@ -85,9 +85,11 @@ try {
   // The first round fetches and compiles what later ones have at hand.
   for (let round = -1; round < rounds; round++)
     for (const [what, act] of acts) {
+      // The next act waits until those who match are counted, as an officer reads before acting again.
+      const counted = page.waitForResponse((reply) => reply.url().includes("count=true"));
       const took = await act(page);
       if (round >= 0) times.get(what)?.push(took);
-      await page.waitForLoadState("networkidle");
+      await counted;
     }
   await page.keyboard.press("Escape");
   const listed = await passing(page, "[data-scroller]");
