@@ -6,11 +6,14 @@ import { AreaFrame } from "@/features/area-frame/area-frame";
 import { useChatUnread } from "@/features/area-frame/use-chat-unread";
 import { useRealtime } from "@/features/area-frame/use-realtime";
 import { useWaiting } from "@/features/area-frame/use-waiting";
+import { loadChunk } from "@/lib/load-chunk";
 import { useStores } from "@/stores/use-stores";
 import { poEntries } from "./entries";
 import { OfficerSearch } from "./search/officer-search";
 
-const PlanEnded = lazy(() => import("./plan-ended").then((m) => ({ default: m.PlanEnded })));
+const PlanEnded = lazy(() =>
+  loadChunk(() => import("./plan-ended")).then((m) => ({ default: m.PlanEnded })),
+);
 
 export const OfficerFrame = observer(function OfficerFrame({ children }: { children: ReactNode }) {
   const { po, realtime, chatUnread, session } = useStores();

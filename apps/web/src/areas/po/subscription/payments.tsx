@@ -1,5 +1,5 @@
-import { totalOf } from "@toran/contract/billing-total";
 import { isFailure } from "@toran/api-client/failure";
+import { totalOf } from "@toran/contract/billing-total";
 import type { ListedBilling, Plan } from "@toran/contract/schemas/billing";
 import { Button, EmptyState, StatusPill } from "@toran/ui";
 import { Download } from "lucide-react";
