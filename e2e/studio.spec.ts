@@ -163,6 +163,8 @@ test("what was chosen when the session ended is there after the next log-in, and
   const person = await enterAs("student-ready");
   await page.goto(studio);
   await drawn(page, "placement");
+  // A call still on its way would renew the session before its cookie is gone.
+  await page.waitForLoadState("networkidle");
   await page.request.post("/dev/expire", { data: { accessToken: person.accessToken } });
   await context.clearCookies();
   await template(page, "Sidebar").click();
