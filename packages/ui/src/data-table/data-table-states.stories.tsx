@@ -27,7 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const marked = fn();
-const full = { selectable: true, total: 187, filtered: true, onOpen: marked };
+const uncounted = { selectable: true, filtered: true, onOpen: marked };
+const full = { ...uncounted, total: 187 };
 const load = fn();
 
 export const MoreAtFourFifths: Story = {
@@ -39,6 +40,16 @@ export const MoreAtFourFifths: Story = {
     await expect(load).not.toHaveBeenCalled();
     scroller.scrollTop = 1500;
     await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  },
+};
+export const NotCountedYet: Story = {
+  args: { ...uncounted, rows: students(50), more: { state: "ready", load } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText("50+ match")).toHaveLength(2);
+    await userEvent.click(canvas.getAllByRole("checkbox")[1]!);
+    await expect(canvas.getByRole("region", { name: "1 selected" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Select all/ })).toBeNull();
   },
 };
 export const MoreIsComing: Story = {

@@ -35,7 +35,7 @@ export interface DataTableProps<Row> extends TableNotes {
   rowId: (row: Row) => string;
   /** The row in words, such as a student's name. */
   rowName: (row: Row) => string;
-  /** How many match in all, loaded or not. */
+  /** How many match in all, loaded or not; without it the loaded rows are counted, and "50+" is said where more follow. */
   total?: number;
   /** What comes after the loaded rows; asked for when four fifths have passed. */
   more?: MoreRows;
@@ -128,14 +128,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [shown, nameOf, quick, actionsOf, selectable, onCheck, opens],
   );
 
-  const matching = total ?? rows.length;
-  const count = selectable ? countSelected(chosen, matching) : 0;
+  const known = total ?? (more || state === "loading" ? undefined : rows.length);
+  const count = selectable ? countSelected(chosen, known ?? rows.length) : 0;
   const waiting = state === "loading" && rows.length === 0;
   const stopped = rows.length === 0 && !waiting;
   const extra = (selectable ? 1 : 0) + (quick ? 1 : 0);
   const dense = layout.density === "dense";
-  const named = matching === 1 ? (props.one ?? many) : many;
-  const words = `${inGroups(matching)} ${props.filtered ? "match" : named}`;
+  const words = countWords(props, known);
 
   return (
     <section
@@ -146,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns}
         density={layout.density}
         onDensity={(density) => change({ density })}
-        count={waiting || state === "failed" ? undefined : words}
+        count={state === "failed" ? undefined : words}
         tools={props.tools}
       >
         {props.toolbar}
@@ -163,7 +162,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             tabIndex={-1}
             aria-label={props.label}
             aria-multiselectable={selectable || undefined}
-            aria-rowcount={total === undefined && more ? -1 : matching + 1}
+            aria-rowcount={known === undefined ? -1 : known + 1}
             data-sideways={sideways || undefined}
             aria-busy={state === "loading" || undefined}
             style={lines({
@@ -222,7 +221,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             chosen={chosen}
             actions={props.bulkActions ?? noActions}
             selectAll={
-              count < matching ? { total: matching, onSelect: () => select(everyMatch) } : undefined
+              known !== undefined && count < known
+                ? { total: known, onSelect: () => select(everyMatch) }
+                : undefined
             }
             onClear={() => {
               select(nothing);
@@ -232,11 +233,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </div>
       {props.foot}
-      <output className="sr-only">
-        {waiting ? "" : count ? `${inGroups(count)} selected` : words}
-      </output>
+      <output className="sr-only">{count ? `${inGroups(count)} selected` : words}</output>
     </section>
   );
+}
+
+/** How many there are, as far as it is known: nothing is said of rows that are about to be replaced. */
+function countWords<Row>(props: DataTableProps<Row>, known: number | undefined) {
+  const { rows, state, one, many = "rows" } = props;
+  if (state === "loading" && (known === undefined || !rows.length)) return undefined;
+  const number = known === undefined ? `${inGroups(rows.length)}+` : inGroups(known);
+  if (props.filtered) return `${number} match`;
+  return `${number} ${known === 1 ? (one ?? many) : many}`;
 }
 
 // React passes custom properties on, its types do not name them.

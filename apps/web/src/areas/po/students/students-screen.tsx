@@ -1,5 +1,6 @@
 import { Button, EmptyState, PageHeader, Tabs } from "@toran/ui";
 import { FileUp } from "lucide-react";
+import { when } from "mobx";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
@@ -33,14 +34,22 @@ export const StudentsScreen = observer(function StudentsScreen() {
       (await calls.po()).students.list({ query }, options),
     );
     const ofTabs = new TabCounts(calls);
-    const changed = () => {
-      void students.refresh();
-      void ofTabs.load();
+    const changed = async () => {
+      await students.refresh();
+      await ofTabs.load();
     };
     const done = new StudentWork({ calls, feedback, list: students.call, changed });
     return { list: students, counts: ofTabs, work: done };
   });
-  useEffect(() => void counts.load(), [counts]);
+  // A database that does one thing at a time would count before it reads what is looked at.
+  useEffect(
+    () =>
+      when(
+        () => list.state !== "loading",
+        () => void counts.load(),
+      ),
+    [list, counts],
+  );
   return (
     <>
       <PageHeader

@@ -20,7 +20,7 @@ export class StudentListStore<Row = ListedStudent> {
   rows: readonly Row[] = [];
   state: "ready" | "loading" | "failed" = "loading";
   moreState: "ready" | "loading" | "failed" = "ready";
-  /** How many match; it is counted apart, so that the rows need not wait for it. */
+  /** How many match, once it is known; it is counted after the rows are there, which need not wait for it. */
   total: number | undefined = undefined;
   /** Why the view did not come. */
   failure: ApiFailure | undefined = undefined;
@@ -49,12 +49,12 @@ export class StudentListStore<Row = ListedStudent> {
 
   /** Shows another view; the rows of the one before stay until it is there. */
   async show(query: StudentQuery, atLeast = 0) {
+    if (matching(query) !== matching(this.query)) this.total = undefined;
     this.query = query;
     this.#leave.abort();
     const leave = (this.#leave = new AbortController());
     this.state = "loading";
     this.moreState = "ready";
-    void this.#count(leave);
     const reply = await settle(this.call(query, leave));
     const page = isFailure(reply) ? reply : await this.#longer(reply.data, atLeast, leave);
     runInAction(() => {
@@ -62,6 +62,7 @@ export class StudentListStore<Row = ListedStudent> {
       this.state = isFailure(page) ? "failed" : "ready";
       this.failure = isFailure(page) ? page : undefined;
       this.#take(isFailure(page) ? undefined : page, []);
+      if (this.#next) void this.#count(leave);
     });
   }
 
@@ -112,3 +113,6 @@ export class StudentListStore<Row = ListedStudent> {
     });
   }
 }
+
+/** Who matches a query, in whichever order. */
+const matching = (query: StudentQuery) => JSON.stringify({ ...query, sort: undefined });
