@@ -5,7 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { moment } from "@/features/hiring/dates";
 import { AppLink } from "@/lib/app-link";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
@@ -35,7 +35,7 @@ export const DecisionsScreen = observer(function DecisionsScreen() {
           </Button>
         }
       />
-      <div className="max-w-read px-6 pb-10">
+      <div className={`max-w-read px-6 pb-10 ${inTurn}`}>
         <Load of={absences}>{(own) => <OwnAbsences absences={own} />}</Load>
         <Load of={list}>
           {(all) =>
