@@ -3,7 +3,7 @@ import type { Manager } from "@toran/contract/schemas/manager";
 import { Avatar, Button, ConfirmDialog, Select, StatusPill } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useMayChange, useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -19,7 +19,7 @@ export const Colleagues = observer(function Colleagues({ area }: { area: StaffAr
   const mayChange = useMayChange(area) && lead;
   const changed = () => people.load();
   return (
-    <div className="grid gap-6">
+    <div className={`grid gap-6 ${inTurn}`}>
       <Load of={people}>
         {(all) => (
           <ul className="divide-rule border-rule divide-y border-y">

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
 import { dayOf } from "@/features/hiring/dates";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useMayChange } from "@/stores/use-may-change";
@@ -29,7 +29,7 @@ export const Exceptions = observer(function Exceptions() {
     if (!isFailure(reply)) list.set(reply.data);
   };
   return (
-    <section aria-labelledby="exceptions" className="grid gap-4">
+    <section aria-labelledby="exceptions" className={`grid gap-4 ${inTurn}`}>
       <h2 id="exceptions" className="title-lg">
         Exceptions
       </h2>

@@ -4,7 +4,7 @@ import { Button, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
-import { Load } from "@/lib/load";
+import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
@@ -24,7 +24,9 @@ export const VideoScreen = observer(function VideoScreen() {
         title="Video résumé"
         context={`Up to ${limits.video.seconds} seconds, in any language. Take it as often as you like.`}
       />
-      <div className="border-rule wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] grid gap-10 border-t px-6 pt-6 pb-10">
+      <div
+        className={`border-rule wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] grid gap-10 border-t px-6 pt-6 pb-10 ${inTurn}`}
+      >
         <Load of={video}>
           {(saved) => <Shown saved={saved} onChange={(next) => video.set(next)} />}
         </Load>
