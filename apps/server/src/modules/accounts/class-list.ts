@@ -37,25 +37,20 @@ export const accountsBy = (
       ),
     );
 
-/** Accounts for students who have not come yet: each becomes theirs when they sign up with its address. */
-export const inviteStudents = (tx: Executor, people: Listed[], now: Date) =>
-  tx
-    .insert(users)
-    .values(
-      people.map(({ email, first_name, last_name, phone }) => ({
-        role: "STUDENT" as const,
-        email,
-        firstName: first_name,
-        lastName: last_name ?? "",
-        phone,
-        mode: "CREATE_PASSWORD" as const,
-        furthest: "CREATE_PASSWORD" as const,
-        createdAt: now,
-      })),
-    )
-    // An address that was taken meanwhile brings no row, and is told so.
-    .onConflictDoNothing({ target: [users.role, users.email] })
-    .returning({ id: users.id, email: users.email });
+/**
+ * Accounts for students who have not come yet: each becomes theirs when they sign up with its address. An address that
+ * was taken meanwhile brings no row, and is told so.
+ */
+export function inviteStudents(tx: Executor, people: Listed[], now: Date) {
+  const added = tx.$with("added", { id: users.id, email: users.email }).as(
+    // Rows go over as one text: a thousand parameters would keep the event loop busy, and the engine with them.
+    sql`insert into users (role, email, first_name, last_name, phone, mode, furthest, created_at)
+      select 'STUDENT', c.email, c.first_name, coalesce(c.last_name, ''), c.phone, 'CREATE_PASSWORD', 'CREATE_PASSWORD', ${now.toISOString()}
+      from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as c(email text, first_name text, last_name text, phone text)
+      on conflict (role, email) do nothing returning id, email`,
+  );
+  return tx.with(added).select().from(added);
+}
 
 /** Changes what the accounts of a sheet are called, reached by and found by; what is not named stays. */
 export const relist = (
