@@ -28,7 +28,7 @@ export function InviteColleague({ area, onInvited }: InviteColleagueProps) {
       aria-label={words[area].invite}
       noValidate
       onSubmit={submit}
-      className="border-rule grid gap-4 border-t pt-5 sm:grid-cols-2"
+      className="grid gap-4 pt-2 sm:grid-cols-2"
     >
       <h3 className="col-span-full text-base font-semibold">{words[area].invite}</h3>
       {problem && (
