@@ -36,6 +36,18 @@ test("what is typed is searched for once, when the typing pauses, and stands in 
   expect(address()).toBe("/po/students?search=meera");
 });
 
+test("everyone who matches stays chosen in another order, and not under another filter", async () => {
+  const { list, asked } = college(many(25));
+  const { user } = openStudents({ students: { list }, path: "/po/students?minCgpa=8" });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(await screen.findByRole("button", { name: "Select all 25" }));
+  await user.click(screen.getByRole("button", { name: "CGPA" }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: "-cgpa" }));
+  expect(screen.getByRole("region", { name: "25 selected" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove the CGPA filter" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: /selected$/ })).toBeNull());
+});
+
 test("students beyond the first window are appended, each once", async () => {
   const { list } = college(many(25));
   openStudents({ students: { list } });

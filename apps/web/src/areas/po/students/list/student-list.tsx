@@ -9,7 +9,7 @@ import { StudentRecord } from "../sheet/student-record";
 import { nameOf } from "../words";
 import { SearchBox } from "@/features/search/search-box";
 import { studentColumns } from "./student-columns";
-import type { StudentListStore } from "./student-list-store";
+import { matching, type StudentListStore } from "./student-list-store";
 import { isFiltered, noFilters, queryOf, type StudentSort } from "./student-view";
 import { useTableMemory } from "./table-memory";
 import type { useStudentView } from "./use-student-view";
@@ -38,10 +38,13 @@ export const StudentList = observer(function StudentList(props: StudentListProps
   const [selection, setSelection] = useState<Selection>(nothing);
   useEffect(() => {
     void list.show(query);
-    // Everybody who matched is no longer everybody who matches.
-    setSelection((before) => (before.all ? nothing : before));
     return () => list.close();
   }, [list, query]);
+  const who = matching(query);
+  useEffect(() => {
+    // Everybody who matched is no longer everybody who matches; in another order they are the same.
+    setSelection((before) => (before.all ? nothing : before));
+  }, [list, who]);
   const onSearch = useCallback((search: string) => change({ search }, { replace: true }), [change]);
   return (
     <>
