@@ -14,7 +14,7 @@ const taught: Record<string, readonly string[]> = {
   Chemical: ["Aspen HYSYS", "Process control", "MATLAB", "Heat exchangers"],
 };
 const levels = ["BASIC", "GOOD", "STRONG"] as const;
-const atOnce = 300;
+const atOnce = 100;
 
 /** Three skills for most students of a college; the first of each department has none yet. */
 export async function addSkills(db: Executor, collegeId: string, now: Date) {

@@ -26,7 +26,7 @@ const headlines = [
   "Keeps bridges standing",
   "Curious about batteries",
 ];
-const atOnce = 200;
+const atOnce = 100;
 
 export interface Batch {
   collegeId: string;
