@@ -145,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns}
         density={layout.density}
         onDensity={(density) => change({ density })}
-        count={state === "failed" ? undefined : words}
+        count={words}
         tools={props.tools}
       >
         {props.toolbar}
@@ -238,9 +238,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** How many there are, as far as it is known: nothing is said of rows that are about to be replaced. */
+/** How many there are, as far as it is known: nothing is said of rows that did not come or are about to be replaced. */
 function countWords<Row>(props: DataTableProps<Row>, known: number | undefined) {
   const { rows, state, one, many = "rows" } = props;
+  if (state === "failed") return undefined;
   if (state === "loading" && (known === undefined || !rows.length)) return undefined;
   const number = known === undefined ? `${inGroups(rows.length)}+` : inGroups(known);
   if (props.filtered) return `${number} match`;

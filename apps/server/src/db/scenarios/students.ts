@@ -26,7 +26,7 @@ const headlines = [
   "Keeps bridges standing",
   "Curious about batteries",
 ];
-const atOnce = 100;
+const atOnce = 50;
 
 export interface Batch {
   collegeId: string;
