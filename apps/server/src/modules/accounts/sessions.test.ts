@@ -224,6 +224,24 @@ test("43: a second key is still accepted, a key that is gone is not, and neither
   expect(await fresh.readAccess(token)).toBeUndefined();
 });
 
+test("26: a token that was found good is so until it runs out, and no longer", async () => {
+  const clock = { time: Date.UTC(2026, 7, 3) };
+  const tokens = new Tokens(
+    ["a secret that signs and reads, long enough"],
+    () => new Date(clock.time),
+  );
+  const token = await tokens.access(
+    { userId: "someone", role: "STUDENT", sessionId: "a session" },
+    "PORTFOLIO",
+  );
+  const first = await tokens.readAccess(token);
+  expect(await tokens.readAccess(token)).toEqual(first);
+  clock.time += limits.accessToken - 1;
+  expect(await tokens.readAccess(token)).toEqual(first);
+  clock.time += 1;
+  expect(await tokens.readAccess(token)).toBeUndefined();
+});
+
 test("46: a user sees where they are signed in, and ends one session", async () => {
   const browser = await officer();
   const phone = server.browser();

@@ -1,5 +1,6 @@
 import { limits, type Mode, type OfficerRank, openModes, type Role } from "@toran/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { prepared } from "../../db/prepared";
 import type { Deps } from "../../deps";
 import { Failure, notFound, signedOut } from "../../http/failures";
 import { sessions, users } from "./tables";
@@ -42,6 +43,15 @@ const caller = {
   tokensFrom: sessions.tokensFrom,
 };
 
+const callerOf = prepared((db) =>
+  db
+    .select(caller)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sql.placeholder("session")), eq(users.id, sql.placeholder("user"))))
+    .prepare("caller"),
+);
+
 /** Asks for a refresh: the token is not good, the session may still be. */
 const stale = () => new Failure(401, { message: "Please login again to continue." });
 
@@ -52,11 +62,7 @@ export async function signedInBy(
 ): Promise<SignedIn> {
   const claims = await tokens.readAccess(token);
   if (!claims) throw stale();
-  const [row] = await db
-    .select(caller)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, claims.sessionId), eq(users.id, claims.userId)));
+  const [row] = await callerOf(db, { session: claims.sessionId, user: claims.userId });
   if (!row || row.user.role !== claims.role) throw stale();
   if (row.endedAt || row.disabledAt || ranOut(row, now())) throw signedOut();
   const from = Math.max(row.validFrom?.getTime() ?? 0, row.tokensFrom?.getTime() ?? 0);

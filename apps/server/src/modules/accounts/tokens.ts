@@ -39,6 +39,8 @@ interface Signer {
   access: Promise<webcrypto.CryptoKey>;
 }
 
+const mostKnown = 5000;
+
 /** Made ready once: given as bytes, a key would be made ready anew for each token, which takes as long as reading it. */
 const keyFor = (secret: string, purpose: string) =>
   webcrypto.subtle.importKey(
@@ -53,6 +55,8 @@ const keyFor = (secret: string, purpose: string) =>
 export class Tokens {
   readonly #signers: Signer[];
   readonly #now: () => Date;
+  /** What good tokens say: each comes with many calls, and is checked at the first. Whether they still open anything is asked each time. */
+  readonly #good = new Map<string, AccessClaims>();
   /** Keys the hashes of codes and the succession of refresh secrets. */
   readonly secret: string;
 
@@ -77,11 +81,16 @@ export class Tokens {
   }
 
   async readAccess(token: string): Promise<AccessClaims | undefined> {
+    const known = this.#good.get(token);
+    if (known) return known.until > this.#now().getTime() ? known : undefined;
     const claims = await this.#read("access", token);
     const { sub, role, sid, at, exp } = claims ?? {};
     if (!sub || !exp || !isRole(role) || typeof sid !== "string" || typeof at !== "number")
       return undefined;
-    return { userId: sub, role, sessionId: sid, at, until: exp * 1000 };
+    const found = { userId: sub, role, sessionId: sid, at, until: exp * 1000 };
+    this.#good.set(token, found);
+    if (this.#good.size > mostKnown) this.#good.delete(this.#good.keys().next().value ?? token);
+    return found;
   }
 
   ticket({ role, email, purpose, subject }: Ticket) {
