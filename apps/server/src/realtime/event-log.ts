@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { type Envelope, type EventType, limits } from "@toran/contract";
-import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, isNull, lt, sql, type SQLWrapper } from "drizzle-orm";
 import type { Database, Executor } from "../db/database";
 import { run } from "../db/run";
 import { afterCommit } from "../db/transaction-guard";
@@ -26,38 +25,33 @@ export async function tellLive(
 
 /**
  * Tells people something as the last act of a transaction: it is numbered there and then, and sent as soon as the
- * change is kept. Whoever does more afterwards would make others wait, and uses `tellLive`.
+ * change is kept. Whoever does more afterwards would make others wait, and uses `tellLive`. `people` brings their ids.
  */
 export async function tellAtOnce(
   tx: Executor,
   { events, now }: Pick<Deps, "events" | "now">,
-  userIds: string[],
+  people: SQLWrapper,
   { type, payload }: { type: EventType; payload: unknown },
 ) {
-  if (!userIds.length) return;
-  // Always in the same order, so that two who tell wait for each other and never block.
-  const inOrder = userIds.toSorted((a, b) => a.localeCompare(b));
-  const counted = await tx
-    .insert(realtimeCounters)
-    .values(inOrder.map((userId) => ({ userId, seq: 1 })))
-    .onConflictDoUpdate({
-      target: realtimeCounters.userId,
-      set: { seq: sql`${realtimeCounters.seq} + 1` },
-    })
-    .returning();
   const at = now();
-  const told = counted.map(({ userId, seq }) => ({
-    id: randomUUID(),
-    userId,
-    seq,
-    type,
-    payload,
-    at,
-  }));
-  await tx.insert(realtimeEvents).values(told);
+  const { id, userId, seq } = getTableColumns(realtimeEvents);
+  const counted = tx.$with("counted", { userId, seq }).as(
+    // Always in the same order, so that two who tell wait for each other and never block.
+    sql`insert into realtime_counters (user_id, seq) select people.id, 1 from (${people}) people order by people.id
+      on conflict (user_id) do update set seq = realtime_counters.seq + 1 returning user_id, seq`,
+  );
+  const told = tx.$with("told", { id, userId, seq }).as(
+    sql`insert into realtime_events (user_id, seq, type, payload, at)
+      select user_id, seq, ${type}, ${JSON.stringify(payload)}::jsonb, ${at.toISOString()}::timestamptz from counted
+      returning id, user_id, seq`,
+  );
+  const numbered = await tx.with(counted, told).select().from(told);
   afterCommit(() => {
-    for (const event of told)
-      events.emit("live-numbered", { userId: event.userId, envelope: enveloped(event) });
+    for (const { userId: to, ...event } of numbered)
+      events.emit("live-numbered", {
+        userId: to,
+        envelope: enveloped({ ...event, type, payload, at }),
+      });
   });
 }
 

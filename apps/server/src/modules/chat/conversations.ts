@@ -192,16 +192,27 @@ export const requireConversation = (db: Executor, user: Staff, id: string) =>
     "The conversation",
   );
 
-/** A conversation and its state, held until the transaction ends: messages in it come one after the other. */
-export async function holdConversation(tx: Executor, user: SignedIn, id: string) {
+/**
+ * A conversation and its state, held until the transaction ends: messages in it come one after the other. Beside it
+ * whether the college has written in it, and the message that the person sent before under this client id.
+ */
+export async function holdConversation(
+  tx: Executor,
+  user: SignedIn,
+  { id, clientId }: { id: string; clientId: string },
+) {
   const own = ownOf(user);
   const standing = standings(tx);
-  const { row, ...stands } = await one(
+  const { row, answered, sent, ...stands } = await one(
     tx
       .select({
         row: chatConversations,
         status: standing.status,
         permissions: standing.permissions,
+        answered: sql<boolean>`exists (select from chat_messages m
+          where m.conversation_id = ${chatConversations.id} and m.side = 'COLLEGE')`,
+        sent: sql<boolean>`exists (select from chat_messages m
+          where m.sender_id = ${user.id} and m.client_id = ${clientId})`,
       })
       .from(chatConversations)
       .innerJoin(standing, eq(standing.connectionId, chatConversations.connectionId))
@@ -209,7 +220,7 @@ export async function holdConversation(tx: Executor, user: SignedIn, id: string)
       .for("update", { of: chatConversations }),
     "The conversation",
   );
-  return { row, side: own.side, state: stateOf(row, stands) };
+  return { row, side: own.side, state: stateOf(row, stands), answered, sent };
 }
 
 /** Opens the conversation with a connected college or company, or finds it where it is open already. */

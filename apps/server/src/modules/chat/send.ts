@@ -29,48 +29,67 @@ interface Sending {
 
 /** Sends a message: one for each client id, however often and from how many tabs it is sent. */
 export async function sendMessage(tx: Executor, deps: Deps, { user, id, given }: Sending) {
-  const { row, side, state } = await holdConversation(tx, user, id);
-  const [before] = await tx
-    .select()
-    .from(chatMessages)
-    .where(and(eq(chatMessages.senderId, user.id), eq(chatMessages.clientId, given.clientId)));
-  if (before) return oneShown(tx, before);
+  const { clientId } = given;
+  const { row, side, state, answered, sent } = await holdConversation(tx, user, { id, clientId });
+  if (sent) return sentBefore(tx, user, clientId);
   refuseClosed(state);
-  if (side === "COMPANY") await refuseUnanswered(tx, row);
+  if (side === "COMPANY" && !answered) refuseUnanswered(row);
   const now = deps.now();
   await refuseHaste(tx, user, now);
-  const original = await answered(tx, id, given.replyTo);
-  const written = { body: given.body ?? "", ids: given.mentions ?? [] };
-  const mentions = await mentionsOf(tx, row, written);
-  const place = row.lastPlace + 1;
-  const message = await one(
-    tx
-      .insert(chatMessages)
-      .values({
-        conversationId: id,
-        place,
-        senderId: user.id,
-        senderName: `${user.firstName} ${user.lastName}`.trim(),
-        side,
-        body: written.body,
-        mentions,
-        replyTo: original?.id ?? null,
-        clientId: given.clientId,
-        at: now,
-      })
-      .returning(),
-    "The message",
-  );
+  const original = await originalOf(tx, id, given.replyTo);
+  const typed = { body: given.body ?? "", ids: given.mentions ?? [] };
+  const mentions = await mentionsOf(tx, row, typed);
+  const message = await write(tx, row, {
+    place: row.lastPlace + 1,
+    senderId: user.id,
+    senderName: `${user.firstName} ${user.lastName}`.trim(),
+    side,
+    body: typed.body,
+    mentions,
+    replyTo: original?.id ?? null,
+    clientId,
+    at: now,
+  });
+  // Another tab has sent the same while this one waited for its turn.
+  if (!message) return sentBefore(tx, user, clientId);
   const files = await attach(tx, user, message, given.attachments ?? []);
-  await tx
-    .update(chatConversations)
-    .set({ lastPlace: place, lastAt: now })
-    .where(eq(chatConversations.id, id));
-  await wake(tx, id);
   await tellMentioned(tx, deps, row, message, mentions);
   const shown = shownMessage(message, files, original);
   await tellBoth(tx, deps, row, "chat.message", shown);
   return shown;
+}
+
+async function sentBefore(tx: Executor, { id }: SignedIn, clientId: string) {
+  const mine = and(eq(chatMessages.senderId, id), eq(chatMessages.clientId, clientId));
+  return oneShown(tx, await one(tx.select().from(chatMessages).where(mine), "The message"));
+}
+
+type Written = Omit<typeof chatMessages.$inferInsert, "conversationId"> & { at: Date };
+
+/** Writes a message down; its conversation comes first in every list, also where it was put away. All in one statement. */
+async function write(tx: Executor, { id }: ConversationRow, values: Written) {
+  const written = tx.$with("written").as(
+    tx
+      .insert(chatMessages)
+      .values({ ...values, conversationId: id })
+      .onConflictDoNothing({ target: [chatMessages.senderId, chatMessages.clientId] })
+      .returning(),
+  );
+  const isNew = sql`exists (select from written)`;
+  const moved = tx.$with("moved").as(
+    tx
+      .update(chatConversations)
+      .set({ lastPlace: values.place, lastAt: values.at })
+      .where(and(eq(chatConversations.id, id), isNew)),
+  );
+  const woken = tx.$with("woken").as(
+    tx
+      .update(chatReaders)
+      .set({ archived: false })
+      .where(and(eq(chatReaders.conversationId, id), eq(chatReaders.archived, true), isNew)),
+  );
+  const [message] = await tx.with(written, moved, woken).select().from(written);
+  return message;
 }
 
 async function refuseHaste(tx: Executor, { id }: SignedIn, now: Date) {
@@ -91,14 +110,12 @@ export function refuseClosed(state: "OPEN" | "READ_ONLY" | "LOCKED") {
 }
 
 /** A company waits for an answer after its first messages. */
-async function refuseUnanswered(tx: Executor, { id, lastPlace }: ConversationRow) {
+function refuseUnanswered({ lastPlace }: ConversationRow) {
   if (lastPlace < limits.chat.firstContact) return;
-  const answers = and(eq(chatMessages.conversationId, id), eq(chatMessages.side, "COLLEGE"));
-  if (await tx.$count(chatMessages, answers)) return;
   throw conflict("The college has not answered yet. You can write again once it has.");
 }
 
-async function answered(tx: Executor, id: string, replyTo: string | undefined) {
+async function originalOf(tx: Executor, id: string, replyTo: string | undefined) {
   if (!replyTo) return undefined;
   const [original] = await tx
     .select()
@@ -132,10 +149,3 @@ async function attach(
     throw refused({ attachments: "One of these files is gone. Choose the files again." });
   return taken.toSorted((a, b) => a.order - b.order);
 }
-
-/** A conversation that was put away comes back when something is written in it. */
-const wake = (tx: Executor, id: string) =>
-  tx
-    .update(chatReaders)
-    .set({ archived: false })
-    .where(and(eq(chatReaders.conversationId, id), eq(chatReaders.archived, true)));

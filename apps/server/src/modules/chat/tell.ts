@@ -15,11 +15,5 @@ export async function tellBoth(
   type: EventType,
   payload: unknown,
 ) {
-  const people = await staffOfBoth(tx, sides);
-  await tellAtOnce(
-    tx,
-    deps,
-    people.map(({ id }) => id),
-    { type, payload },
-  );
+  await tellAtOnce(tx, deps, staffOfBoth(tx, sides), { type, payload });
 }
