@@ -166,9 +166,10 @@ async function write(
     );
   const created = ofOutcome("CREATE");
   if (created.length) {
-    await addToClass(tx, college, created, now);
+    // Skills first: a row of the class takes in what a portfolio has, and would be written again for what comes later.
     const skilled = created.map(({ userId, values }) => ({ userId, skills: values.skills ?? [] }));
     await addListedSkills(tx, skilled, now);
+    await addToClass(tx, college, created, now);
   }
   const changed = ofOutcome("UPDATE");
   if (changed.length) {
