@@ -186,6 +186,8 @@ const droppedTables = [
   "prep",
   "fpgm",
   "cvt ",
+  "vhea",
+  "vmtx",
 ];
 
 const tag = (name: string) =>

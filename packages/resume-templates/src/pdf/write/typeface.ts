@@ -146,6 +146,9 @@ end
 end`;
 }
 
-/** Six letters say that only a part of the face is there. */
-const prefixFor = (name: string) =>
-  `TORAN${String.fromCharCode(65 + (Number(name.slice(1)) % 26))}`;
+/** Six letters say that only a part of the face is there; no two parts have the same. */
+function prefixFor(name: string) {
+  const nth = Number(name.slice(1));
+  const letters = [Math.floor(nth / 26) % 26, nth % 26].map((at) => String.fromCharCode(65 + at));
+  return `TORA${letters.join("")}`;
+}

@@ -68,7 +68,7 @@ describe("a PDF", () => {
     const text = "office affluent fiancé workflow (C++) “AV”";
     const file = await written([node("P", -1)], [line(0, 50, words(text))]);
     expect(file.pages[0]?.text.trim()).toBe(text);
-    expect(file.pages[0]?.fonts).toEqual(["TORANA+Figtree-Regular"]);
+    expect(file.pages[0]?.fonts).toEqual(["TORAAA+Figtree-Regular"]);
   });
 
   test("draws each word where it was on the page", async () => {
