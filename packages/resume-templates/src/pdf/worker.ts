@@ -1,6 +1,7 @@
 import type { DisplayList } from "./display-list";
 import { Shaper, Subsetter } from "./write/shaper";
 import { Typeface } from "./write/typeface";
+import { unpack } from "./write/woff";
 import { writePdf } from "./write/write-pdf";
 
 /** What the page asks for, and under which number the answer comes. */
@@ -55,7 +56,7 @@ async function load(tools: Order["tools"]): Promise<Engine> {
 }
 
 async function faceAt(url: string, shaper: Shaper) {
-  const known = faces.get(url) ?? fetched(url).then((bytes) => new Typeface(shaper, bytes));
+  const known = faces.get(url) ?? fetched(url).then((bytes) => new Typeface(shaper, unpack(bytes)));
   faces.set(url, known);
   try {
     return await known;
