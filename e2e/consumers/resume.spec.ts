@@ -55,6 +55,8 @@ test.describe("a project that knows nothing but the résumé templates", () => {
     );
     expect(faces).toContain("tr-jetbrains-mono");
     expect(faces).toContain("tr-noto-sans-devanagari");
+    // Of a face in slices, those in use: kana and signs, and one character, each in two weights.
+    expect(faces.filter((family) => family === "tr-noto-sans-jp")).toHaveLength(6);
 
     await page.getByRole("button", { name: "PDF" }).click();
     await expect(page.getByRole("status")).toHaveText("%PDF-");

@@ -23,7 +23,9 @@ const resume = readResume({
       id: "projects",
       kind: "projects",
       title: "Instruments",
-      entries: [{ id: "veena", title: "A veena of jackwood", stack: ["Jackwood", "Brass"] }],
+      entries: [
+        { id: "veena", title: "A veena of jackwood", stack: ["Jackwood", "Brass", "漆（うるし）"] },
+      ],
     },
   ],
 });

@@ -40,7 +40,7 @@ const files = {
 
 function published(path, importer) {
   if (path.startsWith(".")) return path.replace(/\.ts$/, ".js");
-  const folder = path.endsWith(".ttf") ? "faces" : "tools";
+  const folder = /\.(?:ttf|woff)$/.test(path) ? "faces" : "tools";
   const target = join(dist, folder, basename(path));
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(require.resolve(path), target);

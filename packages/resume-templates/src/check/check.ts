@@ -2,7 +2,7 @@ import type { Entry, EntrySection, ResumeModel, RichText } from "../model/model"
 import { normalise } from "../model/normalise";
 import type { Options } from "../model/options";
 import { textOf } from "../model/rich-text";
-import { hasMissingGlyphs } from "../fonts/scripts";
+import { hasMissingGlyphs } from "../fonts/missing-glyphs";
 import { canBeRead } from "../primitives/colour";
 import type { TemplateFacts } from "../registry";
 

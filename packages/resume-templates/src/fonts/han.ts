@@ -1,21 +1,23 @@
+type Way = "simplified" | "traditional";
+
 /** The characters of a national standard, as every browser can decode it: two bytes to a character. */
-function standard(encoding: string, rows: { from: number; to: number }) {
-  const decoder = new TextDecoder(encoding);
-  const all = new Set<string>();
-  for (let row = rows.from; row <= rows.to; row++)
-    for (let cell = 0xa1; cell <= 0xfe; cell++)
-      all.add(decoder.decode(new Uint8Array([row, cell])));
-  all.delete("\u{FFFD}");
-  return all;
+function standard(encoding: string, rows: readonly [number, number], cells: number) {
+  const bytes: number[] = [];
+  for (let row = rows[0]; row <= rows[1]; row++)
+    for (let cell = cells; cell <= 0xfe; cell++) bytes.push(row, cell);
+  return new Set(new TextDecoder(encoding).decode(new Uint8Array(bytes)));
 }
 
-let chinese: Set<string> | undefined;
-let japanese: Set<string> | undefined;
+let standards: Record<Way, Set<string>> | undefined;
 
-/** The Chinese face has the 6,763 characters of GB 2312, no fewer and no more. */
-export const isInChineseFace = (character: string) =>
-  (chinese ??= standard("gb2312", { from: 0xb0, to: 0xf7 })).has(character);
+/** GB 2312 has what China writes, Big5 what Taiwan and Hong Kong do. */
+const known = () =>
+  (standards ??= {
+    simplified: standard("gb2312", [0xb0, 0xf7], 0xa1),
+    traditional: standard("big5", [0xa4, 0xf9], 0x40),
+  });
 
-/** The Japanese face has the characters of the first two levels of JIS X 0208, and kana. */
-export const isInJapaneseFace = (character: string) =>
-  (japanese ??= standard("euc-jp", { from: 0xb0, to: 0xf4 })).has(character);
+/** Whether a Chinese character is written in one way alone; most are in both. */
+export const isOnlyIn = (way: Way, character: string) =>
+  known()[way].has(character) &&
+  !known()[way === "simplified" ? "traditional" : "simplified"].has(character);

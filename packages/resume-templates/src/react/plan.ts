@@ -24,11 +24,22 @@ export interface Plan {
 export const pairFor = (template: Template, asked: string): FontPairId =>
   template.fontPairs.find((id) => id === asked) ?? template.fontPairs[0];
 
-export function planFor(resume: ResumeModel, template: Template, options: Options): Plan {
+interface Setting {
+  options: Options;
+  /** All that stands on the pages. */
+  text: string;
+  /** The families of slices that it was found to need. */
+  faces?: readonly string[] | undefined;
+}
+
+export function planFor(
+  resume: ResumeModel,
+  template: Template,
+  { options, text, faces = [] }: Setting,
+): Plan {
   const metrics = metricsFor(options, template.scale);
   const words = wordsFor(resume.locale);
   const pair: FontPair = fontPairs[pairFor(template, options.fontPair)];
-  const text = JSON.stringify(resume);
   const accent = readable(options.accent);
   const look = { options, metrics, locale: resume.locale };
   const joined = joinsLetters(text) ? " tr-joined" : "";
@@ -48,9 +59,9 @@ export function planFor(resume: ResumeModel, template: Template, options: Option
       "--tr-accent": accent,
       "--tr-tint": tint(accent, 0.09),
       "--tr-line-colour": tint(accent, 0.35),
-      "--tr-body-family": stackOf(pair.body, text),
-      "--tr-heading-family": stackOf(pair.heading ?? pair.body, text),
-      "--tr-mono-family": stackOf(pair.mono ?? pair.body, text),
+      "--tr-body-family": stackOf(pair.body, text, faces),
+      "--tr-heading-family": stackOf(pair.heading ?? pair.body, text, faces),
+      "--tr-mono-family": stackOf(pair.mono ?? pair.body, text, faces),
     },
   };
 }

@@ -1,24 +1,30 @@
 import { useEffect, useMemo, useState } from "react";
 import { type FontPairId, fontPairs } from "../fonts/font-pairs";
-import { loadFaces } from "../fonts/load-faces";
+import { type LoadedFaces, loadFaces } from "../fonts/load-faces";
 import { neededFaces } from "../fonts/needed-faces";
 
-/** The families that could not be had, once all that a text needs were asked for; before that, nothing. */
-export function useFaces(pair: FontPairId, text: string, resolveFont?: (url: string) => string) {
-  const faces = useMemo(() => neededFaces(fontPairs[pair], text), [pair, text]);
-  const key = faces.map(({ url }) => url).join(" ");
+interface Setting {
+  pair: FontPairId;
+  text: string;
+  locale: string;
+  resolveFont: ((url: string) => string) | undefined;
+}
+
+/** What came of the faces, once all that a text needs were asked for; before that, nothing. */
+export function useFaces({ pair, text, locale, resolveFont }: Setting): LoadedFaces | undefined {
+  const needed = useMemo(() => neededFaces(fontPairs[pair], text, locale), [pair, text, locale]);
   const [ready, setReady] = useState<Ready>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let current = true;
-    void loadFaces(faces, resolveFont).then((missing) => {
-      const now = { key, missing };
+    void loadFaces(needed, resolveFont).then((come) => {
+      const now = { key: needed.key, ...come };
       if (current) setReady((known) => (isSame(known, now) ? known : now));
     });
     return () => {
       current = false;
     };
-  }, [faces, key, resolveFont, tries]);
+  }, [needed, resolveFont, tries]);
   const isLacking = Boolean(ready?.missing.length);
   useEffect(() => {
     if (!isLacking) return;
@@ -26,13 +32,12 @@ export function useFaces(pair: FontPairId, text: string, resolveFont?: (url: str
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, [isLacking]);
-  return ready?.key === key ? ready.missing : undefined;
+  return ready?.key === needed.key ? ready : undefined;
 }
 
 /** How it went with the faces under a key. */
-interface Ready {
+interface Ready extends LoadedFaces {
   key: string;
-  missing: string[];
 }
 
 const isSame = (known: Ready | undefined, now: Ready) =>

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { hasMissingGlyphs } from "../fonts/scripts";
 import type { ResumeModel } from "../model/model";
 import { normalise } from "../model/normalise";
 import { type Options, settle } from "../model/options";
+import { wordingOf } from "../model/wording";
 import type { Template } from "../templates/template";
 import { fitSteps } from "./fit";
 import { FitSearch } from "./fit-search";
@@ -34,18 +34,21 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
     () => normalise(resume, options.order),
     [resume, options],
   );
-  const text = useMemo(() => JSON.stringify(clean), [clean]);
-  const missing = useFaces(pairFor(template, options.fontPair), text, resolveFont);
+  const text = useMemo(() => wordingOf(clean, options), [clean, options]);
+  const pair = pairFor(template, options.fontPair);
+  const faces = useFaces({ pair, text, locale: clean.locale, resolveFont });
 
   const steps = useMemo(() => fitSteps(options), [options]);
   const trials = useMemo(
     () => ({
       search: new FitSearch<ResumeLayout>(steps.length),
-      planOf: once((step) => planFor(clean, template, steps[step] ?? options)),
+      planOf: once((step) =>
+        planFor(clean, template, { options: steps[step] ?? options, text, faces: faces?.eastern }),
+      ),
       // Once a face has come after all, every line is measured anew.
-      missing,
+      faces,
     }),
-    [steps, clean, template, options, missing],
+    [steps, clean, template, options, text, faces],
   );
   const [tried, setTried] = useState(0);
   const step = Math.min(tried, steps.length - 1);
@@ -53,7 +56,7 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
 
   const measure = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<ResumeLayout>();
-  const stale = missing !== undefined && done?.plan !== plan;
+  const stale = faces !== undefined && done?.plan !== plan;
   const shown = useShown(measure, stale);
 
   useLayoutEffect(() => {
@@ -69,13 +72,13 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
 
     function* warnings() {
       if (tooLong) yield "This does not fit on one page; hide a section or shorten a text.";
-      if (trials.missing?.length)
+      if (trials.faces?.missing.length)
         yield "A typeface could not be loaded, so pages may break elsewhere.";
-      if (hasMissingGlyphs(text))
+      if (trials.faces?.lacking)
         yield "Some letters have no typeface here yet and may look different.";
       if (laidOut.shrunk.length) yield "Something is taller than a page and was made smaller.";
     }
-  }, [stale, shown, plan, options, step, trials, notices, text]);
+  }, [stale, shown, plan, options, step, trials, notices]);
 
   return { measure, toMeasure: stale || !done ? plan : undefined, layout: done };
 }

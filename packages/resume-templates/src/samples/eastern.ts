@@ -83,6 +83,17 @@ export const chinese = written("zh-CN", {
   skill: "数据库设计",
 });
 
+export const traditional = written("zh-TW", {
+  name: "林怡君",
+  headline: "軟體工程師",
+  experience: "工作經歷",
+  title: "開發實習生",
+  org: "班加羅爾雲端運算公司",
+  point: "用 React 重寫帳單頁面，延遲降低 38%。「效能報告」、測試與文件。",
+  skills: "技能",
+  skill: "資料庫設計",
+});
+
 export const thai = written("th-TH", {
   name: "มาลี สุขใจ",
   headline: "วิศวกรซอฟต์แวร์",

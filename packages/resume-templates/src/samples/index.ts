@@ -1,6 +1,6 @@
 import { ananya } from "./ananya";
 import { arabic } from "./arabic";
-import { chinese, japanese, korean, thai } from "./eastern";
+import { chinese, japanese, korean, thai, traditional } from "./eastern";
 import { hindi } from "./hindi";
 import { long } from "./long";
 import { noPhoto, sparse } from "./sparse";
@@ -16,5 +16,6 @@ export const samples = {
   japanese,
   korean,
   chinese,
+  traditional,
   thai,
 };

@@ -2,7 +2,7 @@ import { richTextFrom } from "../model/rich-text";
 import { samples } from "../samples";
 import { bare, entry, experience, type HardCase, range, withSections, withSummary } from "./parts";
 
-const { full, hindi, arabic, japanese, korean, chinese, thai } = samples;
+const { full, hindi, arabic, japanese, korean, chinese, traditional, thai } = samples;
 
 const line = (text: string) => experience(entry("e", text, { body: richTextFrom(`- ${text}`) }));
 /** Letters of many scripts, and from right to left. */
@@ -37,10 +37,12 @@ export const hardScripts: HardCase[] = [
       dir: "rtl",
     },
   },
-  ...Object.entries({ japanese, korean, chinese, thai }).map(([name, resume]): HardCase => ({
-    title: `10: ${name}`,
-    resume,
-  })),
+  ...Object.entries({ japanese, korean, chinese, traditional, thai }).map(
+    ([name, resume]): HardCase => ({
+      title: `10: ${name}`,
+      resume,
+    }),
+  ),
   {
     title: "10: three thousand characters that all differ",
     resume: withSummary(

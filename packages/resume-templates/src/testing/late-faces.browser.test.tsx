@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { ResumeLayout } from "../react/use-resume-layout";
 import { samples } from "../samples";
 import { loadTemplate } from "../templates/load-template";
-import { draw } from "./draw";
+import { draw, redraw } from "./draw";
 import { faultsOf, pagesIn } from "./faults";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -50,4 +50,53 @@ test("19: a typeface that cannot be had is told, and nothing is lost; once it ca
   window.dispatchEvent(new Event("online"));
   await expect.poll(() => now().notices).toEqual([]);
   expect(faultsOf(pagesIn(document), now())).toEqual([]);
+});
+
+const named = (name: string) => ({
+  ...samples.japanese,
+  person: { ...samples.japanese.person, name },
+});
+const title = () => document.querySelector(".tr-page[aria-label] h1")?.textContent;
+
+test("19: a letter of another slice is waited for; until it has come, what stood there stays", async () => {
+  const template = await loadTemplate("swiss");
+  const waiting: (() => void)[] = [];
+  let slow = false;
+  const resolveFont = facesThat(() =>
+    slow ? new Promise<void>((settle) => void waiting.push(settle)) : Promise.resolve(),
+  );
+  const layouts: ResumeLayout[] = [];
+  const onLayout = (layout: ResumeLayout) => void layouts.push(layout);
+  await draw({ resume: named("田中"), template, resolveFont, onLayout });
+  slow = true;
+  redraw({ resume: named("中田"), template, resolveFont, onLayout });
+  await expect.poll(title).toBe("中田");
+  expect(waiting).toEqual([]);
+
+  const shown = pagesIn(document);
+  redraw({ resume: named("中田 凛"), template, resolveFont, onLayout });
+  // One slice, in both of its weights.
+  await expect.poll(() => waiting.length).toBe(2);
+  expect(title()).toBe("中田");
+  expect(pagesIn(document)).toEqual(shown);
+  for (const come of waiting) come();
+  await expect.poll(title).toBe("中田 凛");
+  expect(layouts.at(-1)?.notices).toEqual([]);
+  expect(faultsOf(pagesIn(document), layouts.at(-1)!)).toEqual([]);
+});
+
+test("19: a slice that cannot be had is told; once it can, pages are laid out anew", async () => {
+  const template = await loadTemplate("swiss");
+  let offline = false;
+  const resolveFont = facesThat(() => (offline ? Promise.reject(new Error()) : Promise.resolve()));
+  const layouts: ResumeLayout[] = [];
+  const onLayout = (layout: ResumeLayout) => void layouts.push(layout);
+  await draw({ resume: named("田中"), template, resolveFont, onLayout });
+  offline = true;
+  redraw({ resume: named("田中 凛"), template, resolveFont, onLayout });
+  await expect.poll(() => layouts.at(-1)?.notices).toEqual([lacking]);
+  expect(title()).toBe("田中 凛");
+  offline = false;
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => layouts.at(-1)?.notices).toEqual([]);
 });

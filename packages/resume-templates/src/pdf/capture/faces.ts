@@ -1,17 +1,25 @@
 import { families, scriptFaces } from "../../fonts/data/faces";
+import { easternFamilies } from "../../fonts/eastern";
 import type { Face } from "../../fonts/face";
+import { slicesOf } from "../../fonts/load-faces";
+import { beyondLatin } from "../../fonts/ranges";
+import { SliceTable } from "../../fonts/slice-table";
 
-const byName = new Map(
+const whole = new Map(
   [...Object.values(families), ...Object.values(scriptFaces)].map((faces) => [
     faces[0]!.family,
     faces,
   ]),
 );
+const sliced = new Set(Object.values(easternFamilies));
+
+/** The faces of one family that some characters need. */
+type Choice = (characters: readonly string[]) => readonly Face[];
 
 /** The faces that texts are set in, each once, in the order in which they were met. */
 export class FacesInUse {
   readonly urls: string[] = [];
-  readonly #known = new Map<string, number[]>();
+  readonly #known = new Map<string, Choice[]>();
   readonly #resolve: (url: string) => string;
 
   constructor(resolveFont = (url: string) => url) {
@@ -20,20 +28,14 @@ export class FacesInUse {
 
   /** What the browser would try for a text, in its order; plain Latin never needs more than its own family. */
   of({ fontFamily, fontWeight, fontStyle }: CSSStyleDeclaration, text: string): number[] {
-    const own = plain.test(text);
-    const key = `${fontFamily}|${fontWeight}|${fontStyle}|${own}`;
-    const known = this.#known.get(key) ?? this.#find(fontFamily, own, { fontWeight, fontStyle });
+    const key = `${fontFamily}|${fontWeight}|${fontStyle}`;
+    const known = this.#known.get(key) ?? choicesIn(fontFamily, { fontWeight, fontStyle });
     this.#known.set(key, known);
-    return known;
-  }
-
-  #find(stack: string, own: boolean, look: Look) {
-    const names = stack.split(",").map((name) => name.trim().replaceAll(/^["']|["']$/gu, ""));
-    const found = names.flatMap((name) => byName.get(name) ?? []);
-    const chosen = [...new Set(found.map(({ family }) => family))].map((family) =>
-      closest(byName.get(family)!, look),
-    );
-    return chosen.slice(0, own ? 1 : undefined).map(({ url }) => this.#place(this.#resolve(url)));
+    const characters = beyondLatin(text);
+    return known
+      .slice(0, characters.length ? undefined : 1)
+      .flatMap((choice) => choice(characters))
+      .map(({ url }) => this.#place(this.#resolve(url)));
   }
 
   #place(url: string) {
@@ -42,11 +44,29 @@ export class FacesInUse {
   }
 }
 
-const plain = /^[\u{20}-\u{17f}\u{2013}-\u{2026}]*$/u;
-
 interface Look {
   fontWeight: string;
   fontStyle: string;
+}
+
+function choicesIn(stack: string, look: Look): Choice[] {
+  const names = stack.split(",").map((name) => name.trim().replaceAll(/^["']|["']$/gu, ""));
+  return [...new Set(names)].flatMap((name) => {
+    if (sliced.has(name)) return [fromSlices(name, look)];
+    const faces = whole.get(name);
+    if (!faces) return [];
+    const face = closest(faces, look);
+    return [() => [face]];
+  });
+}
+
+/** Only what the screen was given: what else a face may have, no page was laid out with. */
+function fromSlices(name: string, look: Look): Choice {
+  const all = slicesOf(name);
+  if (!all.length) throw new Error(`${name} could not be fetched.`);
+  const { weight } = closest(all, look);
+  const table = new SliceTable(all.filter((face) => face.weight === weight));
+  return (characters) => table.part(characters).slices;
 }
 
 /** The style comes first and the weight second, as CSS has it. */

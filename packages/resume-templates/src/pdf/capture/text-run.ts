@@ -26,7 +26,8 @@ export class TextRun {
     const before = this.#last;
     const items = lines.map((line) => itemOf(line, setting));
     const last = lines.at(-1);
-    const joins = touches && before?.parent === node.parentElement;
+    const joins =
+      touches && before?.parent === node.parentElement && isOneStack(before.item, items[0]!);
     if (joins) join(before.item, items.shift()!);
     else if (touches) items[0]!.continues = true;
     if (last)
@@ -53,10 +54,15 @@ export class TextRun {
   }
 }
 
+/** Whether of two texts in one stack, one just had no need of all the faces of the other. */
+function isOneStack({ faces: one }: TextItem, { faces: other }: TextItem) {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.every((face, at) => face === long[at]);
+}
+
 function join(item: TextItem, { pieces, faces }: TextItem) {
   item.pieces.push(...pieces);
-  // The stack is one; a text without Indian letters just had no need of all its faces.
-  item.faces = [...new Set([...item.faces, ...faces])];
+  if (faces.length > item.faces.length) item.faces = faces;
 }
 
 function itemOf({ top, pieces }: Line, setting: Setting): TextItem {
