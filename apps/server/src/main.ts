@@ -6,7 +6,7 @@ import { runCommand } from "./db/commands";
 import { freeIn } from "./db/free-space";
 import { openDatabase } from "./db/open-database";
 import { seedDemo } from "./db/scenarios/demo";
-import { tidy } from "./db/tidy";
+import { lookAtGrown, tidy } from "./db/tidy";
 import { Events } from "./events";
 import { storeOf } from "./files/store-of";
 import { createLog } from "./http/request-log";
@@ -76,7 +76,7 @@ const stopJobs = [
   startBookings(deps),
   startNotices(deps),
   startReminders(deps),
-  ...(database.engine ? [startTidying()] : []),
+  ...(database.engine ? startTidying() : []),
 ];
 await app.listen({ port: config.PORT, host: config.HOST });
 log.info(
@@ -86,9 +86,11 @@ log.info(
 if (database.engine) log.warn(notGuaranteed);
 
 function startTidying() {
-  return again(deps, { every: hour, fails: "the database was not tidied" }, () =>
-    tidy(database.pool),
-  );
+  const { pool } = database;
+  return [
+    again(deps, { every: hour, fails: "the database was not tidied" }, () => tidy(pool)),
+    again(deps, { every: 10_000, fails: "what grew was not looked at" }, () => lookAtGrown(pool)),
+  ];
 }
 
 let stopping = false;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { readTemplate } from "../testing/template";
 import { openDatabase } from "./open-database";
-import { tidy } from "./tidy";
+import { lookAtGrown, tidy } from "./tidy";
 
 const database = await openDatabase({ template: readTemplate() });
 const { pool } = database;
@@ -25,4 +25,26 @@ test("what deleted rows left in the embedded database is given free, and plans k
     "select reltuples as rows from pg_class where relname = 'lookups_of_test'",
   );
   expect(Number(known.rows[0]?.rows)).toBe(100);
+});
+
+test("a table that has grown by a third is looked at again, and one that has not is left alone", async () => {
+  await pool.query("create table grown_of_test (word text)");
+  const write = (many: number) =>
+    pool.query(
+      "insert into grown_of_test select repeat('x', 500) from generate_series(1, $1::int)",
+      [many],
+    );
+  const known = async () => {
+    await lookAtGrown(pool);
+    const { rows } = await pool.query<{ rows: number }>(
+      "select reltuples as rows from pg_class where relname = 'grown_of_test'",
+    );
+    return Number(rows[0]?.rows);
+  };
+  await write(1000);
+  expect(await known()).toBe(1000);
+  await write(100);
+  expect(await known()).toBe(1000);
+  await write(900);
+  expect(await known()).toBe(2000);
 });
