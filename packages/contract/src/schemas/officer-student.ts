@@ -95,7 +95,9 @@ export const listedStudent = z.object({
   graduationYear: z.nullable(z.number()),
   cgpa: z.nullable(z.number()),
   activeBacklogs: z.nullable(z.number()),
+  /** The first of them. */
   skills: z.array(z.string()),
+  skillCount: z.number(),
   picture: z.nullable(z.string()),
   /** How much of the portfolio is there, of a hundred. */
   profile: z.number(),

@@ -167,6 +167,9 @@ test("a list tells the skills of each student, and how much of the portfolio is 
   const told = ok(await student.api.student.profile.progress()).data;
   const [row] = ok(await boss.api.po.students.list()).data.items;
   expect(row).toMatchObject({ profile: told.percent, offers: 0, bestPackage: null });
+  const owned = ok(await student.api.student.skills.list()).data;
+  expect(row?.skillCount).toBe(owned.length);
+  expect(row?.skills).toHaveLength(Math.min(owned.length, 4));
   const [skill = ""] = row?.skills ?? [];
   const query = { skills: [skill.toUpperCase()] };
   expect(ok(await boss.api.po.students.list({ query })).data.items).toHaveLength(1);

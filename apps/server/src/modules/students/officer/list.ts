@@ -53,6 +53,7 @@ function listed({ outline, video, city, headline, about, documentKind, ...row }:
     ...row,
     lastName: row.lastName || null,
     skills: outline.skills,
+    skillCount: outline.many.skills ?? 0,
     profile: percentOf(countsOf(told, video, (section) => outline.many[section] ?? 0)),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import * as downloads from "@/lib/save-as";
 import { answering, ok, refusal } from "@/testing/fake-calls";
-import { college, many, openStudents } from "./testing/open-students";
+import { college, many, openStudents, student } from "./testing/open-students";
 
 const address = () => screen.getByLabelText("Address").textContent;
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
@@ -24,6 +24,14 @@ test("the list shows what its address says, and a filter that is taken off leave
   expect(address()).toBe("/po/students?tab=not-placed&maxBacklogs=0&skills=Go&sort=-cgpa");
   await user.click(screen.getByRole("button", { name: "CGPA" }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ ...filters, sort: "cgpa" }));
+});
+
+test("three skills are named, and told how many there are besides", async () => {
+  const skills = ["Go", "Kubernetes", "SQL", "Rust"];
+  const { list } = college([student(1, { skills, skillCount: 9 }), student(2)]);
+  openStudents({ students: { list } });
+  expect((await row("Student 1")).textContent).toContain("Go, Kubernetes, SQL+6");
+  expect((await row("Student 2")).textContent).not.toContain("+");
 });
 
 test("what is typed is searched for once, when the typing pauses, and stands in the address", async () => {

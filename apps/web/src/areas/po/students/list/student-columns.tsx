@@ -60,7 +60,8 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     title: "Top skills",
     width: 184,
     className: "text-ink-2",
-    cell: ({ skills }) => (skills.length ? <Skills names={skills} /> : null),
+    cell: ({ skills, skillCount }) =>
+      skills.length ? <Skills names={skills} many={skillCount} /> : null,
   },
   {
     id: "profile",
@@ -133,11 +134,12 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
   },
 ];
 
-function Skills({ names }: { names: readonly string[] }) {
-  const more = names.length - skillsShown;
+function Skills({ names, many }: { names: readonly string[]; many: number }) {
+  const shown = names.slice(0, skillsShown);
+  const more = many - shown.length;
   return (
     <>
-      <span className="truncate">{names.slice(0, skillsShown).join(", ")}</span>
+      <span className="truncate">{shown.join(", ")}</span>
       {more > 0 && <span className="text-ink-3 ms-1 flex-none">+{more}</span>}
     </>
   );

@@ -30,6 +30,7 @@ export const student = (n: number, more: Partial<ListedStudent> = {}): ListedStu
   cgpa: 8,
   activeBacklogs: 0,
   skills: ["React", "Figma"],
+  skillCount: 2,
   picture: null,
   profile: 80,
   accountStatus: "ACTIVE",
