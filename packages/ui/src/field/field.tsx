@@ -22,6 +22,8 @@ export interface FieldFrame {
 }
 
 export interface FieldProps extends FieldFrame {
+  /** Keeps the label for screen readers only, where what stands beside says it to the eye. */
+  labelHidden?: boolean;
   className?: string;
   /** The id of the control, when something else must know it. */
   id?: string;
@@ -31,6 +33,7 @@ export interface FieldProps extends FieldFrame {
 /** A label above one control, with its help or error below, tied together for screen readers. */
 export function Field({
   label,
+  labelHidden,
   hint,
   error,
   optional,
@@ -44,7 +47,7 @@ export function Field({
   const noteId = `${controlId}-note`;
   return (
     <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
-      <div className="flex items-baseline justify-between gap-1.5">
+      <div className={cn("flex items-baseline justify-between gap-1.5", labelHidden && "sr-only")}>
         <label htmlFor={controlId} className="text-sm font-medium">
           {label}
         </label>

@@ -25,5 +25,16 @@ export const Chosen: Story = {
     await expect(select).toHaveValue("A+");
   },
 };
+/** In a row whose name stands beside it, it is as high as a button. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByLabelText("NAAC grade");
+    const box = select.closest(".control-box")!.getBoundingClientRect();
+    const field = select.closest(".control-box")!.parentElement!.getBoundingClientRect();
+    await expect(box.top).toBe(field.top);
+    await expect(box.height).toBe(field.height);
+  },
+};
 export const Wrong: Story = { args: { error: "Choose the grade of your last visit." } };
 export const Disabled: Story = { args: { disabled: true } };

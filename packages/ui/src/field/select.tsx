@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "../icon/icons";
-import { Field, type FieldFrame } from "./field";
+import { Field, type FieldFrame, type FieldProps } from "./field";
 import { type ControlSize, controlSize, splitFrame } from "./frame";
 
 export interface Choice<V extends string = string> {
@@ -9,7 +9,8 @@ export interface Choice<V extends string = string> {
   disabled?: boolean;
 }
 
-export interface SelectProps extends Omit<ComponentProps<"select">, "size">, FieldFrame {
+export interface SelectProps
+  extends Omit<ComponentProps<"select">, "size">, FieldFrame, Pick<FieldProps, "labelHidden"> {
   size?: ControlSize;
   options: readonly Choice[];
   /** Shown while nothing is chosen; the empty value. */
@@ -17,10 +18,18 @@ export interface SelectProps extends Omit<ComponentProps<"select">, "size">, Fie
 }
 
 /** Up to ten options in the browser's own list; use Combobox for more. */
-export function Select({ size, options, placeholder, className, id, ...props }: SelectProps) {
+export function Select({
+  size,
+  options,
+  placeholder,
+  labelHidden,
+  className,
+  id,
+  ...props
+}: SelectProps) {
   const { frame, control } = splitFrame(props);
   return (
-    <Field {...frame} id={id} className={controlSize(size, className)}>
+    <Field {...frame} labelHidden={labelHidden} id={id} className={controlSize(size, className)}>
       {(wiring) => (
         <div className="control-box relative flex items-center px-0">
           <select

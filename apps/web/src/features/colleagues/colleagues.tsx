@@ -98,7 +98,8 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
       {mayChange ? (
         <>
           <Select
-            label={<span className="sr-only">{`What ${name} may do`}</span>}
+            label={`What ${name} may do`}
+            labelHidden
             size="sm"
             className="w-72"
             value={wanted ?? colleague.rank}

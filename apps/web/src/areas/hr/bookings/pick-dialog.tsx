@@ -115,7 +115,8 @@ function Choice({
               <span className="text-ink-3 block truncate text-xs">{department}</span>
             </span>
             <Select
-              label={<span className="sr-only">{name}</span>}
+              label={name}
+              labelHidden
               options={[
                 { value: "", label: "Not invited" },
                 { value: first, label: "Invited first" },

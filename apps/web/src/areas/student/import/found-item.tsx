@@ -40,7 +40,8 @@ export const ItemChoice = observer(function ItemChoice({ store, item, place }: I
         )}
       </div>
       <Select
-        label={<span className="sr-only">What to do with {item.title}</span>}
+        label={`What to do with ${item.title}`}
+        labelHidden
         options={options}
         value={store.choices[place] ?? "leave"}
         onChange={({ target }) => store.choose(place, target.value as Choice)}

@@ -45,7 +45,8 @@ export const OutcomeChoice = observer(function OutcomeChoice({
     <Select
       size="sm"
       className="max-w-56"
-      label={<span className="sr-only">{`What ${nameOf(student)} is looking for`}</span>}
+      label={`What ${nameOf(student)} is looking for`}
+      labelHidden
       value={chosen?.of === student ? chosen.tag : student.outcomeTag}
       options={options}
       error={problem}
