@@ -12,7 +12,12 @@ afterAll(() => sheet.close());
 const itemsOf = ({ pages }: DisplayList) => pages.flatMap(({ items }) => items);
 const isText = (item: Item) => item.kind === "text";
 const textOf = (item: Item) =>
-  item.kind === "text" ? item.pieces.map(({ text }) => text).join(" ") : "";
+  item.kind === "text"
+    ? item.pieces
+        .map(({ text, space }) => text + (space ? " " : ""))
+        .join("")
+        .trim()
+    : "";
 /** Where a node stands in the tree: "Sect L LI LBody". */
 function pathOf(list: DisplayList, at: number): string {
   const node = list.nodes[at];
@@ -54,6 +59,17 @@ test("18: a screen of more dots to a pixel has the same pages, drawn in the same
   expect(await at(3)).toEqual(plain);
   expect(await at(1.5)).toEqual(plain);
   await devtools.detach();
+});
+
+test("of a long word or a line of Chinese, each few letters have the place that the browser gave them", async () => {
+  for (const sample of ["7: addresses of all kinds", "10: chinese"]) {
+    await sheet.show({ template: "swiss", sample });
+    const pieces = itemsOf(await sheet.list()).flatMap((item) =>
+      item.kind === "text" ? item.pieces.map(({ text }) => text) : [],
+    );
+    expect(pieces.filter((text) => text.length > 12)).toEqual([]);
+    expect(pieces.filter((text) => text.length === 12).length).toBeGreaterThan(1);
+  }
 });
 
 test("a line for the foot is on each page, and no part of the résumé", async () => {

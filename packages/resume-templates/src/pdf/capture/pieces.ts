@@ -12,6 +12,11 @@ const word = /[^ \t\n\r\f]+/gu;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const mark = /\p{M}/u;
 const letters = /[\p{L}\p{N}]/u;
+/** Letters that stand side by side, so that a word may be cut between any two. */
+const apart =
+  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
+/** Browsers round the room of each letter, so after some more the place of the next is asked for. */
+const surely = 12;
 
 /** The words of a text node, line by line, each where the browser put it. */
 export function linesOf(
@@ -26,7 +31,8 @@ export function linesOf(
     const start = found.index;
     const boxes = boxesOf(node, start, start + text.length);
     const spaced = start + text.length < data.length;
-    const single = boxes.length === 1 && !both;
+    const isLong = text.length > surely && apart.test(text);
+    const single = boxes.length === 1 && !both && !isLong;
     const parts = single
       ? [{ text, box: boxes[0]!, rtl: false }]
       : partsOf(node, start, text, direction === "rtl");
@@ -78,7 +84,8 @@ function partsOf(node: globalThis.Text, start: number, text: string, base: boole
     if (!box || (last && mark.test(letter))) continue;
     const rtl = runsLeft(letter) ?? runsLike(last, box) ?? before(all.slice(nth + 1), box) ?? base;
     const sameLine = last && Math.abs(last.box.top - box.top) < box.height / 2;
-    if (last && sameLine && last.rtl === rtl && adjoins(last, box)) {
+    const goesOn = last && sameLine && last.rtl === rtl && adjoins(last, box);
+    if (goesOn && !(last.text.length >= surely && apart.test(last.text + letter))) {
       last.text += letter;
       last.box = spanning(last.box, box);
     } else parts.push({ text: letter, box, rtl });
