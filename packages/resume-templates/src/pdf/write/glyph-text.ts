@@ -18,6 +18,13 @@ export function textsOf(text: string, glyphs: readonly Glyph[], rtl: boolean): s
   const from = rtl || second === undefined ? -1 : first.search(/\p{Mn}/u);
   // A word that begins with letter and mark in one would be taken for the end of the word before.
   if (from > 0) texts.splice(0, 2, first.slice(0, from), first.slice(from) + second);
+  // A form with no room of its own is drawn back under another; after a leap some readers hear a space, but for marks.
+  if (!rtl)
+    for (const [at, { advance }] of [...glyphs.entries()].toReversed())
+      if (at && !advance && texts[at] && !/\p{Mn}/u.test(texts[at])) {
+        texts[at - 1] += texts[at];
+        texts[at] = "";
+      }
   // A mark that is drawn first would be taken for one of the word before.
   if (rtl)
     while (mark.test(texts[texts.findIndex(Boolean)] ?? "")) texts[texts.findIndex(Boolean)] = "";

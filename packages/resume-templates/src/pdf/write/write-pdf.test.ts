@@ -7,7 +7,8 @@ import { writePdf } from "./write-pdf";
 const figtree = "figtree/400Regular/Figtree_400Regular";
 const devanagari = "noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular";
 const arabic = "noto-sans-arabic/400Regular/NotoSansArabic_400Regular";
-const tools = await toolsFor(figtree, devanagari, arabic);
+const bengali = "noto-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold";
+const tools = await toolsFor(figtree, devanagari, arabic, bengali);
 
 const node = (role: Node["role"], parent: number, more: Partial<Node> = {}): Node => ({
   role,
@@ -23,7 +24,7 @@ const line = (at: number, baseline: number, pieces: Piece[]): Item => ({
   pieces,
   baseline,
   size: 16,
-  faces: [0, 1, 2],
+  faces: [0, 1, 2, 3],
   colour: [0, 0, 0],
   spacing: 0,
   language: "en",
@@ -35,7 +36,7 @@ const words = (text: string, x = 40): Piece[] =>
 const list = (nodes: Node[], items: Item[], more: Partial<DisplayList> = {}): DisplayList => ({
   title: "Ananya Iyer – Résumé",
   language: "en-IN",
-  faces: ["", "", ""],
+  faces: ["", "", "", ""],
   nodes,
   pages: [{ width: 800, height: 1000, items }],
   pictures: [],
@@ -85,6 +86,16 @@ describe("a PDF", () => {
     const bytes = await writePdf(list([node("P", -1)], [line(0, 50, words(text))]), tools);
     const { pages } = await readPdf(bytes);
     expect(pages[0]?.text.trim()).toBe(text);
+  });
+
+  test("keeps a word whole whose letters are drawn back under others", async () => {
+    const text = "বিশ্লেষণ, ক্ষুদ্র";
+    // Of some sizes the readers took a leap for a space, by what was left of its figures.
+    for (const size of [11, 12.67, 16]) {
+      const item = { ...line(0, 50, words(text)), size } as Item;
+      const { pages } = await written([node("P", -1)], [item]);
+      expect(pages[0]?.text.trim()).toBe(text);
+    }
   });
 
   test("is read from right to left where it was written so", async () => {
