@@ -2,7 +2,7 @@ import type { Entry } from "../model/model";
 import { bareAddress } from "../model/normalise";
 import { periodText, wordsFor } from "../model/words";
 import type { Look } from "./look";
-import { Row, Whole } from "./text";
+import { Dash, Dashed, Row, Whole } from "./text";
 
 /** How title, organisation, place and dates stand to each other. */
 export type HeadKind = "inline" | "row" | "ledger" | "gutter" | "spine";
@@ -43,7 +43,9 @@ function TitleRow(of: OfEntry) {
   return (
     <>
       <div className="tr-row">
-        <h3 className="tr-entry">{entry.title}</h3>
+        <h3 className="tr-entry">
+          <Dashed>{entry.title}</Dashed>
+        </h3>
         <When>{dates(of)}</When>
       </div>
       <Where {...of} />
@@ -99,10 +101,12 @@ function Gutter({ node, ...of }: OfEntry & { node?: boolean }) {
       <p className="tr-gutter-when">
         {dates(of)
           .split(" – ")
-          .map((end, index) => [index ? " – " : "", <Whole key={end}>{end}</Whole>])}
+          .map((end, index) => [index ? <Dash key={index} /> : "", <Whole key={end}>{end}</Whole>])}
       </p>
       <div>
-        <h3 className="tr-entry">{entry.title}</h3>
+        <h3 className="tr-entry">
+          <Dashed>{entry.title}</Dashed>
+        </h3>
         <Where {...of} />
       </div>
     </div>
@@ -110,7 +114,11 @@ function Gutter({ node, ...of }: OfEntry & { node?: boolean }) {
 }
 
 const When = ({ children }: { children: string }) =>
-  children && <span className="tr-when">{children}</span>;
+  children && (
+    <span className="tr-when">
+      <Dashed>{children}</Dashed>
+    </span>
+  );
 
 /** Place, score, what it was built with and where it can be seen, as far as they are known. */
 function Details({ look, entry: { place, score, stack, url } }: OfEntry) {

@@ -1,7 +1,20 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Contact, Link, Run } from "../model/model";
 import { contactTarget } from "../model/contact-target";
 import { bareAddress } from "../model/normalise";
+
+/** A dash that keeps the room around it: one of the faces draws it in, until programs read a single word. */
+export const Dash = () => <span className="tr-dash">{dash}</span>;
+const dash = " – ";
+
+/** A text with such dashes. */
+export const Dashed = ({ children }: { children: string }) =>
+  children.split(dash).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <Dash />}
+      {part}
+    </Fragment>
+  ));
 
 /** Text with its marks. */
 export const Runs = ({ runs }: { runs: readonly Run[] }) =>
@@ -9,7 +22,7 @@ export const Runs = ({ runs }: { runs: readonly Run[] }) =>
 
 function Marked({ run }: { run: Run }) {
   const { text, strong, em, href } = run;
-  let node: ReactNode = text;
+  let node: ReactNode = <Dashed>{text}</Dashed>;
   if (em) node = <em>{node}</em>;
   if (strong) node = <strong>{node}</strong>;
   return href ? <a href={href}>{node}</a> : node;
