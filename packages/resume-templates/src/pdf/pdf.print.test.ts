@@ -1,6 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Drawn, drawnForms } from "../testing/drawn-forms";
+import { drawnForms } from "../testing/drawn-forms";
+import { comparePlaces } from "../testing/gates/places";
+import { matchWords } from "../testing/gates/word-match";
 import { openSheet } from "../testing/open-sheet";
 import { readPdf, rolesOf } from "../testing/read-pdf";
 import type { Sheet } from "../testing/sheet/sheet";
@@ -12,14 +14,6 @@ beforeAll(async () => {
   sheet = await openSheet();
 });
 afterAll(() => sheet.close());
-
-/** A line may end after a hyphen, so what follows one counts as a word of its own on either side. */
-const wordsIn = (text: string) =>
-  text
-    .replaceAll("-", "- ")
-    .replaceAll(/\p{Cf}/gu, "")
-    .split(/\s+/u)
-    .filter(Boolean);
 
 interface Case extends Pick<Sheet, "sample" | "options"> {
   /** The share of words that must come back whole and in order. */
@@ -42,13 +36,13 @@ describe.each(builtTemplates)("%s", (template) => {
       const [ours, theirs] = [await drawnForms(bytes), await drawnForms(await sheet.print())];
       expect(ours.length).toBeGreaterThan(400);
       expect(ours.at(-1)?.page).toBe(theirs.at(-1)?.page);
-      expect(ours.filter((form) => !beside(form, theirs))).toEqual([]);
+      expect(comparePlaces(ours, theirs).astray).toEqual([]);
 
       const file = await readPdf(bytes);
-      const read = wordsIn(file.pages.map(({ text }) => text).join("\n"));
-      const seen = wordsIn(shown.text.join("\n"));
-      expect(wordsInCommon(seen, read) / seen.length).toBeGreaterThanOrEqual(whole);
-      expect(read.length).toBe(seen.length);
+      const text = file.pages.map((page) => page.text).join("\n");
+      const words = matchWords(shown.text.join("\n"), text);
+      expect(words.whole / words.wanted).toBeGreaterThanOrEqual(whole);
+      expect(words.read).toBe(words.wanted);
       expect(file.pages).toHaveLength(shown.pages);
       expect(file).toMatchObject({ ...shown.input, marked: true });
 
@@ -57,39 +51,12 @@ describe.each(builtTemplates)("%s", (template) => {
       expect(["H1", "H2", "H3"].map(count)).toEqual(shown.headings);
       expect(shown.headings[0]).toBe(1);
       expect(file.outline).toHaveLength(shown.headings[1]!);
-      expect(file.pages.flatMap(({ links }) => links)).toHaveLength(shown.links);
-      expect(count("Link")).toBe(shown.links);
+      expect(file.pages.flatMap(({ links }) => links)).toHaveLength(shown.addresses.length);
+      expect(count("Link")).toBe(shown.addresses.length);
       expect(count("Figure")).toBe(shown.pictures);
     },
   );
 });
-
-/** Whether the browser draws something of the same face in the same place: where words begin, to a twentieth of a point. */
-function beside({ text, face, page, x, y, first }: Drawn, theirs: Drawn[]) {
-  // Within a long word, Chromium rounds the advance of each form, and says so with each.
-  const across = first && !/^\p{M}/u.test(text) ? 0.05 : 0.3;
-  return theirs.some(
-    (form) =>
-      form.page === page &&
-      form.face === face &&
-      Math.abs(form.x - x) <= across &&
-      Math.abs(form.y - y) <= 1.5,
-  );
-}
-
-/** How many words two texts have in common, in the same order. */
-function wordsInCommon(one: string[], other: string[]) {
-  let above = other.map(() => 0);
-  for (const word of one) {
-    const row: number[] = [];
-    for (const [at, found] of other.entries())
-      row.push(
-        word === found ? (above[at - 1] ?? 0) + 1 : Math.max(above[at] ?? 0, row[at - 1] ?? 0),
-      );
-    above = row;
-  }
-  return above.at(-1) ?? 0;
-}
 
 test.each(["japanese", "korean", "chinese", "traditional", "thai"])(
   "%s stands where Chromium prints it",
@@ -99,7 +66,7 @@ test.each(["japanese", "korean", "chinese", "traditional", "thai"])(
       const { input } = await sheet.show({ template, sample });
       const ours = await drawnForms(await sheet.write(input));
       const theirs = await drawnForms(await sheet.print());
-      expect(ours.filter((form) => !beside(form, theirs))).toEqual([]);
+      expect(comparePlaces(ours, theirs).astray).toEqual([]);
     }
   },
 );

@@ -98,7 +98,9 @@ class Pen {
       else {
         const [x, y] = this.#at();
         const text = glyph.unicode.trim();
-        const first = !(Math.abs(x - this.#end[0]!) < 1 && Math.abs(y - this.#end[1]!) < 1);
+        // Letters of a pair may stand close or apart, but never by as much as a space.
+        const close = Math.max(1, this.#size / 8);
+        const first = !(Math.abs(x - this.#end[0]!) < close && Math.abs(y - this.#end[1]!) < 1);
         if (text) this.forms.push({ text, face: this.#face, page: this.#page, x, y, first });
         this.#advance((glyph.width / 1000) * this.#size + this.#spacing);
         this.#end = text ? this.#at() : [Number.NaN, 0];

@@ -64,8 +64,15 @@ const addresses: HardCase[] = [
   },
 ];
 
+/** The titles of those. */
+export const drawnByBrowser = [
+  "3: a photo three times as tall as wide",
+  "3: a transparent picture",
+  "3: a photo from a camera that was held upright",
+] as const;
+
 export const withPicture = (title: string, src: string): HardCase => ({
-  title: `3: ${title}`,
+  title,
   resume: withPhoto({ src, alt: "Portrait of Ananya Iyer" }),
 });
 

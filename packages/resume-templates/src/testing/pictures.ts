@@ -1,4 +1,4 @@
-import { withPicture } from "./hard-cases";
+import { drawnByBrowser, withPicture } from "./hard-cases";
 import type { HardCase } from "./parts";
 
 function canvas(width: number, height: number, opaque = true) {
@@ -33,8 +33,11 @@ let made: Promise<HardCase[]> | undefined;
 /** The photos that only a browser can draw. */
 export const pictures = () => (made ??= drawAll());
 
-const drawAll = async () => [
-  withPicture("a photo three times as tall as wide", canvas(100, 300).toDataURL()),
-  withPicture("a transparent picture", canvas(200, 200, false).toDataURL()),
-  withPicture("a photo from a camera that was held upright", await fromCamera()),
-];
+const drawAll = async () => {
+  const [tall, transparent, held] = drawnByBrowser;
+  return [
+    withPicture(tall, canvas(100, 300).toDataURL()),
+    withPicture(transparent, canvas(200, 200, false).toDataURL()),
+    withPicture(held, await fromCamera()),
+  ];
+};

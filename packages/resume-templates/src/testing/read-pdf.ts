@@ -16,6 +16,8 @@ interface Word {
 /** A page as somebody else's program reads it. */
 interface ReadPage {
   text: string;
+  /** The same without what assistive software passes over. */
+  said: string;
   words: Word[];
   fonts: string[];
   tree: Element;
@@ -68,6 +70,7 @@ async function readPage(page: Page): Promise<ReadPage> {
   const [, , width = 0, height = 0] = page.view;
   return {
     text: texts.map(({ str, hasEOL }) => str + (hasEOL ? "\n" : "")).join(""),
+    said: await saidOn(page),
     words: texts.flatMap(({ str, transform }) =>
       str.trim() ? [{ text: str, x: transform[4] as number, y: transform[5] as number }] : [],
     ),
@@ -78,6 +81,18 @@ async function readPage(page: Page): Promise<ReadPage> {
     ),
     size: [width, height],
   };
+}
+
+async function saidOn(page: Page) {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const open: boolean[] = [];
+  let text = "";
+  for (const item of items) {
+    if ("str" in item) text += open.includes(true) ? "" : item.str + (item.hasEOL ? "\n" : "");
+    else if (item.type === "endMarkedContent") open.pop();
+    else open.push((item as { tag?: string }).tag === "Artifact");
+  }
+  return text;
 }
 
 /** The roles of a tree, one inside the other: "Document(Sect(H1 P(Link)))". */
