@@ -67,8 +67,8 @@ test("of a long word or a line of Chinese, each few letters have the place that 
     const pieces = itemsOf(await sheet.list()).flatMap((item) =>
       item.kind === "text" ? item.pieces.map(({ text }) => text) : [],
     );
-    expect(pieces.filter((text) => text.length > 12)).toEqual([]);
-    expect(pieces.filter((text) => text.length === 12).length).toBeGreaterThan(1);
+    expect(pieces.filter((text) => text.length > 8)).toEqual([]);
+    expect(pieces.filter((text) => text.length === 8).length).toBeGreaterThan(1);
   }
 });
 
@@ -133,7 +133,10 @@ test("a portrait is a figure in words, drawn round and no larger than paper need
 test("a heading in capitals is one word, set apart by its spacing alone", async () => {
   await sheet.show({ template: "engineer", sample: "full", options: { headingCase: "upper" } });
   const heading = itemsOf(await sheet.list()).find((item) => textOf(item) === "EXPERIENCE");
-  expect(heading).toMatchObject({ kind: "text", pieces: [{ text: "EXPERIENCE", space: true }] });
+  expect(heading?.kind === "text" && heading.pieces.map(({ space }) => space)).toEqual([
+    undefined,
+    true,
+  ]);
   expect(heading?.kind === "text" && heading.spacing / heading.size).toBeCloseTo(0.06);
 });
 

@@ -16,7 +16,7 @@ const letters = /[\p{L}\p{N}]/u;
 const apart =
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
 /** Browsers round the room of each letter, so after some more the place of the next is asked for. */
-const surely = 12;
+const surely = 8;
 
 /** The words of a text node, line by line, each where the browser put it. */
 export function linesOf(
