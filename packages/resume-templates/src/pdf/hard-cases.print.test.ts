@@ -22,7 +22,7 @@ test("every hard case passes the gates in one template or another", async () => 
   }
   expect(found).toEqual({});
   expect(sheet.faults).toEqual([]);
-});
+}, 400_000);
 
 test.each(builtTemplates)(
   "183: in %s nothing of a hostile résumé runs, leads astray or is fetched, on the page or from it",
