@@ -3,6 +3,7 @@ import { carrySpaces } from "./carried-spaces";
 import { hexOf } from "./file";
 import { type Group, groupsOf } from "./forms";
 import { Line } from "./line";
+import { spreadGaps } from "./spread-gaps";
 import type { UsedFace } from "./typeface";
 
 /** Scripts whose forms stand in another order than their letters. */
@@ -25,6 +26,7 @@ export function setTexts(
   const set = items.map((item): SetText => {
     const faces = facesOf(item);
     const words = item.pieces.map((piece) => ({ piece, groups: groupsOf(piece, item, faces) }));
+    spreadGaps(words, item.size);
     return {
       item,
       faces,

@@ -88,6 +88,16 @@ describe("a PDF", () => {
     expect(pages[0]?.text.trim()).toBe(text);
   });
 
+  test("keeps a word whole whose letters a browser has set wider than their face", async () => {
+    const wide = [
+      { text: "mei@tora", x: 40 },
+      { text: "n.exampl", x: 113 },
+      { text: "e,", x: 179, space: true },
+      { text: "here", x: 220, space: true },
+    ];
+    const { pages } = await written([node("P", -1)], [line(0, 50, wide)]);
+    expect(wordsIn(pages[0]!.text)).toEqual(["mei@toran.example,", "here"]);
+  });
   test("keeps a word whole whose letters are drawn back under others", async () => {
     const text = "বিশ্লেষণ, ক্ষুদ্র";
     // Of some sizes the readers took a leap for a space, by what was left of its figures.
