@@ -3,10 +3,9 @@ import { lazy, type ReactNode, useEffect } from "react";
 import { CalendarButton } from "@/features/calendar/calendar-button";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
-import { useChatUnread } from "@/features/area-frame/use-chat-unread";
 import { useRealtime } from "@/features/area-frame/use-realtime";
-import { useWaiting } from "@/features/area-frame/use-waiting";
 import { loadChunk } from "@/lib/load-chunk";
+import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { poEntries } from "./entries";
 import { OfficerSearch } from "./search/officer-search";
@@ -19,9 +18,9 @@ export const OfficerFrame = observer(function OfficerFrame({ children }: { child
   const { po, realtime, chatUnread, session } = useStores();
   const { connectionChanges } = realtime;
   useRealtime(po.id);
-  useChatUnread();
-  useWaiting(po.bookings, "booking.changed");
-  useWaiting(po.offers, "external-offer.changed");
+  useFresh(chatUnread, { on: ["chat.message", "chat.read"] });
+  useFresh(po.bookings, { on: ["booking.changed"] });
+  useFresh(po.offers, { on: ["external-offer.changed"] });
   useEffect(() => void po.answers.load(), [po, connectionChanges]);
   const name = po.user.value?.data.collegeName ?? "Your college";
   return (

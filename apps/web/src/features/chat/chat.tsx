@@ -1,10 +1,10 @@
 import { isFailure } from "@toran/api-client/failure";
-import type { EventType } from "@toran/contract/events";
 import { EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { conversationPath } from "@/navigation/paths";
+import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { Conversation } from "./conversation";
 import { ConversationList } from "./conversation-list";
@@ -12,7 +12,6 @@ import { ConversationListStore } from "./conversation-list-store";
 import { NewConversation } from "./new-conversation";
 
 const lookEvery = 10_000;
-const changesList = new Set<EventType>(["chat.message", "chat.read", "connection.changed"]);
 
 /** Chat of an officer or an HR user: the conversations, and the one that is open. */
 export const Chat = observer(function Chat({ area }: { area: "po" | "hr" }) {
@@ -22,7 +21,7 @@ export const Chat = observer(function Chat({ area }: { area: "po" | "hr" }) {
   const [writing, setWriting] = useState(false);
   const [list] = useState(() => new ConversationListStore(stores.calls));
   const me = stores[area].id;
-  useFreshList(list);
+  useFresh(list, { on: ["chat.message", "chat.read", "connection.changed"], every: lookEvery });
   const missing = useWanted(area, asked.get("with"));
   const at = asked.get("at");
   const place = at && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
@@ -50,24 +49,6 @@ export const Chat = observer(function Chat({ area }: { area: "po" | "hr" }) {
     </div>
   );
 });
-
-/** Keeps the list fresh: as it is told, and by asking while nothing is told. */
-function useFreshList(list: ConversationListStore) {
-  const { realtime } = useStores();
-  useEffect(() => {
-    void list.load();
-    const stop = realtime.listen((heard) => {
-      if (heard === "refetch" || changesList.has(heard.type)) void list.load();
-    });
-    const timer = setInterval(() => {
-      if (!realtime.connected && document.visibilityState === "visible") void list.load();
-    }, lookEvery);
-    return () => {
-      stop();
-      clearInterval(timer);
-    };
-  }, [list, realtime]);
-}
 
 /** Opens the conversation with whom the address names, and goes there; or says why it cannot. */
 function useWanted(area: "po" | "hr", withId: string | null) {

@@ -4,8 +4,8 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "@/lib/load-chunk";
 import type { AreaName } from "@/navigation/areas";
+import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
-import { useNotifications } from "./use-notifications";
 
 const Panel = lazy(() => loadChunk(() => import("./panel")).then((m) => ({ default: m.Panel })));
 
@@ -13,7 +13,7 @@ const Panel = lazy(() => loadChunk(() => import("./panel")).then((m) => ({ defau
 export const Bell = observer(function Bell({ area }: { area: AreaName }) {
   const { notifications } = useStores();
   const [open, setOpen] = useState(false);
-  useNotifications();
+  useFresh(notifications, { on: ["notification.new"] });
   const { unread } = notifications;
   const label = unread ? `Notifications, ${unread > 99 ? "99+" : unread} unread` : "Notifications";
   return (
