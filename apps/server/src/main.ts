@@ -87,9 +87,13 @@ if (database.engine) log.warn(notGuaranteed);
 
 function startTidying() {
   const { pool } = database;
+  // Whoever waits for the server to start comes first.
+  const [after, soon] = [3_000, 10_000];
   return [
-    again(deps, { every: hour, fails: "the database was not tidied" }, () => tidy(pool)),
-    again(deps, { every: 10_000, fails: "what grew was not looked at" }, () => lookAtGrown(pool)),
+    again(deps, { every: hour, after, fails: "the database was not tidied" }, () => tidy(pool)),
+    again(deps, { every: soon, after: soon, fails: "what grew was not looked at" }, () =>
+      lookAtGrown(pool),
+    ),
   ];
 }
 

@@ -18,6 +18,7 @@ function answeredUpTo(bytes: Buffer) {
 }
 
 const rollback = Buffer.from("Q\0\0\0\rrollback\0", "latin1");
+const deallocate = Buffer.from("Q\0\0\0\u0013deallocate all\0", "latin1");
 
 /** Whether an answer ends with the word that no transaction is open. */
 const endsIdle = (answer: Buffer) => answer.at(-1) === "I".charCodeAt(0);
@@ -72,6 +73,8 @@ export class PGliteStream extends Duplex {
     this.#pending = this.#pending.length ? Buffer.concat([this.#pending, bytes]) : bytes;
     // The first message has no letter; it opens the conversation.
     const end = this.#started ? answeredUpTo(this.#pending) : this.#pending.readUInt32BE(0);
+    // The engine is one session for all: a name that another conversation gave a statement would be taken.
+    if (!this.#started) await this.#engine.exchange(deallocate, this.#era);
     this.#started = true;
     if (!end) return;
     const asked = this.#pending.subarray(0, end);

@@ -5,12 +5,14 @@ interface Again {
   every: number;
   /** What is logged when the work fails; the next turn tries it anew. */
   fails: string;
+  /** Milliseconds until it begins, where others come first. */
+  after?: number;
 }
 
 /** Does some work now and again and again, never twice at a time. Gives how to end it, once what is under way is done. */
 export function again(
   { log }: Pick<Deps, "log">,
-  { every, fails }: Again,
+  { every, fails, after = 0 }: Again,
   work: () => Promise<unknown>,
 ) {
   let busy: Promise<unknown> | undefined;
@@ -21,9 +23,13 @@ export function again(
         busy = undefined;
       });
   };
-  const timer = setInterval(turn, every);
-  timer.unref();
-  turn();
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    timer = setInterval(turn, every).unref();
+    turn();
+  };
+  if (after) timer = setTimeout(begin, after).unref();
+  else begin();
   return async () => {
     clearInterval(timer);
     await busy;
