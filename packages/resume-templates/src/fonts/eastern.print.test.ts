@@ -69,7 +69,7 @@ test("of the faces of Japanese, only slices in use are fetched, by the screen an
 });
 
 test("no two parts of a face go by one name in a file", async () => {
-  const title = "10: three thousand characters that all differ";
+  const title = "10: three thousand characters that have a face";
   const { input } = await sheet.show({ template: "engineer", sample: title });
   const { pages } = await readPdf(await sheet.write(input));
   const names = new Set(pages.flatMap(({ fonts }) => fonts));

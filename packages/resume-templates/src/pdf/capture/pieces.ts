@@ -11,7 +11,7 @@ export interface Line {
 const word = /[^ \t\n\r\f]+/gu;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const mark = /\p{M}/u;
-const letters = /[\p{L}\p{N}]/u;
+const spoken = /[\p{L}\p{N}]/u;
 /** Letters that stand side by side, so that a word may be cut between any two. */
 const apart =
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
@@ -31,13 +31,13 @@ export function linesOf(
     const start = found.index;
     const boxes = boxesOf(node, start, start + text.length);
     const spaced = start + text.length < data.length;
-    const isLong = text.length > surely && apart.test(text);
-    const single = boxes.length === 1 && !both && !isLong;
+    const single = boxes.length === 1 && !both;
     const parts = single
-      ? [{ text, box: boxes[0]!, rtl: false }]
+      ? stretchesOf(node, start, text, boxes[0]!)
       : partsOf(node, start, text, direction === "rtl");
     for (const [at, { box, rtl, ...part }] of parts.entries()) {
-      const piece: Piece = { text: transformed(part.text, textTransform), x: box.left };
+      const how = at && textTransform === "capitalize" ? "none" : textTransform;
+      const piece: Piece = { text: transformed(part.text, how), x: box.left };
       if (rtl) piece.rtl = true;
       if (spaced && at === parts.length - 1) piece.space = true;
       put(lines, piece, box);
@@ -65,6 +65,21 @@ interface Part {
   text: string;
   box: DOMRect;
   rtl: boolean;
+}
+
+/** A word on one line, and a long one in stretches of which each has its own place. */
+function stretchesOf(node: globalThis.Text, start: number, text: string, box: DOMRect): Part[] {
+  if (text.length <= surely || !apart.test(text)) return [{ text, box, rtl: false }];
+  const letters = Array.from(text);
+  const parts: Part[] = [];
+  for (let at = start, nth = 0; nth < letters.length; nth += surely) {
+    const part = letters.slice(nth, nth + surely).join("");
+    const own = boxesOf(node, at, (at += part.length)).at(-1);
+    const last = parts.at(-1);
+    if (own) parts.push({ text: part, box: own, rtl: false });
+    else if (last) last.text += part;
+  }
+  return parts;
 }
 
 /** A word that is broken, or in which directions meet, letter by letter. */
@@ -95,7 +110,7 @@ function partsOf(node: globalThis.Text, start: number, text: string, base: boole
 
 /** Digits of every script are written from left to right. */
 const runsLeft = (letter: string) =>
-  letters.test(letter) ? rightToLeft.test(letter) && !/\p{N}/u.test(letter) : undefined;
+  spoken.test(letter) ? rightToLeft.test(letter) && !/\p{N}/u.test(letter) : undefined;
 
 export const near = (one: number, other: number) => Math.abs(one - other) < 0.7;
 
