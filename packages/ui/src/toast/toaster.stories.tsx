@@ -159,7 +159,7 @@ export const BesideASheet: Story = {
     </>
   ),
   play: async () => {
-    const toast = await page().findByRole("status");
+    const toast = await page().findByRole("listitem");
     const sheet = await page().findByRole("dialog");
     await waitFor(() =>
       expect(toast.getBoundingClientRect().right).toBeLessThan(sheet.getBoundingClientRect().left),
