@@ -9,24 +9,21 @@ import { BackToLogIn } from "./back-to-log-in";
 import { CodeForm } from "./code-form";
 import { NothingSent } from "./otp";
 import { PasswordForm } from "./password-form";
+import { SentTo, useSentTo } from "./sent-to";
 
 /** The ticket travels with the step: it is of no use on any other page. */
-const useTicket = () => (useLocation().state as { ticket?: string; email?: string } | null) ?? {};
+const useTicket = () => (useLocation().state as { ticket?: string } | null) ?? {};
 
 /** Checks the code of a forgotten password. */
 export function ResetOtp({ area }: { area: AreaName }) {
   const { calls } = useStores();
   const navigate = useNavigate();
-  const { ticket: first, email } = useTicket();
+  const { ticket: first } = useTicket();
+  const email = useSentTo();
   const [ticket, setTicket] = useState(first);
   if (!ticket) return <NothingSent area={area} />;
   return (
-    <AuthPage
-      area={area}
-      trouble="reset"
-      title="Check your mail"
-      lead="If the address has an account, 6 digits are on their way. They work for 10 minutes."
-    >
+    <AuthPage area={area} trouble="reset" title="Check your mail" lead={<SentTo />}>
       <CodeForm
         check={async (otp) => {
           const reply = await (

@@ -1,11 +1,13 @@
 import { isFailure } from "@toran/api-client/failure";
 import { observer } from "mobx-react-lite";
+import { useLocation, useNavigate } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { AuthPage } from "./auth-page";
 import { CodeForm } from "./code-form";
 import { EmailForm } from "./email-form";
+import { SentTo } from "./sent-to";
 
 /** A student's log-in without a password: first the address, then the code that went there. */
 export const LogInByCode = observer(function LogInByCode() {
@@ -19,8 +21,15 @@ export const LogInByCode = observer(function LogInByCode() {
 
 function AskForCode() {
   const { calls } = useStores();
-  const send = async (body: { email: string }) =>
-    (await calls.student()).auth.logInByOtp({ body }, { showToast: false });
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  async function send(body: { email: string }) {
+    const reply = await (await calls.student()).auth.logInByOtp({ body }, { showToast: false });
+    // The page stays; what it was asked for before goes on with it.
+    if (!isFailure(reply))
+      void navigate(".", { replace: true, state: { ...(state as object | null), ...body } });
+    return reply;
+  }
   return (
     <AuthPage
       area="student"
@@ -37,12 +46,7 @@ function AskForCode() {
 function WithCode({ ticket }: { ticket: string }) {
   const { calls } = useStores();
   return (
-    <AuthPage
-      area="student"
-      trouble="otp"
-      title="Check your mail"
-      lead="If the address has an account, 6 digits are on their way. They work for 10 minutes."
-    >
+    <AuthPage area="student" trouble="otp" title="Check your mail" lead={<SentTo />}>
       <CodeForm
         busyLabel="Logging in"
         check={async (otp) => {

@@ -71,7 +71,7 @@ function LogInForm({
       else {
         session.sendOn(areas[area].role, reply.mode, reply.ticket);
         const step = reply.mode === "CHANGEPASSWORD" ? "createPassword" : "otp";
-        go(paths[area][step], { replace: true });
+        go(paths[area][step], { replace: true, state: { email: body.email } });
       }
       return undefined;
     },

@@ -8,6 +8,7 @@ import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { AuthPage } from "./auth-page";
 import { CodeForm } from "./code-form";
+import { SentTo } from "./sent-to";
 
 /** Proves an email address by the code that was sent to it. */
 export function Otp({ area }: { area: AreaName }) {
@@ -36,12 +37,7 @@ export function Otp({ area }: { area: AreaName }) {
 
   if (!session.ticket) return <NothingSent area={area} />;
   return (
-    <AuthPage
-      area={area}
-      trouble="otp"
-      title="Check your mail"
-      lead="We have sent you 6 digits. They work for 10 minutes."
-    >
+    <AuthPage area={area} trouble="otp" title="Check your mail" lead={<SentTo known />}>
       {expired && (
         <Alert tone="warn">Your last code no longer works. Ask for another one below.</Alert>
       )}

@@ -42,7 +42,7 @@ function StudentForm() {
       const reply = await (
         await (await stores()).calls.student()
       ).auth.register({ body }, { showToast: false });
-      if (!isFailure(reply)) go(paths.student.otp);
+      if (!isFailure(reply)) go(paths.student.otp, { state: { email: body.email } });
       return reply;
     },
   });
@@ -67,7 +67,7 @@ function StaffForm({ area }: { area: "po" | "hr" }) {
       const reply = await (
         await (await stores()).calls[area]()
       ).auth.register({ body }, { showToast: false });
-      if (!isFailure(reply)) go(paths[area].otp);
+      if (!isFailure(reply)) go(paths[area].otp, { state: { email: body.email } });
       return reply;
     },
   });
