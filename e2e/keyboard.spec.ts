@@ -209,6 +209,8 @@ test("194: an HR user logs in, looks for students, bookmarks and opens them by t
   await keyboard.press("b");
   await expect(page.locator("[data-place]:focus")).toContainText("Bookmarked");
   await keyboard.press("ArrowRight");
+  await expect(page.locator("[data-place] a:focus")).toHaveAttribute("href", /\/hr\/students\/./);
+  await keyboard.press("ArrowRight");
   await expect(page.getByRole("button", { name: /^Bookmark ./, pressed: true })).toBeFocused();
   await look(page, "/hr/students with a bookmark");
   await keyboard.press("ArrowLeft");

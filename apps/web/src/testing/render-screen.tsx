@@ -1,7 +1,8 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { type ReactNode, useEffect } from "react";
+import { MemoryRouter, useNavigate } from "react-router-dom";
+import { steer } from "@/lib/go";
 import { type AreaName, areas } from "@/navigation/areas";
 import { FeedbackStore } from "@/stores/feedback-store";
 import { SessionStore } from "@/stores/session-store";
@@ -43,10 +44,18 @@ export function renderScreen(screen: ReactNode, shown: Shown = {}) {
   const stores = signedInStores(shown);
   const view = render(
     <StoresContext value={stores}>
-      <MemoryRouter initialEntries={[shown.path ?? "/"]}>{screen}</MemoryRouter>
+      <MemoryRouter initialEntries={[shown.path ?? "/"]}>
+        <Steered>{screen}</Steered>
+      </MemoryRouter>
     </StoresContext>,
   );
   return { ...view, stores, user: userEvent.setup() };
+}
+
+function Steered({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  useEffect(() => steer((to, options) => void navigate(to, options)), [navigate]);
+  return children;
 }
 
 const tokenOf = (person: string) => `head.${btoa(JSON.stringify({ sub: person }))}.signature`;

@@ -178,3 +178,26 @@ export const QuickActionThatIsOn: Story = {
     await waitFor(() => expect(action).toHaveAttribute("aria-pressed", "true"));
   },
 };
+
+const opened = fn();
+
+/** The name of a row is a link: a press opens the record here, with Ctrl or by its menu in another tab. */
+export const NamesAreLinks: Story = {
+  args: { ...full, hrefOf: ({ id }) => `#${id}`, onOpen: opened },
+  play: async ({ canvasElement }) => {
+    opened.mockClear();
+    const canvas = within(canvasElement);
+    const [link] = canvas.getAllByRole("link");
+    await expect(link).toHaveAttribute("href", "#student-0");
+    canvas.getAllByRole("row")[1]?.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(opened).toHaveBeenCalledOnce();
+    const elsewhere = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+    // The browser would go on to open it in another tab.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    link?.dispatchEvent(elsewhere);
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+};

@@ -51,6 +51,8 @@ export interface DataTableProps<Row> extends TableNotes {
   quickActions?: (row: Row) => readonly QuickAction[];
   /** Opens a row's record, usually in a sheet. */
   onOpen?: (row: Row) => void;
+  /** Where the record has a page of its own: the name of the row links there, for who wants it in another tab. */
+  hrefOf?: (row: Row) => string;
   /** The row whose record is open. */
   openId?: string;
   /** Search and filters, over the table. */
@@ -111,10 +113,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selectable ? rem * 3.25 : 0,
   );
   const sideways = useSideways(scroller, minWidth);
-  const { rowName, quickActions, onOpen } = props;
+  const { rowName, quickActions, onOpen, hrefOf } = props;
   const nameOf = useStable(rowName);
   const actionsOf = useStable((row: Row) => quickActions?.(row) ?? noActions);
+  const addressOf = useStable((row: Row) => hrefOf?.(row));
   const quick = quickActions !== undefined;
+  const linked = hrefOf !== undefined;
   const opens = onOpen !== undefined;
   const { onCheck } = keys;
   const face = useMemo(
@@ -122,10 +126,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       columns: shown,
       rowName: nameOf,
       quickActions: quick ? actionsOf : undefined,
+      hrefOf: linked ? addressOf : undefined,
       onCheck: selectable ? onCheck : undefined,
       opens,
     }),
-    [shown, nameOf, quick, actionsOf, selectable, onCheck, opens],
+    [shown, nameOf, quick, actionsOf, linked, addressOf, selectable, onCheck, opens],
   );
 
   const known = total ?? (more || state === "loading" ? undefined : rows.length);

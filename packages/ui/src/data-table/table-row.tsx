@@ -17,6 +17,7 @@ export interface RowFace<Row> {
   columns: readonly TableColumn<Row>[];
   rowName: (row: Row) => string;
   quickActions?: (row: Row) => readonly QuickAction[];
+  hrefOf?: (row: Row) => string | undefined;
   onCheck?: (place: number, shift: boolean) => void;
   opens: boolean;
 }
@@ -92,7 +93,7 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
             scope={at === 0 ? "row" : undefined}
             className={cellClass(look, column, at === 0, Boolean(onCheck))}
           >
-            {shown}
+            {at === 0 && face.hrefOf ? <RowLink href={face.hrefOf(row)}>{shown}</RowLink> : shown}
           </Cell>
         );
       })}
@@ -107,6 +108,22 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
 
 /** A row is drawn again only for what it shows. */
 export const TableRow = memo(Row) as typeof Row;
+
+/** Marks the link to the record of a row; the table opens it by a press, other tabs by what browsers offer. */
+export const rowLink = "data-row-link";
+
+/** Reached from its row by an arrow: a tab stop in each row would be a long way round. */
+const RowLink = ({ href, children }: { href: string | undefined; children: ReactNode }) => (
+  <a
+    {...{ [rowLink]: "" }}
+    href={href}
+    tabIndex={-1}
+    draggable={false}
+    className="min-w-0 truncate rounded-sm"
+  >
+    {children}
+  </a>
+);
 
 const missing = <span className="text-ink-3">–</span>;
 const content = (shown: ReactNode) =>

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { between, isSelected, nothing, type Selection, withRows } from "./selection";
+import { rowLink } from "./table-row";
 import { useStable } from "./use-stable";
 
 interface RowKeys<Row> {
@@ -88,7 +89,12 @@ export function useRowKeys<Row>(options: RowKeys<Row>) {
     const row = rows[place];
     if (row === undefined) return;
     setActive(place);
-    if (target.closest("button, a, input, label, [data-check]")) return;
+    if (target.closest(`button, a:not([${rowLink}]), input, label, [data-check]`)) return;
+    if (target.closest("a")) {
+      // Another tab or window is the browser's; the link itself is opened as the row is.
+      if (event.ctrlKey || event.metaKey || (event.shiftKey && !selection)) return;
+      event.preventDefault();
+    }
     if (event.shiftKey && selection) return stretch(place);
     if (!getSelection()?.toString()) onOpen?.(row);
   };

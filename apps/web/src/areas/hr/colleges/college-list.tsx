@@ -2,12 +2,12 @@ import type { collegeListing } from "@toran/contract/schemas/connection";
 import { Avatar, Button, EmptyState, SegmentedControl, Tag } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useNavigate } from "react-router-dom";
 import type { z } from "zod/mini";
 import { logoOf } from "@/features/connections/logo";
 import { Standing } from "@/features/connections/standing";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
+import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 import { collegePath, paths } from "@/navigation/paths";
@@ -65,7 +65,6 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
   const { asked, change, searched, view } = looked;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
-  const navigate = useNavigate();
   const list = useWindowList<Listed, CollegeFilters>(
     async (filters, next, options) => {
       const { search, city, universityId, department } = filters;
@@ -85,7 +84,7 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
-      onOpen={({ id }) => void navigate(collegePath(id))}
+      {...rowPages(collegePath)}
       empty={connected ? <NotConnected /> : <NoColleges />}
       toolbar={
         <>

@@ -2,7 +2,6 @@ import type { ListedJob } from "@toran/contract/schemas/job";
 import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useNavigate } from "react-router-dom";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { JobPill } from "@/features/hiring/state-pill";
@@ -10,6 +9,7 @@ import { typeWords } from "@/features/hiring/words";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import { useAddressView } from "@/lib/use-address-view";
+import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
@@ -69,7 +69,6 @@ const columns: TableColumn<ListedJob>[] = [
 export const JobsScreen = observer(function JobsScreen() {
   const { calls } = useStores();
   const mayChange = useMayChange("hr");
-  const navigate = useNavigate();
   const { asked, searched, view } = useAddressView(tabs, filters);
   const list = useWindowList<ListedJob, typeof asked>(
     async (query, next, options) =>
@@ -92,7 +91,7 @@ export const JobsScreen = observer(function JobsScreen() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
-        onOpen={({ id }) => void navigate(withId(paths.hr.job, id))}
+        {...rowPages((id) => withId(paths.hr.job, id))}
         empty={
           <EmptyState title="No jobs yet" action={begin}>
             Write a job once, and send it to as many colleges as you are connected to. Each decides

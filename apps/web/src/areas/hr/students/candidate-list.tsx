@@ -2,7 +2,7 @@ import type { Bookmark, Candidate } from "@toran/contract/schemas/candidate";
 import { DataTable } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { useLetterKeys } from "@/lib/use-letter-keys";
 import { useWindowList } from "@/lib/use-window-list";
@@ -26,7 +26,6 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
   const { bookmarked, view, empty } = props;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
-  const navigate = useNavigate();
   const [said, say] = useState("");
   const list = useWindowList<Candidate, CandidateFilters>(
     async ({ college: _name, ...filters }, next, options) => {
@@ -88,7 +87,7 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
               ]
             : undefined
         }
-        onOpen={({ id }) => void navigate(candidatePath(id))}
+        {...rowPages(candidatePath)}
         empty={empty}
         toolbar={<CandidateToolbar view={view} />}
       />

@@ -2,7 +2,6 @@ import type { companyListing } from "@toran/contract/schemas/connection";
 import { Avatar, Button, EmptyState, Tag } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useNavigate } from "react-router-dom";
 import type { z } from "zod/mini";
 import { logoOf } from "@/features/connections/logo";
 import { Standing } from "@/features/connections/standing";
@@ -12,6 +11,7 @@ import { useStores } from "@/stores/use-stores";
 import { SearchBox } from "@/features/search/search-box";
 import { CompanyFilter } from "./company-filter";
 import type { CompanyFilters, useCompanyView } from "./company-view";
+import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 
@@ -53,7 +53,6 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
   const { asked, change, searched, view } = looked;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
-  const navigate = useNavigate();
   const list = useWindowList<Listed, CompanyFilters>(
     async ({ sector: _name, ...query }, next, options) =>
       (await calls.po()).companies.list(
@@ -72,7 +71,7 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ name }) => name}
-      onOpen={({ id }) => void navigate(companyPath(id))}
+      {...rowPages(companyPath)}
       empty={connected ? <NotConnected /> : <NoCompanies />}
       toolbar={
         <>

@@ -2,7 +2,6 @@ import type { ListedPosting } from "@toran/contract/schemas/posting";
 import { Avatar, Button, EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
-import { useNavigate } from "react-router-dom";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { PostingPill } from "@/features/hiring/state-pill";
@@ -12,6 +11,7 @@ import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
 import { ListTabs } from "@/lib/list-tabs";
+import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
@@ -68,7 +68,6 @@ const columns: TableColumn<ListedPosting>[] = [
 /** Jobs that companies have sent to the college. */
 export const PostingsScreen = observer(function PostingsScreen() {
   const { calls } = useStores();
-  const navigate = useNavigate();
   const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
   const list = useWindowList<ListedPosting, typeof whole>(
     async ({ search, tab: which }, next, options) => {
@@ -98,7 +97,7 @@ export const PostingsScreen = observer(function PostingsScreen() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title, company }) => `${title}, ${company.name}`}
-        onOpen={({ id }) => void navigate(withId(paths.po.job, id))}
+        {...rowPages((id) => withId(paths.po.job, id))}
         empty={
           <EmptyState title={tab === "waiting" ? "No job waits for you" : "No jobs yet"}>
             Companies you are connected to send their jobs here, and your students see them once you

@@ -4,9 +4,9 @@ import { Avatar, EmptyState } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { publicFile } from "@/lib/public-file";
 import { ListTabs } from "@/lib/list-tabs";
+import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { type Searched, useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
@@ -100,7 +100,6 @@ interface BookingListProps {
 export const BookingList = observer(function BookingList(props: BookingListProps) {
   const { area, searchBox, empty } = props;
   const { calls } = useStores();
-  const navigate = useNavigate();
   const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
   const [columns] = useState(() => columnsOf(area));
   const list = useWindowList<ListedBooking, typeof whole>(
@@ -128,7 +127,7 @@ export const BookingList = observer(function BookingList(props: BookingListProps
         rowName={({ title, college, company }) =>
           `${title}, ${area === "hr" ? college.name : company.name}`
         }
-        onOpen={({ id }) => void navigate(withId(paths[area].booking, id))}
+        {...rowPages((id) => withId(paths[area].booking, id))}
         empty={
           tab === "all" ? (
             empty
