@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, useEffect } from "react";
 import "./pages.css";
+import "./parts.css";
 import type { Placed } from "../paginate/paginate";
 import type { Flow, FlowName } from "../templates/template";
 import { FlowPage, WholeFlow } from "./flow-view";

@@ -1,4 +1,5 @@
 import type { TextItem } from "../display-list";
+import type { LetterSize } from "./letters";
 import { type Line, linesOf, near } from "./pieces";
 import { colourOf } from "./style";
 
@@ -6,7 +7,7 @@ interface Setting {
   style: CSSStyleDeclaration;
   zoom: number;
   faces: number[];
-  below: number;
+  letters: LetterSize;
   origin: DOMRect;
   language: string;
   node: number;
@@ -66,14 +67,14 @@ function join(item: TextItem, { pieces, faces }: TextItem) {
 }
 
 function itemOf({ top, pieces }: Line, setting: Setting): TextItem {
-  const { style, zoom, faces, below, origin, language, node } = setting;
+  const { style, zoom, faces, letters, origin, language, node } = setting;
   for (const piece of pieces) piece.x -= origin.left;
   return {
     kind: "text",
     node,
     pieces,
-    baseline: top - origin.top + below,
-    size: Number.parseFloat(style.fontSize) * zoom,
+    baseline: top - origin.top + letters.below * zoom,
+    size: letters.size * zoom,
     faces,
     colour: colourOf(style.color) ?? [0, 0, 0],
     spacing: (Number.parseFloat(style.letterSpacing) || 0) * zoom,

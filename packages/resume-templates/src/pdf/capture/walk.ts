@@ -1,8 +1,8 @@
 import type { Box, Item, Node, Page, Role } from "../display-list";
-import { Baselines } from "./baselines";
 import { boxesOf } from "./boxes";
 import { pathsOf } from "./drawings";
 import { FacesInUse } from "./faces";
+import { Letters } from "./letters";
 import { onlyHolds, roleOf } from "./roles";
 import { cornerOf, zoomOf } from "./style";
 import { TextRun } from "./text-run";
@@ -32,7 +32,7 @@ export class Walk {
   readonly nodes: Node[] = [];
   readonly pictures: Awaited[] = [];
   readonly faces: FacesInUse;
-  readonly #baselines: Baselines;
+  readonly #letters: Letters;
   readonly #language: string;
   #items: Item[] = [];
   #origin = new DOMRect();
@@ -46,7 +46,7 @@ export class Walk {
     given: { language: string; resolveFont?: (url: string) => string },
   ) {
     this.faces = new FacesInUse(given.resolveFont);
-    this.#baselines = new Baselines(host);
+    this.#letters = new Letters(host);
     this.#language = given.language;
     this.#text = new TextRun();
   }
@@ -93,8 +93,8 @@ export class Walk {
       else if (child instanceof Text) {
         const { node, hidden, holder, language, zoom } = around;
         const faces = this.faces.of(style, child.data);
-        const below = this.#baselines.below(style) * zoom;
-        const common = { style, holder, zoom, faces, below, language, origin: this.#origin };
+        const letters = this.#letters.of(style, language);
+        const common = { style, holder, zoom, faces, letters, language, origin: this.#origin };
         this.#items.push(...this.#text.add(child, { ...common, node: hidden ? -1 : node }));
       }
     }

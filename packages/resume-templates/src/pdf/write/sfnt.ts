@@ -12,18 +12,7 @@ export interface FaceFacts {
 
 /** Reads them from the tables of a TrueType file. */
 export function readFacts(bytes: Uint8Array): FaceFacts {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tables = new Map<string, number>();
-  for (let at = 0; at < view.getUint16(4); at++) {
-    const entry = 12 + at * 16;
-    const name = String.fromCharCode(...bytes.subarray(entry, entry + 4));
-    tables.set(name, view.getUint32(entry + 8));
-  }
-  const table = (name: string) => {
-    const offset = tables.get(name);
-    if (offset === undefined) throw new Error(`A face has no table ${name}.`);
-    return offset;
-  };
+  const { view, table } = tablesOf(bytes);
   const [head, hhea, post, hmtx] = [table("head"), table("hhea"), table("post"), table("hmtx")];
   const os2 = table("OS/2");
   const upem = view.getUint16(head + 18);
@@ -40,6 +29,23 @@ export function readFacts(bytes: Uint8Array): FaceFacts {
     fixed: view.getUint32(post + 12) !== 0,
     widthOf: (glyph) => (view.getUint16(hmtx + Math.min(glyph, metrics - 1) * 4) * 1000) / upem,
   };
+}
+
+/** Where the tables of a TrueType file begin; asking for one that it lacks throws. */
+export function tablesOf(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const tables = new Map<string, number>();
+  for (let at = 0; at < view.getUint16(4); at++) {
+    const entry = 12 + at * 16;
+    const name = String.fromCharCode(...bytes.subarray(entry, entry + 4));
+    tables.set(name, view.getUint32(entry + 8));
+  }
+  const table = (name: string) => {
+    const offset = tables.get(name);
+    if (offset === undefined) throw new Error(`A face has no table ${name}.`);
+    return offset;
+  };
+  return { view, table };
 }
 
 function postScriptName(view: DataView, table: number) {

@@ -1,3 +1,4 @@
+import { tablesOf } from "../../pdf/write/sfnt";
 import type { PdfObjects } from "./pdf-objects";
 import { type Dict, unitOf, type Value } from "./pdf-tokens";
 
@@ -55,15 +56,9 @@ function widthsIn(all: Value[]) {
 
 /** The advance of each form in thousandths of the size, by the program itself. */
 function widthsOf(program: Uint8Array) {
-  const view = new DataView(program.buffer, program.byteOffset, program.byteLength);
-  const tables = new Map<string, number>();
-  for (let at = 0; at < view.getUint16(4); at++) {
-    const entry = 12 + at * 16;
-    const name = String.fromCharCode(...program.subarray(entry, entry + 4));
-    tables.set(name, view.getUint32(entry + 8));
-  }
-  const upem = view.getUint16(tables.get("head")! + 18);
-  const count = view.getUint16(tables.get("hhea")! + 34);
-  const advances = tables.get("hmtx")!;
+  const { view, table } = tablesOf(program);
+  const upem = view.getUint16(table("head") + 18);
+  const count = view.getUint16(table("hhea") + 34);
+  const advances = table("hmtx");
   return (form: number) => (view.getUint16(advances + Math.min(form, count - 1) * 4) * 1000) / upem;
 }
