@@ -61,6 +61,8 @@ export interface Corner {
 export interface Piece {
   text: string;
   x: number;
+  /** Where its last letter ends on the right; without it, where its face says. */
+  end?: number;
   rtl?: boolean;
   /** A space follows. */
   space?: boolean;

@@ -37,7 +37,7 @@ export function linesOf(
       : partsOf(node, start, text, direction === "rtl");
     for (const [at, { box, rtl, ...part }] of parts.entries()) {
       const how = at && textTransform === "capitalize" ? "none" : textTransform;
-      const piece: Piece = { text: transformed(part.text, how), x: box.left };
+      const piece: Piece = { text: transformed(part.text, how), x: box.left, end: box.right };
       if (rtl) piece.rtl = true;
       if (spaced && at === parts.length - 1) piece.space = true;
       put(lines, piece, box);
@@ -112,7 +112,7 @@ function partsOf(node: globalThis.Text, start: number, text: string, base: boole
 const runsLeft = (letter: string) =>
   spoken.test(letter) ? rightToLeft.test(letter) && !/\p{N}/u.test(letter) : undefined;
 
-export const near = (one: number, other: number) => Math.abs(one - other) < 0.7;
+const near = (one: number, other: number) => Math.abs(one - other) < 0.7;
 
 const adjoins = ({ box: last, rtl }: Part, box: DOMRect) =>
   rtl ? near(box.right, last.left) : near(box.left, last.right);

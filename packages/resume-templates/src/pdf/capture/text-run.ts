@@ -1,6 +1,6 @@
 import type { TextItem } from "../display-list";
 import type { LetterSize } from "./letters";
-import { type Line, linesOf, near } from "./pieces";
+import { type Line, linesOf } from "./pieces";
 import { colourOf } from "./style";
 
 interface Setting {
@@ -51,9 +51,12 @@ export class TextRun {
     const last = this.#last;
     if (!last || last.holder !== holder) return false;
     const sameLine = box.top < last.box.bottom && last.box.top < box.bottom;
-    return sameLine && (near(box.left, last.box.right) || near(box.right, last.box.left));
+    return sameLine && (meets(last.box.right, box.left) || meets(box.right, last.box.left));
   }
 }
+
+/** Browsers that round the room of each letter lay two texts a little over each other; a space is never as small. */
+const meets = (end: number, begin: number) => begin - end > -1.5 && begin - end < 0.7;
 
 /** Whether of two texts in one stack, one just had no need of all the faces of the other. */
 function isOneStack({ faces: one }: TextItem, { faces: other }: TextItem) {
@@ -68,7 +71,10 @@ function join(item: TextItem, { pieces, faces }: TextItem) {
 
 function itemOf({ top, pieces }: Line, setting: Setting): TextItem {
   const { style, zoom, faces, letters, origin, language, node } = setting;
-  for (const piece of pieces) piece.x -= origin.left;
+  for (const piece of pieces) {
+    piece.x -= origin.left;
+    if (piece.end !== undefined) piece.end -= origin.left;
+  }
   return {
     kind: "text",
     node,

@@ -26,6 +26,8 @@ export interface Group {
   reversed: boolean;
   /** A space follows. */
   space: boolean;
+  /** How much wider than the face has them its forms are drawn. */
+  stretch?: number;
 }
 
 /** The drawn forms of a piece, placed from left to right and in the order in which they are read. */

@@ -19,6 +19,7 @@ export class Line {
   #codes = "";
   #pen = Number.NaN;
   #rise = 0;
+  #stretch = 1;
 
   constructor(height: number) {
     this.#height = height;
@@ -43,14 +44,24 @@ export class Line {
     // After a leap, a position is said anew: an array is for what lies within a word or two.
     if (!(Math.abs(gap) < 2 * this.#size)) this.#leap(x);
     else if (Math.abs(gap) > 0.004) {
-      const shift = Number(((-gap * 1000) / this.#size).toFixed(1));
+      const unit = (this.#size * this.#stretch) / 1000;
+      const shift = Number((-gap / unit).toFixed(1));
       if (this.#codes) this.#array += `<${this.#codes}>`;
       this.#codes = "";
       this.#array += shift;
-      this.#pen -= (shift * this.#size) / 1000;
+      this.#pen -= shift * unit;
     }
     this.#codes += hex(face.codeFor(glyph, text));
-    this.#pen += (face.widthOf(glyph) * this.#size) / 1000 + this.#spacing;
+    this.#pen += ((face.widthOf(glyph) * this.#size) / 1000 + this.#spacing) * this.#stretch;
+  }
+
+  /** How much wider than their face has them the next forms are drawn. */
+  stretch(by: number) {
+    const part = Number(short(by));
+    if (part === this.#stretch) return;
+    this.#flush();
+    this.#out.push(`${short(part * 100)} Tz`);
+    this.#stretch = part;
   }
 
   /** Says the next place anew, for some readers do not move on after what stands for nothing. */

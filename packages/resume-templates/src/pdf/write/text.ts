@@ -2,8 +2,8 @@ import type { Piece, TextItem } from "../display-list";
 import { carrySpaces } from "./carried-spaces";
 import { hexOf } from "./file";
 import { type Group, groupsOf } from "./forms";
+import { keepEnds } from "./keep-ends";
 import { Line } from "./line";
-import { spreadGaps } from "./spread-gaps";
 import type { UsedFace } from "./typeface";
 
 /** Scripts whose forms stand in another order than their letters. */
@@ -26,7 +26,7 @@ export function setTexts(
   const set = items.map((item): SetText => {
     const faces = facesOf(item);
     const words = item.pieces.map((piece) => ({ piece, groups: groupsOf(piece, item, faces) }));
-    spreadGaps(words, item.size);
+    keepEnds(words, item);
     return {
       item,
       faces,
@@ -72,13 +72,15 @@ function drawText(line: Line, { item, faces, words, leaps }: SetText) {
     if (actual)
       line.open(`/Span << /ActualText <FEFF${hexOf(piece.text)}${spaced ? "0020" : ""}> >> BDC`);
     for (const group of groups) drawGroup(line, group);
+    line.stretch(1);
     if (spaced) drawSpace(line, faces, groups.at(-1)?.forms.at(-1)?.end ?? 0, item);
     if (actual) line.close();
   }
 }
 
 /** Forms that stand for nothing are drawn after those of a word, or they would part its letters. */
-function drawGroup(line: Line, { forms, reversed }: Group) {
+function drawGroup(line: Line, { forms, reversed, stretch = 1 }: Group) {
+  line.stretch(stretch);
   const later = reversed ? forms.filter(({ text }) => !text) : [];
   for (const form of forms) if (!later.includes(form)) line.show(form);
   if (!later.length) return;

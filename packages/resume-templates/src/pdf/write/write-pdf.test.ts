@@ -90,9 +90,9 @@ describe("a PDF", () => {
 
   test("keeps a word whole whose letters a browser has set wider than their face", async () => {
     const wide = [
-      { text: "mei@tora", x: 40 },
-      { text: "n.exampl", x: 113 },
-      { text: "e,", x: 179, space: true },
+      { text: "mei@tora", x: 40, end: 113 },
+      { text: "n.exampl", x: 113, end: 179 },
+      { text: "e,", x: 179, end: 194, space: true },
       { text: "here", x: 220, space: true },
     ];
     const { pages } = await written([node("P", -1)], [line(0, 50, wide)]);
