@@ -15,9 +15,13 @@ const most = 0.5;
 /**
  * Browsers that round the room of each letter end a word elsewhere than its face says. Readers would take what is left
  * before the next letters for a space, or find no room for the one that is there, so the word is drawn as wide as it was
- * shown.
+ * shown. `next` is a text that goes on where this one ends.
  */
-export function keepEnds(words: readonly Word[], { size, language }: TextItem) {
+export function keepEnds(
+  words: readonly Word[],
+  { size, language }: TextItem,
+  next: TextItem | undefined,
+) {
   const unit = size * pointsPerPx;
   for (const [at, { piece, groups }] of words.entries()) {
     const last = groups.at(-1)?.forms ?? [];
@@ -26,7 +30,7 @@ export function keepEnds(words: readonly Word[], { size, language }: TextItem) {
     const end = last.at(-1)!.end;
     let off = piece.end * pointsPerPx - end;
     if (Math.abs(off) <= least * unit) continue;
-    const follows = piece.space ? " " : words[at + 1]?.piece.text;
+    const follows = piece.space ? " " : (words[at + 1]?.piece ?? next?.pieces[0])?.text;
     if (follows) off = beyond(kernedBefore(follows, last, language) * unit, off);
     const stretch = 1 + off / (end - begin);
     if (Math.abs(off) <= least * unit || Math.abs(stretch - 1) > most) continue;

@@ -23,10 +23,11 @@ export function setTexts(
   items: readonly TextItem[],
   facesOf: (item: TextItem) => readonly UsedFace[],
 ): SetText[] {
-  const set = items.map((item): SetText => {
+  const set = items.map((item, at): SetText => {
     const faces = facesOf(item);
     const words = item.pieces.map((piece) => ({ piece, groups: groupsOf(piece, item, faces) }));
-    keepEnds(words, item);
+    const next = items[at + 1];
+    keepEnds(words, item, next?.continues ? next : undefined);
     return {
       item,
       faces,
