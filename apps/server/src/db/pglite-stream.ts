@@ -85,7 +85,10 @@ export class PGliteStream extends Duplex {
     this.push(answer);
   }
 
-  /** The engine is one session for all: a transaction left open would go on in the next conversation. */
+  /**
+   * The engine is one session for all: a transaction left open would go on in the next conversation.
+   * Who refuses the rollback is an engine that was lost, and the transaction with it.
+   */
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
     if (!this.#idle) this.#engine.exchange(rollback, this.#era).catch(() => undefined);
     done(error);

@@ -192,12 +192,31 @@ export const NamesAreLinks: Story = {
     canvas.getAllByRole("row")[1]?.focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(link).toHaveFocus();
+    // Words marked elsewhere on the page do not hold back a key.
+    getSelection()?.selectAllChildren(canvasElement);
     await userEvent.keyboard("{Enter}");
     await expect(opened).toHaveBeenCalledOnce();
+    getSelection()?.removeAllRanges();
     const elsewhere = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
     // The browser would go on to open it in another tab.
     window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     link?.dispatchEvent(elsewhere);
     await expect(opened).toHaveBeenCalledOnce();
+  },
+};
+
+/** Rows that nothing opens here: their names are the browser's links. */
+export const NamesAreOnlyLinks: Story = {
+  args: { total: 187, hrefOf: ({ id }) => `#${id}` },
+  play: async ({ canvasElement }) => {
+    const left = new Promise<boolean>((tell) =>
+      window.addEventListener(
+        "click",
+        (event) => (tell(event.defaultPrevented), event.preventDefault()),
+        { once: true },
+      ),
+    );
+    within(canvasElement).getAllByRole("link")[0]?.click();
+    await expect(await left).toBe(false);
   },
 };

@@ -93,10 +93,11 @@ export function useRowKeys<Row>(options: RowKeys<Row>) {
     if (target.closest("a")) {
       // Another tab or window is the browser's; the link itself is opened as the row is.
       if (event.ctrlKey || event.metaKey || (event.shiftKey && !selection)) return;
-      event.preventDefault();
+      if (onOpen || event.shiftKey) event.preventDefault();
     }
     if (event.shiftKey && selection) return stretch(place);
-    if (!getSelection()?.toString()) onOpen?.(row);
+    // Who ends a press with words marked has read them; a key on the link (no press counted) opens.
+    if (event.detail === 0 || !getSelection()?.toString()) onOpen?.(row);
   };
 
   // The row that holds the focus, however it came there, is the one the keys act on.

@@ -1,11 +1,14 @@
+import { limits } from "@toran/contract";
 import { greeting, letter, productName, type Written } from "../../mail/letter";
+
+const minutes = limits.otp.lives / 60_000;
 
 export const signUpCode = (firstName: string, code: string): Written => ({
   subject: `${code} is your ${productName} code`,
   text: letter(
     greeting(firstName),
     `Here is the code that confirms your email address: ${code}`,
-    "It works for 10 minutes. If you did not sign up, you can leave this mail alone; nothing happens without the code.",
+    `It works for ${minutes} minutes. If you did not sign up, you can leave this mail alone; nothing happens without the code.`,
   ),
 });
 
@@ -24,7 +27,7 @@ export const logInCode = (firstName: string, code: string): Written => ({
   text: letter(
     greeting(firstName),
     `Here is your code to log in: ${code}`,
-    "It works once, for 10 minutes. If you did not ask for it, somebody may have typed your address by mistake; they cannot get in without this code.",
+    `It works once, for ${minutes} minutes. If you did not ask for it, somebody may have typed your address by mistake; they cannot get in without this code.`,
   ),
 });
 
@@ -33,7 +36,7 @@ export const twoStepSwitchCode = (firstName: string, code: string): Written => (
   text: letter(
     greeting(firstName),
     `Here is the code that confirms the change to two-step verification: ${code}`,
-    "It works for 10 minutes. If you did not ask for this change, please change your password.",
+    `It works for ${minutes} minutes. If you did not ask for this change, please change your password.`,
   ),
 });
 
@@ -42,7 +45,7 @@ export const resetCode = (firstName: string, code: string): Written => ({
   text: letter(
     greeting(firstName),
     `Here is the code with which you can choose a new password: ${code}`,
-    "It works for 10 minutes. If you did not ask for it, your password stays as it is.",
+    `It works for ${minutes} minutes. If you did not ask for it, your password stays as it is.`,
   ),
 });
 

@@ -111,6 +111,7 @@ function usePreload(area: AreaName) {
   const stores = useLateStores();
   useEffect(() => {
     const fetchCalls = async () => (await stores()).calls[area]();
+    // What does not come now is fetched again when the form is sent, which says so if it fails.
     const fetchNow = () =>
       void Promise.all([fetchCalls(), import("@/lib/check")]).catch(() => undefined);
     const form = document.querySelector("form");

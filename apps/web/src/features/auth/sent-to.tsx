@@ -1,4 +1,8 @@
+import { limits } from "@toran/contract/limits";
 import { useLocation } from "react-router-dom";
+
+const { digits, lives } = limits.otp;
+const minutes = lives / 60_000;
 
 /** The address that a code went to, as the step before wrote it. Who came another way has none. */
 export function useSentTo() {
@@ -16,11 +20,13 @@ export function SentTo({ known }: SentToProps) {
   const email = useSentTo();
   const address = email && <span className="text-ink font-medium wrap-anywhere">{email}</span>;
   return known ? (
-    <>We have sent 6 digits to {address || "you"}. They work for 10 minutes.</>
+    <>
+      We have sent {digits} digits to {address || "you"}. They work for {minutes} minutes.
+    </>
   ) : (
     <>
-      If {address || "the address"} has an account, 6 digits are on their way. They work for 10
-      minutes.
+      If {address || "the address"} has an account, {digits} digits are on their way. They work for{" "}
+      {minutes} minutes.
     </>
   );
 }
