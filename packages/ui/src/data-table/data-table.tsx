@@ -13,7 +13,7 @@ import {
 } from "./selection";
 import { TableHead } from "./table-head";
 import { type TableStorage, useTableLayout } from "./table-layout";
-import type { QuickAction } from "./table-row";
+import { looksOf, type QuickAction } from "./table-row";
 import { type MoreRows, TableRows } from "./table-rows";
 import { type TableNotes, TableNote } from "./table-note";
 import { TableToolbar } from "./table-toolbar";
@@ -124,6 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const face = useMemo(
     () => ({
       columns: shown,
+      looks: looksOf(shown, Boolean(selectable)),
       rowName: nameOf,
       quickActions: quick ? actionsOf : undefined,
       hrefOf: linked ? addressOf : undefined,
@@ -213,7 +214,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 many={many}
                 lineHeight={rem * (dense ? 2 : 2.5)}
                 headHeight={rem * 2.125}
-                ahead={settled ? 8 : 1}
+                ahead={settled ? 8 : 0}
                 footRoom={count ? rem * 4.5 : 0}
                 printing={printing}
               />

@@ -15,6 +15,8 @@ export interface QuickAction {
 /** What is the same for every row. */
 export interface RowFace<Row> {
   columns: readonly TableColumn<Row>[];
+  /** How the cells of each column look. */
+  looks: readonly CellLook[];
   rowName: (row: Row) => string;
   quickActions?: (row: Row) => readonly QuickAction[];
   hrefOf?: (row: Row) => string | undefined;
@@ -43,6 +45,19 @@ const textCell = `block truncate px-2.5 leading-(--line) ${rowAlign} print:table
 export const checkCell = `${pinned} ${rowAlign} start-0 flex h-full items-center ps-6 print:hidden`;
 export const identityCell = `${pinned} font-medium print:static`;
 
+// Joined once: a screenful has hundreds of cells, and each string of its own is read by the browser anew.
+const line = cn(
+  "border-rule bg-sheet grid h-(--line) w-full grid-cols-(--tracks) items-center border-b outline-none print:table-row print:break-inside-avoid",
+  "hover:after:bg-hover hover:after:pointer-events-none hover:after:absolute hover:after:inset-0 hover:after:z-2",
+  "focus-visible:after:outline-accent-ink focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-2 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2",
+  "aria-current:bg-well aria-selected:bg-accent-wash",
+  rowAlign,
+);
+const looks = {
+  following: { still: `${line} relative`, opens: `${line} relative cursor-pointer` },
+  placed: { still: `${line} absolute`, opens: `${line} absolute cursor-pointer` },
+};
+
 function Row<R>({ face, row, place, start, selected, active, current }: TableRowProps<R>) {
   const [near, setNear] = useState(false);
   const { columns, rowName, quickActions, onCheck } = face;
@@ -60,15 +75,9 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
         quickActions && ((event) => setNear(event.currentTarget.contains(event.relatedTarget)))
       }
       style={start === undefined ? undefined : { top: start }}
-      className={cn(
-        "border-rule bg-sheet grid h-(--line) w-full grid-cols-(--tracks) items-center border-b outline-none print:table-row print:break-inside-avoid",
-        "hover:after:bg-hover hover:after:pointer-events-none hover:after:absolute hover:after:inset-0 hover:after:z-2",
-        "focus-visible:after:outline-accent-ink focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-2 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2",
-        "aria-current:bg-well aria-selected:bg-accent-wash",
-        rowAlign,
-        start === undefined ? "relative" : "absolute",
-        face.opens && "cursor-pointer",
-      )}
+      className={
+        looks[start === undefined ? "following" : "placed"][face.opens ? "opens" : "still"]
+      }
     >
       {onCheck && (
         <td data-check="" className={checkCell}>
@@ -86,12 +95,12 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
       {columns.map((column, at) => {
         const Cell = at === 0 ? "th" : "td";
         const shown = content(column.cell(row));
-        const look = typeof shown === "object" ? cellPad : textCell;
+        const look = face.looks[at]!;
         return (
           <Cell
             key={column.id}
             scope={at === 0 ? "row" : undefined}
-            className={cellClass(look, column, at === 0, Boolean(onCheck))}
+            className={typeof shown === "object" ? look.parts : look.text}
           >
             {at === 0 && face.hrefOf ? <RowLink href={face.hrefOf(row)}>{shown}</RowLink> : shown}
           </Cell>
@@ -129,17 +138,22 @@ const missing = <span className="text-ink-3">–</span>;
 const content = (shown: ReactNode) =>
   shown === null || shown === undefined || shown === "" ? missing : shown;
 
-/** Joined by hand: a screenful has hundreds of cells, and scrolling draws them anew. */
-function cellClass(
-  look: string,
-  { numeric, className }: Pick<TableColumn<never>, "numeric" | "className">,
-  identity: boolean,
-  checks: boolean,
-) {
-  const side = numeric ? "tnum justify-end text-end" : "text-start";
-  const place = identity ? `${identityCell} ${checks ? "start-13" : "start-0 ps-6"}` : "";
-  return `${look} ${side} ${place} ${className ?? ""}`;
+/** The class names of a cell with words alone, and of one with parts. */
+interface CellLook {
+  text: string;
+  parts: string;
 }
+
+/** How the cells of each column look; the first one says who or what the row is. */
+export const looksOf = (
+  columns: readonly Pick<TableColumn<never>, "numeric" | "className">[],
+  checks: boolean,
+): readonly CellLook[] =>
+  columns.map(({ numeric, className }, at) => {
+    const place = at === 0 && [identityCell, checks ? "start-13" : "start-0 ps-6"];
+    const rest = cn(numeric ? "tnum justify-end text-end" : "text-start", place, className);
+    return { text: `${textCell} ${rest}`, parts: `${cellPad} ${rest}` };
+  });
 
 function Actions(props: { actions: readonly QuickAction[]; reachable: boolean; shown: boolean }) {
   return (
