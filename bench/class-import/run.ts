@@ -118,18 +118,24 @@ try {
   // From the disk, as a person chooses it: bytes handed over by the driver would be a task of the page.
   const file = join(mkdtempSync(join(tmpdir(), "toran-class-")), "class.csv");
   writeFileSync(file, text);
+  // Looked for at each frame: the driver would look every half second.
+  const shows = (says: string) =>
+    page.waitForFunction((words) => new RegExp(words).test(document.body.textContent), says, {
+      polling: "raf",
+      timeout: 120_000,
+    });
   const button = page.getByRole("button", { name: /^Import [\d,]+ students/ });
   const preview = await step(
     page,
     other,
     () => page.locator("input[type=file]").setInputFiles(file),
-    () => button.waitFor(),
+    () => shows("Import [\\d,]+ students"),
   );
   const commit = await step(
     page,
     other,
     () => button.click(),
-    () => page.getByText(/students added/).waitFor({ timeout: 120_000 }),
+    () => shows("students added"),
   );
   printTable(
     `Import of ${rows} rows × ${text.slice(0, text.indexOf("\n")).split(",").length} columns, ${engine} database`,

@@ -16,11 +16,15 @@ export async function tidy(pool: pg.Pool) {
     await pool.query(small ? `vacuum (analyze) ${name}` : `analyze ${name}`);
 }
 
-/** Looks anew at tables that have grown by a third since: a class that was just taken in would be searched by the plans of an empty one. */
+/**
+ * Takes a quick look at tables that have grown by a third since: a class that was just taken in would be searched by the
+ * plans of an empty one. A long look would keep everybody waiting, and the next tidying takes it.
+ */
 export async function lookAtGrown(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       and pg_relation_size(oid) / current_setting('block_size')::int > 8 + relpages * 1.33 order by 1`,
   );
-  for (const { name } of rows) await pool.query(`analyze ${name}`);
+  for (const { name } of rows)
+    await pool.query(`set local default_statistics_target = 10; analyze ${name}`);
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { drainOutbox } from "../../jobs/outbox";
 import { forms } from "../../testing/forms";
@@ -36,6 +37,28 @@ test("skills begin a new student's portfolio, and tags are lists of bookmarks, t
   expect(ok(found).data.items.map(({ skills }) => skills)).toEqual([["SQL", "Go"]]);
   const eleven = Array.from({ length: 11 }, (_, n) => `Tag ${n}`);
   expect(refusal(await upload(tagged(eleven))).errors?.file).toMatch(/more than 10/);
+});
+
+test("a new row says what the database would have looked up for it: the account's words, and what the portfolio holds", async () => {
+  const head = [...headings, "last_name", "skills"].join(",");
+  const rows = [
+    [...student(700), "", ""],
+    [...student(701), "Rao", "SQL;Go;SQL"],
+    [" ODD702@Class.example ", ...student(702).slice(1), "d'Souza", ""],
+  ].map((row) => row.join(","));
+  const file = new File([[head, ...rows].join("\n")], "class.csv");
+  ok(await officer.api.po.imports.upload({ body: { file } }));
+  const said = await server.db
+    .select({
+      row: sql<string[]>`array[s.email, s.first_name, s.last_name, s.outline::text]`,
+      own: sql<string[]>`array[u.email, u.first_name, u.last_name, portfolio_outline(u.id)::text]`,
+    })
+    .from(sql`students s join users u on u.id = s.user_id where s.email like 'odd70%' order by 1`);
+  expect(said.map(({ row }) => row[0])).toEqual(
+    [700, 701, 702].map((n) => `odd${n}@class.example`),
+  );
+  expect(said.map(({ row }) => row)).toEqual(said.map(({ own }) => own));
+  expect(said[1]?.row[3]).toContain("SQL");
 });
 
 test("who is to be invited is mailed once, comes by that mail, and no longer when the import is undone", async () => {

@@ -125,17 +125,17 @@ export async function readAgain(
   let columns = found.columns;
   let rows = 0;
   await dropRows(db, id);
+  const judged = async function* () {
+    for await (const part of readSheet({ bytes, type, mapping, taught }))
+      if (part.kind === "columns") ({ columns, rows } = part);
+      else yield await judge.judge(db, part.rows);
+  };
   try {
-    for await (const part of readSheet({ bytes, type, mapping, taught })) {
-      if (part.kind === "columns") {
-        ({ columns, rows } = part);
-        continue;
-      }
-      const judged = await judge.judge(db, part.rows);
-      for (const { outcome } of judged) counts[outcome]++;
-      await addRows(db, id, judged);
+    for await (const part of ahead(judged())) {
+      for (const { outcome } of part) counts[outcome]++;
+      await addRows(db, id, part);
       await changeImport(db, id, { touchedAt: deps.now() });
-      tell(deps, { ...found, rows }, { state: "READING", applied: judged.at(-1)?.row ?? 0 });
+      tell(deps, { ...found, rows }, { state: "READING", applied: part.at(-1)?.row ?? 0 });
     }
   } catch (cause) {
     if (cause instanceof BadSheet) throw refused({ file: cause.message });
@@ -149,6 +149,23 @@ export async function readAgain(
     changeKeys,
     touchedAt: deps.now(),
   });
+}
+
+/** Makes the next part ready while the caller still works on the last one. */
+async function* ahead<T>(parts: AsyncGenerator<T>) {
+  let next = parts.next();
+  try {
+    for (;;) {
+      const { done, value } = await next;
+      if (done) return;
+      next = parts.next();
+      // What goes wrong now is thrown where it is awaited; until then somebody has to hold it.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await parts.return(undefined);
+  }
 }
 
 async function forgetImport(deps: Deps, id: string) {

@@ -169,7 +169,7 @@ async function write(
     // Skills first: a row of the class takes in what a portfolio has, and would be written again for what comes later.
     const skilled = created.map(({ userId, values }) => ({ userId, skills: values.skills ?? [] }));
     await addListedSkills(tx, skilled, now);
-    await addToClass(tx, college, created, now);
+    await addToClass(tx, college, created.map(newStudent), now);
   }
   const changed = ofOutcome("UPDATE");
   if (changed.length) {
@@ -226,6 +226,15 @@ function tagsOf(rows: JudgedRow[]) {
       for (const tag of values.tags ?? []) tags.set(tag, [...(tags.get(tag) ?? []), userId]);
   return tags;
 }
+
+const newStudent = ({ userId, values }: { userId: string; values: RowValues }) => {
+  const { email, first_name, last_name } = listed(values);
+  return {
+    userId,
+    values: { ...values, email, first_name, last_name: last_name ?? "" },
+    begun: Boolean(values.skills?.length),
+  };
+};
 
 const listed = ({ email, first_name, last_name, phone }: RowValues) => ({
   email: String(email),

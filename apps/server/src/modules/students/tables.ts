@@ -39,6 +39,8 @@ export interface Outline {
   skills: string[];
 }
 
+export const emptyOutline: Outline = { many: {}, skills: [] };
+
 /** What a student tells about themselves, and where they study. */
 export const students = pgTable(
   "students",
@@ -48,7 +50,7 @@ export const students = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The college whose officers look after the student. */
     collegeId: uuid(),
-    /** What the account says, again; the database copies it, so that a list needs no other table. */
+    /** What the account says, again, so that a list needs no other table; the database copies it, unless a new row brings it. */
     firstName: text().notNull().default(""),
     lastName: text().notNull().default(""),
     email: text().notNull().default(""),
@@ -99,8 +101,11 @@ export const students = pgTable(
     disability: text({ enum: ["YES", "NO", "UNDISCLOSED"] }),
     category: text(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** What the portfolio holds; the database copies it too. */
-    outline: jsonb().$type<Outline>().notNull().default({ many: {}, skills: [] }),
+    /** What the portfolio holds; the database copies it too, unless a new row brings it. */
+    outline: jsonb()
+      .$type<Outline>()
+      .notNull()
+      .default(sql`null`),
     /** What the list is sorted by. */
     name: sorted().generatedAlwaysAs(
       (): SQL => sql`lower(btrim(${students.firstName} || ' ' || ${students.lastName}))`,

@@ -4,7 +4,7 @@ import {
   importColumnNames,
   importColumns,
 } from "@toran/contract/student-import/columns";
-import type { RowValues, SheetColumn } from "../tables";
+import type { CellValue, RowValues, SheetColumn } from "../tables";
 import type { SheetLine } from "./sheet";
 
 export interface CheckedRow {
@@ -23,26 +23,24 @@ export interface Taught {
 const same = (one: string | null, other: string) =>
   one !== null && one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Checks a line of the sheet, cell by cell, and then what its cells say together. */
-export function checkRow(
-  { row, cells }: SheetLine,
-  columns: SheetColumn[],
-  taught: Taught[],
-): CheckedRow {
-  const checked: CheckedRow = { row, typed: {}, values: {}, problems: [] };
-  for (const [index, { holds }] of columns.entries()) {
-    if (!holds) continue;
-    const cell = cells[index] ?? "";
-    checked.typed[holds] = cell;
-    checkCell(checked, holds, cell);
-  }
-  for (const name of missingOf(columns))
-    checked.problems.push({
-      field: name,
-      message: `The sheet has no column for this: ${importColumns[name].label}.`,
-    });
-  together(checked, taught);
-  return checked;
+/** Checks the lines of a sheet with these columns, cell by cell, and then what the cells of a line say together. */
+export function rowChecker(columns: SheetColumn[], taught: Taught[]) {
+  const missing = missingOf(columns).map((field) => ({
+    field,
+    message: `The sheet has no column for this: ${importColumns[field].label}.`,
+  }));
+  return ({ row, cells }: SheetLine): CheckedRow => {
+    const checked: CheckedRow = { row, typed: {}, values: {}, problems: [] };
+    for (const [index, { holds }] of columns.entries()) {
+      if (!holds) continue;
+      const cell = cells[index] ?? "";
+      checked.typed[holds] = cell;
+      checkCell(checked, holds, cell);
+    }
+    checked.problems.push(...missing);
+    together(checked, taught);
+    return checked;
+  };
 }
 
 /** Needed columns that no column of the sheet holds. */
@@ -51,19 +49,41 @@ export const missingOf = (columns: SheetColumn[]) =>
     (name) => "needed" in importColumns[name] && !columns.some(({ holds }) => holds === name),
   );
 
+/** What a cell was found to hold, or what is wrong with it. */
+type Verdict = { value: CellValue | string[] } | { message: string };
+
+// Most cells of a sheet repeat: a degree, a year, a city. What one was found to be, the next one is.
+const verdicts = new Map<ImportColumnName, Map<string, Verdict>>();
+const mostKept = 1000;
+
+function verdictOn(name: ImportColumnName, cell: string): Verdict {
+  const known = verdicts.get(name) ?? new Map<string, Verdict>();
+  verdicts.set(name, known);
+  const before = known.get(cell);
+  if (before) return before;
+  const { success, data, error } = importColumns[name].check.safeParse(cell);
+  const verdict = success
+    ? { value: data }
+    : { message: error.issues[0]?.message ?? "Check this cell." };
+  if (known.size < mostKept) known.set(cell, verdict);
+  return verdict;
+}
+
 function checkCell({ values, problems }: CheckedRow, name: ImportColumnName, cell: string) {
-  const { check, label, ...column } = importColumns[name];
-  if (!cell || (cell === clearing && "needed" in column)) {
-    if ("needed" in column) problems.push({ field: name, message: `${label} is needed.` });
+  const column = importColumns[name];
+  const needed = "needed" in column;
+  if (!cell || (cell === clearing && needed)) {
+    if (needed) problems.push({ field: name, message: `${column.label} is needed.` });
     return;
   }
   if (cell === clearing) {
     values[name] = null;
     return;
   }
-  const { success, data, error } = check.safeParse(cell);
-  if (success) Object.assign(values, { [name]: data });
-  else problems.push({ field: name, message: error.issues[0]?.message ?? "Check this cell." });
+  const verdict = verdictOn(name, cell);
+  const held: Record<string, unknown> = values;
+  if ("value" in verdict) held[name] = verdict.value;
+  else problems.push({ field: name, message: verdict.message });
 }
 
 const percents = ["tenth_percent", "twelfth_percent", "diploma_percent"] as const;

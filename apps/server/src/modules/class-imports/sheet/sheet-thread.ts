@@ -1,25 +1,28 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { headingsOf, mapColumns } from "./columns";
-import { checkRow } from "./check-row";
+import { rowChecker } from "./check-row";
 import { readCsv } from "./csv";
 import { BadSheet } from "./sheet";
 import type { FromThread, SheetTask } from "./read-sheet";
-import { readWorkbook } from "./workbook";
 
 const atOnce = 500;
 const mostTags = 10;
 const task = workerData as SheetTask;
 const say = (message: FromThread) => parentPort?.postMessage(message, []);
 
+// The reader of workbooks takes longer to load than most text files take to be read.
+const workbookLines = async (bytes: Uint8Array) => (await import("./workbook")).readWorkbook(bytes);
+
 async function read() {
-  const lines = task.type === "text/csv" ? readCsv(task.bytes) : await readWorkbook(task.bytes);
+  const lines = task.type === "text/csv" ? readCsv(task.bytes) : await workbookLines(task.bytes);
   const { headings, rows } = headingsOf(lines);
   const columns = mapColumns(headings.cells, rows, task.mapping);
   say({ kind: "columns", columns, rows: rows.length });
+  const check = rowChecker(columns, task.taught);
   const tags = new Set<string>();
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = rows.slice(from, from + atOnce);
-    const checked = part.map((line) => checkRow(line, columns, task.taught));
+    const checked = part.map(check);
     for (const tag of checked.flatMap(({ values }) => values.tags ?? []))
       tags.add(tag.toLowerCase());
     if (tags.size > mostTags)

@@ -45,6 +45,9 @@ export function linesOf(table: unknown[][]): SheetLine[] {
 // The database keeps neither a null byte nor half a letter.
 const unkept = /\0|\p{Surrogate}/gu;
 
+// Most cells: nothing in them would be changed below.
+const plain = /^(?!'[=+\-@])[!-~](?:[ -~]*[!-~])?$/;
+
 function typed(cell: unknown): string {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date)
@@ -52,6 +55,7 @@ function typed(cell: unknown): string {
   if (typeof cell === "number") return String(Number(cell.toFixed(6)));
   if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
   if (typeof cell !== "string") return "";
+  if (plain.test(cell)) return cell;
   // Sheets that were made safe, as ours are, put a quote before what could be run as a formula.
   return cell
     .replace(unkept, "")
