@@ -27,6 +27,23 @@ test("what deleted rows left in the embedded database is given free, and plans k
   expect(Number(known.rows[0]?.rows)).toBe(100);
 });
 
+test("of a large table each column is looked at, and what its indexes work out of them", async () => {
+  await pool.query(
+    `create table large_of_test (n integer, "odd name" text, a text, b text, c text)`,
+  );
+  await pool.query(
+    "insert into large_of_test select n, repeat('x', 400) || n % 7, n % 3, n % 5, n % 50 from generate_series(1, 12000) n",
+  );
+  await pool.query(`create index large_by_name on large_of_test (lower("odd name"))`);
+  await tidy(pool);
+  const { rows } = await pool.query<{ of: string; kept: number }>(
+    "select attname as of, coalesce(array_length(most_common_freqs, 1), 0) as kept from pg_stats where tablename like 'large%'",
+  );
+  // All 50 values of the last column, of which a quick look would keep ten.
+  const kept = { n: 0, "odd name": 7, a: 3, b: 5, c: 50, lower: 7 };
+  expect(Object.fromEntries(rows.map((each) => [each.of, each.kept]))).toEqual(kept);
+});
+
 test("a table that has grown by a third is looked at again, and one that has not is left alone", async () => {
   await pool.query("create table grown_of_test (word text)");
   const write = (many: number) =>

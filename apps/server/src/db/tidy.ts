@@ -1,30 +1,49 @@
 import type pg from "pg";
 
+const MB = 1024 * 1024;
 /** Bytes of a table beyond which giving room free could take longer than a query may. */
-const most = 64 * 1024 * 1024;
+const most = 64 * MB;
+/** Bytes of a table beyond which looking at all of it at once would keep others waiting. */
+const quick = 4 * MB;
+const columnsAtOnce = 4;
 
 /**
  * Does for an embedded database what a PostgreSQL server does for itself: gives free what deleted rows left, and looks at
- * what the tables hold, so that plans are made from facts. One table at a time, so that others get their turn.
+ * what the tables hold, so that plans are made from facts. A little at a time, so that others get their turn.
  */
 export async function tidy(pool: pg.Pool) {
-  const { rows } = await pool.query<{ name: string; small: boolean }>(
-    "select relid::regclass::text as name, pg_table_size(relid) < $1 as small from pg_stat_user_tables order by 1",
-    [most],
+  const { rows } = await pool.query<{ name: string; size: string; columns: string[] }>(
+    `select relid::regclass::text as name, pg_table_size(relid) as size, array(
+        select quote_ident(attname) from pg_attribute where attrelid = relid and attnum > 0 and not attisdropped order by attnum
+      ) as columns from pg_stat_user_tables order by 1`,
   );
-  for (const { name, small } of rows)
-    await pool.query(small ? `vacuum (analyze) ${name}` : `analyze ${name}`);
+  for (const { name, size, columns } of rows) {
+    if (Number(size) < most) await pool.query(`vacuum ${name}`);
+    if (Number(size) < quick) await pool.query(`analyze ${name}`);
+    else await lookLong(pool, name, columns);
+  }
 }
+
+/** What indexes work out of columns is looked at only with the whole table: that look is a quick one. */
+async function lookLong(pool: pg.Pool, name: string, columns: string[]) {
+  await lookQuickly(pool, name);
+  for (let from = 0; from < columns.length; from += columnsAtOnce) {
+    const part = columns.slice(from, from + columnsAtOnce);
+    await pool.query(`analyze ${name} (${part.join(", ")})`);
+  }
+}
+
+const lookQuickly = (pool: pg.Pool, name: string) =>
+  pool.query(`set local default_statistics_target = 10; analyze ${name}`);
 
 /**
  * Takes a quick look at tables that have grown by a third since: a class that was just taken in would be searched by the
- * plans of an empty one. A long look would keep everybody waiting, and the next tidying takes it.
+ * plans of an empty one. The long look comes with the next tidying.
  */
 export async function lookAtGrown(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       and pg_relation_size(oid) / current_setting('block_size')::int > 8 + relpages * 1.33 order by 1`,
   );
-  for (const { name } of rows)
-    await pool.query(`set local default_statistics_target = 10; analyze ${name}`);
+  for (const { name } of rows) await lookQuickly(pool, name);
 }
