@@ -247,7 +247,7 @@ test("101: an import whose server died is taken up where it stood, and no studen
   expect(refusal(await imports.commit({ params: { id }, body: {} })).status).toBe(500);
   server.deps.db = db;
   const half = ok(await imports.read({ params: { id } })).data;
-  expect(half).toMatchObject({ state: "COMMITTING", applied: 125 });
+  expect(half).toMatchObject({ state: "COMMITTING", applied: 90 });
   server.pass(20_000);
   await expect
     .poll(async () => ok(await imports.read({ params: { id } })).data)

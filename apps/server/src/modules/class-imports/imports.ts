@@ -126,11 +126,18 @@ const outcomeOf = ({ row, outcome, problems, changes, userId }: JudgedRow) => ({
   userId,
 });
 
-/** Writes down what became of rows that were taken in. */
-export const settleRows = (tx: Executor, importId: string, rows: JudgedRow[]) =>
+/** Writes down what became of rows that were taken in, and how far the import is; in one statement, as there are many parts. */
+export const settleRows = (
+  tx: Executor,
+  importId: string,
+  rows: JudgedRow[],
+  { applied, touchedAt }: Pick<ClassImport, "applied" | "touchedAt">,
+) =>
   run(
     tx,
-    sql`update class_import_rows r set outcome = c.outcome, problems = c.problems, changes = c.changes,
+    sql`with import as (
+      update class_imports set applied = ${applied}, touched_at = ${touchedAt.toISOString()} where id = ${importId})
+    update class_import_rows r set outcome = c.outcome, problems = c.problems, changes = c.changes,
       user_id = c."userId", applied = c.outcome in ('CREATE', 'UPDATE')
     from ${record(rows.map(outcomeOf))} where r.import_id = ${importId} and r.row = c.row`,
   );

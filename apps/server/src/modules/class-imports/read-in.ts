@@ -22,7 +22,7 @@ import { Judge } from "./judge";
 import { readSheet } from "./sheet/read-sheet";
 import { BadSheet } from "./sheet/sheet";
 import { type ClassImport, classImports } from "./tables";
-import { tell } from "./take-in";
+import { teller } from "./take-in";
 
 type Mapping = (ImportColumnName | null)[] | undefined;
 
@@ -125,6 +125,7 @@ export async function readAgain(
   let columns = found.columns;
   let rows = 0;
   await dropRows(db, id);
+  const progress = teller(deps, found);
   const judged = async function* () {
     for await (const part of readSheet({ bytes, type, mapping, taught }))
       if (part.kind === "columns") ({ columns, rows } = part);
@@ -135,7 +136,7 @@ export async function readAgain(
       for (const { outcome } of part) counts[outcome]++;
       await addRows(db, id, part);
       await changeImport(db, id, { touchedAt: deps.now() });
-      tell(deps, { ...found, rows }, { state: "READING", applied: part.at(-1)?.row ?? 0 });
+      progress({ state: "READING", applied: part.at(-1)?.row ?? 0 }, rows);
     }
   } catch (cause) {
     if (cause instanceof BadSheet) throw refused({ file: cause.message });

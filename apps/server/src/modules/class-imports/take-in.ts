@@ -21,7 +21,7 @@ import type { CheckedRow } from "./sheet/check-row";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
 // Short transactions, so that others' reads come between them on the embedded database.
-const atOnce = 125;
+const atOnce = 90;
 
 /** What the row was found to be by itself; what it is beside others is judged anew. */
 const asChecked = ({ row, typed, values, problems, outcome }: ClassImportRow): CheckedRow => ({
@@ -84,6 +84,7 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
   const full = new Set<string>();
   const college = await collegeBy(deps.db, collegeId);
   const judge = new Judge(collegeId, found.changeKeys);
+  const progress = teller(deps, found);
   for (let after = 0, applied = 0; ;) {
     const last = await deps.db.transaction(async (tx) => {
       // Held, so that no two processes take the same rows in.
@@ -94,17 +95,16 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
       const fresh = judged.filter((_, index) => !part[index]?.applied);
       const at = deps.now();
       const written = await write(tx, { id: collegeId, name: college?.name ?? null }, fresh, at);
-      await settleRows(tx, id, written);
+      await settleRows(tx, id, written, { applied: applied + part.length, touchedAt: at });
       if (found.invite) await mailInvitations(tx, deps, collegeId, college?.name, written);
       for (const name of await tagStudents(tx, { collegeId, officerId, tags: tagsOf(written), at }))
         full.add(name);
       applied += part.length;
-      await changeImport(tx, id, { applied, touchedAt: deps.now() });
       return part.at(-1)?.row;
     });
     if (last === undefined) break;
     after = last;
-    tell(deps, found, { state: "COMMITTING", applied });
+    progress({ state: "COMMITTING", applied });
   }
   const { counts, applied } = await countRows(deps.db, id);
   const done = await deps.db.transaction(async (tx) => {
@@ -243,12 +243,22 @@ const listed = ({ email, first_name, last_name, phone }: RowValues) => ({
   phone: phone ? String(phone) : null,
 });
 
+type HowFar = Pick<ImportProgress, "state" | "applied">;
+type Told = Pick<ClassImport, "id" | "officerId" | "rows">;
+
+/** Five times in a second is often enough for who looks on; what is told is kept, and each time costs others a turn. */
+const between = 200;
+export function teller(deps: Deps, found: Told) {
+  let last = -Infinity;
+  return (howFar: HowFar, rows = found.rows) => {
+    if (performance.now() - last < between) return;
+    last = performance.now();
+    tell(deps, { ...found, rows }, howFar);
+  };
+}
+
 /** Tells the officer who began it how far it is. */
-export function tell(
-  deps: Deps,
-  { id, officerId, rows }: ClassImport,
-  { state, applied }: Pick<ImportProgress, "state" | "applied">,
-) {
+export function tell(deps: Deps, { id, officerId, rows }: Told, { state, applied }: HowFar) {
   const payload: ImportProgress = { id, state, applied, rows };
   deps.events.emit("happened", officerId, "import.progress", payload);
 }
