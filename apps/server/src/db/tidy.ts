@@ -4,7 +4,7 @@ const MB = 1024 * 1024;
 /** Bytes of a table beyond which giving room free could take longer than a query may. */
 const most = 64 * MB;
 /** Bytes of a table beyond which looking at all of it at once would keep others waiting. */
-const quick = 4 * MB;
+const large = 4 * MB;
 const columnsAtOnce = 4;
 
 /**
@@ -19,7 +19,7 @@ export async function tidy(pool: pg.Pool) {
   );
   for (const { name, size, columns } of rows) {
     if (Number(size) < most) await pool.query(`vacuum ${name}`);
-    if (Number(size) < quick) await pool.query(`analyze ${name}`);
+    if (Number(size) < large) await pool.query(`analyze ${name}`);
     else await lookLong(pool, name, columns);
   }
 }

@@ -15,9 +15,11 @@ const givenPassword = z
 const ticket = z
   .string({ error: "Start again from the log-in page." })
   .check(z.minLength(1), z.maxLength(2000));
+const { digits } = limits.otp;
+const writeDigits = `Write the ${digits} digits from the mail.`;
 const otp = z
-  .string({ error: "Write the 6 digits from the mail." })
-  .check(z.trim(), z.regex(/^\d{6}$/, "Write the 6 digits from the mail."));
+  .string({ error: writeDigits })
+  .check(z.trim(), z.regex(new RegExp(`^\\d{${digits}}$`), writeDigits));
 const secondFactor = z.string({ error: "Write the 6 digits, or a recovery code." }).check(
   z.trim(),
   z.overwrite((raw) => raw.replace(/[\s-]/g, "")),

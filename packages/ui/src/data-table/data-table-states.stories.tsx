@@ -212,7 +212,10 @@ export const NamesAreOnlyLinks: Story = {
     const left = new Promise<boolean>((tell) =>
       window.addEventListener(
         "click",
-        (event) => (tell(event.defaultPrevented), event.preventDefault()),
+        (event) => {
+          tell(event.defaultPrevented);
+          event.preventDefault();
+        },
         { once: true },
       ),
     );

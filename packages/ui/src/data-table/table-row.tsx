@@ -53,7 +53,7 @@ const line = cn(
   "aria-current:bg-well aria-selected:bg-accent-wash",
   rowAlign,
 );
-const looks = {
+const lines = {
   following: { still: `${line} relative`, opens: `${line} relative cursor-pointer` },
   placed: { still: `${line} absolute`, opens: `${line} absolute cursor-pointer` },
 };
@@ -76,7 +76,7 @@ function Row<R>({ face, row, place, start, selected, active, current }: TableRow
       }
       style={start === undefined ? undefined : { top: start }}
       className={
-        looks[start === undefined ? "following" : "placed"][face.opens ? "opens" : "still"]
+        lines[start === undefined ? "following" : "placed"][face.opens ? "opens" : "still"]
       }
     >
       {onCheck && (

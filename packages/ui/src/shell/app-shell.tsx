@@ -19,7 +19,7 @@ export function AppShell(props: AppShellProps) {
       <div className="slim:grid-cols-[var(--rail-slim)_minmax(0,1fr)] grid h-full grid-cols-[var(--rail)_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
         <a
           href="#page"
-          className="bg-inverse text-on-inverse sr-only z-80 rounded-md px-3 py-2 focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+          className="bg-inverse text-on-inverse sr-only z-80 rounded-md focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-3 focus:py-2"
         >
           Skip to the page
         </a>

@@ -246,8 +246,10 @@ const listed = ({ email, first_name, last_name, phone }: RowValues) => ({
 type HowFar = Pick<ImportProgress, "state" | "applied">;
 type Told = Pick<ClassImport, "id" | "officerId" | "rows">;
 
-/** Five times in a second is often enough for who looks on; what is told is kept, and each time costs others a turn. */
+// Five times in a second is enough for who looks on: what is told is kept, and each time costs others a turn.
 const between = 200;
+
+/** Tells, now and then, how far an import is that goes on; its end is told by itself. */
 export function teller(deps: Deps, found: Told) {
   let last = -Infinity;
   return (howFar: HowFar, rows = found.rows) => {

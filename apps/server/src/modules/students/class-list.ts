@@ -97,7 +97,7 @@ export interface NewStudent {
 
 /**
  * Puts invited students into the class of a college. Each row brings what the database would otherwise look up for it
- * by itself, which takes as long as all its indexes.
+ * by itself, which takes a third of the insert.
  */
 export const addToClass = (
   tx: Executor,

@@ -20,7 +20,8 @@ export function CodeForm({ check, resend, busyLabel = "Checking" }: CodeFormProp
 
   async function send(digits: string) {
     if (sending.current) return;
-    if (digits.length < limits.otp.digits) return setWrong("Write the 6 digits from the mail.");
+    if (digits.length < limits.otp.digits)
+      return setWrong(`Write the ${limits.otp.digits} digits from the mail.`);
     sending.current = true;
     setBusy(true);
     setWrong(undefined);
