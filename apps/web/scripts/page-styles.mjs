@@ -5,7 +5,8 @@ const words = (text) => [...(text.match(/[^\s"'`<>]+/g) ?? []), ...(text.match(/
 
 /**
  * The part of a stylesheet that a page can use: whatever its HTML and the scripts that make it work
- * name, in all their states. Faces stay out: the browser would hold the first paint back for them.
+ * name, in all their states. Faces that are fetched stay out: the browser would hold the first paint
+ * back for them.
  */
 export async function pageStyles(css, html, scripts) {
   const [{ css: used }] = await new PurgeCSS().purge({
@@ -17,5 +18,5 @@ export async function pageStyles(css, html, scripts) {
     keyframes: true,
     variables: true,
   });
-  return used.replace(/@font-face\s*\{[^}]*\}/g, "");
+  return used.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, "");
 }

@@ -32,7 +32,7 @@ export function AuthSplit({
 }: AuthSplitProps) {
   return (
     <div className="bg-sheet desk:grid-cols-[--spacing(150)_minmax(0,1fr)] grid min-h-dvh grid-cols-1">
-      <div className="controls-lg desk:pr-10 desk:pl-22 flex min-w-0 flex-col px-6 pt-7 pb-6">
+      <div className="controls-lg desk:pr-10 desk:pl-22 once-whole flex min-w-0 flex-col px-6 pt-7 pb-6">
         <header className="flex flex-wrap items-center justify-between gap-4">
           {brand ?? <Wordmark />}
           {header}
