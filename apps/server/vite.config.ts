@@ -5,7 +5,7 @@ const onPostgresOnly = "src/**/*.postgres.test.ts";
 // What leans most on the database runs on both engines each time; ENGINE=postgres runs all of it there.
 const bothEachTime = [
   "src/db/{transactions,carry-over}.test.ts",
-  "src/modules/accounts/{sign-in,sessions,codes,two-step,passwords}.test.ts",
+  "src/modules/accounts/{sign-in,sessions,sessions-ended,codes,two-step,passwords}.test.ts",
   "src/modules/onboarding/**/*.test.ts",
   "src/modules/{bookings,hiring}/invariants.test.ts",
   "src/modules/portfolio/outline.test.ts",

@@ -2,7 +2,7 @@ import { limits } from "@toran/contract/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isFailure } from "./index";
 import { body } from "./testing/rows";
-import { asha, never, noNetwork, ok, ravi, refused, stage } from "./testing/stage";
+import { asha, never, noNetwork, ok, refused, stage } from "./testing/stage";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -232,77 +232,10 @@ test("a token that was lost from storage is brought back by a refresh", async ()
   expect(session.token()).toBe(asha(2));
 });
 
-test("29: what was asked for by one person is never sent on for the next", async () => {
-  const { client, calls, session } = stage({
-    async server({ token }) {
-      await after(100);
-      return token === asha(1) ? refused(401) : ok();
-    },
-  });
-  const reply = client.hr.write({ body });
-  await vi.advanceTimersByTimeAsync(50);
-  session.accept("HUMAN_RESOURCE", ravi(5));
-  await vi.advanceTimersByTimeAsync(200);
-
-  expect(await reply).toMatchObject({ kind: "aborted" });
-  expect(calls().map(({ token }) => token)).toEqual([asha(1)]);
-});
-
-test("44: a refresh that answers for another person ends this one's session and keeps nothing", async () => {
-  const { client, session, calls } = stage({ refresh: () => ok({ accessToken: ravi(5) }) });
-  expect(await client.hr.read()).toMatchObject({ kind: "ended" });
-  expect(session.told.expired).toBe(1);
-  expect(session.token()).toBe(asha(1));
-  expect(calls()).toHaveLength(1);
-});
-
-test("a refresh that lands after signing out signs nobody in", async () => {
-  const { client, session } = stage({
-    async refresh() {
-      await after(100);
-      return ok({ accessToken: asha(2) });
-    },
-  });
-  const reply = client.hr.read();
-  await vi.advanceTimersByTimeAsync(50);
-  session.signOut();
-  await vi.advanceTimersByTimeAsync(100);
-  expect(await reply).toMatchObject({ kind: "aborted" });
-  expect(session.token()).toBeNull();
-  expect(session.role()).toBeNull();
-});
-
 test("the token can be renewed ahead of a call, for a connection that lasts", async () => {
   const { http, refreshes } = stage();
   expect(await Promise.all([http.renew(), http.renew()])).toEqual([asha(2), asha(2)]);
   expect(refreshes()).toHaveLength(1);
   expect(await stage({ role: null, token: null }).http.renew()).toBeNull();
   expect(await stage({ refresh: () => refused(401) }).http.renew()).toBeNull();
-});
-
-test("29: a sign-in at the very moment a refresh lands keeps the earlier call from being sent on", async () => {
-  const { client, session, calls } = stage();
-  const keep = session.accept;
-  session.accept = (role, token) => {
-    keep(role, token);
-    queueMicrotask(() => keep(role, ravi(5)));
-  };
-  expect(await client.hr.write({ body })).toMatchObject({ kind: "aborted" });
-  expect(calls().map(({ token }) => token)).toEqual([asha(1)]);
-});
-
-test("the next person's calls do not wait for the refresh of the one before", async () => {
-  let turn = 0;
-  const { client, session, flying } = stage({
-    server: ({ token }) => (token === ravi(6) ? ok() : refused(401)),
-    refresh: () => (turn++ ? ok({ accessToken: ravi(6) }) : never()),
-  });
-  const early = client.hr.read();
-  await vi.advanceTimersByTimeAsync(100);
-  session.accept("HUMAN_RESOURCE", ravi(5));
-
-  expect(await client.hr.read()).toMatchObject({ success: true });
-  expect(await early).toMatchObject({ kind: "aborted" });
-  expect(session.token()).toBe(ravi(6));
-  expect(flying.peak).toBe(1);
 });

@@ -8,7 +8,7 @@ import { demoPassword } from "../../db/scenarios/world";
 import type { Browser } from "../../testing/browser";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
-import { sessions, users } from "./tables";
+import { sessions } from "./tables";
 import { Tokens } from "./tokens";
 
 const server = await startServer();
@@ -240,61 +240,6 @@ test("26: a token that was found good is so until it runs out, and no longer", a
   expect(await tokens.readAccess(token)).toEqual(first);
   clock.time += 1;
   expect(await tokens.readAccess(token)).toBeUndefined();
-});
-
-test("46: a user sees where they are signed in, and ends one session", async () => {
-  const browser = await officer();
-  const phone = server.browser();
-  phone.agent = "Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile";
-  ok(await phone.api.po.auth.logIn({ body: { email: browser.email, password: demoPassword } }));
-  await phone.refresh("PLACEMENT_OFFICER");
-  const list = ok(await browser.api.po.auth.sessions()).data;
-  expect(list.map(({ device, current }) => `${device}, ${current}`).toSorted()).toEqual([
-    "Chrome on Android, false",
-    "Chrome on Linux, true",
-  ]);
-  const other = list.find(({ current }) => !current);
-  ok(await browser.api.po.auth.endSession({ params: { id: other?.id ?? "" } }));
-  expect([await opens(phone), await opens(browser)]).toEqual([401, 200]);
-});
-
-test("46: nobody ends the session of somebody else", async () => {
-  const [browser, stranger] = [await officer(), await officer()];
-  const [mine] = ok(await browser.api.po.auth.sessions()).data;
-  const reply = await stranger.call("DELETE", `/api/auth/placement-officer/sessions/${mine?.id}`);
-  expect(reply.statusCode).toBe(404);
-  expect(await opens(browser)).toBe(200);
-});
-
-test("46: every other session ends at once, and after a change of password too", async () => {
-  const browser = await officer();
-  const others = [server.browser(), server.browser()];
-  for (const each of others)
-    ok(await each.api.po.auth.logIn({ body: { email: browser.email, password: demoPassword } }));
-  ok(await browser.api.po.auth.endSessions());
-  for (const each of others) expect(await opens(each)).toBe(401);
-  ok(
-    await others[0]!.api.po.auth.logIn({ body: { email: browser.email, password: demoPassword } }),
-  );
-  const change = { currentPassword: demoPassword, password: "a kite above the harbour" };
-  ok(await browser.api.po.auth.changePassword({ body: change }));
-  expect((await others[0]!.call("GET", userData)).json()).toMatchObject({ isLogout: true });
-  expect((await server.mails(browser.email)).at(-1)?.subject).toBe(
-    "Your Toran password was changed",
-  );
-  // The browser that changed it goes on with the next refresh.
-  const { data } = (await browser.refresh("PLACEMENT_OFFICER")).json<{
-    data: { accessToken: string };
-  }>();
-  browser.token = data.accessToken;
-  expect(await opens(browser)).toBe(200);
-});
-
-test("46: an account that is closed is out at its next call", async () => {
-  const browser = await officer();
-  await server.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, browser.id));
-  expect((await browser.call("GET", userData)).json()).toMatchObject({ isLogout: true });
-  expect((await browser.refresh("PLACEMENT_OFFICER")).statusCode).toBe(401);
 });
 
 test("an access token that was made old asks for a refresh, and the session goes on", async () => {
