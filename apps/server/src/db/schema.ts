@@ -14,6 +14,8 @@ export * from "../modules/colleges/tables";
 export * from "../modules/companies/tables";
 export * from "../modules/connections/tables";
 export * from "../modules/dashboard/tables";
+export * from "../modules/hiring/applications/tables";
+export * from "../modules/hiring/offers/tables";
 export * from "../modules/hiring/policy/tables";
 export * from "../modules/hiring/strikes/tables";
 export * from "../modules/hiring/tables";

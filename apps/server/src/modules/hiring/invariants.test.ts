@@ -7,7 +7,9 @@ import { applied, hiringPair, openJob, placementOf, studentOf } from "../../test
 import type { Pair } from "../../testing/pair";
 import { startServer } from "../../testing/start-server";
 import { decisionReceipts } from "./policy/tables";
-import { applications, hiringEvents, offers } from "./tables";
+import { applications } from "./applications/tables";
+import { hiringEvents } from "./tables";
+import { offers } from "./offers/tables";
 
 const server = await startServer();
 type Student = Awaited<ReturnType<typeof studentOf>>;

@@ -8,7 +8,8 @@ import { studentsMeeting } from "../students/rule";
 import { reasonFor } from "./causes";
 import type { Happened, Reader } from "./events";
 import { companySides } from "./sides";
-import { applications, jobs, postings } from "./tables";
+import { applications } from "./applications/tables";
+import { jobs, postings } from "./tables";
 import { type About, isToldWith, ofApplication, ofPosting, type Told } from "./who-is-told";
 
 /** What something happened to. */

@@ -15,7 +15,7 @@ import { joinOffice } from "../../testing/join-office";
 import { ok, refusal } from "../../testing/ok";
 import type { Pair } from "../../testing/pair";
 import { startServer } from "../../testing/start-server";
-import { offers } from "./tables";
+import { offers } from "./offers/tables";
 
 const server = await startServer();
 let pair: Pair;

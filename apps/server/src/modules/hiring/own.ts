@@ -3,16 +3,9 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { notFound } from "../../http/failures";
 import { collegeIdOf, type SignedIn } from "../accounts/signed-in";
-import {
-  type ApplicationRow,
-  applications,
-  type JobRow,
-  jobs,
-  type OfferRow,
-  offers,
-  type PostingRow,
-  postings,
-} from "./tables";
+import { type ApplicationRow, applications } from "./applications/tables";
+import { type JobRow, jobs, type PostingRow, postings } from "./tables";
+import { type OfferRow, offers } from "./offers/tables";
 
 export function companyIdOf({ companyId }: Pick<SignedIn, "companyId">): string {
   if (!companyId) throw notFound("The company");

@@ -6,7 +6,9 @@ import { remind, spanOf } from "../notifications/remind";
 import { studentsMeeting } from "../students/rule";
 import { barredFrom } from "./policy/barred";
 import { companySides } from "./sides";
-import { applications, jobs, offers, postings } from "./tables";
+import { applications } from "./applications/tables";
+import { jobs, postings } from "./tables";
+import { offers } from "./offers/tables";
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { offers } from "./tables";
+import { offers } from "./offers/tables";
 
 /** The offers of a student that stand: whether each is accepted, and its pay in rupees a year. */
 export const campusOffersOf = (studentId: AnyPgColumn): SQL => sql`

@@ -20,7 +20,8 @@ import { applicationFor, jobBy } from "../own";
 import { gateOf } from "../policy/gate";
 import { strikesAt } from "../strikes/strikes";
 import { writeReceipt } from "../receipts";
-import { type ApplicationRow, applications, type JobRow, postings, type Snapshot } from "../tables";
+import { type ApplicationRow, applications, type Snapshot } from "./tables";
+import { type JobRow, postings } from "../tables";
 import { acting } from "../who";
 import { verdictOn } from "./verdict";
 

@@ -9,7 +9,7 @@ import { causes } from "../causes";
 import { applicationFor, jobBy } from "../own";
 import { roundKey } from "../strikes/absences";
 import { tellOfAbsence } from "../strikes/tell";
-import { type ApplicationRow, applicationRounds } from "../tables";
+import { type ApplicationRow, applicationRounds } from "./tables";
 import { bySystem } from "../who";
 import { restoreApplications } from "./drop";
 import { moveApplications } from "./move";

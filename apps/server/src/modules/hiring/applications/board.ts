@@ -25,14 +25,9 @@ import { departmentCodes } from "../../colleges/college";
 import { foundOf } from "../../students/company/list";
 import { jobBy, jobFor, ownedBy } from "../own";
 import { collegeSides, unnamed } from "../sides";
-import {
-  type ApplicationRow,
-  applicationNotes,
-  applications,
-  type JobRow,
-  offers,
-  postings,
-} from "../tables";
+import { type ApplicationRow, applicationNotes, applications } from "./tables";
+import { type JobRow, postings } from "../tables";
+import { offers } from "../offers/tables";
 import { counted, inStage, isAccepted, stageOf } from "./stages";
 import { undoableMoves } from "./undoable";
 

@@ -1,7 +1,7 @@
 import { openApplications } from "@toran/contract/hiring/moves";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
-import { applications } from "../tables";
+import { applications } from "./tables";
 
 const open = inArray(applications.state, [...openApplications]);
 const asked = (db: Executor, where: SQL | undefined) =>

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { reinstatable } from "@toran/contract/hiring/moves";
 import type { Executor } from "../../../db/database";
 import { writeEvents } from "../events";
-import { type ApplicationRow, applications, postings, type PostingRow } from "../tables";
+import { type ApplicationRow, applications } from "./tables";
+import { postings, type PostingRow } from "../tables";
 import { type Acting } from "../who";
 
 const ended = new Set<PostingRow["state"]>(["CANCELLED", "COMPLETED"]);

@@ -4,7 +4,8 @@ import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
 import { staffOf } from "../../accounts/profile";
 import { notify } from "../../notifications/notify";
-import { applications, jobs, postings } from "../tables";
+import { applications } from "./tables";
+import { jobs, postings } from "../tables";
 import { hasJoined } from "./stages";
 
 /** Tells companies that a candidate is gone whose data are about to be erased. The notice, which outlives them, names nobody. */

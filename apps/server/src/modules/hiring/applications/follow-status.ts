@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import { causes } from "../causes";
-import { applications } from "../tables";
+import { applications } from "./tables";
 import { bySystem } from "../who";
 import { dropApplications, restoreApplications } from "./drop";
 

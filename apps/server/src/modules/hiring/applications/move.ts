@@ -15,14 +15,8 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { collegesWithLeave } from "../../connections/leave";
 import { writeEvents } from "../events";
 import { companyIdOf, ownedBy } from "../own";
-import {
-  type ApplicationRow,
-  applications,
-  hiringChanges,
-  hiringEvents,
-  type JobRow,
-  jobs,
-} from "../tables";
+import { type ApplicationRow, applications } from "./tables";
+import { hiringChanges, hiringEvents, type JobRow, jobs } from "../tables";
 import { candidateWords } from "../state-words";
 import { type Acting, acting } from "../who";
 

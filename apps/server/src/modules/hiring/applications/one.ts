@@ -9,7 +9,8 @@ import { holdStudent } from "../../students/rule";
 import { writeEvents } from "../events";
 import { isOpen } from "../jobs/clock";
 import { applicationFor, jobBy } from "../own";
-import { type ApplicationRow, applicationNotes, applications, postings } from "../tables";
+import { type ApplicationRow, applicationNotes, applications } from "./tables";
+import { postings } from "../tables";
 import { acting, type Acting, nameOf, requireMove } from "../who";
 import { restoreApplications } from "./drop";
 

@@ -5,13 +5,9 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { timelineOf } from "../events";
 import { offerShown } from "../offers/shown";
 import { applicationFor, jobBy } from "../own";
-import {
-  type ApplicationRow,
-  applicationNotes,
-  applicationRounds,
-  type JobRow,
-  offers,
-} from "../tables";
+import { type ApplicationRow, applicationNotes, applicationRounds } from "./tables";
+import { type JobRow } from "../tables";
+import { offers } from "../offers/tables";
 import { sideOf } from "../who";
 import { answersOf } from "./student-view";
 import { candidates, cardRow } from "./board";

@@ -2,7 +2,8 @@ import { acceptedOffers, type ApplicationState } from "@toran/contract/hiring/mo
 import type { Round } from "@toran/contract/schemas/job";
 import type { Stage } from "@toran/contract/schemas/application";
 import { type SQL, sql } from "drizzle-orm";
-import { applications, offers } from "../tables";
+import { applications } from "./tables";
+import { offers } from "../offers/tables";
 
 /** Where an application stands; `held` is where it stood before it was closed. */
 export interface Place {

@@ -18,16 +18,9 @@ import { applicationFor, jobBy } from "../own";
 import { gateOf } from "../policy/gate";
 import { strikesAt } from "../strikes/strikes";
 import { companySides, type Side, unnamed } from "../sides";
-import {
-  type ApplicationRow,
-  applications,
-  type JobRow,
-  jobs,
-  type OfferRow,
-  offers,
-  type PostingRow,
-  postings,
-} from "../tables";
+import { type ApplicationRow, applications } from "./tables";
+import { type JobRow, jobs, type PostingRow, postings } from "../tables";
+import { type OfferRow, offers } from "../offers/tables";
 import { applicationsTo, editable } from "./apply";
 import { type Asker, verdictOn } from "./verdict";
 import { offerShown } from "../offers/shown";

@@ -6,7 +6,8 @@ import { conflict } from "../../../http/failures";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { eventsOfChange, writeEvents } from "../events";
 import { companyIdOf } from "../own";
-import { applications, hiringChanges, hiringEvents } from "../tables";
+import { applications } from "./tables";
+import { hiringChanges, hiringEvents } from "../tables";
 import { acting } from "../who";
 import { holdApplications } from "./move";
 

@@ -5,7 +5,8 @@ import { and, count, desc, eq, gt, isNull, max, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import type { SignedIn } from "../../accounts/signed-in";
 import { ownedBy } from "../own";
-import { applicationRounds, applications, hiringChanges, hiringEvents } from "../tables";
+import { applicationRounds, applications } from "./tables";
+import { hiringChanges, hiringEvents } from "../tables";
 import { stageOf } from "./stages";
 
 /** An absence closes the application by itself, and is taken back where it was noted. */

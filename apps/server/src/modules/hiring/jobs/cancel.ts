@@ -5,7 +5,8 @@ import { dropApplications } from "../applications/drop";
 import { hasJoined } from "../applications/stages";
 import { revokeOpenOffers } from "../offers/revoke";
 import { causes } from "../causes";
-import { applications, type PostingRow } from "../tables";
+import { applications } from "../applications/tables";
+import { type PostingRow } from "../tables";
 import { type Acting, bySystem } from "../who";
 import { movePosting } from "./move-posting";
 

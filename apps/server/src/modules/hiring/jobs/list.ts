@@ -8,7 +8,9 @@ import type { Executor } from "../../../db/database";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import type { SignedIn } from "../../accounts/signed-in";
 import { companyIdOf } from "../own";
-import { applications, jobs, offers, postings } from "../tables";
+import { applications } from "../applications/tables";
+import { jobs, postings } from "../tables";
+import { offers } from "../offers/tables";
 
 type Asked = z.output<typeof jobQuery>;
 

@@ -14,7 +14,8 @@ import { writeEvents } from "../events";
 import { companyIdOf, jobFor } from "../own";
 import { nameFiles } from "./files";
 import { tellOfEdit } from "./tell-of-edit";
-import { applications, type JobRow, jobs } from "../tables";
+import { applications } from "../applications/tables";
+import { type JobRow, jobs } from "../tables";
 import { acting } from "../who";
 
 const when = (moment: string | undefined) => (moment ? new Date(moment) : null);

@@ -7,7 +7,8 @@ import type { Executor } from "../../../db/database";
 import { type Reader, timelineOf } from "../events";
 import { collegeSides, type Side, unnamed } from "../sides";
 import { filesOfJob } from "./files";
-import { applications, type JobRow, type PostingRow, postings } from "../tables";
+import { applications } from "../applications/tables";
+import { type JobRow, type PostingRow, postings } from "../tables";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 

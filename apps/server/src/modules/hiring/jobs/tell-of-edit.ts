@@ -7,7 +7,8 @@ import { staffOf } from "../../accounts/profile";
 import type { SignedIn } from "../../accounts/signed-in";
 import { notify } from "../../notifications/notify";
 import { companySides } from "../sides";
-import { applications, type JobRow, postings } from "../tables";
+import { applications } from "../applications/tables";
+import { type JobRow, postings } from "../tables";
 import { nameOf } from "../who";
 
 /** What people who look at a job are told has changed, by its name. */

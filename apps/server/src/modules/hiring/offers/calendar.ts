@@ -2,7 +2,8 @@ import { and, eq, gte, lt } from "drizzle-orm";
 import { type CalendarSourceReader, entry } from "../../calendar/entry";
 import { ownedBy } from "../own";
 import { companySides } from "../sides";
-import { applications, offers } from "../tables";
+import { applications } from "../applications/tables";
+import { offers } from "./tables";
 
 /** Until when students may answer their offers. */
 export const offerCalendar: CalendarSourceReader = async (db, owner, { from, to }) => {

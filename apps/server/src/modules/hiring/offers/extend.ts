@@ -13,7 +13,8 @@ import { restatePlacement } from "../../students/officer/offers";
 import { writeEvents } from "../events";
 import { applicationFor, jobBy } from "../own";
 import { applicationMoves } from "@toran/contract/hiring/moves";
-import { applications, type OfferRow, offers } from "../tables";
+import { applications } from "../applications/tables";
+import { type OfferRow, offers } from "./tables";
 import { acting, type Acting, requireMove } from "../who";
 
 type Given = z.output<typeof offerInput>;

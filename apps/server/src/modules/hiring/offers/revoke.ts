@@ -9,14 +9,9 @@ import type { Executor } from "../../../db/database";
 import { restatePlacement } from "../../students/officer/offers";
 import { closedBy, restoreApplications } from "../applications/drop";
 import { writeEvents } from "../events";
-import {
-  type ApplicationRow,
-  applications,
-  type OfferRow,
-  offers,
-  postings,
-  jobs,
-} from "../tables";
+import { type ApplicationRow, applications } from "../applications/tables";
+import { type OfferRow, offers } from "./tables";
+import { postings, jobs } from "../tables";
 import type { OfferCommand } from "@toran/contract/hiring/moves";
 import { type Acting, bySystem, requireMove } from "../who";
 

@@ -10,7 +10,9 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { byPolicy } from "../causes";
 import { ownedBy } from "../own";
 import { companySides, unnamed } from "../sides";
-import { applications, jobs, type OfferRow, offers } from "../tables";
+import { applications } from "../applications/tables";
+import { jobs } from "../tables";
+import { type OfferRow, offers } from "./tables";
 import { sideOf } from "../who";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;

@@ -12,7 +12,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { companyBy } from "../../companies/company";
 import { acceptedElsewhere } from "../../students/officer/offers";
-import { type JobRow, offers } from "../tables";
+import { type JobRow } from "../tables";
+import { offers } from "../offers/tables";
 import { overrideFor, type Wherefore } from "./overrides";
 import { policyOf } from "./policy";
 

@@ -1,7 +1,7 @@
 import { and, eq, gte } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { noShowsSince } from "../../bookings/no-shows";
-import { applicationRounds, applications } from "../tables";
+import { applicationRounds, applications } from "../applications/tables";
 
 export interface Whose {
   collegeId: string;
