@@ -20,6 +20,20 @@ function answeredUpTo(bytes: Buffer) {
 const rollback = Buffer.from("Q\0\0\0\rrollback\0", "latin1");
 const deallocate = Buffer.from("Q\0\0\0\u0013deallocate all\0", "latin1");
 
+const ready = "Z".charCodeAt(0);
+const begin = Buffer.from("Q\0\0\0\nbegin\0", "latin1");
+const begun = Buffer.from("C\0\0\0\nBEGIN\0Z\0\0\0\u0005T", "latin1");
+
+/** Where the first answer of several ends: with the word that more may be asked. */
+function firstReady(answers: Buffer) {
+  for (let at = 0; at + 5 <= answers.length;) {
+    const next = at + 1 + answers.readUInt32BE(at + 1);
+    if (answers[at] === ready) return next;
+    at = next;
+  }
+  return 0;
+}
+
 /** Whether an answer ends with the word that no transaction is open. */
 const endsIdle = (answer: Buffer) => answer.at(-1) === "I".charCodeAt(0);
 
@@ -30,6 +44,8 @@ export class PGliteStream extends Duplex {
   #pending: Buffer = Buffer.alloc(0);
   #started = false;
   #idle = true;
+  /** A transaction that nothing was asked in yet: its beginning goes along with the first question, as each way costs. */
+  #begins = false;
 
   constructor(engine: Engine) {
     super();
@@ -79,10 +95,19 @@ export class PGliteStream extends Duplex {
     if (!end) return;
     const asked = this.#pending.subarray(0, end);
     this.#pending = this.#pending.subarray(end);
-    const answer = Buffer.from(await this.#engine.exchange(asked, this.#era));
+    const answer = await this.#answerTo(asked);
     if (!answer.length) return;
     this.#idle = endsIdle(answer);
     this.push(answer);
+  }
+
+  async #answerTo(asked: Buffer) {
+    const begins = this.#begins;
+    this.#begins = asked.equals(begin);
+    if (this.#begins) return begun;
+    const sent = begins ? Buffer.concat([begin, asked]) : asked;
+    const answer = Buffer.from(await this.#engine.exchange(sent, this.#era));
+    return begins ? answer.subarray(firstReady(answer)) : answer;
   }
 
   /**
