@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { body } from "./testing/rows";
-import { asha, never, ok, ravi, refused, stage } from "./testing/stage";
+import { after, asha, never, ok, ravi, refused, stage } from "./testing/stage";
 
 // What a refresh must not do when the person at the browser is another one by the time it lands.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
 test("29: what was asked for by one person is never sent on for the next", async () => {
   const { client, calls, session } = stage({

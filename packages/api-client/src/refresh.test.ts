@@ -2,13 +2,12 @@ import { limits } from "@toran/contract/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isFailure } from "./index";
 import { body } from "./testing/rows";
-import { asha, never, noNetwork, ok, refused, stage } from "./testing/stage";
+import { after, asha, never, noNetwork, ok, refused, stage } from "./testing/stage";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
 test("26: a hundred requests that meet an expired token refresh once, and all succeed", async () => {
   const { client, calls, refreshes, session } = stage();

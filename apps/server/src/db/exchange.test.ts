@@ -1,9 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import pg from "pg";
 import { expect, test } from "vitest";
 import { openMemoryEngine } from "./memory-engine";
-import { PGliteStream } from "./pglite-stream";
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -28,25 +26,5 @@ test("152: what was answered is not kept by the embedded database", async () => 
   const before = heldMegabytes();
   for (let round = 0; round < 25; round++) await engine.exchange(asked, 0);
   expect(heldMegabytes() - before).toBeLessThan(20);
-  await engine.close();
-});
-
-test("a statement that a conversation has named is free to be named by the next", async () => {
-  const engine = await openMemoryEngine();
-  const config: pg.ClientConfig & { stream: () => PGliteStream } = {
-    stream: () => new PGliteStream(engine),
-    user: "postgres",
-    database: "postgres",
-  };
-  for (const word of ["first", "second"]) {
-    const client = new pg.Client(config);
-    await client.connect();
-    const asked = { name: "told", text: "select $1::text as word", values: [word] };
-    for (let time = 0; time < 2; time++)
-      expect((await client.query(asked)).rows).toEqual([{ word }]);
-    // Left as a pool leaves one that has stumbled.
-    client.on("error", () => undefined);
-    (client as unknown as { connection: { stream: PGliteStream } }).connection.stream.destroy();
-  }
   await engine.close();
 });

@@ -11,13 +11,11 @@ afterAll(() => engine.close());
 async function converse() {
   let ways = 0;
   const counted: Engine = {
-    era: 0,
+    ...engine,
     exchange: (asked, era) => {
       ways++;
       return engine.exchange(asked, era);
     },
-    archive: () => engine.archive(),
-    close: () => engine.close(),
   };
   const config: pg.ClientConfig & { stream: () => PGliteStream } = {
     stream: () => new PGliteStream(counted),
@@ -96,4 +94,15 @@ test("a conversation that is left before its first question leaves no transactio
   await next.client.query("create table alone (word text)");
   expect((await next.client.query(inside)).rows).toEqual([{ inside: false }]);
   next.leave();
+});
+
+test("a statement that a conversation has named is free to be named by the next", async () => {
+  for (const word of ["first", "second"]) {
+    // Each is left as a pool leaves one that has stumbled.
+    const { client, leave } = await converse();
+    const asked = { name: "told", text: "select $1::text as word", values: [word] };
+    for (let time = 0; time < 2; time++)
+      expect((await client.query(asked)).rows).toEqual([{ word }]);
+    leave();
+  }
 });

@@ -32,6 +32,7 @@ export const refused = (status: number, body: object = {}): Given => ({
 export const noNetwork = (): never => {
   throw new AxiosError("Network Error", "ERR_NETWORK");
 };
+export const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 export const never = () => new Promise<never>(() => {});
 
 export const asha = (iat: number) => tokenFor("asha", iat);

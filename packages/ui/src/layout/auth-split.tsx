@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Wordmark } from "../brand/wordmark";
+import { onceWhole } from "./once-whole";
 
 export interface AuthSplitProps {
   /** Top left; the mark and name, usually inside a link. */
@@ -32,7 +33,9 @@ export function AuthSplit({
 }: AuthSplitProps) {
   return (
     <div className="bg-sheet desk:grid-cols-[--spacing(150)_minmax(0,1fr)] grid min-h-dvh grid-cols-1">
-      <div className="controls-lg desk:pr-10 desk:pl-22 once-whole flex min-w-0 flex-col px-6 pt-7 pb-6">
+      <div
+        className={`controls-lg desk:pr-10 desk:pl-22 flex min-w-0 flex-col px-6 pt-7 pb-6 ${onceWhole}`}
+      >
         <header className="flex flex-wrap items-center justify-between gap-4">
           {brand ?? <Wordmark />}
           {header}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "../brand/wordmark";
+import { onceWhole } from "./once-whole";
 
 export interface StatePageProps {
   brand?: ReactNode;
@@ -16,7 +17,7 @@ export interface StatePageProps {
 export function StatePage({ brand, title, children, actions, facade }: StatePageProps) {
   return (
     <div className="bg-sheet flex min-h-dvh">
-      <div className="controls-lg desk:px-22 once-whole flex min-w-0 flex-1 flex-col px-6 py-8">
+      <div className={`controls-lg desk:px-22 flex min-w-0 flex-1 flex-col px-6 py-8 ${onceWhole}`}>
         <header>{brand ?? <Wordmark />}</header>
         <main className="my-auto max-w-100 py-10">
           <h1 className="title-3xl">{title}</h1>
