@@ -2,17 +2,15 @@
 export function initials(name: string, count: number) {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = count > 1 && words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
-  return chosen
-    .map((word) => [...letters(word ?? "")][0]?.toLocaleUpperCase("en-IN") ?? "")
-    .join("");
+  return chosen.map((word) => firstLetter(word ?? "").toLocaleUpperCase("en-IN")).join("");
 }
 
 let segmenter: Intl.Segmenter | undefined;
 
-function letters(word: string) {
+function firstLetter(word: string) {
   // Made once: a long list shows hundreds of names.
   segmenter ??= new Intl.Segmenter("en-IN");
-  return Array.from(segmenter.segment(word), (part) => part.segment);
+  return segmenter.segment(word).containing(0)?.segment ?? "";
 }
 
 /** One of the six tints, always the same one for the same name. */

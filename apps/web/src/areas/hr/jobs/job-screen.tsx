@@ -75,8 +75,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
           reload={() => void job.load()}
           set={(next) => job.set(next)}
           board={board}
-          // Asked for at the press: its tab is drawn meanwhile.
-          onBoard={() => void board.show(filter)}
+          onBoard={() => board.ahead(filter)}
           address={address}
         />
       )}

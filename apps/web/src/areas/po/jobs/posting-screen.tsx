@@ -132,8 +132,7 @@ function Opened({ posting, set, reload }: OpenedProps) {
         }))}
         value={tab}
         onValueChange={(next) => {
-          // Asked for at the press: its tab is drawn meanwhile.
-          if (next === "pipeline") void board.show(filter);
+          if (next === "pipeline") board.ahead(filter);
           change({ tab: next });
         }}
         className="px-6"

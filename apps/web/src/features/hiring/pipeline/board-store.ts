@@ -28,6 +28,8 @@ export class BoardStore {
   board: Board | undefined = undefined;
   failure: ApiFailure | undefined = undefined;
   items: ReadonlyMap<string, readonly Candidate[]> = new Map();
+  /** What came last, for as long as that is what is shown. */
+  #came: Board | undefined;
   #next = new Map<string, string | null>();
   /** Moves that are shown and not answered yet; what comes meanwhile may not know of them. */
   readonly #carried = new Set<Carried>();
@@ -56,6 +58,11 @@ export class BoardStore {
     return this.board?.stages.map(({ id, kind }) => ({ id, kind })) ?? [];
   }
 
+  /** At the press on its tab: the way to the server, while the tab is drawn. What was seen is drawn without it. */
+  ahead(filter: BoardFilter) {
+    if (!this.board) void this.show(filter);
+  }
+
   /** Loads what a filter leaves; what is on its way already is not asked for again. */
   show(filter: BoardFilter): Promise<void> {
     if (this.#coming && compareStructural(filter, this.#filter)) return this.#coming;
@@ -81,6 +88,9 @@ export class BoardStore {
     runInAction(() => {
       if (turn !== this.#turn) return;
       this.failure = undefined;
+      // Nothing happened meanwhile: what is drawn stays, and so do the candidates who were asked for beyond the first.
+      if (compareStructural(this.#came, board.data)) return;
+      this.#came = board.data;
       this.board = board.data;
       const { first } = board.data;
       this.items = this.#keeping(new Map(first.map(({ stage, items }) => [stage, items])));
@@ -99,15 +109,16 @@ export class BoardStore {
     return new Map([...come].map(([id, list]) => [id, list.map(same)]));
   }
 
+  /** The next candidates of a stage. */
   async more(stage: string) {
-    const turn = this.#turn;
     const next = this.#next.get(stage);
     if (!next) return;
     const calls = await pipelineCalls(this.#calls, this.#area);
     const query = { ...this.#filter, stage, next, limit: perStage };
     const reply = await settle(calls.list({ params: { id: this.#job }, query }));
     runInAction(() => {
-      if (turn !== this.#turn || isFailure(reply)) return;
+      // Pressed twice, or all of it came anew: this is no longer what comes next.
+      if (isFailure(reply) || this.#next.get(stage) !== next) return;
       this.items = new Map(this.items).set(stage, [
         ...(this.items.get(stage) ?? []),
         ...reply.data.items,
@@ -145,6 +156,7 @@ export class BoardStore {
   }
 
   #show({ candidate, to }: Carried) {
+    this.#came = undefined;
     const items = new Map(this.items);
     let from: string | undefined;
     for (const [id, list] of items) {

@@ -1,0 +1,85 @@
+import type { Board, Candidate } from "@toran/contract/schemas/application";
+import { expect, test } from "vitest";
+import { answering, type FakeCalls, fakeCalls, ok } from "@/testing/fake-calls";
+import { candidate } from "../testing/candidate";
+import { BoardStore } from "./board-store";
+
+const [asha, ravi, meera] = ["Asha Rao", "Ravi Iyer", "Meera Nair"].map(candidate) as [
+  Candidate,
+  Candidate,
+  Candidate,
+];
+const stage = (id: "APPLIED" | "SHORTLISTED", count: number) => ({
+  id,
+  kind: id,
+  title: id,
+  count,
+  reached: count,
+});
+const board = (items: Candidate[], next: string | null = null): Board => ({
+  stages: [stage("APPLIED", 3), stage("SHORTLISTED", 0)],
+  first: [{ stage: "APPLIED", items, next }],
+  colleges: [],
+  undoable: [],
+  at: "2026-11-20T10:00:00.000Z",
+});
+type Applications = NonNullable<NonNullable<FakeCalls["hr"]>["applications"]>;
+const storeOf = (applications: Applications) =>
+  new BoardStore(fakeCalls({ hr: { applications } }), "hr", "job");
+const shown = (store: BoardStore, at = "APPLIED") => store.items.get(at)?.map(({ id }) => id);
+const copy = <T>(value: T) => structuredClone(value);
+
+test("a board that comes again the same leaves what is drawn, with those who were asked for beyond the first", async () => {
+  const store = storeOf({
+    board: async () => ok(copy(board([asha, ravi], "after-ravi"))),
+    list: answering(ok({ items: [meera], next: null })),
+  });
+  await store.load();
+  await store.more("APPLIED");
+  const before = { board: store.board, items: store.items };
+  await store.load();
+  expect({ board: store.board, items: store.items }).toEqual(before);
+  expect(store.board).toBe(before.board);
+  expect(store.items).toBe(before.items);
+  expect(shown(store)).toEqual(["Asha Rao", "Ravi Iyer", "Meera Nair"]);
+});
+
+test("a board that comes with somebody changed keeps the others as they are", async () => {
+  const later = { ...ravi, version: 2 };
+  const store = storeOf({
+    board: answering(ok(board([asha, ravi])), ok(copy(board([asha, later])))),
+  });
+  await store.load();
+  await store.load();
+  expect(store.items.get("APPLIED")?.[0]).toBe(asha);
+  expect(store.items.get("APPLIED")?.[1]).toEqual(later);
+});
+
+test("somebody who is carried and stays where they were stands there again, although the same board comes", async () => {
+  const store = storeOf({ board: async () => ok(copy(board([asha, ravi]))) });
+  await store.load();
+  const answered = store.carry(meera, "SHORTLISTED");
+  expect(shown(store, "SHORTLISTED")).toEqual(["Meera Nair"]);
+  answered();
+  await store.load();
+  expect(shown(store, "SHORTLISTED")).toBeUndefined();
+});
+
+test("more of a stage come once, however often they are asked for", async () => {
+  const store = storeOf({
+    board: async () => ok(board([asha, ravi], "after-ravi")),
+    list: async () => ok({ items: [meera], next: null }),
+  });
+  await store.load();
+  await Promise.all([store.more("APPLIED"), store.load(), store.more("APPLIED")]);
+  expect(shown(store)).toEqual(["Asha Rao", "Ravi Iyer", "Meera Nair"]);
+});
+
+test("at the press a board is asked for ahead, unless one was seen", async () => {
+  const asked = answering(ok(board([asha])));
+  const store = storeOf({ board: asked });
+  store.ahead({});
+  await store.show({});
+  store.ahead({});
+  expect(asked.asked).toHaveLength(1);
+});
