@@ -94,6 +94,31 @@ export const LoadsTheNextPageWhileScrolling: Story = {
   },
 };
 
+/** The list still shows what was asked before: Enter means what is typed. */
+export const EnteredBeforeTheAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    chosen.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await canvas.findByText("First 12 universities");
+    await userEvent.keyboard("susanna{Enter}");
+    await waitFor(() => expect(input).toHaveValue("Susanna Wesley College"));
+    await expect(chosen).toHaveBeenCalledOnce();
+  },
+};
+
+export const TypedInFull: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("combobox");
+    await userEvent.type(input, "susanna wesley college");
+    await canvas.findByText("1 found");
+    await userEvent.tab();
+    await expect(input).toHaveValue("Susanna Wesley College");
+  },
+};
+
 export const EscapeKeepsTheChoice: Story = {
   args: { begin: all[0] },
   play: async ({ canvasElement }) => {

@@ -56,8 +56,10 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
           className="relative"
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return;
-            // An emptied field means that nothing is chosen.
-            if (ahead.typed === "" && value) onValueChange(null);
+            // An emptied field means that nothing is chosen, and a name typed in full that it is.
+            const named = ahead.named();
+            if (named) onValueChange(named);
+            else if (ahead.typed === "" && value) onValueChange(null);
             ahead.hide();
           }}
         >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import type { FieldFrame } from "../field/field";
 import { MultiCombobox } from "./multi-combobox";
 import type { ComboboxOption } from "./option";
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
     await expect(input).toHaveValue("");
     await expect(canvas.getByRole("listbox")).toHaveAttribute("aria-multiselectable", "true");
     await userEvent.keyboard("fig");
-    await canvas.findByText("1 skills");
+    await canvas.findByText("1 found");
     await userEvent.keyboard("{Enter}");
     const form = canvas.getByRole<HTMLFormElement>("form");
     await expect(new FormData(form).getAll("skill")).toEqual(["react native", "figma"]);
@@ -95,6 +95,18 @@ export const ATagIsTakenOutByKey: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(chosen).toHaveBeenLastCalledWith(["Figma"]);
     await expect(canvas.getByRole("combobox")).toHaveFocus();
+  },
+};
+
+export const BackspaceHeldDownTakesNothingOut: Story = {
+  args: { begin: ["React", "Figma"] },
+  play: async ({ canvasElement }) => {
+    chosen.mockClear();
+    await fireEvent.keyDown(within(canvasElement).getByRole("combobox"), {
+      key: "Backspace",
+      repeat: true,
+    });
+    await expect(chosen).not.toHaveBeenCalled();
   },
 };
 

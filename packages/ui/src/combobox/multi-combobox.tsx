@@ -41,7 +41,8 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
 
   const press = (event: KeyboardEvent) => {
     const last = values.at(-1);
-    if (event.key === "Backspace" && !ahead.typed && last) take(last);
+    // Held down it empties the words, and stops there.
+    if (event.key === "Backspace" && !ahead.typed && last && !event.repeat) take(last);
     else ahead.press(event);
   };
 
@@ -52,7 +53,10 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
           ref={ahead.box}
           className="relative"
           onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) ahead.hide();
+            if (event.currentTarget.contains(event.relatedTarget)) return;
+            const named = ahead.named();
+            if (named && !values.some(({ value }) => value === named.value)) choose(named);
+            ahead.hide();
           }}
         >
           <div className="control-box flex h-auto min-h-(--control) items-center gap-2 py-1">

@@ -121,5 +121,6 @@ function message(
   if (status === "failed") return `The ${noun} could not be loaded.`;
   if (status === "loading" && items.length === 0) return `Looking for ${noun}`;
   if (items.length === 0) return search ? `No ${noun} match “${search}”` : `No ${noun} yet`;
+  if (items.length === 1 && !next) return "1 found";
   return next ? `First ${items.length} ${noun}` : `${items.length} ${noun}`;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { ComboboxOption } from "./option";
 import { sideOf } from "./side-of";
 import { type LoadOptions, useOptions } from "./use-options";
@@ -18,6 +18,9 @@ export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoos
   const [at, setAt] = useState(0);
   const options = useOptions(load, typed ?? "", open !== false);
   const active = Math.min(at, options.items.length - 1);
+  // Until the answer to what is typed has come, the list still shows what was typed before.
+  const late = options.search !== (typed ?? "") || (options.status === "loading" && active < 0);
+  const entered = useRef(false);
 
   const show = () => {
     if (disabled || open) return;
@@ -25,15 +28,32 @@ export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoos
     setAt(0);
   };
   const hide = () => {
+    entered.current = false;
     setOpen(false);
     setTyped(undefined);
   };
   const type = (text: string) => {
+    entered.current = false;
     setTyped(text);
     setAt(0);
     show();
   };
+  const take = useEffectEvent(() => {
+    const [first] = options.items;
+    if (entered.current && first) onChoose(first);
+    entered.current = false;
+  });
+  useEffect(() => {
+    if (!late) take();
+  }, [late]);
+  /** The option whose whole name stands in the field. */
+  const named = () => {
+    const name = typed?.trim().toLowerCase();
+    return name ? options.items.find(({ label }) => label.toLowerCase() === name) : undefined;
+  };
   const press = (event: KeyboardEvent) => {
+    // The key belongs to the letters that are being put together.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = options.items[active];
     if (step) {
@@ -44,7 +64,8 @@ export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoos
       if (active + step >= last) options.more();
     } else if (event.key === "Enter" && open) {
       event.preventDefault();
-      if (option) onChoose(option);
+      if (late) entered.current = true;
+      else if (option) onChoose(option);
     } else if (event.key === "Escape" && open) {
       event.preventDefault();
       event.stopPropagation();
@@ -64,5 +85,5 @@ export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoos
     "aria-activedescendant": open && options.items[active] ? `${listId}-${active}` : undefined,
     onClick: show,
   } as const;
-  return { box, listId, typed, open, active, options, field, type, setTyped, press, hide };
+  return { box, listId, typed, open, active, options, field, type, setTyped, named, press, hide };
 }

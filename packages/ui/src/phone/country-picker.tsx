@@ -57,7 +57,7 @@ function Countries({ all, onChoose }: Pick<CountryPickerProps, "all" | "onChoose
     if (step && hits.length > 0) {
       event.preventDefault();
       setAt((Math.min(at, hits.length - 1) + step + hits.length) % hits.length);
-    } else if (event.key === "Enter" && active) {
+    } else if (event.key === "Enter" && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
       onChoose(active);
     }
@@ -102,5 +102,6 @@ function Countries({ all, onChoose }: Pick<CountryPickerProps, "all" | "onChoose
 
 function message(all: number, hits: number, typed: string) {
   if (all === 0) return "The countries are on their way. You can type the number with its +.";
+  if (hits === 1) return "1 country";
   return hits > 0 ? `${hits} countries` : `No country matches “${typed}”`;
 }

@@ -55,11 +55,15 @@ export function TagsField({ value, onValueChange, className, ...field }: TagsFie
   }
 
   function press(event: KeyboardEvent) {
+    // The key belongs to the letters that are being put together.
+    if (event.nativeEvent.isComposing) return;
     if ((event.key === "Enter" || event.key === ",") && typed.trim()) {
       event.preventDefault();
       add(typed);
     }
-    if (event.key === "Backspace" && !typed && value.length) onValueChange(value.slice(0, -1));
+    // Held down it empties the words, and stops there.
+    if (event.key === "Backspace" && !typed && value.length && !event.repeat)
+      onValueChange(value.slice(0, -1));
   }
 
   return (
