@@ -161,6 +161,22 @@ export const FilesByPaste: Story = {
   },
 };
 
+/** A table of an office program comes as words and as a picture of them. */
+export const WordsByPaste: Story = {
+  play: async ({ canvasElement }) => {
+    files.mockClear();
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.click(field);
+    const held = new DataTransfer();
+    held.setData("text/plain", "Asha Rao 8.4");
+    held.setData("text/html", "<td>Asha Rao</td><td>8.4</td>");
+    held.items.add(new File(["x"], "image.png", { type: "image/png" }));
+    await userEvent.paste(held);
+    await expect(files).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("Asha Rao 8.4");
+  },
+};
+
 export const GrowsToSixLines: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox");

@@ -74,9 +74,12 @@ export function Composer(props: ComposerProps) {
     if (files && files.length > 0) onFiles?.([...files]);
   };
   const paste = (event: ClipboardEvent) => {
-    if (!onFiles || event.clipboardData.files.length === 0) return;
+    const { files, types } = event.clipboardData;
+    // Words from an office program come with a picture of themselves.
+    const words = types.includes("text/plain") && types.includes("text/html");
+    if (!onFiles || files.length === 0 || words) return;
     event.preventDefault();
-    take(event.clipboardData.files);
+    take(files);
   };
   const drop = (event: DragEvent) => {
     setOver(false);
