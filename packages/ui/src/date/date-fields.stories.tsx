@@ -148,6 +148,23 @@ function Drive() {
   return <DateRangeField label="Drive" now="2025-11-13" value={range} onValueChange={setRange} />;
 }
 
+/** Today lies outside of what is allowed: the keyboard begins at the nearest day that is not. */
+export const BoundedInThePast: Story = {
+  args: { start: undefined, value: null, max: "2010-06-15", label: "Date of birth" },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Pick date of birth" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const last = await page().findByRole("button", { name: "Tuesday 15 June 2010" });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}");
+    await expect(page().getByRole("button", { name: "Tuesday 8 June 2010" })).toHaveFocus();
+    await userEvent.click(page().getByRole("button", { name: "Previous month" }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page().getByRole("button", { name: "Saturday 1 May 2010" })).toHaveFocus();
+  },
+};
+
 export const Range: Story = {
   render: () => <Drive />,
   play: async ({ canvasElement }) => {

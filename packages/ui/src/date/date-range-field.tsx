@@ -4,7 +4,7 @@ import { type ControlSize, controlSize, splitFrame } from "../field/frame";
 import { DateBox } from "./date-box";
 import { type Day, outside, plainDay, shortDay } from "./days";
 import { MonthGrid } from "./month-grid";
-import { readDay } from "./read-date";
+import { readDays } from "./read-date";
 
 export interface DayRange {
   from: Day;
@@ -35,10 +35,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   const allowed = (day: Day) => !(min && day < min) && !(max && day > max);
   const typed = (text: string) => {
-    const [first = "", last = ""] = text.split(/\s+to\s+|\s*–\s*/i);
-    const to = readDay(last, now);
-    // "13 Nov to 21 Nov 2027": the first day is of the same year.
-    const from = readDay(first, to ?? now);
+    const { from, to } = readDays(text, now);
     const range = from && to && allowed(from) && allowed(to) ? inOrder(from, to) : null;
     const read = range !== null || !text.trim();
     // The days that were there before are not what the field says now.

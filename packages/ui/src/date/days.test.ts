@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays, addMonths, daysBetween, isDay, longDay, weekday, weeksOf } from "./days";
-import { readDay, readMonth } from "./read-date";
+import { readDay, readDays, readMonth } from "./read-date";
 
 describe("days", () => {
   test("a month shows whole weeks, Monday first", () => {
@@ -35,6 +35,8 @@ describe("a typed date", () => {
   test.each([
     ["13/11/2026", "2026-11-13"],
     ["13-11-26", "2026-11-13"],
+    ["13/11/98", "1998-11-13"],
+    ["13 Sept 2026", "2026-09-13"],
     ["13 Nov 2026", "2026-11-13"],
     ["13th november 2026", "2026-11-13"],
     ["13 Nov", "2025-11-13"],
@@ -43,8 +45,21 @@ describe("a typed date", () => {
   ])("%s is understood", (typed, day) => {
     expect(readDay(typed, "2025-11-13")).toBe(day);
   });
-  test.each(["", "soon", "31/02/2026", "13/13/2026", "1/2/3/4"])("“%s” is no date", (typed) => {
-    expect(readDay(typed, "2025-11-13")).toBeUndefined();
+  test.each(["", "soon", "5 marbles", "31/02/2026", "13/13/2026", "1/2/3/4"])(
+    "“%s” is no date",
+    (typed) => {
+      expect(readDay(typed, "2025-11-13")).toBeUndefined();
+    },
+  );
+  test.each([
+    ["13 Nov to 21 Nov 2026", "2025-11-13", "2026-11-13", "2026-11-21"],
+    ["13 Nov to 5 Jan 2027", "2026-11-10", "2026-11-13", "2027-01-05"],
+    ["13 Nov to 5 Jan", "2026-11-10", "2026-11-13", "2027-01-05"],
+    ["13 Nov to 5 Jan", "2027-01-08", "2026-11-13", "2027-01-05"],
+    ["13 Nov to today", "2026-11-10", "2025-11-13", "2026-11-10"],
+    ["13 Nov 2026 – 5 Jan 2026", "2026-11-10", "2026-11-13", "2026-01-05"],
+  ])("%s, typed on %s, is from %s to %s", (typed, now, from, to) => {
+    expect(readDays(typed, now)).toEqual({ from, to });
   });
   test("months are read in words and in figures", () => {
     expect(readMonth("jan 2025", "2025-11-13")).toBe("2025-01");

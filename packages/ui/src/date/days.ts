@@ -94,6 +94,12 @@ export const monthName = (month: Month) => say(month, { month: "long", year: "nu
 export const shortMonth = (month: Month) => say(month, { month: "short", year: "numeric" });
 export const dayNumber = (day: Day) => Number(day.slice(8));
 
+/** A day or a month, or the nearest one that is allowed. */
+export function nearest(time: string, min?: string, max?: string) {
+  if (min && time < min) return min;
+  return max && time > max ? max : time;
+}
+
 const inWords = (one: string) => (one.length === 7 ? shortMonth(one) : plainDay(one));
 
 /** What to do about a day or a month before the first or after the last that is allowed. */

@@ -1,6 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import {
   addDays,
@@ -8,16 +6,19 @@ import {
   type Day,
   dayName,
   dayNumber,
+  firstOf,
   longDay,
   type Month,
   monthName,
   monthOf,
+  nearest,
   shiftMonth,
   today,
   weekday,
   weekOf,
   weeksOf,
 } from "./days";
+import { GridHead } from "./grid-head";
 
 export interface MonthGridProps {
   /** The chosen day, or the ends of the chosen days. */
@@ -45,11 +46,12 @@ export function MonthGrid(props: MonthGridProps) {
   const { value, end, onChoose, min, max, count, noun, now = today(), className } = props;
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [own, setOwn] = useState(() => monthOf(value ?? now));
+  const begin = nearest(value ?? now, min, max);
+  const [own, setOwn] = useState(() => monthOf(begin));
   const month = props.month ?? own;
-  const [at, setAt] = useState<Day>(value ?? now);
-  // One day of the month in sight can be reached by Tab.
-  const reached = monthOf(at) === month ? at : `${month}-01`;
+  const [at, setAt] = useState<Day>(begin);
+  // One day of the month in sight can be reached by Tab, and it is one that can be chosen.
+  const reached = monthOf(at) === month ? at : nearest(firstOf(month), min, max);
   const moved = useRef(props.autoFocus ?? false);
 
   useEffect(() => {
@@ -67,7 +69,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
-    const held = min && next < min ? min : max && next > max ? max : next;
+    const held = nearest(next, min, max);
     moved.current = true;
     setAt(held);
     if (monthOf(held) !== month) show(monthOf(held));
@@ -75,27 +77,12 @@ export function MonthGrid(props: MonthGridProps) {
 
   return (
     <div className={cn("w-fit", className)}>
-      <div className="mb-2 flex items-center gap-1">
-        <h3 id={title} aria-live="polite" className="title-lg flex-1 ps-2">
-          {monthName(month)}
-        </h3>
-        <IconButton size="sm" label="Previous month" onClick={() => show(shiftMonth(month, -1))}>
-          <ChevronLeft
-            aria-hidden="true"
-            size={16}
-            strokeWidth={1.75}
-            className="rtl:-scale-x-100"
-          />
-        </IconButton>
-        <IconButton size="sm" label="Next month" onClick={() => show(shiftMonth(month, 1))}>
-          <ChevronRight
-            aria-hidden="true"
-            size={16}
-            strokeWidth={1.75}
-            className="rtl:-scale-x-100"
-          />
-        </IconButton>
-      </div>
+      <GridHead
+        id={title}
+        title={monthName(month)}
+        step="month"
+        onStep={(by) => show(shiftMonth(month, by))}
+      />
       <table ref={grid} {...asGrid(title)} className="tnum border-separate border-spacing-x-1">
         <thead>
           <tr>

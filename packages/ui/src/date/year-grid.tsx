@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
-import { type Month, monthName, monthOf, shiftMonth, shortMonth, today } from "./days";
+import { type Month, monthName, monthOf, nearest, shiftMonth, shortMonth, today } from "./days";
+import { GridHead } from "./grid-head";
 
 export interface YearGridProps {
   value?: Month | null;
@@ -18,9 +17,12 @@ export function YearGrid(props: YearGridProps) {
   const { value, onChoose, min, max, now = monthOf(today()) } = props;
   const title = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(value ?? now);
+  const [at, setAt] = useState(() => nearest(value ?? now, min, max));
   const moved = useRef(props.autoFocus ?? false);
   const year = at.slice(0, 4);
+  const allowed = nearest(at, min, max);
+  // One month can be reached by Tab, and it is one that can be chosen where the year has any.
+  const reached = allowed.startsWith(year) ? allowed : at;
 
   useEffect(() => {
     if (!moved.current) return;
@@ -29,31 +31,26 @@ export function YearGrid(props: YearGridProps) {
   }, [at]);
 
   const press = (event: KeyboardEvent) => {
-    const next = stepped(event, at);
+    const next = stepped(event, reached);
     if (!next) return;
     event.preventDefault();
     moved.current = true;
-    setAt(min && next < min ? min : max && next > max ? max : next);
+    setAt(nearest(next, min, max));
   };
   return (
     <div className="w-56">
-      <div className="mb-2 flex items-center gap-1">
-        <h3 id={title} aria-live="polite" className="title-lg flex-1 ps-2">
-          {year}
-        </h3>
-        <IconButton size="sm" label="Previous year" onClick={() => setAt(shiftMonth(at, -12))}>
-          <ChevronLeft aria-hidden="true" size={16} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton size="sm" label="Next year" onClick={() => setAt(shiftMonth(at, 12))}>
-          <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} />
-        </IconButton>
-      </div>
+      <GridHead
+        id={title}
+        title={year}
+        step="year"
+        onStep={(by) => setAt(shiftMonth(at, by * 12))}
+      />
       <div ref={grid} {...asGroup(title)} className="grid grid-cols-3 gap-1">
         {Array.from({ length: 12 }, (_, n) => shiftMonth(`${year}-01`, n)).map((month) => (
           <button
             key={month}
             type="button"
-            tabIndex={month === at ? 0 : -1}
+            tabIndex={month === reached ? 0 : -1}
             aria-pressed={month === value}
             aria-current={month === now ? "date" : undefined}
             disabled={(min && month < min) || (max && month > max) || undefined}
