@@ -19,6 +19,7 @@ const config = {
   SMTP_URL: undefined,
   MAIL_FROM: "Toran <no-reply@toran.example>",
   DATA_DIR: folder,
+  PUBLIC_URL: "https://toran.example",
 };
 
 /** A mail service of a few words, and what it was given. */

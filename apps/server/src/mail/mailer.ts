@@ -16,7 +16,9 @@ export type Mailer = (letter: Letter) => Promise<void>;
 const patience = 10_000;
 
 /** Sends over SMTP when it is configured, else writes each mail into a file. */
-export function mailerOf(config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">): Mailer {
+export function mailerOf(
+  config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR" | "PUBLIC_URL">,
+): Mailer {
   if (!config.SMTP_URL) return (letter) => keepLetter(config.DATA_DIR, letter);
   const transport = createTransport(patient(config.SMTP_URL));
   return async ({ to, subject, text, id }) => {
@@ -25,7 +27,7 @@ export function mailerOf(config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_D
       to,
       subject,
       text,
-      html: asHtml(subject, text),
+      html: asHtml(subject, text, config.PUBLIC_URL),
       messageId: `<${id}@toran>`,
     };
     await transport.sendMail(mail);
