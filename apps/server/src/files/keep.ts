@@ -96,10 +96,19 @@ const full = (field: string) =>
     errors: { [field]: "Your files take up all the room there is for them. Remove one first." },
   });
 
+const lookedAtOnce = 500;
+
 /** Forgets the bytes that no row speaks of: what a server that died left behind. */
 export async function forgetStrays({ db, store }: Pick<Deps, "db" | "store">, before: Date) {
+  let looked: string[] = [];
+  const forget = async () => {
+    const named = await filesBy(db, looked);
+    for (const key of looked) if (!named.has(key)) await store.remove(key);
+    looked = [];
+  };
   for await (const key of store.olderThan(before))
-    if (!(await fileBy(db, key))) await store.remove(key);
+    if (looked.push(key) === lookedAtOnce) await forget();
+  await forget();
 }
 
 export async function fileBy(db: Executor, key: string) {

@@ -42,6 +42,23 @@ test("what has long run out is forgotten", async () => {
   expect(await server.db.select().from(sessions)).toEqual([]);
 });
 
+test("where files are kept cannot be reached, the rest of the housekeeping is done all the same", async () => {
+  const officer = await server.person("officer-ready");
+  server.pass(year + 15 * day);
+  const away = {
+    ...server.deps.store,
+    olderThan() {
+      throw new Error("the bucket is away");
+    },
+  };
+  await expect(sweep({ ...server.deps, store: away })).rejects.toMatchObject({
+    errors: [new Error("the bucket is away")],
+  });
+  const { db } = server;
+  const row = await db.query.users.findFirst({ where: (user, { eq }) => eq(user.id, officer.id) });
+  expect(row?.mode).toBe("PAYMENTEXPIRY");
+});
+
 test("a suspension with a last day ends after it by itself, and one that was changed meanwhile is left alone", async () => {
   const officer = await server.person("officer-ready");
   const { students } = officer.api.po;

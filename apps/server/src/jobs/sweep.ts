@@ -27,32 +27,47 @@ import { again } from "./again";
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** The housekeeping. Every node may do it, as often as it likes: it looks at the facts each time. */
-export async function sweep(deps: Deps) {
-  const { db } = deps;
-  const now = deps.now();
-  await forgetOldSignIns(db, now);
-  await db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - week)));
-  await eraseDue(deps, now);
-  await forgetRemoved(deps, now);
-  await forgetOldSlugs(db, now);
-  await forgetOldImports(deps, now);
-  await forgetOldNotices(db, now);
-  await forgetOldChat(deps, now);
-  await forgetOldVersions(db, now);
-  await forgetOldEvents(db, now);
-  await forgetUnnamedFiles(deps, now);
-  await forgetStrays(deps, new Date(Date.now() - hour));
-  await keepTime(deps);
-  await expireOffers(deps);
-  await liftSuspensions(deps);
-  await confirmPayments(deps);
+const works: ((deps: Deps, now: Date) => Promise<unknown>)[] = [
+  ({ db }, now) => forgetOldSignIns(db, now),
+  ({ db }, now) => db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - week))),
+  eraseDue,
+  forgetRemoved,
+  ({ db }, now) => forgetOldSlugs(db, now),
+  forgetOldImports,
+  ({ db }, now) => forgetOldNotices(db, now),
+  forgetOldChat,
+  ({ db }, now) => forgetOldVersions(db, now),
+  ({ db }, now) => forgetOldEvents(db, now),
+  forgetUnnamedFiles,
+  (deps) => forgetStrays(deps, new Date(Date.now() - hour)),
+  keepTime,
+  expireOffers,
+  liftSuspensions,
+  confirmPayments,
+  pauseEndedPlans,
+  remindOfHiring,
+  remindOfRequests,
+  remindOfPlans,
+  remindOfBlocks,
+];
+
+async function pauseEndedPlans({ db }: Deps, now: Date) {
   const ended = await collegesWithEndedPlan(db, now);
   if (ended.length) await pauseOfficers(db, ended);
-  await remindOfHiring(deps);
-  await remindOfRequests(deps);
-  await remindOfPlans(deps);
-  await remindOfBlocks(deps);
+}
+
+/**
+ * The housekeeping. Every node may do it, as often as it likes: it looks at the facts each time. Work that fails, as where
+ * files are kept cannot be reached, does not hold up the rest; what failed is thrown in the end.
+ */
+export async function sweep(deps: Deps) {
+  const now = deps.now();
+  const failed: unknown[] = [];
+  for (const work of works)
+    await work(deps, now).catch((error: unknown) => {
+      failed.push(error);
+    });
+  if (failed.length) throw new AggregateError(failed, "Some of the housekeeping was not done.");
 }
 
 const every = 10 * 60 * 1000;
