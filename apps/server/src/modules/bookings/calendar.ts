@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { limits } from "@toran/contract/limits";
 import type { Executor } from "../../db/database";
+import { shortened } from "../../shortened";
 import type { CalendarOwner } from "../calendar/entry";
 import { candidaciesOf } from "../hiring/applications/candidates";
 import { placesBy } from "../infrastructure/places";
@@ -25,7 +27,6 @@ export interface BookedEvent {
   sequence: number;
 }
 
-const cut = (title: string) => (title.length > 120 ? `${title.slice(0, 119)}…` : title);
 const part = (of: "startsAt" | "endsAt") =>
   sql`coalesce(${bookings[of]}, (${bookings.proposal} ->> ${of})::timestamptz, (${bookings.dates} -> 0 ->> ${of})::timestamptz)`;
 
@@ -76,7 +77,7 @@ async function toEvents(db: Executor, rows: BookingRow[], path: string): Promise
     return {
       source: "BOOKING" as const,
       id,
-      title: cut(`${name.title}, ${name.company}`),
+      title: shortened(`${name.title}, ${name.company}`, limits.calendar.title),
       startsAt: new Date(span.startsAt),
       endsAt: new Date(span.endsAt),
       status: row.state === "CANCELLED" ? "CANCELLED" : fixed ? "CONFIRMED" : "TENTATIVE",
@@ -122,7 +123,10 @@ async function eventsOfStudent(db: Executor, user: CalendarOwner, from: Date, to
     return {
       source: "SLOT",
       id: slot.id,
-      title: cut(`${name?.title ?? "Interview"}, ${name?.company ?? "a company"}`),
+      title: shortened(
+        `${name?.title ?? "Interview"}, ${name?.company ?? "a company"}`,
+        limits.calendar.title,
+      ),
       startsAt: slot.startsAt,
       endsAt: slot.endsAt,
       status: "CONFIRMED",

@@ -2,6 +2,7 @@ import { collegeZone } from "@toran/contract/calendar/zones";
 import { limits } from "@toran/contract/limits";
 import type { CalendarEntry } from "@toran/contract/schemas/calendar";
 import type { Executor } from "../../db/database";
+import { shortened } from "../../shortened";
 import type { SignedIn } from "../accounts/signed-in";
 
 /** Whose calendar it is. A source shows them what is their own, their company's or their college's. */
@@ -39,9 +40,5 @@ export const entry = (
   repetition: null,
   reminders: usualReminders,
   ...told,
-  title: cut(told.title),
+  title: shortened(told.title, limits.calendar.title),
 });
-
-const most = limits.calendar.title;
-const cut = (title: string) =>
-  title.length > most ? `${title.slice(0, most - 1).trimEnd()}…` : title;

@@ -91,6 +91,13 @@ test("114: a message that is sent again with the same client id, also at once, i
   there.close();
 });
 
+test("an answer quotes the beginning of a long message, and never half a sign of it", async () => {
+  const { officer, hr, id } = await talk();
+  const first = ok(await send(officer, id, `${"a".repeat(199)}🎉 and more`)).data;
+  const second = ok(await send(hr, id, "Thank you", { replyTo: first.id })).data;
+  expect(second.replyTo).toMatchObject({ id: first.id, body: "a".repeat(199) });
+});
+
 test("113: through many drops of the line both transcripts equal the database: none lost, none doubled, in order", async () => {
   const { officer, hr, id } = await talk();
   const seen = new Map<string, number>();

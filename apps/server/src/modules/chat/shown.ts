@@ -1,5 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
+import { beginningOf } from "../../shortened";
 import { chatFiles, chatMessages, type FileRow, type MessageRow, type ReaderRow } from "./tables";
 
 export const shownFile = ({ id, name, type, bytes }: FileRow) => ({ id, name, type, bytes });
@@ -48,7 +49,7 @@ export const shownMessage = (row: MessageRow, files: FileRow[], original?: Messa
   body: row.body,
   attachments: row.deletedAt ? [] : files.map(shownFile),
   replyTo: original
-    ? { id: original.id, name: original.senderName, body: original.body.slice(0, quoted) }
+    ? { id: original.id, name: original.senderName, body: beginningOf(original.body, quoted) }
     : null,
   mentions: row.mentions,
   at: row.at.toISOString(),

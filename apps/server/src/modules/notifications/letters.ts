@@ -1,5 +1,6 @@
 import { greeting, letter, productName, type Written } from "../../mail/letter";
 import type { Mail } from "../../mail/send-mail";
+import { shortened } from "../../shortened";
 
 interface Told {
   title: string;
@@ -43,7 +44,7 @@ export function letterOfAll(person: Person, told: Linked[], home: string): Mail 
   const subject =
     told.length === 1 && first
       ? first.title
-      : `${told.length} things are new on ${productName}: ${first?.title ?? ""}`.slice(0, 200);
+      : shortened(`${told.length} things are new on ${productName}: ${first?.title ?? ""}`, 200);
   const paragraphs = told.map((each) => withLink(each, home));
   return {
     to: person.email,

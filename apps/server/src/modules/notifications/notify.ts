@@ -7,6 +7,7 @@ import type { Deps } from "../../deps";
 import { sendMails } from "../../mail/send-mail";
 import type { Written } from "../../mail/letter";
 import { tellLive } from "../../realtime/event-log";
+import { shortened } from "../../shortened";
 import { reachable } from "../accounts/profile";
 import { lettersOf } from "./letters";
 import { hears, mailTime, preferencesOf } from "./preferences";
@@ -33,8 +34,6 @@ export interface Notice {
 }
 
 const atOnce = 500;
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 /** Tells people of a change, by the channels they have chosen; call it in the transaction of the change. */
 export async function notify(
@@ -94,8 +93,8 @@ async function notifySome(
 }
 
 const textOf = ({ title, body = "" }: Notice, many: number) => ({
-  title: cut(typeof title === "string" ? title : title(many), limits.notifications.title),
-  body: cut(body, limits.notifications.body),
+  title: shortened(typeof title === "string" ? title : title(many), limits.notifications.title),
+  body: shortened(body, limits.notifications.body),
 });
 
 async function write(

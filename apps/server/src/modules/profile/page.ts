@@ -9,6 +9,7 @@ import { Failure } from "../../http/failures";
 import { packed } from "../../http/packed";
 import { webFolder } from "../../http/web";
 import { escapeHtml } from "../../mail/as-html";
+import { beginningOf } from "../../shortened";
 import { profileFor } from "./find";
 import { noteOpening } from "./openings";
 import { sharedPicture } from "./shared-picture";
@@ -109,7 +110,7 @@ function pageOf({ shell, drawProfile }: Look, page: PublishedProfile, publicUrl:
   const { slug, indexed } = page.profile;
   const { title, name, description, html } = drawProfile(page);
   const address = `${publicUrl}/profile/${slug}`;
-  const summary = description.slice(0, 300);
+  const summary = beginningOf(description, 300);
   const meta = [
     ["name", "description", summary],
     ["name", "robots", indexed ? "index, follow" : "noindex"],

@@ -4,6 +4,7 @@ import {
   importColumnNames,
   importColumns,
 } from "@toran/contract/student-import/columns";
+import { beginningOf } from "../../../shortened";
 import type { SheetColumn } from "../tables";
 import { BadSheet, type SheetLine } from "./sheet";
 
@@ -57,6 +58,6 @@ export function mapColumns(
     const holds = name && !taken.has(name) ? name : null;
     if (holds) taken.add(holds);
     const sample = rows.find(({ cells }) => cells[index])?.cells[index] ?? "";
-    return { heading, sample: sample.slice(0, 80), holds };
+    return { heading, sample: beginningOf(sample, 80), holds };
   });
 }

@@ -1,0 +1,7 @@
+/** The first signs of a text, and never half of one, which neither a jsonb column nor a page can hold. */
+export const beginningOf = (text: string, most: number) =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
+
+/** A text that fits, with an ellipsis where some of it is left out. */
+export const shortened = (text: string, most: number) =>
+  text.length > most ? `${beginningOf(text, most - 1).trimEnd()}…` : text;
