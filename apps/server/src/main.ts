@@ -16,6 +16,7 @@ import { startSweep } from "./jobs/sweep";
 import { mailerOf } from "./mail/mailer";
 import { Tokens } from "./modules/accounts/tokens";
 import { startBookings } from "./modules/bookings/clock";
+import { startEntryReminders } from "./modules/calendar/reminders";
 import { startReminders } from "./modules/chat/remind";
 import { startNotices } from "./modules/notifications/send-due";
 import { outliveFaults } from "./process-faults";
@@ -76,6 +77,7 @@ const stopJobs = [
   startBookings(deps),
   startNotices(deps),
   startReminders(deps),
+  startEntryReminders(deps),
   ...(database.engine ? startTidying() : []),
 ];
 await app.listen({ port: config.PORT, host: config.HOST });

@@ -48,7 +48,7 @@ const works: ((deps: Deps, now: Date) => Promise<unknown>)[] = [
   remindOfHiring,
   remindOfRequests,
   remindOfPlans,
-  remindOfBlocks,
+  (deps) => remindOfBlocks(deps),
 ];
 
 async function pauseEndedPlans({ db }: Deps, now: Date) {

@@ -126,3 +126,24 @@ test("people are reminded once, as long before as they wish, whoever looks", asy
   expect(first).toMatch(/^\w{3} \d+ \w+, 09:30: Dentist$/);
   expect(await told()).toEqual([first]);
 });
+
+test("who wishes to be reminded ten minutes before is, by whoever looks at what begins soon", async () => {
+  const student = await server.person("student-ready");
+  const { calendar } = student.api.student;
+  const given = { ...dentist(), reminders: [10, 1440] };
+  const { startDay } = ok(await calendar.createBlock({ body: given })).data;
+  const begins = Date.parse(`${startDay}T09:30:00+05:30`);
+  const told = async () => {
+    await remindOfBlocks(server.deps, 10 * 60_000);
+    const { items } = ok(await student.api.notifications.list()).data;
+    return items.filter(({ type }) => type === "calendar.reminder").length;
+  };
+  for (const [before, many] of [
+    [11, 0],
+    [10, 1],
+    [9, 1],
+  ] as const) {
+    server.pass(begins - before * 60_000 - server.deps.now().getTime());
+    expect(await told(), `${before} minutes before`).toBe(many);
+  }
+});

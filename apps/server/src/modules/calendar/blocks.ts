@@ -122,7 +122,7 @@ export const ownBlocks: CalendarSourceReader = async (db, { id }, { from, to }) 
       ),
     );
   return rows.flatMap((row) =>
-    occurrencesOf(row)
+    occurrencesOf(row, { from, to })
       .filter(({ start, end }) => start < to && end > from)
       .map(({ day, start, end }): CalendarEntry =>
         entry({

@@ -1,31 +1,44 @@
 import { reminderChoices } from "@toran/contract/schemas/calendar";
-import { and, gt, lt } from "drizzle-orm";
+import { and, gt, lte } from "drizzle-orm";
 import type { Deps } from "../../deps";
+import { again } from "../../jobs/again";
 import { userOf } from "../accounts/profile";
 import { remind, spanOf } from "../notifications/remind";
 import { occurrencesOf } from "./occurrences";
 import { type BlockRow, calendarBlocks } from "./tables";
 
 const minute = 60_000;
-const longest = Math.max(...reminderChoices.map(({ minutes }) => minutes)) * minute;
+const spans = reminderChoices.map(({ minutes }) => minutes * minute);
+const longest = Math.max(...spans);
+const soon = Math.min(...spans);
 
 const areaOf = { STUDENT: "student", PLACEMENT_OFFICER: "po", HUMAN_RESOURCE: "hr" } as const;
 
 /** People are told before what they have put into their calendar begins, as long before as they wish. */
-export async function remindOfBlocks(deps: Deps) {
+export async function remindOfBlocks(deps: Deps, ahead = longest) {
   const now = deps.now();
-  const until = new Date(now.getTime() + longest);
+  const span = { from: now, to: new Date(now.getTime() + ahead) };
   const rows = await deps.db
     .select()
     .from(calendarBlocks)
-    .where(and(gt(calendarBlocks.lastAt, now), lt(calendarBlocks.firstAt, until)));
+    .where(and(gt(calendarBlocks.lastAt, span.from), lte(calendarBlocks.firstAt, span.to)));
   for (const row of rows)
-    for (const { times, start } of occurrencesOf(row)) {
-      const spans = row.reminders.map((minutes) => minutes * minute);
-      const span = spanOf(spans, start, now);
-      if (span) await remindOf(deps, row, { day: times.startDay, start, span });
+    for (const { times, start } of occurrencesOf(row, span)) {
+      const left = spanOf(
+        row.reminders.map((minutes) => minutes * minute),
+        start,
+        now,
+      );
+      if (left && start <= span.to)
+        await remindOf(deps, row, { day: times.startDay, start, span: left });
     }
 }
+
+/** Looks each minute for what begins soon: the housekeeping comes as seldom as the shortest reminder is long. */
+export const startEntryReminders = (deps: Deps) =>
+  again(deps, { every: minute, fails: "nobody was reminded of their calendar" }, () =>
+    remindOfBlocks(deps, soon),
+  );
 
 const remindOf = (
   deps: Deps,

@@ -44,7 +44,10 @@ async function countSome(db: Executor, role: Role, entries: CalendarEntry[], now
       ),
     );
   const before = new Map(known.map((row) => [row.eventId, row]));
-  const changed = entries.filter((one) => before.get(one.id)?.fingerprint !== fingerprintOf(one));
+  // Always in the same order, so that two readers wait for each other and never block.
+  const changed = entries
+    .filter((one) => before.get(one.id)?.fingerprint !== fingerprintOf(one))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const differs = sql`${fingerprint} is distinct from excluded.fingerprint`;
   const written = changed.length
     ? await db
