@@ -42,6 +42,38 @@ export const MoreAtFourFifths: Story = {
     await waitFor(() => expect(load).toHaveBeenCalledOnce());
   },
 };
+
+/** Two windows of everybody, and as many of a search as one window of everybody had. */
+function Searched({ rows, ...args }: Parameters<typeof DataTable<Student>>[0]) {
+  const [found, setFound] = useState(rows.slice(0, 50));
+  const more = () => {
+    load();
+    setFound(rows.slice(0, found.length + 50));
+  };
+  return (
+    <DataTable
+      {...args}
+      rows={found}
+      more={{ state: "ready", load: more }}
+      toolbar={<Button onClick={() => setFound(rows.slice(100, 150))}>Search</Button>}
+    />
+  );
+}
+
+export const MoreOfAnotherSearch: Story = {
+  args: { rows: students(200), total: 200 },
+  render: (args) => <Searched {...args} />,
+  play: async ({ canvasElement }) => {
+    load.mockClear();
+    const scroller = canvasElement.querySelector("table")!.parentElement!;
+    scroller.scrollTop = 1500;
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    scroller.scrollTop = 0;
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Search" }));
+    scroller.scrollTop = 1500;
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  },
+};
 export const NotCountedYet: Story = {
   args: { ...uncounted, rows: students(50), more: { state: "ready", load } },
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ const comingRows = 3;
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { rows, rowId, face, selection, active, more, printing } = props;
   const tail = more?.state === "loading" ? comingRows : more?.state === "failed" ? 1 : 0;
-  const asked = useRef(-1);
+  const asked = useRef<readonly Row[]>(undefined);
   const body = useRef<HTMLTableSectionElement>(null);
 
   // The row in the tab order is always there, or the focus would be lost with it.
@@ -79,11 +79,11 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 
   const last = virtual.range?.endIndex ?? 0;
   useEffect(() => {
-    if (more?.state !== "ready" || last < rows.length * 0.8 || asked.current === rows.length)
-      return;
-    asked.current = rows.length;
+    // By the rows themselves: another search may have brought as many.
+    if (more?.state !== "ready" || last < rows.length * 0.8 || asked.current === rows) return;
+    asked.current = rows;
     more.load();
-  }, [last, rows.length, more]);
+  }, [last, rows, more]);
 
   const line = (place: number, start?: number) => {
     const row = rows[place];
