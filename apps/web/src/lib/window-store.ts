@@ -41,6 +41,7 @@ export class WindowStore<Row, Asked> {
     this.#leave.abort();
     const leave = (this.#leave = new AbortController());
     this.state = "loading";
+    this.moreState = "ready";
     const reply = await settle(this.#fetch(asked, undefined, leave));
     runInAction(() => {
       if (leave.signal.aborted) return;
@@ -53,7 +54,9 @@ export class WindowStore<Row, Asked> {
   }
 
   async loadMore() {
-    if (!this.#next || this.#asked === undefined || this.moreState === "loading") return;
+    // What follows is known once what is asked for is there.
+    if (!this.#next || this.#asked === undefined || this.state !== "ready") return;
+    if (this.moreState === "loading") return;
     const leave = this.#leave;
     this.moreState = "loading";
     const reply = await settle(this.#fetch(this.#asked, this.#next, leave));

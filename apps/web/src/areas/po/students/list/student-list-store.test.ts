@@ -57,3 +57,12 @@ test("in another order the same number matches; where all rows are there they ar
   expect(list.total).toBe(2);
   expect(asked).toHaveLength(5);
 });
+
+test("while another view is on its way, there is no more of the one before", async () => {
+  const { list, asked } = held();
+  void list.show({});
+  await asked[0]!.answer(40);
+  void list.show({ minCgpa: 8 });
+  void list.loadMore();
+  expect(asked.map(({ query }) => query)).toEqual([{}, { count: true }, { minCgpa: 8 }]);
+});

@@ -80,7 +80,8 @@ export class StudentListStore<Row = ListedStudent> {
   }
 
   async loadMore() {
-    if (!this.#next || this.moreState === "loading") return;
+    // What follows is known once the view is there.
+    if (!this.#next || this.state !== "ready" || this.moreState === "loading") return;
     const leave = this.#leave;
     this.moreState = "loading";
     const reply = await settle(this.call({ ...this.query, next: this.#next }, leave));

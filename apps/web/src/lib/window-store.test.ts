@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { ok, refusal } from "@/testing/fake-calls";
+import { WindowStore } from "./window-store";
+
+/** A list of numbers, two to a window; each answer comes when it is let. */
+function held() {
+  const waiting: ((reply?: ReturnType<typeof refusal>) => void)[] = [];
+  const list = new WindowStore<string, string>(
+    (asked, next = "0") =>
+      new Promise((settle) => {
+        const from = Number(next);
+        const items = [`${asked} ${from}`, `${asked} ${from + 1}`];
+        const good = ok({ items, next: from < 4 ? String(from + 2) : null });
+        waiting.push((reply) => settle(reply ?? good));
+      }),
+  );
+  const answer = async (doing: Promise<void>, reply?: ReturnType<typeof refusal>) => {
+    waiting.pop()?.(reply);
+    await doing;
+  };
+  return { list, waiting, answer };
+}
+
+test("what was on its way when something else was asked for does not stop the windows after it", async () => {
+  const { list, waiting, answer } = held();
+  await answer(list.show("all"));
+  const left = list.loadMore();
+  await answer(list.show("waiting"));
+  waiting.pop()?.();
+  await left;
+  expect(list.rows).toEqual(["waiting 0", "waiting 1"]);
+  expect(list.more?.state).toBe("ready");
+  await answer(list.loadMore());
+  expect(list.rows).toHaveLength(4);
+});
+
+test("a window that did not come is no matter of what is asked for next", async () => {
+  const { list, answer } = held();
+  await answer(list.show("all"));
+  await answer(list.loadMore(), refusal({ message: "The line broke." }, 503));
+  expect(list.more?.state).toBe("failed");
+  await answer(list.show("waiting"));
+  expect(list.more?.state).toBe("ready");
+});
+
+test("while something else is on its way, there is no more of what was shown before", async () => {
+  const { list, waiting, answer } = held();
+  await answer(list.show("all"));
+  const showing = list.show("waiting");
+  void list.loadMore();
+  expect(waiting).toHaveLength(1);
+  await answer(showing);
+  expect(list.rows).toEqual(["waiting 0", "waiting 1"]);
+});
