@@ -30,6 +30,25 @@ test("a message that is on the screen is not shown twice", () => {
   expect(feedback.toasts).toEqual([]);
 });
 
+test("an offer that stands there already is not made twice", () => {
+  const feedback = new FeedbackStore();
+  const action = { label: "Load it", onPress: () => undefined };
+  feedback.toast("info", "A newer Toran is here", { action });
+  feedback.toast("info", "A newer Toran is here", { action: { ...action } });
+  expect(feedback.toasts).toHaveLength(1);
+});
+
+test("of two things that were taken away, each can be taken back", () => {
+  const feedback = new FeedbackStore();
+  const back: string[] = [];
+  for (const one of ["Call Asha", "Book the hall"])
+    feedback.toast("success", "Taken off your list", {
+      action: { label: "Undo", onPress: () => back.push(one) },
+    });
+  for (const { action } of feedback.toasts) action?.onPress();
+  expect(back).toEqual(["Call Asha", "Book the hall"]);
+});
+
 test("173: the count of calls under way never falls below none", () => {
   const feedback = new FeedbackStore();
   feedback.loading(1);

@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract/limits";
-import { makeAutoObservable } from "mobx";
+import { makeAutoObservable, observableRef } from "mobx";
 
 export type ToastTone = "success" | "error" | "warning" | "info" | "loading";
 
@@ -26,16 +26,19 @@ export class FeedbackStore {
   #lastId = 0;
 
   constructor() {
-    makeAutoObservable(this);
+    makeAutoObservable(this, { toasts: observableRef });
   }
 
-  /** Shows a message. One that is on the screen already is not shown twice. */
+  /** Shows a message. One that is on the screen already is not shown twice, unless a press on it does something else. */
   toast(
     tone: ToastTone,
     title: string,
     more: Partial<Pick<ToastShown, "detail" | "action" | "duration">> = {},
   ) {
-    const same = this.toasts.find((toast) => toast.tone === tone && toast.title === title);
+    const act = more.action?.onPress;
+    const same = this.toasts.find(
+      (toast) => toast.tone === tone && toast.title === title && toast.action?.onPress === act,
+    );
     if (same) return same.id;
     const id = String(++this.#lastId);
     const duration = durations[tone] ?? limits.toast.duration;
