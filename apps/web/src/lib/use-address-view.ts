@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddress } from "./use-address";
 
 /** The text that a list is looked through for, and how it changes. */
 export interface Searched {
@@ -16,7 +16,7 @@ export function useAddressView<Tab extends string, Filter extends string>(
   filters: readonly Filter[],
 ) {
   type Filters = Partial<Record<Filter, string>>;
-  const [address, go] = useSearchParams();
+  const { params: address, newest, go } = useAddress();
   const named = address.get("tab");
   const asked = useMemo(() => {
     const given = filters.flatMap((name) => {
@@ -26,15 +26,14 @@ export function useAddressView<Tab extends string, Filter extends string>(
     return Object.fromEntries(given) as Filters;
   }, [address, filters]);
   const change = useCallback(
-    (part: Filters & { tab?: Tab }, options: { replace?: boolean } = {}) =>
-      go((before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(part) as [string, string][])
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      }, options),
-    [go],
+    (part: Filters & { tab?: Tab }, { replace = false } = {}) => {
+      const next = new URLSearchParams(newest());
+      for (const [name, value] of Object.entries(part) as [string, string][])
+        if (value) next.set(name, value);
+        else next.delete(name);
+      go(next, replace);
+    },
+    [newest, go],
   );
   const tab = tabs.find((each) => each === named) ?? tabs[0];
   const whole = useMemo(() => ({ ...asked, tab }), [asked, tab]);

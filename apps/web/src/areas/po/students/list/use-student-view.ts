@@ -1,28 +1,14 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
-import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
+import { useMemo } from "react";
+import { useAddress } from "@/lib/use-address";
 import { readView, type StudentView, writeView } from "./student-view";
 
 const openParam = "student";
 
 /** The view in the address: the back button, a reload and a second tab all know it. */
 export function useStudentView() {
-  const [params, setParams] = useSearchParams();
-  const came = useNavigationType();
+  const { params, newest, go } = useAddress();
   const address = withoutOpen(params);
   const view = useMemo(() => readView(new URLSearchParams(address)), [address]);
-
-  // A new address is drawn when there is time. Of two quick choices, the second is made from where
-  // the first leads, not from what is drawn.
-  const ahead = useRef<URLSearchParams>(undefined);
-  useLayoutEffect(() => {
-    if (came === NavigationType.Pop || ahead.current?.toString() === params.toString())
-      ahead.current = undefined;
-  }, [params, came]);
-  const newest = () => ahead.current ?? params;
-  const go = (next: URLSearchParams, replace: boolean) => {
-    ahead.current = next;
-    setParams(next, { replace });
-  };
 
   return {
     view,
