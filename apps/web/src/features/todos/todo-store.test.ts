@@ -1,3 +1,4 @@
+import type { ApiFailure } from "@toran/api-client/failure";
 import { expect, test } from "vitest";
 import { answering, fakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { type Todo, TodoStore } from "./todo-store";
@@ -34,4 +35,22 @@ test("what another tab has taken away goes here too, once it is ticked or taken 
   expect(store.list.value?.map(({ id }) => id)).toEqual(["2", "3"]);
   expect(await store.remove(store.open[1]!)).toBe(true);
   expect(store.list.value?.map(({ id }) => id)).toEqual(["2"]);
+});
+
+test("one that is added before the others have come does not stand alone", async () => {
+  const calls = fakeCalls({
+    hr: {
+      todos: {
+        list: answering<ApiFailure | ReturnType<typeof ok<Todo[]>>>(
+          refusal({ message: "The server is resting." }, 503),
+          ok([todo("1"), todo("2"), todo("3")]),
+        ),
+        create: answering(ok(todo("3"))),
+      },
+    },
+  });
+  const store = new TodoStore(async () => (await calls.hr()).todos);
+  await store.list.load();
+  await store.add("To-do 3", undefined);
+  expect(store.open.map(({ id }) => id)).toEqual(["1", "2", "3"]);
 });

@@ -58,7 +58,10 @@ export class TodoStore {
     const order = later < 0 ? undefined : between(this.open[later - 1], this.open[later]);
     const body = { title, ...(dueAt && { dueAt }), ...(order !== undefined && { order }) };
     const reply = await (await this.#calls()).create({ body });
-    if (!isFailure(reply)) this.list.set([...this.#all, reply.data]);
+    if (isFailure(reply)) return reply;
+    // Alone it would pass for all there is.
+    if (this.list.value) this.list.set([...this.#all, reply.data]);
+    else await this.list.load();
     return reply;
   }
 

@@ -138,7 +138,10 @@ export class HomeStore {
   async pin(name: string, action: Pinned["action"]) {
     const { quickAccess } = await this.#calls.po();
     const reply = await quickAccess.create({ body: { name, action } });
-    if (!isFailure(reply)) this.pinned.set([...(this.pinned.value ?? []), reply.data]);
+    if (isFailure(reply)) return;
+    const { value } = this.pinned;
+    if (value) this.pinned.set([...value, reply.data]);
+    else await this.pinned.load();
   }
 
   async unpin({ id }: Pinned) {
