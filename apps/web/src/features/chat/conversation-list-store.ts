@@ -1,6 +1,7 @@
 import { isFailure, settle } from "@toran/api-client/failure";
 import type { Conversation } from "@toran/contract/schemas/chat";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { asManyAs } from "@/lib/as-many-as";
 import type { Calls } from "@/stores/calls";
 
 /** The conversations of the reader's side, the liveliest first. */
@@ -13,6 +14,8 @@ export class ConversationListStore {
   next: string | null = null;
   readonly #calls: Calls;
   #turn = 0;
+  /** What was looked for when the present ones came. */
+  #shown: string | undefined;
 
   constructor(calls: Calls) {
     this.#calls = calls;
@@ -21,11 +24,15 @@ export class ConversationListStore {
 
   async load() {
     const turn = ++this.#turn;
-    const reply = await this.#ask();
+    const looked = this.#looked;
+    const reply = await this.#ask(asManyAs(this.items.length));
     runInAction(() => {
       if (turn !== this.#turn) return;
+      // What is shown stays, and is asked for again before long.
+      if (isFailure(reply) && looked === this.#shown) return;
       this.state = isFailure(reply) ? "failed" : "ready";
       this.problem = isFailure(reply) ? reply.message : undefined;
+      this.#shown = isFailure(reply) ? undefined : looked;
       if (isFailure(reply)) return;
       this.items = reply.data.items;
       this.next = reply.data.next;
@@ -34,9 +41,13 @@ export class ConversationListStore {
 
   async more() {
     if (!this.next) return;
-    const reply = await this.#ask(this.next);
-    if (isFailure(reply)) return;
+    const looked = this.#looked;
+    const reply = await this.#ask({ next: this.next });
     runInAction(() => {
+      // Others are looked for by now.
+      if (looked !== this.#looked) return;
+      this.problem = isFailure(reply) ? reply.message : undefined;
+      if (isFailure(reply)) return;
       const known = new Set(this.items.map(({ id }) => id));
       this.items = [...this.items, ...reply.data.items.filter(({ id }) => !known.has(id))];
       this.next = reply.data.next;
@@ -61,9 +72,13 @@ export class ConversationListStore {
     return reply;
   }
 
-  #ask(next?: string) {
+  get #looked() {
+    return `${this.archived} ${this.search}`;
+  }
+
+  #ask(part: { next?: string; limit?: number }) {
     const { archived, search } = this;
-    const query = { archived, ...(search && { search }), ...(next && { next }) };
+    const query = { archived, ...(search && { search }), ...part };
     return settle(this.#calls.chat().then((calls) => calls.list({ query })));
   }
 }

@@ -94,6 +94,7 @@ export const ConversationList = observer(function ConversationList(props: Conver
                 />
               ))}
             </ul>
+            {store.problem && <Alert tone="bad">{store.problem}</Alert>}
             {store.next && (
               <Button intent="secondary" className="m-3" onClick={() => void store.more()}>
                 Show more

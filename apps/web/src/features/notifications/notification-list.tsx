@@ -2,6 +2,7 @@ import { isFailure, settle } from "@toran/api-client/failure";
 import { Alert, Button, EmptyState, PageHeader, Tabs } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { asManyAs } from "@/lib/as-many-as";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -64,17 +65,24 @@ const Windows = observer(function Windows({ filter }: { filter: Filter }) {
   const { changes, newest } = notifications;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const ask = async (next?: string) =>
-    (await calls.notifications()).list({ query: { filter, ...(next && { next }) } });
-  const [list] = useState(() => new Loadable<Window>(() => ask()));
+  const ask = async (part: { next?: string; limit?: number }) =>
+    (await calls.notifications()).list({ query: { filter, ...part } });
+  const [list] = useState(() => {
+    const made: Loadable<Window> = new Loadable<Window>(() =>
+      ask(asManyAs(made.value?.items.length ?? 0)),
+    );
+    return made;
+  });
   const first = newest.value?.items[0]?.createdAt;
   // What is told or put away meanwhile changes the list.
   useEffect(() => void list.load(), [list, changes, first]);
   const more = async (before: Window) => {
     if (!before.next) return;
     setBusy(true);
-    const reply = await settle(ask(before.next));
+    const reply = await settle(ask({ next: before.next }));
     setBusy(false);
+    // It has come anew, or is about to: this is no longer what comes next.
+    if (list.value !== before || list.loading) return;
     setProblem(isFailure(reply) ? reply.message : undefined);
     if (!isFailure(reply))
       list.set({ ...reply.data, items: [...before.items, ...reply.data.items] });
