@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ApiFailure } from "@toran/api-client/failure";
-import type { ChatMessage } from "@toran/contract/schemas/chat";
+import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import * as downloads from "@/lib/save-as";
@@ -196,6 +196,18 @@ test("an own message shows how far it has come, and never goes back", async () =
     info(),
   );
   expect(await screen.findByRole("img", { name: "Delivered" })).toBeDefined();
+});
+
+test("a conversation whose other side does not come says so, and tries again", async () => {
+  const says = "The server is resting.";
+  const read = answering<ApiFailure | ReturnType<typeof ok<OpenConversation>>>(
+    refusal({ message: says }, 503),
+    ok(info()),
+  );
+  const { user } = open({ read });
+  await screen.findByText(says);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Hello")).toBeDefined();
 });
 
 test("after the connection the messages stay, and nothing can be written", async () => {

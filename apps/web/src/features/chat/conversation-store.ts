@@ -27,6 +27,11 @@ export class ConversationStore {
   readonly #calls: Calls;
   readonly #me: string;
   #marked = 0;
+  /** Rises with each place that is gone to; what was asked for at the one before comes too late. */
+  #turn = 0;
+  #where: Ask = {};
+  /** What was told while the messages were on their way, which may not hold it. */
+  #told: ChatMessage[] = [];
 
   constructor(calls: Calls, id: string, me: string) {
     this.id = id;
@@ -47,10 +52,14 @@ export class ConversationStore {
 
   /** Shows the newest messages, or those around one or from a day on. */
   async show(where: Ask = {}) {
+    const turn = ++this.#turn;
+    this.#where = where;
     this.state = "loading";
+    this.loadingOlder = false;
     await this.info.load();
     const from = this.info.value;
-    const reply = await this.#ask(where);
+    const reply = await this.#ask(where, turn);
+    if (!reply) return;
     runInAction(() => {
       this.state = isFailure(reply) ? "failed" : "ready";
       this.problem = isFailure(reply) ? reply : undefined;
@@ -65,7 +74,13 @@ export class ConversationStore {
         const unread = this.messages.find((each) => each.place > from.readPlace && !own(each));
         this.firstUnread = unread?.place;
       }
+      for (const message of this.#told.splice(0)) this.receive(message);
     });
+  }
+
+  /** Tries the same place again. */
+  retry() {
+    return this.show(this.#where);
   }
 
   async loadOlder() {
@@ -73,6 +88,7 @@ export class ConversationStore {
     if (!first || !this.older || this.loadingOlder) return;
     this.loadingOlder = true;
     const reply = await this.#ask({ before: first.place });
+    if (!reply) return;
     runInAction(() => {
       this.loadingOlder = false;
       if (isFailure(reply)) return;
@@ -88,7 +104,7 @@ export class ConversationStore {
       after: this.#last,
       limit: limits.list.maxPageSize,
     });
-    if (isFailure(reply)) return;
+    if (!reply || isFailure(reply)) return;
     runInAction(() => {
       for (const message of reply.data.items) this.#put(message);
       this.#heard(reply.data.items);
@@ -99,7 +115,7 @@ export class ConversationStore {
 
   async loadNewer() {
     const reply = await this.#ask({ after: this.#last });
-    if (isFailure(reply)) return;
+    if (!reply || isFailure(reply)) return;
     runInAction(() => {
       for (const message of reply.data.items) this.#put(message);
       this.newer = reply.data.newer;
@@ -110,7 +126,11 @@ export class ConversationStore {
   receive(message: ChatMessage) {
     if (message.conversationId !== this.id) return;
     this.#heard([message]);
+    if (this.state === "loading") return void this.#told.push(message);
+    const [first] = this.messages;
     if (this.newer && message.place > this.#last) return;
+    // It comes with those around it: the older ones are asked for from the first that is there.
+    if (this.older && first && message.place < first.place) return;
     const missed = message.place > this.#last + 1 && this.messages.length > 0;
     if (missed) void this.catchUp();
     else this.#put(message);
@@ -189,8 +209,12 @@ export class ConversationStore {
     this.messages = from < 0 ? [...others, message] : others.toSpliced(from, 0, message);
   }
 
-  #ask(query: Ask) {
+  /** Nothing, where another place was gone to meanwhile. */
+  async #ask(query: Ask, turn = this.#turn) {
     const { id } = this;
-    return settle(this.#calls.chat().then((calls) => calls.messages({ params: { id }, query })));
+    const reply = await settle(
+      this.#calls.chat().then((calls) => calls.messages({ params: { id }, query })),
+    );
+    return turn === this.#turn ? reply : undefined;
   }
 }

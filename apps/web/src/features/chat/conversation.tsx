@@ -174,11 +174,12 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
   const mayChange = useMayChange(area);
   const lead = useRank(area) === "LEAD" && area === "po";
   const info = store.info.value;
-  if (store.state === "failed")
+  const problem = store.problem ?? (info ? undefined : store.info.failure);
+  if (problem && store.state !== "loading")
     return (
       <div className="p-6">
-        <Alert tone="bad" title={store.problem?.message}>
-          <Button intent="secondary" onClick={() => void store.show()}>
+        <Alert tone="bad" title={problem.message}>
+          <Button intent="secondary" onClick={() => void store.retry()}>
             Try again
           </Button>
         </Alert>

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import type { Messages } from "@toran/contract/schemas/chat";
+import { when } from "mobx";
+import { expect, test } from "vitest";
+import { answering, fakeCalls, ok } from "@/testing/fake-calls";
+import { ConversationStore } from "./conversation-store";
+import { id, info, me, message } from "./testing/open-conversation";
+
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, nth) => message(first + nth, `Nr ${first + nth}`));
+const page = (items = from(41, 42), more: Partial<Messages> = {}) =>
+  ok<Messages>({ items, older: false, newer: false, read: [], ...more });
+
+/** A conversation whose messages come when they are let. */
+function held() {
+  const asked: { query: unknown; answer: (reply: ReturnType<typeof page>) => void }[] = [];
+  const calls = fakeCalls({
+    chat: {
+      read: answering(ok(info())),
+      messages: ({ query }) =>
+        new Promise((answer) => {
+          asked.push({ query, answer });
+        }),
+    },
+  });
+  const store = new ConversationStore(calls, id, me);
+  return { store, asked };
+}
+const places = ({ messages }: ConversationStore) => messages.map(({ place }) => place);
+const turns = () => new Promise((soon) => setTimeout(soon));
+
+/** The same, with its newest messages there and older ones before them. */
+async function shown() {
+  const { store, asked } = held();
+  const showing = store.show();
+  await turns();
+  asked[0]?.answer(page(from(41, 42), { older: true }));
+  await showing;
+  return { store, asked };
+}
+
+test("what happens to a message that is not loaded yet leaves no hole before those that are", async () => {
+  const { store, asked } = await shown();
+  store.receive(message(3, "", { deletedAt: new Date().toISOString() }));
+  expect(places(store)).toEqual([41, 42]);
+  void store.loadOlder();
+  await turns();
+  expect(asked[1]?.query).toEqual({ before: 41 });
+});
+
+test("a message that is told while the others are on their way stands behind them", async () => {
+  const { store, asked } = held();
+  void store.show();
+  await turns();
+  store.receive(message(43, "Just now"));
+  asked[0]?.answer(page());
+  await when(() => store.state === "ready");
+  expect(places(store)).toEqual([41, 42, 43]);
+});
+
+test("of two places that are gone to, the later one is shown, and nothing is put before it", async () => {
+  const { store, asked } = await shown();
+  void store.loadOlder();
+  await turns();
+  void store.show({ day: "2026-03-02" });
+  await turns();
+  void store.show({ day: "2026-03-09" });
+  await turns();
+  asked[3]?.answer(page(from(20, 21), { older: true, newer: true }));
+  asked[2]?.answer(page(from(10, 11), { older: true, newer: true }));
+  asked[1]?.answer(page(from(39, 40)));
+  await turns();
+  expect(places(store)).toEqual([20, 21]);
+  expect(store).toMatchObject({ older: true, loadingOlder: false });
+});
