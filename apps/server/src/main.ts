@@ -18,6 +18,7 @@ import { Tokens } from "./modules/accounts/tokens";
 import { startBookings } from "./modules/bookings/clock";
 import { startEntryReminders } from "./modules/calendar/reminders";
 import { startReminders } from "./modules/chat/remind";
+import { startTodoReminders } from "./modules/todos/reminders";
 import { startNotices } from "./modules/notifications/send-due";
 import { outliveFaults } from "./process-faults";
 
@@ -78,6 +79,7 @@ const stopJobs = [
   startNotices(deps),
   startReminders(deps),
   startEntryReminders(deps),
+  startTodoReminders(deps),
   ...(database.engine ? startTidying() : []),
 ];
 await app.listen({ port: config.PORT, host: config.HOST });

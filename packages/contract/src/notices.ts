@@ -165,6 +165,18 @@ export const noticeTypes = {
     mail: "SOON",
     to: { STUDENT: inApp, PLACEMENT_OFFICER: inApp, HUMAN_RESOURCE: inApp },
   },
+  "todo.assigned": {
+    says: "A colleague gives you something to do",
+    priority: "NORMAL",
+    mail: "SOON",
+    to: { PLACEMENT_OFFICER: inApp, HUMAN_RESOURCE: inApp },
+  },
+  "todo.reminder": {
+    says: "A to-do that you wished to be reminded of",
+    priority: "NORMAL",
+    mail: "SOON",
+    to: { PLACEMENT_OFFICER: inApp, HUMAN_RESOURCE: inApp },
+  },
   "student.registered": {
     says: "Students register",
     priority: "LOW",

@@ -39,6 +39,10 @@ export const todo = z.object({
   remindAt: z.nullable(moment),
   link: z.nullable(z.object({ type: z.string(), id: z.string() })),
   assigneeId: z.nullable(z.string()),
+  /** Who is to do it, where that is a colleague of the one who wrote it. */
+  assignee: z.nullable(z.string()),
+  /** Who wrote it, where that is not the one who reads it. */
+  from: z.nullable(z.string()),
   order: z.number(),
   createdBy: z.string(),
   completedAt: z.nullable(moment),

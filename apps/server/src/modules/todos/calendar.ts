@@ -1,15 +1,22 @@
-import { and, eq, gte, isNotNull, lt, ne } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, ne, or } from "drizzle-orm";
 import { type CalendarSourceReader, entry } from "../calendar/entry";
+import { homeOf } from "./save";
 import { todos } from "./tables";
 
-/** When somebody's to-dos are due. */
+/** When the to-dos are due that somebody has written or was given. */
 export const todoCalendar: CalendarSourceReader = async (db, { id, role }, { from, to }) => {
-  const { ownerId, status, dueAt } = todos;
+  const { ownerId, assigneeId, status, dueAt } = todos;
   const rows = await db
     .select({ id: todos.id, title: todos.title, dueAt })
     .from(todos)
     .where(
-      and(eq(ownerId, id), ne(status, "DONE"), isNotNull(dueAt), gte(dueAt, from), lt(dueAt, to)),
+      and(
+        or(eq(ownerId, id), eq(assigneeId, id)),
+        ne(status, "DONE"),
+        isNotNull(dueAt),
+        gte(dueAt, from),
+        lt(dueAt, to),
+      ),
     );
   return rows.map((todo) =>
     entry({
@@ -18,7 +25,7 @@ export const todoCalendar: CalendarSourceReader = async (db, { id, role }, { fro
       sourceId: todo.id,
       title: todo.title,
       start: (todo.dueAt ?? from).toISOString(),
-      link: role === "HUMAN_RESOURCE" ? "/hr/home" : "/po/home",
+      link: homeOf({ role }),
     }),
   );
 };

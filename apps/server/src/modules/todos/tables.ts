@@ -22,5 +22,9 @@ export const todos = pgTable(
     createdBy: uuid().notNull(),
     completedAt: moment(),
   },
-  (table) => [index("todos_owner").on(table.ownerId, table.order)],
+  (table) => [
+    index("todos_owner").on(table.ownerId, table.order),
+    index("todos_assignee").on(table.assigneeId),
+    index("todos_remind").on(table.remindAt),
+  ],
 );

@@ -10,6 +10,7 @@ import {
   Eye,
   FileSpreadsheet,
   GraduationCap,
+  ListTodo,
   type LucideIcon,
   MessageSquare,
   ShieldCheck,
@@ -38,6 +39,7 @@ const icons: Record<Subject<NoticeType>, LucideIcon> = {
   round: CalendarClock,
   slot: CalendarClock,
   student: GraduationCap,
+  todo: ListTodo,
 };
 
 /** The picture of what a notice is about. */

@@ -16,3 +16,15 @@ export function dueWords(dueAt: string | null, now: Date) {
 
 /** The end of a day, "2026-11-13", as a moment. */
 export const endOfDay = (picked: string) => new Date(`${picked}T23:59:00`).toISOString();
+
+/** The morning of a day, as a moment: when a reminder comes. */
+export const morningOf = (picked: string) => new Date(`${picked}T09:00:00`).toISOString();
+
+const two = (figure: number) => String(figure).padStart(2, "0");
+
+/** The day that a moment lies on for the reader, or none. */
+export function dayOf(moment: string | null) {
+  if (!moment) return null;
+  const at = new Date(moment);
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}

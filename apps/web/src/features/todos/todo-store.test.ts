@@ -13,6 +13,8 @@ const todo = (id: string): Todo => ({
   remindAt: null,
   link: null,
   assigneeId: null,
+  assignee: null,
+  from: null,
   order: Number(id),
   createdBy: "vikram",
   completedAt: null,

@@ -8,6 +8,7 @@ import { Loadable } from "@/lib/loadable";
 
 export type Todo = z.output<typeof todoSchema>;
 export type TodoCalls = Client<Api["po"]["todos"]>;
+export type TodoInput = Parameters<TodoCalls["create"]>[0]["body"];
 
 const inputOf = ({ title, note, status, priority, dueAt, remindAt, link, assigneeId }: Todo) => ({
   title,
@@ -63,6 +64,18 @@ export class TodoStore {
     if (this.list.value) this.list.set([...this.#all, reply.data]);
     else await this.list.load();
     return reply;
+  }
+
+  /** Changes one as its writer; gives the reply, which may refuse it. */
+  async save(todo: Todo, body: TodoInput) {
+    const reply = await (await this.#calls()).update({ params: { id: todo.id }, body });
+    if (!isFailure(reply)) this.#replace(reply.data);
+    return reply;
+  }
+
+  /** Says that one is begun, or is not any more; shown at once, and taken back when it could not be kept. */
+  async begin(todo: Todo, begun: boolean) {
+    await this.#change(todo, { ...todo, status: begun ? "IN_PROGRESS" : "OPEN" });
   }
 
   /** Puts one between its new neighbours at once, and back when that could not be kept. */

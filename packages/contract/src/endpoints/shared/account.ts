@@ -8,7 +8,11 @@ type StaffRoot = "po" | "hr";
 /** The to-do list of an officer or an HR user. */
 export const todoEndpoints = <R extends StaffRoot>(root: R) =>
   endpoints(root, {
-    list: { route: "GET /todolist", summary: "Lists the to-dos.", response: z.array(todo) },
+    list: {
+      route: "GET /todolist",
+      summary: "Lists the to-dos one has written or was given.",
+      response: z.array(todo),
+    },
     create: {
       route: "POST /todolist",
       summary: "Adds a to-do.",

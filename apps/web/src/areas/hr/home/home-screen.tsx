@@ -59,7 +59,7 @@ export const HomeScreen = observer(function HomeScreen() {
           className={`bg-well wide:border-s border-rule desk:grid-cols-2 wide:grid-cols-1 grid content-start ${inTurn}`}
         >
           <div className="border-rule border-b">
-            <TodoList calls={async () => (await calls.hr()).todos} />
+            <TodoList area="hr" />
           </div>
           <div className="border-rule border-b">
             <Today area="hr" calls={async () => (await calls.hr()).calendar} />

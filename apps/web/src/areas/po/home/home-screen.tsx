@@ -28,10 +28,7 @@ const Arrange = lazy(() =>
   loadChunk(() => import("./arrange/arrange")).then((m) => ({ default: m.Arrange })),
 );
 
-const Todos = () => {
-  const { calls } = useStores();
-  return <TodoList calls={async () => (await calls.po()).todos} />;
-};
+const Todos = () => <TodoList area="po" />;
 const OfToday = () => {
   const { calls } = useStores();
   return <Today area="po" calls={async () => (await calls.po()).calendar} />;

@@ -180,6 +180,8 @@ const made = {
   remindAt: null,
   link: null,
   assigneeId: null,
+  assignee: null,
+  from: null,
   order: 1,
   createdBy: "somebody",
   completedAt: null,
@@ -234,7 +236,8 @@ test("a to-do is added, ticked and taken away, and what was taken away comes bac
   const box = await screen.findByRole("checkbox", { name: "Call Kestrel" });
   await user.click(box);
   await screen.findByText("Done");
-  await user.click(screen.getByRole("button", { name: "Remove Call Kestrel" }));
+  await user.click(screen.getByRole("button", { name: "More for Call Kestrel" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
   await waitFor(() => expect(screen.queryByText("Call Kestrel")).toBeNull());
   stores.feedback.toasts.at(-1)?.action?.onPress();
   expect(await screen.findByText("Call Kestrel")).toBeTruthy();

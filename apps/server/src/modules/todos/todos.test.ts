@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { colleagueOf } from "../../testing/colleague";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+import { remindOfTodos } from "./reminders";
+
+const server = await startServer();
+type Person = Awaited<ReturnType<typeof server.person>>;
+const minute = 60_000;
+const from = (milliseconds: number) =>
+  new Date(server.deps.now().getTime() + milliseconds).toISOString();
+const toldTo = async (person: Person, type: string) =>
+  ok(await person.api.notifications.list())
+    .data.items.filter((each) => each.type === type)
+    .map(({ title, link }) => ({ title, link }));
+
+test("what a colleague is given stands on both lists, and both say how far it is", async () => {
+  const officer = await server.person("officer-ready");
+  const colleague = await colleagueOf(server, officer, "MEMBER");
+  const body = { title: "Call Kestrel", note: "About the hall.", assigneeId: colleague.id };
+  const given = ok(await officer.api.po.todos.create({ body })).data;
+  expect(given).toMatchObject({ assigneeId: colleague.id, from: null });
+  expect(given.assignee).toBeTruthy();
+  const [theirs] = ok(await colleague.api.po.todos.list()).data;
+  expect(theirs).toMatchObject({ id: given.id, title: "Call Kestrel" });
+  expect(theirs?.from).toBeTruthy();
+  expect(await toldTo(colleague, "todo.assigned")).toEqual([
+    { title: expect.stringMatching(/gives you something to do: Call Kestrel$/), link: "/po/home" },
+  ]);
+  const params = { id: given.id };
+  const done = await colleague.api.po.todos.update({ params, body: { ...body, status: "DONE" } });
+  expect(ok(done).data).toMatchObject({ status: "DONE" });
+  expect(ok(await officer.api.po.todos.list()).data[0]).toMatchObject({ status: "DONE" });
+  const rewritten = await colleague.api.po.todos.update({
+    params,
+    body: { ...body, title: "Call nobody" },
+  });
+  expect(refusal(rewritten).status).toBe(403);
+  expect(refusal(await colleague.api.po.todos.remove({ params })).status).toBe(404);
+  // Given again to the same colleague it is no news.
+  ok(await officer.api.po.todos.update({ params, body: { ...body, note: "About the date." } }));
+  expect(await toldTo(colleague, "todo.assigned")).toHaveLength(1);
+  ok(await officer.api.po.todos.update({ params, body: { title: "Call Kestrel" } }));
+  expect(ok(await colleague.api.po.todos.list()).data).toEqual([]);
+});
+
+const give = (by: Person, to: Person) =>
+  by.api.po.todos.create({ body: { title: "Call Kestrel", assigneeId: to.id } });
+
+test("strangers are given nothing, and viewers give nothing", async () => {
+  const officer = await server.person("officer-ready");
+  const stranger = await server.person("officer-ready");
+  const viewer = await colleagueOf(server, officer, "VIEWER");
+  for (const reply of [await give(officer, stranger), await give(viewer, officer)])
+    expect(refusal(reply)).toMatchObject({
+      status: 400,
+      errors: { assigneeId: expect.any(String) },
+    });
+  expect(ok(await give(viewer, viewer)).data.assigneeId).toBeNull();
+  const own = ok(await officer.api.po.todos.create({ body: { title: "Own" } })).data;
+  const params = { id: own.id };
+  for (const other of [stranger, viewer]) {
+    const reply = await other.api.po.todos.update({ params, body: { title: "Mine" } });
+    expect(refusal(reply).status).toBe(404);
+  }
+});
+
+test("people are reminded at the moment they wished, once, and not of what is done", async () => {
+  const officer = await server.person("officer-ready");
+  const { todos } = officer.api.po;
+  const remindAt = from(10 * minute);
+  const add = async (title: string) => ok(await todos.create({ body: { title, remindAt } })).data;
+  const call = await add("Call Kestrel");
+  const hall = await add("Book the hall");
+  const done = { title: hall.title, remindAt, status: "DONE" } as const;
+  ok(await todos.update({ params: { id: hall.id }, body: done }));
+  const told = async () => {
+    await Promise.all([remindOfTodos(server.deps), remindOfTodos(server.deps)]);
+    return (await toldTo(officer, "todo.reminder")).map(({ title }) => title);
+  };
+  expect(await told()).toEqual([]);
+  server.pass(10 * minute);
+  expect(await told()).toEqual(["To do: Call Kestrel"]);
+  expect(await told()).toHaveLength(1);
+  const body = { title: call.title, remindAt: from(minute) };
+  ok(await todos.update({ params: { id: call.id }, body }));
+  server.pass(minute);
+  expect(await told()).toHaveLength(2);
+});
+
+test("a reminder after the day it is due is refused at its field", async () => {
+  const officer = await server.person("officer-ready");
+  const body = { title: "Call", dueAt: from(minute), remindAt: from(2 * minute) };
+  expect(refusal(await officer.api.po.todos.create({ body }))).toMatchObject({
+    errors: { remindAt: "Remind yourself before it is due." },
+  });
+});

@@ -1,0 +1,51 @@
+import type { Todo } from "./todo-store";
+
+const day = 24 * 60 * 60 * 1000;
+const doneShown = 30 * day;
+
+type Told = Pick<Todo, "status" | "dueAt" | "completedAt">;
+interface Rule {
+  label: string;
+  /** Said where nothing is left. */
+  none: string;
+  matches: (todo: Told, now: Date) => boolean;
+}
+
+const startOf = (now: Date) => new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+const openBy = (within: (due: number, today: number) => boolean) => (todo: Told, now: Date) =>
+  todo.status !== "DONE" && todo.dueAt !== null && within(Date.parse(todo.dueAt), startOf(now));
+
+/** What of a list is shown. Whether something is overdue is told by its day and the clock. */
+export const todoFilters = {
+  ALL: { label: "Everything", none: "Nothing to do.", matches: () => true },
+  TODAY: {
+    label: "Due today",
+    none: "Nothing is due today.",
+    matches: openBy((due, today) => due >= today && due < today + day),
+  },
+  OVERDUE: {
+    label: "Overdue",
+    none: "Nothing is overdue.",
+    matches: openBy((due, today) => due < today),
+  },
+  WEEK: {
+    label: "Due within a week",
+    none: "Nothing is due within a week.",
+    matches: openBy((due, today) => due >= today && due < today + 7 * day),
+  },
+  UNDATED: {
+    label: "Without a day",
+    none: "Everything has a day.",
+    matches: ({ status, dueAt }) => status !== "DONE" && dueAt === null,
+  },
+  DONE: {
+    label: "Done in the last 30 days",
+    none: "Nothing was done in the last 30 days.",
+    matches: ({ status, completedAt }, now) =>
+      status === "DONE" &&
+      completedAt !== null &&
+      now.getTime() - Date.parse(completedAt) < doneShown,
+  },
+} satisfies Record<string, Rule>;
+
+export type TodoFilter = keyof typeof todoFilters;

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { TodoList } from "./todo-list";
+import type { Todo } from "./todo-store";
+
+// The form of a to-do is a chunk of its own.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const todo = (title: string, also: Partial<Todo> = {}): Todo => ({
+  id: title,
+  title,
+  note: null,
+  status: "OPEN",
+  priority: "NORMAL",
+  dueAt: null,
+  remindAt: null,
+  link: null,
+  assigneeId: null,
+  assignee: null,
+  from: null,
+  order: 1,
+  createdBy: "meera",
+  completedAt: null,
+  ...also,
+});
+const ravi = {
+  id: "ravi",
+  firstName: "Ravi",
+  lastName: "Iyer",
+  email: "ravi@nilgiri.example",
+  designation: null,
+  rank: "MEMBER" as const,
+  joined: true,
+  since: "2026-01-01T00:00:00.000Z",
+  self: false,
+};
+
+type TodoCalls = NonNullable<FakeCalls["po"]>["todos"];
+const open = (todos: TodoCalls) =>
+  renderScreen(<TodoList area="po" />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: { po: { todos, managers: { list: async () => ok([ravi]) } } },
+  });
+const choose = async (user: ReturnType<typeof open>["user"], title: string, entry: string) => {
+  await user.click(await screen.findByRole("button", { name: `More for ${title}` }));
+  await user.click(await screen.findByRole("menuitem", { name: entry }));
+};
+
+test("a to-do gets a note, a reminder and a colleague; what is refused is told at its field", async () => {
+  const call = todo("Call Kestrel");
+  const changed = { ...call, priority: "HIGH" as const, assigneeId: "ravi", assignee: "Ravi Iyer" };
+  const update = answering<unknown>(
+    refusal({ errors: { remindAt: "Remind yourself before it is due." } }),
+    ok(changed),
+  );
+  const { user } = open({ list: async () => ok([call]), update: update as never });
+  await choose(user, "Call Kestrel", "Change");
+  await user.type(await screen.findByLabelText(/^Note/), "About the hall.");
+  await user.type(screen.getByRole("textbox", { name: /^Due/ }), "20/11/2099");
+  await user.type(screen.getByRole("textbox", { name: /^Reminder/ }), "21/11/2099");
+  await user.selectOptions(screen.getByLabelText("How urgent"), "Urgent");
+  await user.selectOptions(screen.getByLabelText("Who does it"), "Ravi Iyer");
+  await user.click(screen.getByRole("button", { name: /^Save the to-do/ }));
+  expect(await screen.findByText("Remind yourself before it is due.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Save the to-do/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(update.asked.at(-1)).toEqual({
+    params: { id: "Call Kestrel" },
+    body: {
+      title: "Call Kestrel",
+      status: "OPEN",
+      priority: "HIGH",
+      note: "About the hall.",
+      dueAt: new Date("2099-11-20T23:59:00").toISOString(),
+      remindAt: new Date("2099-11-21T09:00:00").toISOString(),
+      assigneeId: "ravi",
+    },
+  });
+  expect(screen.getByText("Urgent · For Ravi Iyer")).toBeTruthy();
+});
+
+test("what a colleague gave is read, begun and done, and not taken away or moved", async () => {
+  const given = todo("Book the hall", { note: "For 400 people.", from: "Meera Krishnan" });
+  const update = answering(ok({ ...given, status: "IN_PROGRESS" as const }));
+  const { user } = open({ list: async () => ok([given]), update });
+  expect(await screen.findByText("From Meera Krishnan")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Move Book the hall" })).toBeNull();
+  await choose(user, "Book the hall", "Read");
+  expect(await screen.findByText("For 400 people.")).toBeTruthy();
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "More for Book the hall" }));
+  expect(screen.queryByRole("menuitem", { name: "Remove" })).toBeNull();
+  await user.click(await screen.findByRole("menuitemcheckbox", { name: "In progress" }));
+  await waitFor(() => expect(update.asked).toMatchObject([{ body: { status: "IN_PROGRESS" } }]));
+  expect(screen.getByText("In progress · From Meera Krishnan")).toBeTruthy();
+});
+
+test("a filter leaves what it names, says where nothing is left, and is taken off again", async () => {
+  const late = todo("Call Kestrel", { dueAt: "2020-01-01T10:00:00.000Z" });
+  const { user } = open({ list: async () => ok([late, todo("Book the hall", { order: 2 })]) });
+  await screen.findByRole("checkbox", { name: "Call Kestrel" });
+  const filter = async (now: string, next: string) => {
+    await user.click(screen.getByRole("button", { name: `Show: ${now}` }));
+    await user.click(await screen.findByRole("menuitemradio", { name: next }));
+  };
+  await filter("Everything", "Overdue");
+  expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+  expect(screen.getByText(/^Overdue: 1/)).toBeTruthy();
+  await filter("Overdue", "Due today");
+  expect(screen.getByText(/^Nothing is due today\./)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show everything" }));
+  expect(screen.getAllByRole("checkbox")).toHaveLength(2);
+});
