@@ -58,7 +58,7 @@ export async function restoreApplications(
   for (const row of rows) {
     const state = row.heldState ?? "SUBMITTED";
     if (!(reinstatable as readonly string[]).includes(row.state)) continue;
-    if ((await hasOpen(tx, row)) || !(await isRunning(tx, row))) continue;
+    if (await obstacleToReturn(tx, row)) continue;
     const [event] = await writeEvents(tx, who, [
       {
         subjectId: row.id,
@@ -90,6 +90,13 @@ export async function restoreApplications(
     if (after) back.push(after);
   }
   return back;
+}
+
+/** Why a closed application cannot come back, or nothing. */
+export async function obstacleToReturn(tx: Executor, row: ApplicationRow) {
+  if (await hasOpen(tx, row)) return `${row.name} has another application to this posting.`;
+  if (!(await isRunning(tx, row))) return "The posting is over, so nothing can come back to it.";
+  return undefined;
 }
 
 async function hasOpen(tx: Executor, { studentId, postingId }: ApplicationRow) {

@@ -55,11 +55,13 @@ const jobsOf = async (tx: Executor, rows: ApplicationRow[]) => {
 };
 
 /** The colleges whose candidates may be moved: their own officers', and those a company is connected to. */
-async function connectedTo(tx: Executor, user: SignedIn, rows: ApplicationRow[]) {
+export async function connectedTo(tx: Executor, user: SignedIn, rows: ApplicationRow[]) {
   const ids = [...new Set(rows.map(({ collegeId }) => collegeId))];
   if (user.role !== "HUMAN_RESOURCE") return new Set(ids);
   return new Set(await collegesWithLeave(tx, companyIdOf(user), "postJobs", ids));
 }
+
+export const disconnected = "You are no longer connected to this college.";
 
 /** Moves applications, all in one transaction; a dry run stops before the first write. */
 export async function moveApplications(tx: Executor, user: SignedIn, given: Given, now: Date) {
@@ -70,7 +72,7 @@ export async function moveApplications(tx: Executor, user: SignedIn, given: Give
   const judged = rows.map((row) =>
     connected.has(row.collegeId)
       ? judge(row, byId.get(row.jobId), who, given)
-      : { row, target: undefined, message: "You are no longer connected to this college." },
+      : { row, target: undefined, message: disconnected },
   );
   const results = judged.map(({ row, message }) => ({
     id: row.id,

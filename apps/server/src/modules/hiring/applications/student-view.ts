@@ -57,7 +57,8 @@ async function shown(db: Executor, asker: Asker, found: Found[], now: Date) {
   );
   return Promise.all(
     found.map(async ({ posting, job }) => {
-      const { open, eligible, unmet, obstacle } = await verdictOn(db, asker, posting, job, now);
+      const verdict = await verdictOn(db, asker, posting, job, now);
+      const { eligible, unmet, obstacle } = verdict;
       const own = mine.filter(({ postingId }) => postingId === posting.id);
       const application = own.toSorted(
         (a, b) => b.submittedAt.getTime() - a.submittedAt.getTime(),
@@ -71,7 +72,7 @@ async function shown(db: Executor, asker: Asker, found: Found[], now: Date) {
         workplace: job.workplace,
         ctc: job.ctc,
         stipend: job.stipend,
-        state: stateNow(posting, open),
+        state: verdict.open ? "OPEN" : stateNow(posting, job, now),
         opensAt: job.opensAt?.toISOString() ?? null,
         closesAt: job.closesAt?.toISOString() ?? null,
         eligible,
@@ -88,10 +89,10 @@ const fixed = new Set<string>(["degree", "department", "major", "graduationYear"
 /** Whether a student can do something about a condition: add what is missing, or better it. */
 const canChange = ({ field, has }: Unmet) => has === null || !fixed.has(field);
 
-/** How a posting is told: the server's clock has the last word, before the state is written. */
-function stateNow({ state }: PostingRow, open: boolean): Shown {
-  if (open) return "OPEN";
-  return state === "OPEN" ? "CLOSED" : (state as Shown);
+/** How a posting is told that is not open: the server's clock has the last word, before the state is written. */
+function stateNow({ state }: PostingRow, { opensAt }: JobRow, now: Date): Shown {
+  if (state !== "OPEN") return state as Shown;
+  return opensAt && opensAt > now ? "APPROVED" : "CLOSED";
 }
 
 const atOnce = 100;

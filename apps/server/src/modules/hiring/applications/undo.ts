@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { reinstatable } from "@toran/contract/hiring/moves";
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
@@ -6,10 +7,11 @@ import { conflict } from "../../../http/failures";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { eventsOfChange, writeEvents } from "../events";
 import { companyIdOf } from "../own";
-import { applications } from "./tables";
+import { obstacleToReturn } from "./drop";
+import { type ApplicationRow, applications } from "./tables";
 import { hiringChanges, hiringEvents } from "../tables";
 import { acting } from "../who";
-import { holdApplications } from "./move";
+import { connectedTo, disconnected, holdApplications } from "./move";
 
 /** Takes a move back for every application that was not moved since; the others are told one by one. */
 export async function undoMove(tx: Executor, user: SignedIn, id: string, now: Date) {
@@ -30,16 +32,21 @@ export async function undoMove(tx: Executor, user: SignedIn, id: string, now: Da
     throw conflict("A move can be taken back for 24 hours. Make a new one instead.");
   const events = new Map((await eventsOfChange(tx, id)).map((event) => [event.subjectId, event]));
   const rows = await holdApplications(tx, user, [...events.keys()]);
-  const judged = rows.map((row) => {
+  const connected = await connectedTo(tx, user, rows);
+  const judged = [];
+  for (const row of rows) {
     const event = events.get(row.id);
-    return { row, event, ok: event !== undefined && row.lastEvent === event.id };
-  });
-  const results = judged.map(({ row, ok }) => ({
+    const message = connected.has(row.collegeId)
+      ? await obstacleTo(tx, row, event?.id)
+      : disconnected;
+    judged.push({ row, event, message });
+  }
+  const results = judged.map(({ row, message }) => ({
     id: row.id,
-    ok,
-    ...(!ok && { message: `${row.name} was moved again since then.` }),
+    ok: !message,
+    ...(message && { message }),
   }));
-  const able = judged.filter(({ ok }) => ok);
+  const able = judged.filter(({ message }) => !message);
   if (!able.length) throw conflict(results[0]?.message ?? "Nothing can be taken back.");
   await writeEvents(
     tx,
@@ -82,4 +89,11 @@ export async function undoMove(tx: Executor, user: SignedIn, id: string, now: Da
     );
   await tx.update(hiringChanges).set({ undoneAt: now }).where(eq(hiringChanges.id, id));
   return { results };
+}
+
+/** Why the move of an application cannot be taken back, or nothing. */
+async function obstacleTo(tx: Executor, row: ApplicationRow, event: string | undefined) {
+  if (row.lastEvent !== event) return `${row.name} was moved again since then.`;
+  const closed = (reinstatable as readonly string[]).includes(row.state);
+  return closed ? obstacleToReturn(tx, row) : undefined;
 }
