@@ -14,8 +14,8 @@ export const openWhenDue = async (tx: Executor, job: JobRow, posting: PostingRow
 
 /** Whether students may apply to a posting at this moment. The clock of the server decides, not the state alone. */
 export function isOpen({ state }: PostingRow, { opensAt, closesAt }: JobRow, now: Date) {
-  const begun = state === "OPEN" || (state === "APPROVED" && (!opensAt || opensAt <= now));
-  return begun && (!closesAt || closesAt > now);
+  const letIn = state === "OPEN" || state === "APPROVED";
+  return letIn && (!opensAt || opensAt <= now) && (!closesAt || closesAt > now);
 }
 
 const atOnce = 200;

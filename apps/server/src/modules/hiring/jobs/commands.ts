@@ -15,7 +15,7 @@ import { acting, requireMove } from "../who";
 import { cancelPosting } from "./cancel";
 import { letGoOfFiles } from "./files";
 import { movePosting } from "./move-posting";
-import { approveByRule } from "./send";
+import { approveByRule, requireSendable } from "./send";
 
 type Command = z.output<typeof jobCommand>;
 
@@ -42,6 +42,9 @@ export async function commandJob(
   for (const posting of rows) {
     if (command === "CANCEL" && cancellable.has(posting.state))
       await cancelPosting(tx, who, posting, reason);
+    // What a college has not answered would open by its answer, long after the job is over.
+    if (command !== "CANCEL" && unanswered.has(posting.state))
+      await movePosting(tx, who, posting, "WITHDRAW", { told: reason });
     if (command === "CLOSE" && running.has(posting.state))
       await movePosting(tx, who, posting, "CLOSE", { told: reason });
     if (command === "COMPLETE") {
@@ -71,8 +74,9 @@ export async function commandJob(
   return after;
 }
 
+const unanswered = new Set<string>(["DRAFT", "PENDING", "IN_REVIEW"]);
 const running = new Set<string>(["APPROVED", "OPEN", "PAUSED"]);
-const cancellable = new Set<string>(["DRAFT", "PENDING", "IN_REVIEW", "CLOSED", ...running]);
+const cancellable = new Set<string>([...unanswered, ...running, "CLOSED"]);
 
 /** Deletes a job that nobody was asked about; gives the keys of its files. */
 export async function removeJob(tx: Executor, user: SignedIn, id: string) {
@@ -113,6 +117,7 @@ export async function commandPosting(
       return answered;
     }
     case "RESUBMIT": {
+      requireSendable(job, who);
       if (posting.state === "REJECTED" && !posting.allowResubmit)
         throw conflict("This college does not want to see the job again.", {
           current: { state: posting.state },

@@ -13,6 +13,7 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { writeEvents } from "../events";
 import { companyIdOf, jobFor } from "../own";
 import { nameFiles } from "./files";
+import { missingOf } from "./shown";
 import { tellOfEdit } from "./tell-of-edit";
 import { applications } from "../applications/tables";
 import { type JobRow, jobs } from "../tables";
@@ -126,7 +127,8 @@ type Values = ReturnType<typeof valuesOf>;
 async function refuseTooLate(tx: Executor, before: JobRow, values: Values) {
   if (values.type !== before.type)
     throw refused({ type: "The kind of a job stays as it is once it was sent." });
-  if (!values.closesAt) throw refused({ closesAt: "A job that was sent has a deadline." });
+  const missing = missingOf({ ...before, ...values });
+  if (Object.keys(missing).length) throw refused(missing);
   const rows = await tx
     .select({ roundId: applications.roundId, answers: applications.answers })
     .from(applications)

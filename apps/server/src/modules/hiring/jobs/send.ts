@@ -29,10 +29,7 @@ export async function sendJob(
 ) {
   const who = acting(user, now);
   const job = await jobFor(tx, user, id, "hold");
-  requireMove(jobMoves.SEND, who, "this job", job.state);
-  const missing = missingOf(job);
-  if (Object.keys(missing).length) throw refused(missing);
-  if (job.closesAt && job.closesAt <= now) throw refused({ closesAt: "The deadline has passed." });
+  requireSendable(job, who);
   const ids = [...new Set(collegeIds)];
   const open = new Set(await collegesWithLeave(tx, job.companyId, "postJobs", ids));
   const results: Results = [];
@@ -62,6 +59,15 @@ export async function sendJob(
     await writeEvents(tx, who, [told]);
   }
   return { job: { ...job, state: "ACTIVE" as const }, results, sent };
+}
+
+/** Refuses to send a job that is over, that lacks something, or whose deadline has passed. */
+export function requireSendable(job: JobRow, who: Acting) {
+  requireMove(jobMoves.SEND, who, "this job", job.state);
+  const missing = missingOf(job);
+  if (Object.keys(missing).length) throw refused(missing);
+  if (job.closesAt && job.closesAt <= who.now)
+    throw refused({ closesAt: "The deadline has passed." });
 }
 
 const notConnected = "You are not connected to this college, or it takes no jobs from you.";

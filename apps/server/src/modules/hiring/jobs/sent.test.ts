@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { applied, hiringPair, jobBody, openJob, studentOf } from "../../../testing/hiring";
+import { ok, refusal } from "../../../testing/ok";
+import type { Pair } from "../../../testing/pair";
+import { startServer } from "../../../testing/start-server";
+
+const server = await startServer();
+const day = 24 * 60 * 60 * 1000;
+
+/** A job that waits for the answer of a college. */
+async function waitingJob({ hr, collegeId }: Pair) {
+  const closesAt = new Date(server.deps.now().getTime() + 2 * day).toISOString();
+  const { id } = ok(await hr.api.hr.jobs.create({ body: jobBody(server, { closesAt }) })).data;
+  ok(await hr.api.hr.jobs.send({ params: { id }, body: { collegeIds: [collegeId] } }));
+  return { job: { id }, posting: { id: await postingOf(hr, id) } };
+}
+const postingOf = async ({ api }: Pair["hr"], id: string) =>
+  ok(await api.hr.jobs.read({ params: { id } })).data.postings[0]?.id ?? "";
+const seenBy = async ({ api }: Awaited<ReturnType<typeof studentOf>>) =>
+  ok(await api.student.hiring.postings.list({ query: {} })).data.items.map(({ state }) => state);
+
+test.each(["CLOSE", "COMPLETE"] as const)(
+  "after %s of a job no college can let it in any more",
+  async (command) => {
+    const pair = await hiringPair(server);
+    const { job, posting } = await waitingJob(pair);
+    ok(await pair.hr.api.hr.jobs.command({ params: job, body: { command } }));
+    const late = { params: posting, body: { command: "APPROVE" as const } };
+    expect(refusal(await pair.officer.api.po.postings.decide(late)).status).toBe(409);
+    expect(await seenBy(await studentOf(server, pair))).toEqual([]);
+  },
+);
+
+test("a job that is over, or whose deadline has passed, is not sent once more to who declined it", async () => {
+  const pair = await hiringPair(server);
+  const { hr, officer } = pair;
+  const again = (params: { id: string }) =>
+    hr.api.hr.jobs.posting({ params, body: { command: "RESUBMIT" } });
+  const declined = async () => {
+    const { job, posting } = await waitingJob(pair);
+    const body = { command: "REJECT", reason: "NOT_RELEVANT" } as const;
+    ok(await officer.api.po.postings.decide({ params: posting, body }));
+    return { job, posting };
+  };
+  const cancelled = await declined();
+  ok(await hr.api.hr.jobs.command({ params: cancelled.job, body: { command: "CANCEL" } }));
+  expect(refusal(await again(cancelled.posting)).body).toMatchObject({
+    message: "This job is cancelled, so this is not possible now.",
+    current: { state: "CANCELLED" },
+  });
+  const late = await declined();
+  server.pass(2 * day);
+  expect(refusal(await again(late.posting)).body.errors).toEqual({
+    closesAt: "The deadline has passed.",
+  });
+});
+
+test("students do not see a job that was cancelled before their college let it in", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair);
+  const { job, posting } = await waitingJob(pair);
+  ok(await pair.hr.api.hr.jobs.command({ params: job, body: { command: "CANCEL" } }));
+  expect(await seenBy(student)).toEqual([]);
+  const { read } = student.api.student.hiring.postings;
+  expect(refusal(await read({ params: posting })).status).toBe(404);
+
+  const { jobId } = await openJob(server, pair);
+  ok(await pair.hr.api.hr.jobs.command({ params: { id: jobId }, body: { command: "CANCEL" } }));
+  expect(await seenBy(student)).toEqual(["CANCELLED"]);
+});
+
+test("a posting that is opened again before its time still waits for it", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair);
+  const opensAt = new Date(server.deps.now().getTime() + 5 * day).toISOString();
+  const { postingId } = await openJob(server, pair, { opensAt });
+  const params = { id: postingId };
+  for (const command of ["CLOSE", "REOPEN"] as const)
+    ok(await pair.hr.api.hr.jobs.posting({ params, body: { command } }));
+  expect(await seenBy(student)).toEqual(["APPROVED"]);
+  const early = await student.api.student.hiring.postings.apply({ params, body: {} });
+  expect(refusal(early).body.message).toBe("This posting has not opened yet.");
+  server.pass(5 * day);
+  expect(await applied(student, postingId)).toMatchObject({ state: "SUBMITTED" });
+});
+
+test("a job that is out keeps what it was sent with", async () => {
+  const pair = await hiringPair(server);
+  const { jobId } = await openJob(server, pair);
+  const body = { title: "Graduate Software Engineer", type: "FULL_TIME" } as const;
+  const bare = await pair.hr.api.hr.jobs.save({ params: { id: jobId }, body });
+  expect(Object.keys(refusal(bare).body.errors ?? {}).toSorted()).toEqual([
+    "closesAt",
+    "description",
+    "locations",
+    "pay",
+    "workplace",
+  ]);
+});
