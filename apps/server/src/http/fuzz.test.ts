@@ -146,6 +146,15 @@ test("124: hostile text is stored and given back as text, and the log keeps one 
   }
 });
 
+test("124: half a letter, which the database cannot keep in a list, is refused at its field", async () => {
+  const { api } = await server.person("hr-ready");
+  const body = { title: "Engineer", type: "FULL_TIME" as const, locations: ["Pune", "\ud83d"] };
+  expect(await api.hr.jobs.create({ body })).toMatchObject({
+    status: 400,
+    body: { errors: { "locations.1": "Take out the characters that cannot be seen." } },
+  });
+});
+
 const json = { "content-type": "application/json" };
 const path = "/api/auth/student/login";
 const sendText = (payload: string, headers: Record<string, string> = json) =>

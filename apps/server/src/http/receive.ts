@@ -17,7 +17,7 @@ export function checkedParams(params: unknown): Record<string, string> {
 export function checked(schema: NonNullable<Endpoint["body"]>, value: unknown): unknown {
   const result = z.safeParse(schema, value ?? {});
   if (!result.success) throw refusedBy(result.error.issues);
-  const hidden = nullByte(result.data);
+  const hidden = unstorable(result.data);
   if (hidden) throw refused({ [hidden]: "Take out the characters that cannot be seen." });
   return result.data;
 }
@@ -35,12 +35,15 @@ function refusedBy(issues: readonly z.core.$ZodIssue[]) {
   return refused(errors);
 }
 
-/** The field that holds a null byte, which no text column can. */
-function nullByte(value: unknown, path = ""): string | undefined {
-  if (typeof value === "string") return value.includes("\0") ? path || "request" : undefined;
+const half = /\p{Surrogate}/u;
+
+/** The field that holds a null byte, which no text column can, or half a letter, which no jsonb can. */
+function unstorable(value: unknown, path = ""): string | undefined {
+  if (typeof value === "string")
+    return value.includes("\0") || half.test(value) ? path || "request" : undefined;
   if (typeof value !== "object" || value === null) return undefined;
   for (const [name, each] of Object.entries(value)) {
-    const found = nullByte(each, path ? `${path}.${name}` : name);
+    const found = unstorable(each, path ? `${path}.${name}` : name);
     if (found) return found;
   }
   return undefined;
