@@ -46,6 +46,7 @@ test("a student takes everything along at once: what they wrote, each file as it
     projects: [{ title: "MARK-PROJECT" }],
     skills: [{ skill_name: "MARK-SKILL" }],
     visibility: { level: "PRIVATE" },
+    applications: [],
     offers: [],
     history: [],
     accessLog: [],

@@ -4,13 +4,17 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropFilesOf } from "../../files/keep";
 import { sendMail } from "../../mail/send-mail";
-import { removeUser, userOf } from "../accounts/profile";
+import { removeUser, type User, userOf } from "../accounts/profile";
 import { endSessionsOf } from "../accounts/sessions";
 import type { SignedIn } from "../accounts/signed-in";
 import { leaveSlots } from "../bookings/schedule/follow";
 import { flush } from "../bookings/tell";
-import { tellOfErasure } from "../hiring/applications/erasure";
+import { forgetRowsOf } from "../class-imports/imports";
+import { forgetCandidate, tellOfErasure } from "../hiring/applications/erasure";
+import { forgetNoticesAbout } from "../notifications/forget-old";
 import { retireSlugs } from "../profile/slugs";
+import { offersOf } from "../students/external/shown";
+import { forgetInvitations } from "../students/invitations";
 import { studentOf } from "../students/personal";
 import { forgetTicketsOf } from "../support/tickets-of";
 import { deletionOf } from "./leaving";
@@ -100,6 +104,7 @@ async function erase(deps: Deps, student: { id: string }, now: Date) {
     await forgetTicketsOf(tx, student.id);
     await leaveSlots(tx, student.id, now);
     await tellOfErasure(tx, deps, student.id);
+    await forgetElsewhere(tx, user);
     await removeUser(tx, student);
     await flush(tx, deps);
     await sendMail(tx, { to: user.email, ...deleted(user.firstName) }, now);
@@ -108,4 +113,13 @@ async function erase(deps: Deps, student: { id: string }, now: Date) {
   if (!erased) return;
   await dropFilesOf(deps, "user", student.id);
   deps.events.emit("mail-waiting");
+}
+
+/** Takes a student out of what others keep, and what does not go with the account. */
+async function forgetElsewhere(tx: Executor, user: User) {
+  const sent = (await offersOf(tx, user.id)).map(({ id }) => id);
+  const applied = await forgetCandidate(tx, user.id);
+  await forgetNoticesAbout(tx, [user.id, ...sent, ...applied]);
+  await forgetInvitations(tx, user);
+  await forgetRowsOf(tx, user);
 }

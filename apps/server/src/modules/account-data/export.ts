@@ -7,6 +7,8 @@ import { sessionsOf } from "../accounts/sessions";
 import type { SignedIn } from "../accounts/signed-in";
 import { blocksOf } from "../calendar/blocks";
 import { slotsOfStudent } from "../bookings/student/mine";
+import { applicationOf, applicationsOf } from "../hiring/applications/student-view";
+import { receiptsOf } from "../hiring/receipts";
 import { strikesOf } from "../hiring/strikes/strikes";
 import { itemsOf } from "../portfolio/items";
 import { shown } from "../portfolio/shown";
@@ -37,6 +39,9 @@ export async function exportOf(deps: Deps, user: SignedIn): Promise<FileReply> {
     skills: await section("skills"),
   };
   const personal = await userDataOf(db, user);
+  const applications = [];
+  for (const { id } of await applicationsOf(db, user))
+    applications.push(await applicationOf(db, user, id, deps.now()));
   const everything = {
     exportedAt: deps.now().toISOString(),
     personal,
@@ -45,6 +50,8 @@ export async function exportOf(deps: Deps, user: SignedIn): Promise<FileReply> {
       account: student?.accountStatus ?? null,
       placement: student?.placementStatus ?? null,
     },
+    applications,
+    decisions: await receiptsOf(db, user.id),
     offers: await offersOf(db, user.id),
     absences: student?.collegeId
       ? await strikesOf(db, { collegeId: student.collegeId, studentId: user.id }, deps.now())

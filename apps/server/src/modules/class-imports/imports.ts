@@ -1,7 +1,8 @@
 import { limits } from "@toran/contract";
 import { clearing } from "@toran/contract/student-import/columns";
 import { rowOutcomes, type RowOutcome } from "@toran/contract/schemas/student-import";
-import { and, asc, count, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { run } from "../../db/run";
@@ -245,4 +246,17 @@ export async function giveRowsBack(tx: Executor, importId: string, rows: number[
     .update(classImportRows)
     .set({ applied: false })
     .where(and(eq(classImportRows.importId, importId), inArray(classImportRows.row, rows)));
+}
+
+/** Forgets what class lists say of somebody whose account is erased, also where it stands as the sample of a column. */
+export async function forgetRowsOf(tx: Executor, { id, email }: { id: string; email: string }) {
+  const { userId, importId, values } = classImportRows;
+  const gone = await tx
+    .delete(classImportRows)
+    .where(or(eq(userId, id), sql`${values} ->> 'email' = ${email}`))
+    .returning({ id: importId });
+  const plain = sql`(select jsonb_agg(c || '{"sample": ""}' order by place)
+    from jsonb_array_elements(${classImports.columns}) with ordinality as t(c, place))`;
+  const ids = gone.map((row) => row.id);
+  await tx.update(classImports).set({ columns: plain }).where(among(classImports.id, ids));
 }

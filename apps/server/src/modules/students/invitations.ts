@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { greeting, letter, productName } from "../../mail/letter";
@@ -63,3 +63,7 @@ export const revokeInvitations = (tx: Executor, studentIds: string[]) =>
     .update(invitations)
     .set({ state: "REVOKED" })
     .where(and(among(invitations.userId, studentIds), inArray(invitations.state, [...pending])));
+
+/** Forgets the invitations of somebody whose account is erased: they hold a name and an address. */
+export const forgetInvitations = (tx: Executor, { id, email }: { id: string; email: string }) =>
+  tx.delete(invitations).where(or(eq(invitations.userId, id), eq(invitations.email, email)));

@@ -1,11 +1,12 @@
 import { openApplications } from "@toran/contract/hiring/moves";
 import { and, eq, inArray, not, notInArray } from "drizzle-orm";
+import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
 import { staffOf } from "../../accounts/profile";
 import { notify } from "../../notifications/notify";
 import { applications } from "./tables";
-import { jobs, postings } from "../tables";
+import { hiringEvents, jobs, postings } from "../tables";
 import { hasJoined } from "./stages";
 
 /** Tells companies that a candidate is gone whose data are about to be erased. The notice, which outlives them, names nobody. */
@@ -38,4 +39,16 @@ export async function tellOfErasure(tx: Executor, deps: Deps, studentId: string)
       groupKey: `erased:${jobId}`,
     });
   }
+}
+
+/** Takes a candidate out of what happened, which would outlive the applications; gives the ids of those. */
+export async function forgetCandidate(tx: Executor, studentId: string) {
+  const own = eq(applications.studentId, studentId);
+  const rows = await tx.select({ id: applications.id }).from(applications).where(own);
+  const ids = rows.map(({ id }) => id);
+  await tx.delete(hiringEvents).where(among(hiringEvents.subjectId, ids));
+  // What happened to a slot is the story of its booking, which stays.
+  const nobody = { userId: null, userName: null };
+  await tx.update(hiringEvents).set(nobody).where(eq(hiringEvents.userId, studentId));
+  return ids;
 }

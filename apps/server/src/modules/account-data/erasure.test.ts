@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { demoPassword } from "../../db/scenarios/world";
+import { drainOutbox } from "../../jobs/outbox";
+import { sweep } from "../../jobs/sweep";
+import { applied, hiringPair, offered, openJob, studentOf } from "../../testing/hiring";
+import { ok } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+import { rename } from "../accounts/profile";
+
+const server = await startServer();
+const { db } = server;
+const day = 24 * 60 * 60_000;
+
+test("a student takes along where they applied, with their answers and how it was decided", async () => {
+  const pair = await hiringPair(server);
+  const asked = { id: "why", label: "Why us?", kind: "SHORT" as const, required: false };
+  const { postingId } = await openJob(server, pair, { questions: [asked] });
+  const student = await studentOf(server, pair);
+  const { apply } = student.api.student.hiring.postings;
+  ok(await apply({ params: { id: postingId }, body: { answers: { why: "For the buses." } } }));
+  const { payload } = await student.call("GET", "/api/v1/student/export");
+  for (const told of ['"For the buses."', '"decisions"', "You met every condition"])
+    expect(payload).toContain(told);
+});
+
+/** The tables in which a text stands somewhere. */
+async function tablesWith(text: string) {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const holds = sql`select 1 from ${sql.identifier(name)} as t where t::text ilike ${`%${text}%`} limit 1`;
+    if ((await db.execute(holds)).rows.length) found.push(name);
+  }
+  return found;
+}
+
+test("59: nobody keeps the name of a student who was erased: not the college's lists, nor a company's story and notices", async () => {
+  const pair = await hiringPair(server);
+  const { postingId, jobId } = await openJob(server, pair);
+  const student = await studentOf(server, pair, { firstName: "Zyxwvut", rollNumber: "26ZZ01" });
+  await rename(db, student, { firstName: "Zyxwvut" });
+  const other = await applied(await studentOf(server, pair), postingId);
+  const { departments } = ok(await pair.officer.api.po.college.data()).data;
+  const year = new Date().getUTCFullYear() + 1;
+  const line = `${student.email},26ZZ01,Zyxwvut,B.E.,${departments[0]?.name},${year}`;
+  const sheet = `email,roll_number,first_name,degree,department,graduation_year\n${line}`;
+  const file = new File([sheet], "class.csv");
+  ok(await pair.officer.api.po.imports.upload({ body: { file } }));
+
+  const own = await applied(student, postingId);
+  const { move, undo } = pair.hr.api.hr.applications;
+  const ids = [own.id, other.id];
+  const { undoId = "" } = ok(await move({ body: { ids, command: "REJECT" } })).data;
+  ok(await undo({ params: { id: undoId } }));
+  const offer = await offered(pair, own.id);
+  const answer = { params: { id: offer.id }, body: { command: "ACCEPT" as const } };
+  ok(await student.api.student.hiring.offers.answer(answer));
+  expect(await tablesWith("Zyxwvut")).toEqual(
+    expect.arrayContaining(["class_import_rows", "hiring_events", "notifications"]),
+  );
+
+  ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
+  server.pass(7.1 * day);
+  await sweep(server.deps);
+  await drainOutbox(server.deps, () => Promise.resolve());
+  expect(await tablesWith("Zyxwvut")).toEqual([]);
+  expect(await tablesWith(student.id)).toEqual([]);
+  // The address stands in the outbox for a week, as the student was told.
+  expect(await tablesWith(student.email)).toEqual(["outbox"]);
+  const params = { id: jobId };
+  const board = ok(await pair.hr.api.hr.applications.list({ params, query: {} })).data;
+  expect(board.items.map(({ id }) => id)).toEqual([other.id]);
+});
