@@ -86,7 +86,8 @@ export const conversations = z.extend(page(conversation), { unread: z.number() }
 export const conversationInput = z.object({
   /** The college or company to write to. */
   withId: id,
-  subject: z.optional(z.extend(subject, { title: text("Name what it is about.", 120) })),
+  /** A posting or a booking of the two; it is called as it is called there. */
+  subject: z.optional(subject),
 });
 
 const place = number("Name a message.", 0, 1_000_000_000);

@@ -33,6 +33,7 @@ export async function namesOfBookings(db: Executor, ids: string[]) {
       {
         id: row.id,
         companyId: row.companyId,
+        collegeId: row.collegeId,
         title: titleOf(row, jobs.get(row.postingId ?? "")?.title),
         company: companies.get(row.companyId)?.name ?? "A company",
       },

@@ -19,22 +19,6 @@ const { db, deps } = server;
 const talk = () => talkOf(server);
 const minute = 60_000;
 
-test("there is one conversation for each pair and subject, and both sides find it", async () => {
-  const { officer, hr, id, collegeId, companyId } = await talk();
-  const opened = await Promise.all([
-    officer.api.chat.open({ body: { withId: companyId } }),
-    hr.api.chat.open({ body: { withId: collegeId } }),
-    hr.api.chat.open({ body: { withId: collegeId } }),
-  ]);
-  expect(new Set(opened.map((reply) => ok(reply).data.id))).toEqual(new Set([id]));
-  const subject = { type: "posting", id: randomUUID(), title: "Graduate Engineer" } as const;
-  const about = ok(await hr.api.chat.open({ body: { withId: collegeId, subject } })).data;
-  expect(about.id).not.toBe(id);
-  expect(about.subject).toEqual(subject);
-  const list = ok(await officer.api.chat.list({ query: {} })).data;
-  expect(list.items.map((each) => each.id).toSorted()).toEqual([id, about.id].toSorted());
-});
-
 test("without a connection nobody opens a conversation", async () => {
   const { hr, collegeId } = await pairOf(server);
   expect(refusal(await hr.api.chat.open({ body: { withId: collegeId } })).status).toBe(404);

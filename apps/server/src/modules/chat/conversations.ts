@@ -14,6 +14,7 @@ import { listedCompanies } from "../companies/listed";
 import { connectionWith } from "../connections/shown";
 import { ownOf, standings, type Own } from "../connections/standing";
 import { shownMessages } from "./shown";
+import { subjectOf } from "./subject";
 import { chatConversations, chatMessages, chatReaders, type ConversationRow } from "./tables";
 
 type Asked = z.output<typeof conversationQuery>;
@@ -228,14 +229,16 @@ export async function openConversation(tx: Executor, user: SignedIn, wanted: Wan
   const own = ownOf(user);
   const connection = await connectionWith(tx, own, wanted.withId);
   if (!connection) throw notFound(own.side === "COLLEGE" ? "The company" : "The college");
-  const { subject } = wanted;
+  const collegeId = connection.college.id;
+  const companyId = connection.company.id;
+  const subject = wanted.subject && (await subjectOf(tx, { collegeId, companyId }, wanted.subject));
   const subjectKey = subject ? `${subject.type}:${subject.id}` : "";
   const [row] = await tx
     .insert(chatConversations)
     .values({
       connectionId: connection.id,
-      collegeId: connection.college.id,
-      companyId: connection.company.id,
+      collegeId,
+      companyId,
       subjectType: subject?.type ?? null,
       subjectId: subject?.id ?? null,
       subjectTitle: subject?.title ?? null,

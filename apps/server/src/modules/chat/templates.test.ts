@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { limits } from "@toran/contract";
 import { expect, test } from "vitest";
 import { colleagueOf } from "../../testing/colleague";
+import { openJob } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { type Person, send, talkOf } from "../../testing/talk";
@@ -55,8 +55,10 @@ test("what is wrong with a template is said at its field, and a team keeps so ma
 });
 
 test("a template is filled from the conversation it is read in; what has no value there is named", async () => {
-  const { officer, hr, id, collegeId } = await talkOf(server);
-  const subject = { type: "posting", id: randomUUID(), title: "Graduate Engineer" } as const;
+  const { id, ...pair } = await talkOf(server);
+  const { officer, hr, collegeId } = pair;
+  const { postingId } = await openJob(server, pair);
+  const subject = { type: "posting", id: postingId } as const;
   const about = ok(await hr.api.chat.open({ body: { withId: collegeId, subject } })).data;
   const words = "Dear {{person}} of {{company}}, {{college}} writes about {{posting}}.";
   ok(await write(officer, "Long", words));
@@ -70,7 +72,7 @@ test("a template is filled from the conversation it is read in; what has no valu
   const { other: college } = ok(await hr.api.chat.read({ params: { id } })).data;
   const start = `Dear ${sender.name} of ${other.name}, ${college.name} writes about`;
   expect(await filled(about.id)).toMatchObject({
-    filled: `${start} Graduate Engineer.`,
+    filled: `${start} Graduate Software Engineer.`,
     missing: [],
   });
   expect(await filled(id)).toMatchObject({ filled: `${start} {{posting}}.`, missing: ["posting"] });

@@ -100,6 +100,7 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
       each,
     ]),
   );
+  const taken = await takenSince(tx, collegeId, rows);
   const changed = rows.flatMap(({ userId, changes }) => {
     const account = accounts.get(userId ?? "");
     const student = students.get(userId ?? "");
@@ -108,10 +109,29 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
     const values = Object.fromEntries(
       changes
         .filter(({ field, to }) => (current[field as keyof RowValues] ?? null) === to)
+        .filter((change) => !taken.has(keyOf(change)))
         .map(({ field, from }) => [field, from]),
     ) as RowValues;
     return [{ userId: account.id, values }];
   });
   await relist(tx, changed);
   await changeInClass(tx, collegeId, changed, now);
+}
+
+type Change = Pick<ClassImportRow["changes"][number], "field" | "from">;
+const keyOf = ({ field, from }: Change) => `${field} ${String(from).toUpperCase()}`;
+
+/** The addresses and roll numbers from before that somebody else has by now. */
+async function takenSince(tx: Executor, collegeId: string, rows: ClassImportRow[]) {
+  const before = (key: string) =>
+    rows.flatMap(({ changes }) =>
+      changes.flatMap(({ field, from }) => (field === key && from !== null ? [String(from)] : [])),
+    );
+  const mailed = await accountsBy(tx, { emails: before("email") });
+  const rolls = before("roll_number").map((roll) => roll.toUpperCase());
+  const rolled = await knownStudents(tx, collegeId, { ids: [], rolls }, "look");
+  return new Set([
+    ...mailed.map(({ email }) => keyOf({ field: "email", from: email })),
+    ...rolled.map(({ values }) => keyOf({ field: "roll_number", from: values.roll_number })),
+  ]);
 }

@@ -95,6 +95,23 @@ test("55: of every answer, from every state, by either side, exactly those the r
         }
 });
 
+test("55: a request that is taken back in between does not give a refused side one more", async () => {
+  const own = await newPair();
+  const ask = async () => outcome(await asks.COMPANY(own));
+  const answer = async (side: Side, status: Answer) => {
+    const [row] = await server.db
+      .select()
+      .from(connections)
+      .where(eq(connections.companyId, own.companyId));
+    return outcome(await decides[side](own, row?.id ?? "", { status }));
+  };
+  const story = [await ask(), await answer("COLLEGE", "REJECTED")];
+  story.push(await ask(), await answer("COMPANY", "WITHDRAWN"));
+  story.push(await ask(), await answer("COLLEGE", "REJECTED"), await ask());
+  const told = "PENDING REJECTED PENDING WITHDRAWN PENDING REJECTED 409";
+  expect(story.join(" ")).toBe(told);
+});
+
 test("55: a request goes through from every state that leaves room for one, and the refused may ask once more", async () => {
   for (const status of connectionStatuses)
     for (const initiatedBy of sides)

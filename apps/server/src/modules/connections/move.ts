@@ -77,6 +77,8 @@ const approved = (userId: string, now: Date) => ({
   refusals: 0,
 });
 
+const kept = new Set<ConnectionRow["status"]>(["REJECTED", "WITHDRAWN"]);
+
 /** Asks to connect. There is one row for each pair, so two who ask at once meet in it. */
 export async function requestConnection(
   tx: Executor,
@@ -105,7 +107,8 @@ export async function requestConnection(
   );
   const verdict = judgeRequest(own.side, before);
   if ("refusal" in verdict) return refuse(tx, moving, before.id, verdict);
-  const stays = before.status === "REJECTED" && before.initiatedBy === own.side;
+  // A request that is taken back between two refusals does not make the first one undone.
+  const stays = kept.has(before.status) && before.initiatedBy === own.side;
   const values =
     verdict.to === "APPROVED"
       ? { ...approved(user.id, now), permissions: everything }

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { hiringPair, openJob } from "../../testing/hiring";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+import { talkOf } from "../../testing/talk";
+
+const server = await startServer();
+const talk = () => talkOf(server);
+
+test("there is one conversation for each pair and subject, and both sides find it", async () => {
+  const { officer, hr, id, collegeId, companyId } = await talk();
+  const { postingId } = await openJob(server, { officer, hr, collegeId, companyId });
+  const opened = await Promise.all([
+    officer.api.chat.open({ body: { withId: companyId } }),
+    hr.api.chat.open({ body: { withId: collegeId } }),
+    hr.api.chat.open({ body: { withId: collegeId } }),
+  ]);
+  expect(new Set(opened.map((reply) => ok(reply).data.id))).toEqual(new Set([id]));
+  const subject = { type: "posting", id: postingId } as const;
+  const about = ok(await hr.api.chat.open({ body: { withId: collegeId, subject } })).data;
+  expect(about.id).not.toBe(id);
+  expect(about.subject).toEqual({ ...subject, title: "Graduate Software Engineer" });
+  const list = ok(await officer.api.chat.list({ query: {} })).data;
+  expect(list.items.map((each) => each.id).toSorted()).toEqual([id, about.id].toSorted());
+});
+
+test("a conversation is about a posting or a booking of the two, and about nothing else", async () => {
+  const { hr, collegeId } = await talk();
+  const others = await hiringPair(server);
+  const { postingId } = await openJob(server, others);
+  for (const id of [randomUUID(), postingId])
+    for (const type of ["posting", "booking"] as const) {
+      const body = { withId: collegeId, subject: { type, id } };
+      expect(refusal(await hr.api.chat.open({ body })).errors).toHaveProperty("subject.id");
+    }
+});

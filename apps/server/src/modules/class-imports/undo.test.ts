@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { ok } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const officer = await server.person("officer-ready");
+const { imports, students } = officer.api.po;
+const headings = "email,roll_number,first_name,degree,department,graduation_year,city";
+const department = ok(await officer.api.po.college.data()).data.departments[0]?.name ?? "";
+const year = new Date().getUTCFullYear() + 1;
+const line = (email: string, roll: string, city = "Pune") =>
+  [email, roll, "Asha", "B.E.", department, year, city].join(",");
+
+/** Takes a sheet in that may change addresses and roll numbers; gives the id of the import. */
+async function takenIn(...lines: string[]) {
+  const file = new File([[headings, ...lines].join("\n")], "class.csv");
+  const { id } = ok(await imports.upload({ body: { file, mode: "PREVIEW" } })).data;
+  ok(await imports.change({ params: { id }, body: { changeKeys: true } }));
+  return ok(await imports.commit({ params: { id }, body: {} })).data.id;
+}
+
+test("an address and a roll number that somebody else has by now stay changed, and all else comes back", async () => {
+  await takenIn(line("one@class.example", "26U001"), line("two@class.example", "26U002"));
+  const id = await takenIn(
+    line("moved@class.example", "26U001", "Goa"),
+    line("two@class.example", "26U003", "Goa"),
+  );
+  await takenIn(line("one@class.example", "26U004"), line("four@class.example", "26U002"));
+  expect(ok(await imports.undo({ params: { id } })).data.state).toBe("UNDONE");
+  const { items } = ok(await students.list({ query: { search: "26U00", sort: "roll" } })).data;
+  expect(items.map(({ email, rollNumber }) => [email, rollNumber])).toEqual([
+    ["moved@class.example", "26U001"],
+    ["four@class.example", "26U002"],
+    ["two@class.example", "26U003"],
+    ["one@class.example", "26U004"],
+  ]);
+  const sheet = async (at: number) =>
+    ok(await students.read({ params: { id: items[at]?.id ?? "" } })).data.city;
+  expect([await sheet(0), await sheet(2)]).toEqual(["Pune", "Pune"]);
+});
