@@ -11,6 +11,7 @@ import type { SignedIn } from "../accounts/signed-in";
 import { acceptInvitation } from "./invitations";
 import { sayOutcome } from "./outcome";
 import { tellOfArrival } from "./tell-of-arrival";
+import { requireStudies } from "./confirmed";
 import {
   documentOf,
   educationOf,
@@ -132,7 +133,9 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
     saveEducationDetails: ({ user, body }) =>
       db.transaction(async (tx) => {
         await holdUser(tx, user);
-        const student = await saveStudent(tx, user, educationRow(body), deps.now());
+        const given = educationRow(body);
+        await requireStudies(tx, await studentOf(tx, user), given);
+        const student = await saveStudent(tx, user, given, deps.now());
         const mode = await stepSaved(tx, user, "EDIT_EDUCATION_DETAILS");
         const details = educationOf(student);
         if (!details) throw new Error("The education details were not stored.");

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { hiringPair, studentOf, tellOf } from "../../testing/hiring";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const pair = await hiringPair(server);
+const says = "Your placement office has confirmed this. Ask it to change it.";
+
+/** A student of the college, and the studies as they stand. */
+async function studying(facts: Parameters<typeof studentOf>[2]) {
+  const student = await studentOf(server, pair, facts);
+  const { personal } = student.api.student;
+  const read = ok(await personal.educationDetails()).data;
+  if (!read) throw new Error("The student has no studies.");
+  const { college, degree, department, rollNumber, graduationYear } = read;
+  const known = { college, degree, department, rollNumber, graduationYear };
+  const body = { ...known, ...(read.cgpa !== null && { cgpa: read.cgpa }) };
+  const save = (more: object) => personal.saveEducationDetails({ body: { ...body, ...more } });
+  return { student, save };
+}
+
+test("a student whose account is confirmed does not better the marks by which jobs are open to them", async () => {
+  const facts = { cgpa: 6.1, activeBacklogs: 2, major: null };
+  const { student, save } = await studying({ ...facts, rollNumber: "26CF01" });
+  const better = refusal(await save({ cgpa: 9.9, activeBacklogs: 0, rollNumber: "26CF02" }));
+  expect([better.status, better.body.errors]).toEqual([
+    400,
+    { cgpa: says, activeBacklogs: says, rollNumber: says },
+  ]);
+  // Not by way of nothing either.
+  expect(refusal(await save({ cgpa: undefined })).body.errors).toHaveProperty("cgpa");
+  ok(await save({ activeBacklogs: 2 }));
+
+  await tellOf(server, student, { accountStatus: "CHANGES_REQUESTED" });
+  expect(ok(await save({ cgpa: 7.2, activeBacklogs: 0 })).data.details.cgpa).toBe(7.2);
+});
+
+test("what the office left out is added by the student", async () => {
+  const { save } = await studying({ cgpa: null, activeBacklogs: null, major: null });
+  expect(ok(await save({ cgpa: 8.4 })).data.details.cgpa).toBe(8.4);
+});
+
+test("a roll number of a classmate is refused at its field", async () => {
+  await studying({ rollNumber: "26CF07" });
+  const { save } = await studying({ rollNumber: "26CF08", accountStatus: "REGISTERED" });
+  expect(refusal(await save({ rollNumber: "26cf07" })).body.errors).toEqual({
+    rollNumber: "Somebody else of your college has this roll number.",
+  });
+});

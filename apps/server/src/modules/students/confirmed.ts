@@ -1,0 +1,42 @@
+import type { AccountStatus } from "@toran/contract/schemas/officer-student";
+import type { Executor } from "../../db/database";
+import { refused } from "../../http/failures";
+import { knownStudents } from "./class-list";
+import type { educationRow } from "./personal";
+import type { Student } from "./tables";
+
+type Given = ReturnType<typeof educationRow>;
+
+/** Before an office has confirmed an account, or where it asks for changes, its student writes all of it. */
+const unconfirmed = new Set<AccountStatus>([
+  "INVITED",
+  "REGISTERED",
+  "CHANGES_REQUESTED",
+  "REJECTED",
+]);
+const facts = [
+  "college",
+  "degree",
+  "department",
+  "major",
+  "rollNumber",
+  "graduationYear",
+  "cgpa",
+  "activeBacklogs",
+] as const;
+
+/** Refuses to change what the office of a college has confirmed, for jobs are open by it; what it left out may be added. */
+export async function requireStudies(tx: Executor, before: Student | undefined, given: Given) {
+  if (!before?.collegeId) return;
+  if (unconfirmed.has(before.accountStatus)) return requireOwnRoll(tx, before, given);
+  const changed = facts.filter((name) => before[name] !== null && before[name] !== given[name]);
+  const says = "Your placement office has confirmed this. Ask it to change it.";
+  if (changed.length) throw refused(Object.fromEntries(changed.map((name) => [name, says])));
+}
+
+async function requireOwnRoll(tx: Executor, { userId, collegeId }: Student, given: Given) {
+  const rolls = [given.rollNumber.toUpperCase()];
+  const there = await knownStudents(tx, collegeId ?? "", { ids: [], rolls }, "look");
+  if (there.some((student) => student.userId !== userId))
+    throw refused({ rollNumber: "Somebody else of your college has this roll number." });
+}
