@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
 import { drainOutbox } from "../../jobs/outbox";
 import { sweep } from "../../jobs/sweep";
+import { drawn } from "../../testing/bookings";
 import { applied, hiringPair, offered, openJob, studentOf } from "../../testing/hiring";
 import { ok } from "../../testing/ok";
+import { slotWorld } from "../../testing/slots";
 import { startServer } from "../../testing/start-server";
 import { rename } from "../accounts/profile";
 
@@ -73,4 +75,21 @@ test("59: nobody keeps the name of a student who was erased: not the college's l
   const params = { id: jobId };
   const board = ok(await pair.hr.api.hr.applications.list({ params, query: {} })).data;
   expect(board.items.map(({ id }) => id)).toEqual([other.id]);
+});
+
+test("59: the company keeps no name of an erased student who gave a slot back", async () => {
+  const { pair, student: person, booked, publish, book } = await slotWorld(server);
+  const student = person(0);
+  await rename(db, student, { firstName: "Qwertzu" });
+  const { id, slots } = await drawn(pair, booked(3), { minutes: 20 });
+  await publish(id);
+  const slotId = slots[0]?.id ?? "";
+  await book(0, slotId);
+  ok(await student.api.student.slots.release({ params: { id: slotId } }));
+  expect(await tablesWith("Qwertzu")).toContain("notifications");
+  ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
+  server.pass(7.1 * day);
+  await sweep(server.deps);
+  await drainOutbox(server.deps, () => Promise.resolve());
+  expect(await tablesWith("Qwertzu")).toEqual([]);
 });

@@ -12,7 +12,7 @@ interface Told {
   title: Notice["title"];
   body?: string | null;
   link: string;
-  entity: { type: "booking" | "slot" | "absence"; id: string };
+  entity: { type: "booking" | "slot" | "absence" | "application"; id: string };
   groupKey?: string;
   /** Who did it, and need not be told. */
   by?: string | null | undefined;

@@ -47,7 +47,10 @@ export async function tellCompany(
     title: `${says}: ${title}`,
     body: spanWords(collegeZone, slot.startsAt, slot.endsAt),
     link: `/hr/bookings/${booking.id}`,
-    entity: { type: "booking", id: booking.id },
+    // It names the candidate, and goes with the application when their data are erased.
+    entity: slot.applicationId
+      ? { type: "application", id: slot.applicationId }
+      : { type: "booking", id: booking.id },
     by,
   });
 }
