@@ -11,8 +11,10 @@ const asha = {
 } as UserData;
 const project = { id: "p", title: "Saathi" } as never;
 
-URL.createObjectURL = vi.fn<() => string>(() => "blob:asha");
-URL.revokeObjectURL = vi.fn<() => void>();
+const make = vi.fn<() => string>(() => "blob:asha");
+const forget = vi.fn<(address: string) => void>();
+URL.createObjectURL = make;
+URL.revokeObjectURL = forget;
 
 function store(
   userData: () => Promise<ReturnType<typeof ok<UserData>> | ReturnType<typeof refusal>>,
@@ -70,6 +72,19 @@ test("setting projects, achievements or experiences replaces that list alone, an
     achievements: [{ id: "p" }, { id: "p" }],
     experiences: [{ id: "p" }],
   });
+});
+
+test("a picture that was taken away or changed is shown no longer, and leaves nothing in memory", async () => {
+  make.mockReturnValueOnce("blob:first").mockReturnValueOnce("blob:second");
+  forget.mockClear();
+  const replies = [ok(asha), ok(asha), ok({ ...asha, picture: null })];
+  const { student } = store(async () => replies.shift()!);
+  await student.load();
+  await student.load();
+  expect(student.picture).toBe("blob:second");
+  await student.load();
+  expect(student.picture).toBeNull();
+  expect(forget.mock.calls).toEqual([["blob:first"], ["blob:second"]]);
 });
 
 test("signing out clears everything, also what comes late", async () => {

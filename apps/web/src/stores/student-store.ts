@@ -44,14 +44,21 @@ export class StudentStore {
     const turn = ++this.#turn;
     const reply = await (await this.#calls.student()).personal.userData();
     runInAction(() => {
-      if (turn === this.#turn) this.#take(reply);
+      if (turn !== this.#turn) return;
+      this.#take(reply);
+      if (!isFailure(reply) && !reply.data.picture) this.#show(null);
     });
     if (isFailure(reply) || !reply.data.picture || turn !== this.#turn) return;
     const site = await this.#calls.site();
     const picture = await site.assets.private({ query: { key: reply.data.picture } });
     runInAction(() => {
-      if (turn === this.#turn && !isFailure(picture)) this.picture = URL.createObjectURL(picture);
+      if (turn === this.#turn && !isFailure(picture)) this.#show(picture);
     });
+  }
+
+  #show(picture: Blob | null) {
+    if (this.picture) URL.revokeObjectURL(this.picture);
+    this.picture = picture && URL.createObjectURL(picture);
   }
 
   #take(reply: { data: UserData } | ApiFailure) {
@@ -98,8 +105,7 @@ export class StudentStore {
     this.educationDetails = null;
     this.profileView = null;
     this.videoView = null;
-    if (this.picture) URL.revokeObjectURL(this.picture);
-    this.picture = null;
+    this.#show(null);
     this.error = null;
   }
 }
