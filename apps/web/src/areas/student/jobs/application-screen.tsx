@@ -13,7 +13,7 @@ import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { EditApplication } from "./edit-application";
+import { EditApplication, unsentAnswers } from "./edit-application";
 import { OfferCard } from "./offer-card";
 
 /** One application: what was sent, what happened to it, and the offer that came of it. */
@@ -64,9 +64,12 @@ interface OpenedProps {
 }
 
 function Opened({ application, set, reload }: OpenedProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const [asking, setAsking] = useState(false);
-  const [editing, setEditing] = useState(false);
+  // What was typed and not sent is gone on with, also where the application has changed meanwhile.
+  const [editing, setEditing] = useState(
+    () => unsentAnswers(application, session).read() !== undefined,
+  );
   const [busy, setBusy] = useState(false);
   const { id, title, company, state, round, offer } = application;
   const withdraw = async () => {
@@ -105,9 +108,10 @@ function Opened({ application, set, reload }: OpenedProps) {
             <h2 id="sent" className="title-lg">
               What you sent
             </h2>
-            {editing ? (
+            {editing && application.mayEdit ? (
               <EditApplication
                 application={application}
+                onStale={reload}
                 onDone={(next) => {
                   setEditing(false);
                   if (next) set(next);

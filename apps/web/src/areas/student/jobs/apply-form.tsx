@@ -3,11 +3,12 @@ import { type Answers, wrongAnswers } from "@toran/contract/hiring/answers";
 import type { StudentPostingDetail } from "@toran/contract/schemas/application";
 import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { draftOf } from "@/lib/draft";
 import { useStores } from "@/stores/use-stores";
 import { AnswerFields } from "./answer-fields";
 import { ResumeChoice } from "./resume-choice";
+import { useWrongAnswers } from "./use-wrong-answers";
 
 interface ApplyFormProps {
   posting: StudentPostingDetail;
@@ -27,24 +28,16 @@ export const ApplyForm = observer(function ApplyForm({
   const [kept] = useState(() => draftOf(session.draft(`apply-${posting.id}`)));
   const [answers, setAnswers] = useState<Answers>(() => (kept.read() as Answers | undefined) ?? {});
   const [resumeId, setResumeId] = useState("");
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { form, errors, fail, refuse, clear } = useWrongAnswers();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const fail = (wrong: Record<string, string>) => {
-    setErrors(wrong);
-    // The fields know that they are wrong once they are drawn.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
-    );
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const wrong = wrongAnswers(questions, answers);
     setProblem(undefined);
     if (Object.keys(wrong).length) return fail(wrong);
-    setErrors({});
+    clear();
     setBusy(true);
     const { postings } = (await calls.student()).hiring;
     const body = { answers, ...(resumeId && { resumeId }) };
@@ -55,12 +48,7 @@ export const ApplyForm = observer(function ApplyForm({
       onApplied(reply.data.id);
       return;
     }
-    if (reply.errors)
-      return fail(
-        Object.fromEntries(
-          Object.entries(reply.errors).map(([path, says]) => [path.replace("answers.", ""), says]),
-        ),
-      );
+    if (reply.errors) return refuse(reply.errors);
     setProblem(reply.message);
     if (reply.status === 409 || reply.status === 403) onStale();
   };

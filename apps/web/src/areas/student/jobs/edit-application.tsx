@@ -7,16 +7,25 @@ import type {
 import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useState } from "react";
+import { draftOf } from "@/lib/draft";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import type { SessionStore } from "@/stores/session-store";
 import { useStores } from "@/stores/use-stores";
 import { AnswerFields } from "./answer-fields";
 import { ResumeChoice } from "./resume-choice";
+import { useWrongAnswers } from "./use-wrong-answers";
 
 interface EditApplicationProps {
   application: StudentApplicationDetail;
   onDone: (changed?: StudentApplicationDetail) => void;
+  /** What is shown is not true any more. */
+  onStale: () => void;
 }
+
+/** What was typed over the answers that were sent, until it is sent too. */
+export const unsentAnswers = ({ id }: StudentApplicationDetail, session: SessionStore) =>
+  draftOf(session.draft(`application-${id}`));
 
 /** Sends an application anew before the deadline: other answers, another résumé, the portfolio as it is now. */
 export const EditApplication = observer(function EditApplication(props: EditApplicationProps) {
@@ -32,47 +41,69 @@ export const EditApplication = observer(function EditApplication(props: EditAppl
   return <Load of={posting}>{(found) => <Fields {...props} posting={found} />}</Load>;
 });
 
-function Fields({
-  application,
-  onDone,
-  posting,
-}: EditApplicationProps & { posting: StudentPostingDetail }) {
-  const { calls } = useStores();
-  const [answers, setAnswers] = useState<Answers>(() =>
-    Object.fromEntries(application.answers.map(({ id, answer }) => [id, answer])),
-  );
-  const [resumeId, setResumeId] = useState(application.resume?.id ?? "");
-  const [errors, setErrors] = useState<Record<string, string>>({});
+interface Typed {
+  answers: Answers;
+  resumeId: string;
+}
+
+function Fields(props: EditApplicationProps & { posting: StudentPostingDetail }) {
+  const { application, onDone, onStale, posting } = props;
+  const { calls, session } = useStores();
+  const [kept] = useState(() => unsentAnswers(application, session));
+  const [{ answers, resumeId }, setTyped] = useState<Typed>(() => ({
+    answers: Object.fromEntries(application.answers.map(({ id, answer }) => [id, answer])),
+    resumeId: application.resume?.id ?? "",
+    ...kept.read(),
+  }));
+  const change = (part: Partial<Typed>) => {
+    const next = { answers, resumeId, ...part };
+    kept.write(next);
+    setTyped(next);
+  };
+  const { form, errors, fail, refuse, clear } = useWrongAnswers();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     const wrong = wrongAnswers(posting.job.questions, answers);
-    setErrors(wrong);
-    if (Object.keys(wrong).length || busy) return;
+    setProblem(undefined);
+    if (Object.keys(wrong).length) return fail(wrong);
+    clear();
     setBusy(true);
     const { applications } = (await calls.student()).hiring;
     const body = { answers, version: application.version, ...(resumeId && { resumeId }) };
     const reply = await settle(applications.edit({ params: { id: application.id }, body }));
     setBusy(false);
-    if (isFailure(reply)) setProblem(reply.message);
-    else onDone(reply.data);
+    if (!isFailure(reply)) {
+      kept.clear();
+      return onDone(reply.data);
+    }
+    if (reply.errors) return refuse(reply.errors);
+    setProblem(reply.message);
+    if (reply.status === 409) onStale();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {problem && <Alert tone="bad" title={problem} />}
-      <ResumeChoice value={resumeId} onChange={setResumeId} />
+      <ResumeChoice value={resumeId} onChange={(next) => change({ resumeId: next })} />
       <AnswerFields
         questions={posting.job.questions}
         answers={answers}
         errors={errors}
-        onChange={setAnswers}
+        onChange={(next) => change({ answers: next })}
       />
       <div className="flex gap-2">
         <Button type="submit" busy={busy} busyLabel="Sending">
           Send anew
         </Button>
-        <Button intent="secondary" onClick={() => onDone()}>
+        <Button
+          intent="secondary"
+          onClick={() => {
+            kept.clear();
+            onDone();
+          }}
+        >
           Cancel
         </Button>
       </div>

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import type { ApiFailure } from "@toran/api-client/failure";
+import { screen, waitFor } from "@testing-library/react";
+import type {
+  StudentApplicationDetail,
+  StudentPostingDetail,
+} from "@toran/contract/schemas/application";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import { jobFacts } from "@/features/hiring/testing/facts";
+import { paths } from "@/navigation/paths";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { ApplicationScreen } from "./application-screen";
+
+beforeEach(() => window.sessionStorage.clear());
+
+const facts = {
+  title: "Fleet Engineer",
+  type: "FULL_TIME" as const,
+  company: { id: "company", name: "Kestrel Mobility", city: null, picture: null },
+  closesAt: null,
+};
+const posting: StudentPostingDetail = {
+  ...facts,
+  id: "posting",
+  workplace: "ONSITE",
+  locations: ["Pune"],
+  opensAt: null,
+  ctc: 900_000,
+  stipend: null,
+  state: "OPEN",
+  eligible: true,
+  unmet: [],
+  oneAway: false,
+  obstacle: null,
+  application: null,
+  job: {
+    ...jobFacts,
+    questions: [
+      { id: "why", kind: "SHORT", label: "Why buses?", required: true, options: [] },
+      { id: "site", kind: "URL", label: "Your page", required: false, options: [] },
+    ],
+  },
+};
+const application: StudentApplicationDetail = {
+  ...facts,
+  id: "application",
+  postingId: "posting",
+  jobId: "job",
+  state: "SUBMITTED",
+  round: null,
+  offer: null,
+  submittedAt: "2026-11-20T10:00:00.000Z",
+  updatedAt: "2026-11-20T10:00:00.000Z",
+  version: 1,
+  answers: [{ id: "why", label: "Why buses?", answer: "They carry many." }],
+  resume: null,
+  timeline: [],
+  mayEdit: true,
+  mayWithdraw: true,
+};
+const opened = { ...application, state: "UNDER_REVIEW" as const, version: 2 };
+type Reply = ApiFailure | ReturnType<typeof ok<StudentApplicationDetail>>;
+
+const open = (applications: {
+  read: () => Promise<Reply>;
+  edit: (input?: unknown) => Promise<Reply>;
+}) =>
+  renderScreen(
+    <Routes>
+      <Route path={paths.student.application} element={<ApplicationScreen />} />
+    </Routes>,
+    {
+      area: "student",
+      mode: "PORTFOLIO",
+      path: "/student/applications/application",
+      calls: {
+        student: {
+          hiring: { postings: { read: async () => ok(posting) }, applications },
+          resumes: { list: async () => ok([]) },
+        },
+      },
+    },
+  );
+
+test("answers that were typed while the company opened the application are sent with it as it is by now", async () => {
+  const read = answering<Reply>(ok(application), ok(opened));
+  const edit = answering<Reply>(
+    refusal({ message: "This application has changed in the meantime. Load it again." }, 409),
+    ok({ ...opened, version: 3 }),
+  );
+  const { user } = open({ read, edit });
+  await user.click(await screen.findByRole("button", { name: "Send it anew" }));
+  await user.type(await screen.findByLabelText("Why buses?"), " And far.");
+  await user.click(screen.getByRole("button", { name: /^Send anew/ }));
+  await waitFor(() => expect(read.asked).toHaveLength(2));
+  expect(await screen.findByDisplayValue("They carry many. And far.")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: /^Send anew/ }));
+  await screen.findByRole("button", { name: "Send it anew" });
+  expect(edit.asked).toMatchObject([
+    { body: { version: 1 } },
+    { body: { version: 2, answers: { why: "They carry many. And far." } } },
+  ]);
+  expect(window.sessionStorage.length).toBe(0);
+});
+
+test("what the server finds wrong stands at its answer, and what was typed outlives a reload until it is put away", async () => {
+  const wrong = { "answers.why": "Keep it clean." };
+  const edit = answering<Reply>(refusal({ errors: wrong }, 400));
+  const first = open({ read: answering<Reply>(ok(application)), edit });
+  await first.user.click(await screen.findByRole("button", { name: "Send it anew" }));
+  await first.user.type(await screen.findByLabelText("Why buses?"), " Damn.");
+  await first.user.click(screen.getByRole("button", { name: /^Send anew/ }));
+  expect(await screen.findByText("Keep it clean.")).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Why buses?")));
+  first.unmount();
+
+  const { user } = open({ read: answering<Reply>(ok(application)), edit });
+  expect(await screen.findByDisplayValue("They carry many. Damn.")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(screen.getByRole("button", { name: "Send it anew" }));
+  expect(await screen.findByDisplayValue("They carry many.")).toBeDefined();
+});
