@@ -5,6 +5,7 @@ import { Conflict } from "./conflict";
 import { FormFields } from "./form-fields";
 import type { PortfolioItem } from "./section-kind";
 import type { SectionStore } from "./section-store";
+import { TypedMeanwhile } from "./typed-meanwhile";
 import { useItemForm } from "./use-item-form";
 
 interface ItemFormProps {
@@ -34,11 +35,7 @@ export function ItemForm({ store, item, onSaved, onCancel, onRemove }: ItemFormP
     >
       <div className="grid gap-3 p-4">
         {form.problem && <Alert tone="bad">{form.problem}</Alert>}
-        {form.behind && (
-          <Alert tone="warn">
-            It is saved, but without what you typed meanwhile. Save it again.
-          </Alert>
-        )}
+        {form.behind && <TypedMeanwhile />}
         {form.theirs && (
           <Conflict
             key={form.theirs.version}

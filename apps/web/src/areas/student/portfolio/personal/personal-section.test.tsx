@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, waitFor } from "@testing-library/react";
+import { act, configure, screen, waitFor } from "@testing-library/react";
 import type { UserData } from "@toran/contract/schemas/student";
 import { beforeEach, expect, test, vi } from "vitest";
 import { paths } from "@/navigation/paths";
@@ -8,6 +8,7 @@ import { field, openPortfolio, press } from "../testing/open-portfolio";
 
 // Long forms are typed into key by key.
 vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const asha: UserData = {
@@ -50,4 +51,33 @@ test("only what was changed is sent, and a field that was emptied is emptied", a
   await waitFor(() =>
     expect(updateUserData.asked).toEqual([{ body: { headline: "", state: "Kerala" } }]),
   );
+});
+
+test("what is typed while the rest is saved stays, and is said to be missing until it is saved too", async () => {
+  const asked: unknown[] = [];
+  const answers: (() => void)[] = [];
+  const updateUserData = async ({ body }: { body?: object } = {}) => {
+    asked.push(body);
+    await new Promise<void>((answer) => answers.push(answer));
+    return ok({ ...asha, ...body });
+  };
+  const { user, stores } = openPortfolio(
+    {},
+    { personal: { updateUserData } },
+    { path: paths.student.editPersonal },
+  );
+  act(() => stores.student.set(asha));
+  await user.type(await field("Headline"), "!");
+  await user.click(await press(/^Save/));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await user.type(await field("State"), " (South)");
+  await act(async () => answers[0]?.());
+  expect(await screen.findByText(/without what you typed meanwhile/)).toBeDefined();
+  expect(await field("State")).toHaveProperty("value", "Tamil Nadu (South)");
+  await user.click(await press(/^Save/));
+  await waitFor(() =>
+    expect(asked).toEqual([{ headline: "Builds small tools!" }, { state: "Tamil Nadu (South)" }]),
+  );
+  await act(async () => answers[1]?.());
+  await waitFor(() => expect(screen.queryByText(/typed meanwhile/)).toBeNull());
 });

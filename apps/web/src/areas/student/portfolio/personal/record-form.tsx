@@ -1,6 +1,6 @@
 import { personOf } from "@toran/api-client/token";
 import { Alert, Button } from "@toran/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { z } from "zod/mini";
 import { draftOf } from "@/lib/draft";
@@ -9,6 +9,7 @@ import type { SessionStore } from "@/stores/session-store";
 import { useStores } from "@/stores/use-stores";
 import type { FieldRow } from "../editor/field-row";
 import { FormFields } from "../editor/form-fields";
+import { TypedMeanwhile } from "../editor/typed-meanwhile";
 import { beginning } from "../editor/use-item-form";
 
 interface RecordFormProps {
@@ -33,11 +34,16 @@ export function RecordForm(props: RecordFormProps) {
   const { label, fields, saved, onCancel, children } = props;
   const { session } = useStores();
   const draft = recordDraft(props.draft, session);
+  const [behind, setBehind] = useState(false);
   const form = useContractForm<FieldValues, object>(props.schema, {
     draft,
     values: beginning(fields, saved),
-    send: props.send,
+    send: (input) => {
+      setBehind(false);
+      return props.send(input);
+    },
     done: props.onSaved,
+    typedOn: () => setBehind(true),
   });
   return (
     <form
@@ -48,6 +54,7 @@ export function RecordForm(props: RecordFormProps) {
     >
       <div className="grid gap-3 p-4">
         {form.problem && <Alert tone="bad">{form.problem}</Alert>}
+        {behind && <TypedMeanwhile />}
         {children}
         <FormFields fields={fields} form={form} />
       </div>
