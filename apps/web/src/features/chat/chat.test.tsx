@@ -198,6 +198,23 @@ test("an own message shows how far it has come, and never goes back", async () =
   expect(await screen.findByRole("img", { name: "Delivered" })).toBeDefined();
 });
 
+const onItsWay = () => new Promise<never>(() => {});
+
+test("files that are still on their way count among those that a message may have", async () => {
+  const { user } = open({ upload: onItsWay });
+  await composer();
+  const choose = async (names: string[]) =>
+    user.upload(
+      document.querySelector<HTMLInputElement>("input[type=file]")!,
+      names.map((name) => new File(["%PDF-"], `${name}.pdf`, { type: "application/pdf" })),
+    );
+  await choose(["a", "b", "c"]);
+  expect(await screen.findByText("Bringing 3 …")).toBeDefined();
+  await choose(["d", "e", "f"]);
+  expect(await screen.findByText("Send at most 5 files at a time.")).toBeDefined();
+  expect(screen.getByText("Bringing 5 …")).toBeDefined();
+});
+
 test("a conversation whose other side does not come says so, and tries again", async () => {
   const says = "The server is resting.";
   const read = answering<ApiFailure | ReturnType<typeof ok<OpenConversation>>>(

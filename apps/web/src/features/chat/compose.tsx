@@ -65,8 +65,10 @@ export const Compose = observer(function Compose(props: ComposeProps) {
     setProblem(
       chosen.length > room ? `Send at most ${limits.chat.attachments} files at a time.` : undefined,
     );
-    for (const file of chosen.slice(0, Math.max(0, room))) {
-      setBringing((many) => many + 1);
+    const taken = chosen.slice(0, Math.max(0, room));
+    // Those that wait for the ones before them count as well.
+    setBringing((many) => many + taken.length);
+    for (const file of taken) {
       const client = await calls.chat();
       const reply = await client.upload({ params: { id: store.id }, body: { file } });
       setBringing((many) => many - 1);
