@@ -30,6 +30,7 @@ export class ClassImportStore {
   #next: string | null = null;
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOpen = false;
 
   constructor(calls: Calls, id: string) {
     this.#calls = calls;
@@ -51,12 +52,18 @@ export class ClassImportStore {
   }
 
   async open() {
+    this.#isOpen = true;
+    await this.#look();
+  }
+
+  async #look() {
     await this.found.load();
     this.#watch();
     await this.#loadRows(null);
   }
 
   close() {
+    this.#isOpen = false;
     this.#turn++;
     clearTimeout(this.#timer);
   }
@@ -125,8 +132,8 @@ export class ClassImportStore {
   /** Looks again while the server is at work: another tab, or this one before a reload, has begun it. */
   #watch() {
     clearTimeout(this.#timer);
-    if (!workStates.includes(this.found.value?.state ?? "")) return;
-    this.#timer = setTimeout(() => void this.open(), pause);
+    if (!this.#isOpen || !workStates.includes(this.found.value?.state ?? "")) return;
+    this.#timer = setTimeout(() => void this.#look(), pause);
   }
 
   async #loadRows(next: string | null) {

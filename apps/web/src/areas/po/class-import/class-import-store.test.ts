@@ -1,0 +1,24 @@
+import type { ImportResult } from "@toran/contract/schemas/student-import";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answering, fakeCalls, ok } from "@/testing/fake-calls";
+import { ClassImportStore } from "./class-import-store";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a class list that was left while it came is not asked for again and again", async () => {
+  const taking = { id: "one", state: "COMMITTING", counts: {} } as ImportResult;
+  const read = answering(ok(taking));
+  const rows = answering(ok({ items: [], next: null }));
+  const store = new ClassImportStore(fakeCalls({ po: { imports: { read, rows } } }), "one");
+  const opening = store.open();
+  store.close();
+  await opening;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(read.asked).toHaveLength(1);
+
+  await store.open();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(read.asked).toHaveLength(3);
+  store.close();
+});
