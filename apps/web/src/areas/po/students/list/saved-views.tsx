@@ -73,7 +73,8 @@ export const SavedViews = observer(function SavedViews({ view, onView }: SavedVi
         <NameView
           view={view}
           onClose={() => setNaming(false)}
-          onSaved={(added) => views.set([...saved, added])}
+          // Alone it would pass for all there is.
+          onSaved={(added) => (views.value ? views.set([...saved, added]) : void views.load())}
         />
       )}
     </>
