@@ -38,6 +38,17 @@ test("an offer that stands there already is not made twice", () => {
   expect(feedback.toasts).toHaveLength(1);
 });
 
+test("what can be taken back is offered for ten seconds, unless it is told for how long", () => {
+  const feedback = new FeedbackStore();
+  const action = { label: "Undo", onPress: () => undefined };
+  feedback.toast("success", "Moved to Monday 23 November", { action });
+  feedback.toast("info", "A newer Toran is here", { action, duration: Number.POSITIVE_INFINITY });
+  expect(feedback.toasts.map(({ duration }) => duration)).toEqual([
+    10_000,
+    Number.POSITIVE_INFINITY,
+  ]);
+});
+
 test("of two things that were taken away, each can be taken back", () => {
   const feedback = new FeedbackStore();
   const back: string[] = [];

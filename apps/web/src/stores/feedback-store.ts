@@ -18,6 +18,9 @@ const durations: Partial<Record<ToastTone, number>> = {
   loading: Number.POSITIVE_INFINITY,
 };
 
+/** Long enough to read what was done, to look at it, and to change one's mind. */
+const offered = 10_000;
+
 /** The messages on the screen, and whether something is being saved. */
 export class FeedbackStore {
   toasts: ToastShown[] = [];
@@ -41,7 +44,7 @@ export class FeedbackStore {
     );
     if (same) return same.id;
     const id = String(++this.#lastId);
-    const duration = durations[tone] ?? limits.toast.duration;
+    const duration = act ? offered : (durations[tone] ?? limits.toast.duration);
     this.toasts = [...this.toasts, { id, tone, title, duration, ...more }].slice(
       -limits.toast.held,
     );

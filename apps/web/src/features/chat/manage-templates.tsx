@@ -18,7 +18,6 @@ interface ManageTemplatesProps {
   onOpenChange: (open: boolean) => void;
 }
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
-const undoFor = 10_000;
 const meanings = placeholderNames.map((name) => `${inBraces(name)} is ${placeholders[name]}`);
 
 /** Where the templates of the team are written, changed and deleted. */
@@ -82,7 +81,6 @@ const Rows = observer(function Rows({ templates, onEdit }: RowsProps) {
       void templates.load();
     };
     feedback.toast("success", `Template “${name}” deleted`, {
-      duration: undoFor,
       action: { label: "Undo", onPress: () => void putBack() },
     });
   };

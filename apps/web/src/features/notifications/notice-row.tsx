@@ -11,7 +11,6 @@ interface NoticeRowProps {
   /** It was followed to where it leads. */
   onFollow?: () => void;
 }
-const undoFor = 10_000;
 
 /** One notice: unread ones are marked, and a press leads to what it tells of. */
 export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
@@ -25,7 +24,6 @@ export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
     if (!(await notifications.archive(notice, !archivedAt)) || archivedAt) return;
     feedback.toast("success", "Put away", {
       detail: title,
-      duration: undoFor,
       action: { label: "Undo", onPress: () => void notifications.archive(notice, false) },
     });
   };

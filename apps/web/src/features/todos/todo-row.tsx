@@ -6,7 +6,6 @@ import { useStores } from "@/stores/use-stores";
 import { dueWords } from "./due";
 import type { Todo, TodoStore } from "./todo-store";
 
-const undoFor = 10_000;
 const focusOn = ({ id }: Todo) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 /** What is told of a to-do below its title. */
@@ -53,7 +52,6 @@ export const TodoRow = observer(function TodoRow({ todo, store, onEdit, grip }: 
     (box ?? section?.querySelector("button"))?.focus();
     feedback.toast("success", "Taken off your list", {
       detail: todo.title,
-      duration: undoFor,
       action: { label: "Undo", onPress: () => void putBack() },
     });
   };

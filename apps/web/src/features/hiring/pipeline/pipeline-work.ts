@@ -15,7 +15,6 @@ interface Around {
   changed: () => void;
 }
 
-const undoFor = 10_000;
 /** Reasons that one message holds. */
 const told = 3;
 const quiet = { showToast: false };
@@ -65,7 +64,6 @@ export class PipelineWork {
     this.#told = feedback.toast("success", `${whom} moved`, {
       ...(refused?.message && { detail: refused.message }),
       ...(undoId && {
-        duration: undoFor,
         action: { label: "Undo", onPress: () => void this.undo(undoId) },
       }),
     });

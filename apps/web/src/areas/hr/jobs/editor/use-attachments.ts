@@ -14,7 +14,6 @@ interface Sending {
   problem?: string | undefined;
 }
 const most = limits.hiring.attachments;
-const undoFor = 10_000;
 
 /** The files of a job while it is written: they are brought at once, and belong to the job when it is saved. */
 export function useAttachments(there: readonly JobFile[], change: PartProps["change"]) {
@@ -95,7 +94,6 @@ export function useAttachments(there: readonly JobFile[], change: PartProps["cha
     undos.current.add(
       feedback.toast("info", `“${file.name}” is taken out`, {
         detail: "It is gone once you save.",
-        duration: undoFor,
         action: { label: "Undo", onPress: putBack },
       }),
     );

@@ -23,7 +23,6 @@ interface Around {
 
 // Dialogs tell themselves what became of each student.
 const quiet = { showToast: false };
-const undoFor = 10_000;
 
 /** What an officer does with one or many students, and takes back. */
 export class StudentWork {
@@ -79,7 +78,6 @@ export class StudentWork {
     if (!done.length) return;
     this.#around.feedback.toast("success", `${students(done.length)} ${did}`, {
       ...(undoIds.length && {
-        duration: undoFor,
         action: { label: "Undo", onPress: () => void this.undo(undoIds) },
       }),
     });

@@ -20,7 +20,6 @@ interface Around {
 }
 
 const quiet = { showToast: false };
-const undoFor = 10_000;
 
 /** Puts students into the lists of the archive or the bookmarks, and takes them out; both can be undone. */
 export class CollectionWork {
@@ -115,7 +114,6 @@ export class CollectionWork {
       changed();
     };
     feedback.toast("success", did, {
-      duration: undoFor,
       action: { label: "Undo", onPress: () => void takeBack() },
     });
   }

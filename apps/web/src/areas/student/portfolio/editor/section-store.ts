@@ -5,9 +5,6 @@ import type { Calls } from "@/stores/calls";
 import type { FeedbackStore } from "@/stores/feedback-store";
 import type { PortfolioItem, SectionCalls, SectionKind, Sending } from "./section-kind";
 
-/** Long enough to read it, look at the list, and change one's mind. */
-const undoFor = 10_000;
-
 const deletedElsewhere = "This was deleted in another tab. Save it once more to bring it back.";
 
 /** The items of one section, and what is done to them. */
@@ -76,7 +73,6 @@ export class SectionStore {
     const { one } = this.kind;
     this.#feedback.toast("success", `${one[0]?.toUpperCase()}${one.slice(1)} removed`, {
       detail: this.kind.titleOf(item),
-      duration: undoFor,
       action: { label: "Undo", onPress: () => void this.bringBack(item.id) },
     });
   }

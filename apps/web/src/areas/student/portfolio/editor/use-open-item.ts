@@ -53,7 +53,6 @@ export function useOpenItem(store: SectionStore) {
       close(id === "new" ? addButton : editButtonId(id));
       if (!typed) return;
       feedback.toast("info", "Your changes were put away", {
-        duration: 10_000,
         action: {
           label: "Undo",
           onPress: () => {
