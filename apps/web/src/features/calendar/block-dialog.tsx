@@ -55,82 +55,86 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
       }),
   );
   useEffect(() => void before.load(), [before]);
-  if (id && removing)
-    return (
-      <Remove
-        title={removing.title}
-        repeats={Boolean(repetition)}
-        onRemove={async (scope) =>
-          (await calls()).removeBlock({
-            params: { id },
-            ...(repetition && { query: { scope, repetition } }),
-          })
-        }
-        onClose={(gone) => (gone ? onClose(true) : setRemoving(undefined))}
-      />
-    );
   return (
-    <Dialog
-      open
-      onOpenChange={() => onClose(false)}
-      unsaved={unsaved}
-      size="md"
-      title={id ? "Your entry" : "Add to your calendar"}
-      description={[
-        "Only you see it.",
-        repetition && "What you save is for all its repetitions.",
-        writtenIn(before.value?.zone ?? zone),
-      ]
-        .filter(Boolean)
-        .join(" ")}
-      footer={
-        <>
-          {id && mayChange && (
-            <Button
-              intent="quiet"
-              className="me-auto"
-              onClick={() => before.value && setRemoving(before.value)}
-            >
-              Delete
+    <>
+      <Dialog
+        open
+        onOpenChange={() => onClose(false)}
+        unsaved={unsaved}
+        size="md"
+        title={id ? "Your entry" : "Add to your calendar"}
+        description={[
+          "Only you see it.",
+          repetition && "What you save is for all its repetitions.",
+          writtenIn(before.value?.zone ?? zone),
+        ]
+          .filter(Boolean)
+          .join(" ")}
+        footer={
+          <>
+            {id && mayChange && (
+              <Button
+                intent="quiet"
+                className="me-auto"
+                onClick={() => before.value && setRemoving(before.value)}
+              >
+                Delete
+              </Button>
+            )}
+            {repetition && mayChange && (
+              <Button
+                intent="quiet"
+                disabled={unsaved}
+                title={unsaved ? "Save what you have changed first." : undefined}
+                onClick={onMove}
+              >
+                Move this one
+              </Button>
+            )}
+            <Button intent="secondary" onClick={() => onClose(false)}>
+              {mayChange ? "Cancel" : "Close"}
             </Button>
+            {mayChange && (
+              <Button type="submit" form={formId} busy={busy} busyLabel="Saving">
+                {id ? "Save the entry" : "Add the entry"}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Load of={before}>
+          {(values) => (
+            <BlockForm
+              id={formId}
+              values={values}
+              onBusy={setBusy}
+              onUnsaved={setUnsaved}
+              send={async (body) => {
+                const saves = await calls();
+                return id
+                  ? saves.updateBlock({ params: { id }, body })
+                  : saves.createBlock({ body });
+              }}
+              onSaved={() => onClose(true)}
+            />
           )}
-          {repetition && mayChange && (
-            <Button
-              intent="quiet"
-              disabled={unsaved}
-              title={unsaved ? "Save what you have changed first." : undefined}
-              onClick={onMove}
-            >
-              Move this one
-            </Button>
-          )}
-          <Button intent="secondary" onClick={() => onClose(false)}>
-            {mayChange ? "Cancel" : "Close"}
-          </Button>
-          {mayChange && (
-            <Button type="submit" form={formId} busy={busy} busyLabel="Saving">
-              {id ? "Save the entry" : "Add the entry"}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Load of={before}>
-        {(values) => (
-          <BlockForm
-            id={formId}
-            values={values}
-            onBusy={setBusy}
-            onUnsaved={setUnsaved}
-            send={async (body) => {
-              const saves = await calls();
-              return id ? saves.updateBlock({ params: { id }, body }) : saves.createBlock({ body });
-            }}
-            onSaved={() => onClose(true)}
-          />
-        )}
-      </Load>
-    </Dialog>
+        </Load>
+      </Dialog>
+      {/* Over the form: whoever thinks better of it finds what they had typed. */}
+      {id && removing && (
+        <Remove
+          title={removing.title}
+          repeats={Boolean(repetition)}
+          onRemove={async (scope) =>
+            (await calls()).removeBlock({
+              params: { id },
+              ...(repetition && { query: { scope, repetition } }),
+            })
+          }
+          onClose={(gone) => (gone ? onClose(true) : setRemoving(undefined))}
+        />
+      )}
+    </>
   );
 });
 

@@ -77,6 +77,16 @@ test("an entry goes after its consequence was read", async () => {
   expect(removeBlock.asked).toEqual([{ params: { id: "2" } }]);
 });
 
+test("who thinks better of deleting an entry finds what they had typed", async () => {
+  const { user } = openCalendar({ readBlock: async () => ok(block) }, "?tab=agenda");
+  await user.click(await screen.findByRole("button", { name: /Dentist/ }));
+  await user.type(await screen.findByRole("textbox", { name: "What it is" }), " at noon");
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  const asked = await screen.findByRole("dialog", { name: "Delete “Dentist”?" });
+  await user.click(within(asked).getByRole("button", { name: "Cancel" }));
+  expect(await screen.findByDisplayValue("Dentist at noon")).toBeDefined();
+});
+
 test("the view, the day and the sources stand in the address, and are asked for", async () => {
   const list = answering(ok({ zone: collegeZone, events: [] }));
   const { user } = openCalendar({ list }, "?tab=week&day=2026-11-18&show=TASK");
