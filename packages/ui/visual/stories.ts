@@ -40,6 +40,7 @@ const also = [
   "field-text-field--with-prefix-and-suffix",
   "field-text-field--wrong",
   "file-files-field--on-their-way",
+  "layout-state-page--not-found",
   "menu--open",
   "menu--right-to-left",
   "palette-commandpalette--hits",

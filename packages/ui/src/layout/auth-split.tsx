@@ -42,7 +42,7 @@ export function AuthSplit({
         </header>
         <main className="my-auto flex w-full max-w-100 flex-col py-10">
           <h1 className="title-4xl">{title}</h1>
-          {lead && <p className="text-ink-2 mt-3 text-base">{lead}</p>}
+          {lead && <p className="text-ink-2 mt-3 text-base text-pretty">{lead}</p>}
           <div className="mt-7 flex flex-col gap-4.5">{children}</div>
         </main>
         {footer && (

@@ -21,7 +21,7 @@ export function StatePage({ brand, title, children, actions, facade }: StatePage
         <header>{brand ?? <Wordmark />}</header>
         <main className="my-auto max-w-100 py-10">
           <h1 className="title-3xl">{title}</h1>
-          {children && <div className="text-ink-2 mt-2 text-base">{children}</div>}
+          {children && <div className="text-ink-2 mt-2 text-base text-pretty">{children}</div>}
           {actions && <div className="mt-5 flex flex-wrap items-center gap-1.5">{actions}</div>}
         </main>
       </div>
