@@ -263,3 +263,6 @@ export const limits = {
   },
   jsonBytes: 1 * MB,
 } as const;
+
+/** How the code of a mail is asked for. */
+export const digitsAsked = `Write the ${limits.otp.digits} digits from the mail.`;

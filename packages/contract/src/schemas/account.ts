@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { limits } from "../limits";
+import { digitsAsked, limits } from "../limits";
 import { modes, type Role } from "../roles";
 import { email, flag, longText, moment, password, personName, phone, maybe, text } from "./fields";
 
@@ -15,11 +15,9 @@ const givenPassword = z
 const ticket = z
   .string({ error: "Start again from the log-in page." })
   .check(z.minLength(1), z.maxLength(2000));
-const { digits } = limits.otp;
-const writeDigits = `Write the ${digits} digits from the mail.`;
 const otp = z
-  .string({ error: writeDigits })
-  .check(z.trim(), z.regex(new RegExp(`^\\d{${digits}}$`), writeDigits));
+  .string({ error: digitsAsked })
+  .check(z.trim(), z.regex(new RegExp(`^\\d{${limits.otp.digits}}$`), digitsAsked));
 const secondFactor = z.string({ error: "Write the 6 digits, or a recovery code." }).check(
   z.trim(),
   z.overwrite((raw) => raw.replace(/[\s-]/g, "")),

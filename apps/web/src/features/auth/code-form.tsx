@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { limits } from "@toran/contract/limits";
+import { digitsAsked, limits } from "@toran/contract/limits";
 import { Alert, Button, OtpInput } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
 
@@ -20,8 +20,7 @@ export function CodeForm({ check, resend, busyLabel = "Checking" }: CodeFormProp
 
   async function send(digits: string) {
     if (sending.current) return;
-    if (digits.length < limits.otp.digits)
-      return setWrong(`Write the ${limits.otp.digits} digits from the mail.`);
+    if (digits.length < limits.otp.digits) return setWrong(digitsAsked);
     sending.current = true;
     setBusy(true);
     setWrong(undefined);
