@@ -55,9 +55,9 @@ export function Timeline({ label, entries, className }: TimelineProps) {
             {icon ?? <span className="size-1.5 rounded-full bg-current" />}
           </span>
           <div className="min-w-0 flex-1 pt-0.5">
-            <p className="flex flex-wrap items-baseline gap-x-3">
+            <p className="wrap-break-word">
               <span className={cn("font-medium", tone === "next" && "text-ink-3")}>{title}</span>
-              <time dateTime={dateTime} className="text-ink-3 tnum text-xs">
+              <time dateTime={dateTime} className="text-ink-3 tnum block text-xs">
                 {when}
               </time>
             </p>
