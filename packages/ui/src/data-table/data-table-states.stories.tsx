@@ -161,6 +161,15 @@ export const Narrow: Story = {
   },
 };
 
+export const FillsItsPlace: Story = {
+  args: { ...full, quickActions: () => [{ label: "Bookmark", icon: <Bookmark />, onAct: marked }] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("slider", { name: "Width of Placement" });
+    const scroller = canvasElement.querySelector("table")!.parentElement!;
+    await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+  },
+};
+
 export const OnPaper: Story = {
   args: { rows: students(200) },
   play: async ({ canvasElement }) => {

@@ -31,6 +31,7 @@ export function HeadCell<Row>(props: HeadCellProps<Row>) {
       scope="col"
       aria-label={column.title}
       aria-sort={sortable ? (sorted ?? "none") : undefined}
+      data-last={columns.shown.at(-1) === column || undefined}
       draggable={!pinned}
       onDragStart={(event) => event.dataTransfer.setData(dragType, column.id)}
       onDragOver={(event) => {
