@@ -36,6 +36,18 @@ export const LongNames: Story = {
   },
 };
 
+export const LittleRoom: Story = {
+  args: {
+    crumbs: [{ label: "Nilgiri Institute of Technology" }, { label: "Placement policy" }],
+    className: "max-w-60",
+  },
+  play: async ({ canvasElement }) => {
+    const [college, , page] = within(canvasElement).getAllByRole("listitem", { hidden: true });
+    await expect(college!.scrollWidth).toBeGreaterThan(college!.clientWidth);
+    await expect(page!.scrollWidth).toBe(page!.clientWidth);
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

@@ -28,7 +28,8 @@ export function Breadcrumb({ crumbs, link: Link = "a", className }: BreadcrumbPr
                   /
                 </li>
               )}
-              <li className={cn("min-w-0 truncate", last ? "shrink" : "shrink-[2]")}>
+              {/* The page itself is cut last. */}
+              <li className={cn("truncate", last ? "min-w-0 shrink" : "min-w-6 shrink-9999")}>
                 {last || !href ? (
                   <span
                     aria-current={last ? "page" : undefined}

@@ -15,7 +15,9 @@ export function OrgTile({ entity, name, detail, src }: OrgTileProps) {
     <div className="border-rule bg-sheet slim:justify-center slim:border-transparent slim:bg-transparent slim:p-0 flex items-center gap-2.5 rounded-lg border p-1.75">
       <Avatar entity={entity} name={name} src={src} decorative />
       <div className="slim:sr-only min-w-0">
-        <p className="truncate leading-4.5 font-semibold">{name}</p>
+        <p title={name} className="truncate leading-4.5 font-semibold">
+          {name}
+        </p>
         {detail && <p className="text-2xs text-ink-3 truncate">{detail}</p>}
       </div>
     </div>
