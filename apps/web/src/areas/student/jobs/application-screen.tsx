@@ -128,7 +128,7 @@ function Opened({ application, set, reload }: OpenedProps) {
                     })),
                   ]}
                 />
-                <div className="flex flex-wrap gap-2">
+                <div className="flex flex-wrap gap-2 empty:hidden">
                   {application.mayEdit && (
                     <Button intent="secondary" onClick={() => setEditing(true)}>
                       Send it anew
@@ -139,12 +139,13 @@ function Opened({ application, set, reload }: OpenedProps) {
                       Take it back
                     </Button>
                   )}
-                  <Button intent="quiet" asChild>
-                    <AppLink href={withId(paths.student.job, application.postingId)}>
-                      See the job
-                    </AppLink>
-                  </Button>
                 </div>
+                <AppLink
+                  href={withId(paths.student.job, application.postingId)}
+                  className="link justify-self-start"
+                >
+                  See the job
+                </AppLink>
               </>
             )}
           </section>

@@ -67,7 +67,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
                 <JobFacts job={found.job} area="student" />
                 <aside aria-label="Your application" className="grid content-start gap-4">
                   {found.application && (
-                    <div className="border-rule grid gap-3 rounded-md border p-4">
+                    <div className="border-rule grid justify-items-start gap-3 rounded-md border p-4">
                       <ApplicationPill state={found.application.state} />
                       <AppLink
                         href={withId(paths.student.application, found.application.id)}
