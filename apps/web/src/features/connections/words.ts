@@ -51,7 +51,7 @@ export function standingWords({ status, theirs }: Standing) {
       return { text: "Connected", glyph: "done", tone: "ok" } as const;
     case "PENDING":
       return theirs
-        ? ({ text: "Waits for you", glyph: "quarter", tone: "warn" } as const)
+        ? ({ text: "Waiting for you", glyph: "quarter", tone: "warn" } as const)
         : ({ text: "You asked", glyph: "quarter", tone: "info" } as const);
     case "REJECTED":
       return theirs

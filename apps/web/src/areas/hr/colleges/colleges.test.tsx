@@ -121,7 +121,7 @@ test("colleges are searched and narrowed as the address says, follow what happen
   expect(asked.at(-1)).toMatchObject({ city: "Ooty", department: "Civil", connectionType: "ALL" });
   standing = { connection: "PENDING", initiatedBy: "COLLEGE" };
   act(() => runInAction(() => void stores.realtime.connectionChanges++));
-  expect(await screen.findByText("Waits for you")).toBeTruthy();
+  expect(await screen.findByText("Waiting for you")).toBeTruthy();
   await user.click(screen.getByRole("radio", { name: "They asked" }));
   await user.type(screen.getByRole("searchbox"), "col");
   await waitFor(() =>

@@ -12,7 +12,7 @@ import { rowsOf, when } from "./words";
 const states: Record<ImportResult["state"], [word: string, tone: "ok" | "info" | "warn" | "idle"]> =
   {
     READING: ["Being read", "info"],
-    PREVIEW: ["Waits for you", "warn"],
+    PREVIEW: ["Waiting for you", "warn"],
     COMMITTING: ["Being imported", "info"],
     DONE: ["Imported", "ok"],
     UNDOING: ["Being undone", "info"],
