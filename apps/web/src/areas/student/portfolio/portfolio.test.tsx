@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { sectionNames } from "@toran/contract/schemas/portfolio";
 import { beforeEach, expect, test, vi } from "vitest";
 import { paths } from "@/navigation/paths";
-import { answering, ok } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { openPortfolio, press } from "./testing/open-portfolio";
 
 // Long forms are typed into key by key.
@@ -47,4 +47,12 @@ test("the portfolio begins with what to do next, the step that adds most first",
   const steps = await screen.findByRole("list", { name: "What to do next" });
   expect(within(steps).getByText("Record a video.")).toBeTruthy();
   expect(screen.getByText("40%")).toBeTruthy();
+});
+
+test("top skills that did not come cannot be chosen anew over those that are kept", async () => {
+  openPortfolio({}, { skills: { top: async () => refusal({ message: "Not today." }, 503) } });
+  const top = within(await screen.findByRole("region", { name: "Top skills" }));
+  expect(await top.findByText("Not today.")).toBeTruthy();
+  expect(top.queryByRole("button", { name: /^Choose/ })).toBeNull();
+  expect(top.queryByText(/of 7/)).toBeNull();
 });

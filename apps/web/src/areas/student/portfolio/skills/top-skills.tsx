@@ -24,10 +24,15 @@ export const TopSkills = observer(function TopSkills() {
         <h2 id={id} className="title-lg">
           Top skills
         </h2>
-        <span className="text-ink-3">{`${many} of ${limits.topSkills}`}</span>
-        <Button intent="link" className="ms-auto -me-3.75" onClick={() => choose(true)}>
-          {all ? `Choose from ${all}` : "Choose"}
-        </Button>
+        {/* What is chosen takes the place of what was: that must be known. */}
+        {topSkills.value && (
+          <>
+            <span className="text-ink-3">{`${many} of ${limits.topSkills}`}</span>
+            <Button intent="link" className="ms-auto -me-3.75" onClick={() => choose(true)}>
+              {all ? `Choose from ${all}` : "Choose"}
+            </Button>
+          </>
+        )}
       </header>
       <Load of={topSkills}>
         {(skills) => (
