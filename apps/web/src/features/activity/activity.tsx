@@ -20,12 +20,19 @@ const actions = [
 
 /** Who did what; leads alone see it. */
 export const Activity = observer(function Activity({ area }: { area: StaffArea }) {
-  const rank = useRank(area);
-  if (!rank) return null;
-  if (rank !== "LEAD") {
-    return <p className="text-ink-2">Leads see who did what, and can take the list out.</p>;
-  }
-  return <Log area={area} />;
+  const { [area]: own } = useStores();
+  const lead = useRank(area) === "LEAD";
+  return (
+    <Load<unknown> of={own.user}>
+      {() =>
+        lead ? (
+          <Log area={area} />
+        ) : (
+          <p className="text-ink-2">Leads see who did what, and can take the list out.</p>
+        )
+      }
+    </Load>
+  );
 });
 
 function Log({ area }: { area: StaffArea }) {

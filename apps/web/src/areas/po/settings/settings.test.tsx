@@ -168,6 +168,18 @@ test("a lead reads who did what, and chooses by person; who is no lead is told w
   expect(await screen.findByText(/^Leads see who did what/)).toBeTruthy();
 });
 
+test("whoever's own record did not come is told so where it decides what they see", async () => {
+  const list = answering(ok({ items: [], next: null }));
+  const replies = [
+    refusal({ message: "An error occurred on the server." }, 500),
+    ok({ data: signedIn("LEAD") }),
+  ];
+  const profile = async () => replies.shift()!;
+  const { user } = open("activity", { audit: { list }, profile: { profile } });
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Nothing was done yet")).toBeTruthy();
+});
+
 test("the settings have plan and billing among their tabs", async () => {
   const subscription = { plan: null, state: null, endsAt: null, billings: [] };
   open("billing", {
