@@ -47,6 +47,9 @@ const fetched: [scenario: string, path: string][] = [
   ["officer-at-payment", "/po/pricing"],
   ["officer-ready", "/po/home"],
   ["officer-ready", "/po/notifications"],
+  ["officer-ready", "/po/calendar"],
+  ["officer-ready", "/po/bookmarks"],
+  ["officer-ready", "/po/settings/activity"],
   ["officer-ready", "/po/chat"],
   ["officer-ready", "/po/settings/notifications"],
   ["officer-ready", "/po/students"],
@@ -92,6 +95,15 @@ async function holdAnswers(page: Page) {
 
 const something = (page: Page) => page.locator("h1, h2, [aria-busy=true], [role=dialog]").first();
 
+/** What is told from one edge of the sheet to the other, as if it were no part of the page. */
+const atTheEdge = (page: Page) =>
+  page.locator("main [role=alert]").evaluateAll((alerts) => {
+    const edge = document.querySelector("main")!.getBoundingClientRect().left;
+    return alerts
+      .filter((alert) => alert.getBoundingClientRect().left - edge < 8)
+      .map((alert) => alert.textContent);
+  });
+
 async function sendEmpty(page: Page) {
   await expect(page.locator("form").getByRole("textbox").first()).toBeVisible();
   const texts = page
@@ -133,6 +145,7 @@ for (const [scenario, path] of fetched) {
     await page.goto(path);
     await expect(something(page)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect(await atTheEdge(page), `${path}, failed`).toEqual([]);
     await look(page, `${path}, failed`);
   });
 }

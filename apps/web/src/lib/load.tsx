@@ -8,21 +8,29 @@ interface LoadProps<Value> {
   children: (value: Value) => ReactNode;
   /** What is shown meanwhile, in the grid of what is coming. */
   waiting?: ReactNode;
+  /** Its place runs to the edges of the sheet: what is told there meanwhile keeps off them. */
+  toEdges?: boolean;
 }
+const offEdges = "mx-6 my-5";
 
 /** Shows a loadable: its shape while it comes, why it failed with another try, or the value. */
-export const Load = observer(function Load<Value>({ of, children, waiting }: LoadProps<Value>) {
+export const Load = observer(function Load<Value>({
+  of,
+  children,
+  waiting,
+  toEdges,
+}: LoadProps<Value>) {
   if (of.value !== undefined) return <>{children(of.value)}</>;
   if (of.failure && !of.loading) {
     return (
-      <Alert tone="bad" title={of.failure.message}>
+      <Alert tone="bad" title={of.failure.message} className={toEdges ? offEdges : undefined}>
         <Button intent="secondary" onClick={() => void of.load()}>
           Try again
         </Button>
       </Alert>
     );
   }
-  return <Soon>{waiting ?? <Lines />}</Soon>;
+  return <Soon>{waiting ?? <Lines className={toEdges ? offEdges : undefined} />}</Soon>;
 }) as <Value>(props: LoadProps<Value>) => ReactNode;
 
 /**
@@ -48,8 +56,8 @@ function Soon({ children }: { children: ReactNode }) {
   return <Coming>{shown && children}</Coming>;
 }
 
-const Lines = () => (
-  <div className="grid gap-4">
+const Lines = ({ className = "" }: { className?: string }) => (
+  <div className={`grid gap-4 ${className}`}>
     <Skeleton className="h-6 w-1/3" />
     <Skeleton className="h-10 w-full" />
     <Skeleton className="h-10 w-full" />

@@ -6,13 +6,14 @@ import { Loadable } from "./loadable";
 interface LoadedProps<Value> {
   read: () => Promise<{ data: Value } | ApiFailure>;
   children: (value: Value) => ReactNode;
+  toEdges?: boolean;
 }
 
 /** What was saved before is fetched first, so that a form begins with it. */
-export function Loaded<Value>({ read, children }: LoadedProps<Value>) {
+export function Loaded<Value>({ read, ...shown }: LoadedProps<Value>) {
   const [loadable] = useState(() => new Loadable(read));
   useEffect(() => void loadable.load(), [loadable]);
-  return <Load of={loadable}>{children}</Load>;
+  return <Load of={loadable} {...shown} />;
 }
 
 /** Two replies as one; the first failure stands for both. */

@@ -72,7 +72,7 @@ export const Calendar = observer(function Calendar({ area, calls }: CalendarProp
           </>
         }
       />
-      <Load of={store.window} waiting={<Waiting />}>
+      <Load of={store.window} waiting={<Waiting />} toEdges>
         {() => (
           <div aria-busy={store.window.loading}>
             <Problem store={store} />

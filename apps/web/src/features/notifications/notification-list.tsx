@@ -90,7 +90,7 @@ const Windows = observer(function Windows({ filter }: { filter: Filter }) {
   const [title, says] = nothing[filter];
   return (
     <div className="max-w-form pb-10">
-      <Load of={list}>
+      <Load of={list} toEdges>
         {(shown) => (
           <>
             {shown.items.length === 0 && <EmptyState title={title}>{says}</EmptyState>}

@@ -36,7 +36,7 @@ export const EditProfileScreen = observer(function EditProfileScreen() {
     <>
       <PageHeader title="Company profile" context="What colleges see before they answer you." />
       <div className="border-rule border-t">
-        <Load of={hr.user}>
+        <Load of={hr.user} toEdges>
           {({ company }) =>
             company &&
             (mayChange ? (

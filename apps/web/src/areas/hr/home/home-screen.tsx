@@ -47,7 +47,7 @@ export const HomeScreen = observer(function HomeScreen() {
       </div>
       <div className="wide:grid-cols-[minmax(0,1fr)_20rem] grid min-h-full">
         <div className={`min-w-0 ${inTurn}`}>
-          <Load of={hr.connections} waiting={<StripShape />}>
+          <Load of={hr.connections} waiting={<StripShape />} toEdges>
             {(counts) => <StatStrip label="Colleges" stats={figuresOf(counts)} />}
           </Load>
           <div className="border-rule border-b">

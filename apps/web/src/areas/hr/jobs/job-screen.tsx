@@ -68,7 +68,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
       </div>
     );
   return (
-    <Load of={job}>
+    <Load of={job} toEdges>
       {(found) => (
         <Opened
           job={found}

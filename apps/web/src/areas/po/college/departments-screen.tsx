@@ -51,7 +51,7 @@ export const DepartmentsScreen = observer(function DepartmentsScreen() {
         }
       />
       <div className="border-rule border-t">
-        <Load of={departments}>
+        <Load of={departments} toEdges>
           {(rows) =>
             rows.length ? (
               <ul aria-label="Departments" className="divide-rule divide-y">

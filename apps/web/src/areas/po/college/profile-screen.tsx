@@ -40,7 +40,7 @@ export const CollegeProfileScreen = observer(function CollegeProfileScreen() {
         context="What companies read before they connect, and what students see of you."
       />
       <div className="border-rule border-t">
-        <Load of={college}>
+        <Load of={college} toEdges>
           {(saved) =>
             mayChange ? (
               <Edit saved={saved} onSaved={() => void college.load()} />

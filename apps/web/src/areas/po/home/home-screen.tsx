@@ -86,7 +86,7 @@ export const HomeScreen = observer(function HomeScreen() {
           }
         />
       </div>
-      <Load of={store.widgets} waiting={<Shape />}>
+      <Load of={store.widgets} waiting={<Shape />} toEdges>
         {(widgets) => <Grid widgets={widgets} store={store} />}
       </Load>
       {arranging && (

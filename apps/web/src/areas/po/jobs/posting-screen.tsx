@@ -55,7 +55,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
       </div>
     );
   return (
-    <Load of={posting}>
+    <Load of={posting} toEdges>
       {(found) => (
         <Opened
           posting={found}

@@ -42,6 +42,7 @@ export const BookingEditorScreen = observer(function BookingEditorScreen() {
   if (!id) return <Editor key={beginning.turn} beginning={beginning} />;
   return (
     <Loaded
+      toEdges
       key={`${id} ${beginning.turn}`}
       read={async () => (await calls.hr()).bookings.read({ params: { id } })}
     >

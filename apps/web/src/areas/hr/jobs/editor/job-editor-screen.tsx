@@ -45,6 +45,7 @@ export const JobEditorScreen = observer(function JobEditorScreen() {
   if (!id) return <Editor key={beginning.turn} beginning={beginning} />;
   return (
     <Loaded
+      toEdges
       key={`${id} ${beginning.turn}`}
       read={async () => (await calls.hr()).jobs.read({ params: { id } })}
     >

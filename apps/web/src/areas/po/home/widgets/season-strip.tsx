@@ -40,7 +40,7 @@ function statsOf(season: Season): Stat[] {
 
 /** The season in a few large figures; a figure nobody has recorded yet is left out. */
 export const SeasonStrip = ({ store }: { store: HomeStore }) => (
-  <Load of={store.season} waiting={<StripShape />}>
+  <Load of={store.season} waiting={<StripShape />} toEdges>
     {(season) => (
       <StatStrip label="The season so far" stats={statsOf(season)} className="border-b-0" />
     )}

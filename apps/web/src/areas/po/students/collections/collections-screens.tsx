@@ -42,7 +42,7 @@ const Collections = observer(function Collections({ kind }: { kind: CollectionKi
     <>
       <PageHeader title={title} count={lists.value?.length} context={context} actions={make} />
       <div className="border-rule border-t">
-        <Load of={lists}>
+        <Load of={lists} toEdges>
           {(all) =>
             all.length ? (
               <ul aria-label={title} className="divide-rule divide-y">
