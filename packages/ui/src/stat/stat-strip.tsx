@@ -44,7 +44,7 @@ export function StatStrip({ label, stats, className }: StatStripProps) {
             {stat.note && (
               <dd
                 className={cn(
-                  "flex items-center gap-1.5 text-xs",
+                  "flex items-center gap-1.5 text-xs text-pretty",
                   stat.sign ? tones[stat.sign] || "text-ink-3" : "text-ink-3",
                 )}
               >

@@ -36,7 +36,7 @@ export const SectionNav = observer(function SectionNav({ current }: { current: s
         <ul className={list}>
           <li>{partOf("video")}</li>
         </ul>
-        <p className="text-ink-3 mt-6 px-1.5 text-xs">
+        <p className="text-ink-3 mt-6 px-1.5 text-xs text-pretty">
           Drag a section to change the order on your public profile.
         </p>
       </div>
