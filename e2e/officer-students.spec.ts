@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { wideWindow } from "./fixtures/bounds";
 import { look } from "./fixtures/look";
 import { expect, test } from "./fixtures/people";
 
@@ -151,4 +152,27 @@ test("what is shown is exported: the filter, the columns and the order", async (
   const [best] = await names(page);
   expect(sheet[1]).toContain(best?.split(" ")[0]);
   expect(sheet.slice(1).every((line) => line.includes("Civil"))).toBe(true);
+});
+
+test("what is printed is the whole list, as wide as the paper, and nothing of the frame around it", async ({
+  pageOf,
+}) => {
+  const page = await pageOf("officer-in-season");
+  await wideWindow(page);
+  await page.goto("/po/students");
+  await expect(rows(page).first()).toBeVisible();
+  // A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  const last = (await rows(page).last().boundingBox())!;
+  const [wide, long] = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth, scrollHeight] as const;
+  });
+  expect(wide).toBe(794);
+  expect(long).toBeGreaterThan(1123);
+  expect(long).toBeGreaterThanOrEqual(Math.floor(last.y + last.height));
 });

@@ -176,7 +176,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               "--line": dense ? "var(--row-dense)" : "var(--row)",
               minWidth,
             })}
-            className={cn("block w-full outline-none print:table", dense && "text-xs")}
+            className={cn(
+              "block w-full outline-none print:table print:min-w-0! print:[&_.truncate]:whitespace-normal",
+              dense && "text-xs",
+            )}
           >
             <TableHead
               columns={columns}

@@ -41,7 +41,7 @@ interface TableRowProps<Row> {
 const rowAlign = "align-middle";
 const pinned = "in-data-sideways:sticky in-data-sideways:h-full in-data-sideways:bg-inherit z-1";
 export const cellPad = `flex min-w-0 items-center px-2.5 ${rowAlign} print:table-cell print:py-1.5`;
-const textCell = `block truncate px-2.5 leading-(--line) ${rowAlign} print:table-cell print:whitespace-normal`;
+const textCell = `block truncate px-2.5 leading-(--line) ${rowAlign} print:table-cell print:leading-5 print:whitespace-normal`;
 export const checkCell = `${pinned} ${rowAlign} start-0 flex h-full items-center ps-6 print:hidden`;
 export const identityCell = `${pinned} font-medium print:static`;
 

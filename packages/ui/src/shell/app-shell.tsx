@@ -15,8 +15,11 @@ export function AppShell(props: AppShellProps) {
   };
   useBracketKey(toggle);
   return (
-    <div data-rail={rail} className="bg-canvas h-dvh overflow-hidden">
-      <div className="slim:grid-cols-[var(--rail-slim)_minmax(0,1fr)] grid h-full grid-cols-[var(--rail)_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
+    <div
+      data-rail={rail}
+      className="bg-canvas h-dvh overflow-hidden print:h-auto print:overflow-visible"
+    >
+      <div className="slim:grid-cols-[var(--rail-slim)_minmax(0,1fr)] grid h-full grid-cols-[var(--rail)_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] print:block">
         <a
           href="#page"
           className="bg-inverse text-on-inverse sr-only z-80 rounded-md focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-3 focus:py-2"
@@ -24,19 +27,19 @@ export function AppShell(props: AppShellProps) {
           Skip to the page
         </a>
         <Sidebar {...props} onToggle={toggle} />
-        <header className="grid h-(--bar) grid-cols-[1fr_minmax(0,25rem)_1fr] items-center gap-4 pr-4 pl-1.5">
+        <header className="grid h-(--bar) grid-cols-[1fr_minmax(0,25rem)_1fr] items-center gap-4 pr-4 pl-1.5 print:hidden">
           <div className="text-ink-3 min-w-0 truncate">{props.breadcrumb}</div>
           <div>{props.search}</div>
           <div className="flex items-center justify-end gap-1">{props.actions}</div>
         </header>
         {/* Where there is no height for both, the page passes under what is said above it. */}
-        <div className="short:overflow-y-auto flex min-h-0 flex-col">
+        <div className="short:overflow-y-auto flex min-h-0 flex-col print:block print:overflow-visible">
           {props.notice}
           <main
             ref={keepPlace}
             id="page"
             tabIndex={-1}
-            className="rounded-tl-sheet border-rule bg-sheet short:min-h-48 relative flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-l outline-none"
+            className="rounded-tl-sheet border-rule bg-sheet short:min-h-48 relative flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-l outline-none print:block print:overflow-visible print:border-0"
           >
             {props.children}
           </main>

@@ -13,7 +13,10 @@ export function Sidebar({
   onToggle,
 }: AppShellProps & { onToggle: () => void }) {
   return (
-    <aside aria-label="Sidebar" className="row-span-2 flex min-h-0 flex-col px-2.5 pb-2.5">
+    <aside
+      aria-label="Sidebar"
+      className="row-span-2 flex min-h-0 flex-col px-2.5 pb-2.5 print:hidden"
+    >
       <div className="slim:px-1.25 flex h-(--bar) flex-none items-center justify-between px-1.75">
         {brand ?? <Wordmark size="md" />}
         <IconButton
