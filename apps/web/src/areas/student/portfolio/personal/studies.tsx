@@ -80,7 +80,12 @@ export const Studies = observer(function Studies() {
             portfolio.changed();
           }}
           onCancel={close}
-        />
+        >
+          <p className="text-ink-2">
+            Once your placement office has confirmed your account, it alone changes what stands
+            here. You can still add what is missing.
+          </p>
+        </RecordForm>
       ) : (
         <StudiesShown details={saved} />
       )}
