@@ -36,7 +36,7 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
   useEffect(() => void store.list.load(), [store]);
   return (
     <section aria-labelledby="todos" className="px-6 py-5">
-      <div ref={head} className="mb-2 flex items-center">
+      <div className="mb-2 flex items-center">
         <h2 id="todos" className="title-lg">
           To-do
         </h2>
@@ -60,13 +60,15 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
             },
           ]}
         />
-        <IconButton label={adding ? "Close" : "Add a to-do"} onClick={() => setAdding(!adding)}>
-          {adding ? (
-            <X aria-hidden="true" size={16} strokeWidth={1.75} />
-          ) : (
-            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          )}
-        </IconButton>
+        <div ref={head} className="flex">
+          <IconButton label={adding ? "Close" : "Add a to-do"} onClick={() => setAdding(!adding)}>
+            {adding ? (
+              <X aria-hidden="true" size={16} strokeWidth={1.75} />
+            ) : (
+              <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+            )}
+          </IconButton>
+        </div>
       </div>
       {adding && (
         <Suspense>
