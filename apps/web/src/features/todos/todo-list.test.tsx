@@ -3,30 +3,13 @@ import { configure, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { todoOf } from "./testing/todo";
 import { TodoList } from "./todo-list";
-import type { Todo } from "./todo-store";
 
 // The form of a to-do is a chunk of its own.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const todo = (title: string, also: Partial<Todo> = {}): Todo => ({
-  id: title,
-  title,
-  note: null,
-  status: "OPEN",
-  priority: "NORMAL",
-  dueAt: null,
-  remindAt: null,
-  link: null,
-  assigneeId: null,
-  assignee: null,
-  from: null,
-  order: 1,
-  createdBy: "meera",
-  completedAt: null,
-  ...also,
-});
 const ravi = {
   id: "ravi",
   firstName: "Ravi",
@@ -52,7 +35,7 @@ const choose = async (user: ReturnType<typeof open>["user"], title: string, entr
 };
 
 test("a to-do gets a note, a reminder and a colleague; what is refused is told at its field", async () => {
-  const call = todo("Call Kestrel");
+  const call = todoOf("Call Kestrel");
   const changed = { ...call, priority: "HIGH" as const, assigneeId: "ravi", assignee: "Ravi Iyer" };
   const update = answering<unknown>(
     refusal({ errors: { remindAt: "Remind yourself before it is due." } }),
@@ -85,7 +68,7 @@ test("a to-do gets a note, a reminder and a colleague; what is refused is told a
 });
 
 test("what a colleague gave is read, begun and done, and not taken away or moved", async () => {
-  const given = todo("Book the hall", { note: "For 400 people.", from: "Meera Krishnan" });
+  const given = todoOf("Book the hall", { note: "For 400 people.", from: "Meera Krishnan" });
   const update = answering(ok({ ...given, status: "IN_PROGRESS" as const }));
   const { user } = open({ list: async () => ok([given]), update });
   expect(await screen.findByText("From Meera Krishnan")).toBeTruthy();
@@ -101,8 +84,8 @@ test("what a colleague gave is read, begun and done, and not taken away or moved
 });
 
 test("a filter leaves what it names, says where nothing is left, and is taken off again", async () => {
-  const late = todo("Call Kestrel", { dueAt: "2020-01-01T10:00:00.000Z" });
-  const { user } = open({ list: async () => ok([late, todo("Book the hall", { order: 2 })]) });
+  const late = todoOf("Call Kestrel", { dueAt: "2020-01-01T10:00:00.000Z" });
+  const { user } = open({ list: async () => ok([late, todoOf("Book the hall", { order: 2 })]) });
   await screen.findByRole("checkbox", { name: "Call Kestrel" });
   const filter = async (now: string, next: string) => {
     await user.click(screen.getByRole("button", { name: `Show: ${now}` }));

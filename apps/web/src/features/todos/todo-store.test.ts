@@ -1,24 +1,10 @@
 import type { ApiFailure } from "@toran/api-client/failure";
 import { expect, test } from "vitest";
 import { answering, fakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { todoOf } from "./testing/todo";
 import { type Todo, TodoStore } from "./todo-store";
 
-const todo = (id: string): Todo => ({
-  id,
-  title: `To-do ${id}`,
-  note: null,
-  status: "OPEN",
-  priority: "NORMAL",
-  dueAt: null,
-  remindAt: null,
-  link: null,
-  assigneeId: null,
-  assignee: null,
-  from: null,
-  order: Number(id),
-  createdBy: "vikram",
-  completedAt: null,
-});
+const todo = (id: string) => todoOf(`To-do ${id}`, { id, order: Number(id) });
 
 test("what another tab has taken away goes here too, once it is ticked or taken away", async () => {
   const gone = refusal({ message: "The to-do was not found." }, 404);

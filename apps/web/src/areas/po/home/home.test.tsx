@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import { expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { request } from "@/features/connections/testing/request";
+import { todoOf } from "@/features/todos/testing/todo";
 import { season, widgets } from "../testing/season";
 import { HomeScreen } from "./home-screen";
 
 // The arrangement and the field for a to-do are chunks of their own.
 vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 function open(po: FakeCalls["po"] = {}, rank?: OfficerRank) {
   const shown = renderScreen(<HomeScreen />, {
@@ -170,22 +172,7 @@ test("quick actions are those that are pinned, and pinning one keeps it", async 
   await waitFor(() => expect(created).toEqual(["students.archive"]));
 });
 
-const made = {
-  id: "1",
-  title: "Call Kestrel",
-  note: null,
-  status: "OPEN" as const,
-  priority: "NORMAL" as const,
-  dueAt: null as string | null,
-  remindAt: null,
-  link: null,
-  assigneeId: null,
-  assignee: null,
-  from: null,
-  order: 1,
-  createdBy: "somebody",
-  completedAt: null,
-};
+const made = todoOf("Call Kestrel", { id: "1" });
 
 const boxes = () =>
   screen.getAllByRole<HTMLInputElement>("checkbox").map(({ labels }) => labels?.[0]?.textContent);
