@@ -10,8 +10,18 @@ export async function colleagueOf(
   rank: OfficerRank = "MEMBER",
 ) {
   const other = await server.person("officer-ready");
+  await workFor(server, other, officer, rank);
+  return other;
+}
+
+/** Has an officer work for the college of another. */
+export async function workFor(
+  server: TestServer,
+  who: { id: string },
+  officer: { id: string },
+  rank: OfficerRank = "MEMBER",
+) {
   const [found] = await server.db.select().from(users).where(eq(users.id, officer.id));
   const collegeId = found?.collegeId ?? null;
-  await server.db.update(users).set({ collegeId, rank }).where(eq(users.id, other.id));
-  return other;
+  await server.db.update(users).set({ collegeId, rank }).where(eq(users.id, who.id));
 }

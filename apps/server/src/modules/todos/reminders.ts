@@ -5,6 +5,7 @@ import { userOf } from "../accounts/profile";
 import { remind } from "../notifications/remind";
 import { homeOf, type Todo } from "./save";
 import { todos } from "./tables";
+import { teamOf } from "./team";
 
 const minute = 60_000;
 /** A server that was away longer than this reminds nobody of what is over. */
@@ -31,13 +32,15 @@ const remindOf = (deps: Deps, { id, remindAt }: Todo) =>
     const [todo] = await tx.select().from(todos).where(eq(todos.id, id));
     if (!todo || todo.status === "DONE") return null;
     const { ownerId, assigneeId, title, note } = todo;
+    const owner = await userOf(tx, { id: ownerId });
+    // Whoever was given it is who has to do it, for as long as they are of the team.
+    const given = assigneeId !== null && (await teamOf(tx, owner)).has(assigneeId);
     return {
-      // Whoever was given it is who has to do it.
-      to: [assigneeId ?? ownerId],
+      to: [given ? assigneeId : ownerId],
       type: "todo.reminder",
       title: `To do: ${title}`,
       ...(note && { body: note }),
-      link: homeOf(await userOf(tx, { id: ownerId })),
+      link: homeOf(owner),
       entity: { type: "todo", id },
     };
   });

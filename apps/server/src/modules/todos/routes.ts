@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { type Handlers, implement, said } from "../../http/implement";
 import type { SignedIn } from "../accounts/signed-in";
-import { addTodo, changeTodo, removeTodo, seenBy, type Todo } from "./save";
+import { addTodo, changeTodo, removeTodo, type Todo } from "./save";
 import { todos } from "./tables";
-import { teamOf } from "./team";
+import { seenBy, teamOf } from "./team";
 
 const told = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -33,7 +33,7 @@ export function todoRoutes(app: FastifyInstance, deps: Deps) {
 
   const handlers: Handlers<typeof api.po.todos> = {
     list: async ({ user }) =>
-      showTo(user, await db.select().from(todos).where(seenBy(user)).orderBy(asc(todos.order))),
+      showTo(user, await db.select().from(todos).where(seenBy(db, user)).orderBy(asc(todos.order))),
     create: async ({ user, body }) => {
       const added = await db.transaction((tx) => addTodo(tx, deps, user, body));
       return said(await shownOne(user, added), "Added to your list.");

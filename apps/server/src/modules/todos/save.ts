@@ -1,5 +1,5 @@
 import type { todoInput } from "@toran/contract/schemas/task";
-import { and, count, eq, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, ne, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -8,7 +8,7 @@ import { conflict, forbidden } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
 import { notify } from "../notifications/notify";
 import { todos } from "./tables";
-import { requireColleague } from "./team";
+import { requireColleague, seenBy, writtenBy } from "./team";
 
 export type Todo = typeof todos.$inferSelect;
 type Given = z.output<typeof todoInput>;
@@ -17,10 +17,6 @@ const mostOpen = 500;
 const moment = (text: string | undefined) => (text ? new Date(text) : null);
 export const homeOf = ({ role }: Pick<SignedIn, "role">) =>
   role === "HUMAN_RESOURCE" ? "/hr/home" : "/po/home";
-
-// Whose they are is part of every condition: to anyone else a to-do does not exist.
-const written = ({ id }: SignedIn) => eq(todos.ownerId, id);
-export const seenBy = (user: SignedIn) => or(written(user), eq(todos.assigneeId, user.id));
 
 function rowOf(user: SignedIn, given: Given, before: Todo | undefined, now: Date) {
   const { title, note = null, link = null, assigneeId } = given;
@@ -70,7 +66,7 @@ export async function addTodo(tx: Executor, deps: Deps, user: SignedIn, given: G
   const [open] = await tx
     .select({ todos: count() })
     .from(todos)
-    .where(and(written(user), ne(todos.status, "DONE")));
+    .where(and(writtenBy(user), ne(todos.status, "DONE")));
   if ((open?.todos ?? 0) >= mostOpen)
     throw conflict("Your list is full. Finish or remove something first.");
   const last = sql<number>`coalesce((select max("order") from ${todos} where ${todos.ownerId} = ${user.id}), 0) + 1`;
@@ -89,7 +85,7 @@ export async function changeTodo(
   user: SignedIn,
   { id, given }: { id: string; given: Given },
 ) {
-  const mine = and(seenBy(user), eq(todos.id, id));
+  const mine = and(seenBy(tx, user), eq(todos.id, id));
   const before = await one(tx.select().from(todos).where(mine).for("update"), "The to-do");
   const keep = async (values: Partial<Todo>) =>
     one(tx.update(todos).set(values).where(eq(todos.id, id)).returning(), "The to-do");
@@ -111,7 +107,7 @@ export const removeTodo = (db: Executor, user: SignedIn, id: string) =>
   one(
     db
       .delete(todos)
-      .where(and(written(user), eq(todos.id, id)))
+      .where(and(writtenBy(user), eq(todos.id, id)))
       .returning(),
     "The to-do",
   );

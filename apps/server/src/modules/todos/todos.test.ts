@@ -1,5 +1,6 @@
+import { addDays } from "@toran/contract/calendar/zones";
 import { expect, test } from "vitest";
-import { colleagueOf } from "../../testing/colleague";
+import { colleagueOf, workFor } from "../../testing/colleague";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { remindOfTodos } from "./reminders";
@@ -86,6 +87,39 @@ test("people are reminded at the moment they wished, once, and not of what is do
   ok(await todos.update({ params: { id: call.id }, body }));
   server.pass(minute);
   expect(await told()).toHaveLength(2);
+});
+
+test("who has left is reminded of nothing, and whoever wrote it is", async () => {
+  const officer = await server.person("officer-ready");
+  const colleague = await colleagueOf(server, officer, "MEMBER");
+  const body = { title: "Call", remindAt: from(minute), assigneeId: colleague.id };
+  const { id } = ok(await officer.api.po.todos.create({ body })).data;
+  ok(await officer.api.po.managers.remove({ params: { id: colleague.id } }));
+  const [left] = ok(await officer.api.po.todos.list()).data;
+  expect(left).toMatchObject({ id, assignee: null });
+  server.pass(minute);
+  await remindOfTodos(server.deps);
+  expect(await toldTo(officer, "todo.reminder")).toHaveLength(1);
+});
+
+test("what was given stays in its house: a colleague who works for another sees nothing of it", async () => {
+  const officer = await server.person("officer-ready");
+  const colleague = await colleagueOf(server, officer, "MEMBER");
+  const dueAt = from(60 * minute);
+  const body = { title: "Call", dueAt, assigneeId: colleague.id };
+  const { id } = ok(await officer.api.po.todos.create({ body })).data;
+  // In the zone of the college it may be the next day already.
+  const query = { from: dueAt.slice(0, 10), to: addDays(dueAt.slice(0, 10), 1) };
+  const dated = async () => ok(await colleague.api.po.calendar.list({ query })).data.events;
+  expect((await dated()).map(({ sourceId }) => sourceId)).toContain(id);
+  await workFor(server, colleague, await server.person("officer-ready"));
+  expect(ok(await colleague.api.po.todos.list()).data).toEqual([]);
+  expect((await dated()).map(({ sourceId }) => sourceId)).not.toContain(id);
+  const done = await colleague.api.po.todos.update({
+    params: { id },
+    body: { ...body, status: "DONE" },
+  });
+  expect(refusal(done).status).toBe(404);
 });
 
 test("a reminder after the day it is due is refused at its field", async () => {
