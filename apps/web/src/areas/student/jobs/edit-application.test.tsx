@@ -1,64 +1,24 @@
 // @vitest-environment jsdom
 import type { ApiFailure } from "@toran/api-client/failure";
 import { screen, waitFor } from "@testing-library/react";
-import type {
-  StudentApplicationDetail,
-  StudentPostingDetail,
-} from "@toran/contract/schemas/application";
+import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
-import { jobFacts } from "@/features/hiring/testing/facts";
 import { paths } from "@/navigation/paths";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ApplicationScreen } from "./application-screen";
+import { application as sent, posting as asked } from "./testing/posting";
 
 beforeEach(() => window.sessionStorage.clear());
 
-const facts = {
-  title: "Fleet Engineer",
-  type: "FULL_TIME" as const,
-  company: { id: "company", name: "Kestrel Mobility", city: null, picture: null },
-  closesAt: null,
+const posting = {
+  ...asked,
+  job: { ...asked.job, questions: asked.job.questions.filter(({ kind }) => kind !== "YES_NO") },
 };
-const posting: StudentPostingDetail = {
-  ...facts,
-  id: "posting",
-  workplace: "ONSITE",
-  locations: ["Pune"],
-  opensAt: null,
-  ctc: 900_000,
-  stipend: null,
-  state: "OPEN",
-  eligible: true,
-  unmet: [],
-  oneAway: false,
-  obstacle: null,
-  application: null,
-  job: {
-    ...jobFacts,
-    questions: [
-      { id: "why", kind: "SHORT", label: "Why buses?", required: true, options: [] },
-      { id: "site", kind: "URL", label: "Your page", required: false, options: [] },
-    ],
-  },
-};
-const application: StudentApplicationDetail = {
-  ...facts,
-  id: "application",
-  postingId: "posting",
-  jobId: "job",
-  state: "SUBMITTED",
-  round: null,
-  offer: null,
-  submittedAt: "2026-11-20T10:00:00.000Z",
-  updatedAt: "2026-11-20T10:00:00.000Z",
-  version: 1,
+const application = {
+  ...sent,
   answers: [{ id: "why", label: "Why buses?", answer: "They carry many." }],
-  resume: null,
-  timeline: [],
-  mayEdit: true,
-  mayWithdraw: true,
 };
 const opened = { ...application, state: "UNDER_REVIEW" as const, version: 2 };
 type Reply = ApiFailure | ReturnType<typeof ok<StudentApplicationDetail>>;

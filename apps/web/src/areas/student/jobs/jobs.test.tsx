@@ -7,48 +7,17 @@ import type {
 import type { OfferOutcome, ShownOffer } from "@toran/contract/schemas/offer";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { jobFacts } from "@/features/hiring/testing/facts";
 import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ApplicationScreen } from "./application-screen";
 import { JobScreen } from "./job-screen";
+import { application as sent, at, posting } from "./testing/posting";
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
-const at = "2026-11-20T10:00:00.000Z";
-const company = { id: "company", name: "Kestrel Mobility", city: null, picture: null };
-const facts = {
-  title: "Fleet Engineer",
-  type: "FULL_TIME" as const,
-  workplace: "ONSITE" as const,
-  locations: ["Pune"],
-  opensAt: null,
-  closesAt: null,
-};
-const posting: StudentPostingDetail = {
-  ...facts,
-  id: "posting",
-  company,
-  ctc: 900_000,
-  stipend: null,
-  state: "OPEN",
-  eligible: true,
-  unmet: [],
-  oneAway: false,
-  obstacle: null,
-  application: null,
-  job: {
-    ...jobFacts,
-    questions: [
-      { id: "why", kind: "SHORT", label: "Why buses?", required: true, options: [] },
-      { id: "move", kind: "YES_NO", label: "Would you move?", required: true, options: [] },
-      { id: "site", kind: "URL", label: "Your page", required: false, options: [] },
-    ],
-  },
-};
 const offer: ShownOffer = {
   id: "offer",
   state: "EXTENDED",
@@ -63,22 +32,10 @@ const offer: ShownOffer = {
   reason: null,
 };
 const application: StudentApplicationDetail = {
-  id: "application",
-  postingId: "posting",
-  jobId: "job",
-  title: "Fleet Engineer",
-  type: "FULL_TIME",
-  company,
+  ...sent,
   state: "OFFERED",
-  round: null,
   offer,
-  submittedAt: at,
-  updatedAt: at,
-  closesAt: null,
   version: 2,
-  answers: [],
-  resume: null,
-  timeline: [],
   mayEdit: false,
   mayWithdraw: false,
 };
