@@ -3,6 +3,7 @@ import { todoPriorities } from "@toran/contract/schemas/task";
 import { Button, DateField, Dialog, Select, TextArea, TextField } from "@toran/ui";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Loadable } from "@/lib/loadable";
+import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { observer } from "mobx-react-lite";
 import { dayOf, dueWords, endOfDay, morningOf } from "./due";
@@ -59,12 +60,16 @@ const ChangeTodo = observer(function ChangeTodo({ area, todo, store, onClose }: 
   const [assignee, setAssignee] = useState(todo.assigneeId ?? "");
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
+  const mayGive = useMayChange(area);
   const colleagues = (team.value ?? [])
-    .filter(({ self, id, joined }) => !self && (joined || id === todo.assigneeId))
+    .filter(({ self, joined }) => !self && joined)
     .map(({ id, firstName, lastName }) => ({
       value: id,
       label: `${firstName} ${lastName}`.trim(),
     }));
+  // Also where the team did not come, or they have left it: what is chosen is what is shown.
+  if (todo.assigneeId && !colleagues.some(({ value }) => value === todo.assigneeId))
+    colleagues.push({ value: todo.assigneeId, label: todo.assignee ?? "Somebody who has left" });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim()) return setErrors({ title: "Write what is to be done." });
@@ -143,14 +148,16 @@ const ChangeTodo = observer(function ChangeTodo({ area, todo, store, onClose }: 
             error={errors["priority"]}
             onChange={({ target }) => setPriority(target.value as Todo["priority"])}
           />
-          <Select
-            label="Who does it"
-            placeholder="I do"
-            options={colleagues}
-            value={assignee}
-            error={errors["assigneeId"]}
-            onChange={({ target }) => setAssignee(target.value)}
-          />
+          {mayGive && (
+            <Select
+              label="Who does it"
+              placeholder="I do"
+              options={colleagues}
+              value={assignee}
+              error={errors["assigneeId"]}
+              onChange={({ target }) => setAssignee(target.value)}
+            />
+          )}
         </div>
       </form>
     </Dialog>

@@ -83,6 +83,14 @@ test("what a colleague gave is read, begun and done, and not taken away or moved
   expect(screen.getByText("In progress · From Meera Krishnan")).toBeTruthy();
 });
 
+test("a colleague who has left is still named where they were chosen", async () => {
+  const call = todoOf("Call Kestrel", { assigneeId: "asha" });
+  const { user } = open({ list: async () => ok([call]) });
+  await choose(user, "Call Kestrel", "Change");
+  const who = await screen.findByLabelText("Who does it");
+  expect((who as HTMLSelectElement).selectedOptions[0]?.text).toBe("Somebody who has left");
+});
+
 test("a filter leaves what it names, says where nothing is left, and is taken off again", async () => {
   const late = todoOf("Call Kestrel", { dueAt: "2020-01-01T10:00:00.000Z" });
   const { user } = open({ list: async () => ok([late, todoOf("Book the hall", { order: 2 })]) });

@@ -72,7 +72,14 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
       </div>
       {adding && (
         <Suspense>
-          <AddTodo store={store} onAdded={() => setAdding(false)} />
+          <AddTodo
+            store={store}
+            onAdded={() => {
+              setAdding(false);
+              // What was added is seen.
+              setFilter("ALL");
+            }}
+          />
         </Suspense>
       )}
       <Load of={store.list}>
