@@ -13,6 +13,7 @@ import { TodoList } from "@/features/todos/todo-list";
 import { AppLink } from "@/lib/app-link";
 import { inTurn, Load } from "@/lib/load";
 import { paths } from "@/navigation/paths";
+import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { progressOf } from "./company-progress";
 import { HomeStore } from "./home-store";
@@ -25,6 +26,7 @@ const day = new Intl.DateTimeFormat("en-IN", { weekday: "long", day: "numeric", 
 export const HomeScreen = observer(function HomeScreen() {
   const stores = useStores();
   const { calls, hr, realtime } = stores;
+  const mayChange = useMayChange("hr");
   const { connectionChanges } = realtime;
   const [store] = useState(() => new HomeStore(stores));
   useEffect(() => store.load(), [store, connectionChanges]);
@@ -76,6 +78,7 @@ export const HomeScreen = observer(function HomeScreen() {
                       label="Company profile"
                       sections={progressOf(company)}
                       whole="Everything is there. Colleges see all of it."
+                      placeOf={mayChange ? () => paths.hr.editProfile : undefined}
                     />
                   )
                 }
