@@ -98,6 +98,8 @@ export const limits = {
     cell: 2000,
     kept: 90 * 24 * 60 * minute,
     undo: 24 * 60 * minute,
+    /** How long officers are asked to look at rows that were left out. */
+    asked: 14 * 24 * 60 * minute,
   },
   /** Ids in one bulk call; the client cuts longer lists. */
   bulkIds: 100,

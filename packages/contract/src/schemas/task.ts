@@ -48,6 +48,31 @@ export const todo = z.object({
   completedAt: z.nullable(moment),
 });
 
+/** What waits for somebody without anybody having written it down. */
+export const attentionKinds = [
+  "PLAN",
+  "CONNECTIONS",
+  "STUDENTS",
+  "POSTINGS",
+  "QUESTIONS",
+  "BOOKINGS",
+  "OFFERS",
+  "EXTERNAL_OFFERS",
+  "IMPORTS",
+  "APPLICANTS",
+] as const;
+export type AttentionKind = (typeof attentionKinds)[number];
+/** A task that is made of what there is: nobody adds, ticks or removes it, and it is gone once nothing waits. */
+export const attention = z.object({
+  kind: z.enum(attentionKinds),
+  title: z.string(),
+  /** When the first of it is due. */
+  dueAt: z.nullable(moment),
+  /** The one thing it is about: a job, a posting or an import. Without it, all of its kind. */
+  about: z.nullable(id),
+});
+export type Attention = z.output<typeof attention>;
+
 export const faqCategories = ["ACCOUNT", "PROFILE", "HIRING", "BILLING", "OTHER"] as const;
 export const faqInput = z.object({
   category: choice(faqCategories, "Choose what it is about."),

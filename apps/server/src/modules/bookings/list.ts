@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
 import { waitingBookings } from "@toran/contract/hiring/booking-moves";
 import type { collegeBookingQuery, companyBookingQuery } from "@toran/contract/schemas/booking";
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, min, or, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { cursorAt, placeAt } from "../../http/cursor";
@@ -47,10 +47,14 @@ function inOrder(now: Date, from: { at: Date; id: string } | undefined) {
 const waitsFor = ({ role }: SignedIn) =>
   inArray(bookings.state, waitingBookings[role === "HUMAN_RESOURCE" ? "COMPANY" : "COLLEGE"]);
 
-/** How many bookings wait for the side of whoever asks. */
-export const countWaiting = async (db: Executor, user: SignedIn) => ({
-  waiting: await db.$count(bookings, and(ownedBy(user), waitsFor(user))),
-});
+/** How many bookings wait for the side of whoever asks, and until when the first of them holds its places. */
+export async function waitingFor(db: Executor, user: SignedIn) {
+  const [found] = await db
+    .select({ many: count(), dueAt: min(bookings.holdUntil) })
+    .from(bookings)
+    .where(and(ownedBy(user), waitsFor(user)));
+  return found ?? { many: 0, dueAt: null };
+}
 
 /** Bookings of a company or a college, by their day. */
 export async function listBookings(db: Executor, user: SignedIn, asked: Asked, now: Date) {

@@ -10,7 +10,7 @@ import { type Deed, record } from "../audit/record";
 import { change } from "./change";
 import { commandByCollege } from "./college";
 import { commandByCompany, requestBooking, rescheduleBooking } from "./company";
-import { countWaiting, listBookings } from "./list";
+import { waitingFor, listBookings } from "./list";
 import { busyFor, optionsFor } from "./options";
 import { bookingFor } from "./own";
 import { createBooking, removeBooking, saveBooking } from "./save";
@@ -64,7 +64,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.hr.bookings, {
     options: ({ user, query }) => optionsFor(db, user, query, now()),
     list: ({ user, query }) => listBookings(db, user, query, now()),
-    waiting: ({ user }) => countWaiting(db, user),
+    waiting: async ({ user }) => ({ waiting: (await waitingFor(db, user)).many }),
     create: async ({ user, body }) => {
       const row = await change(deps, (tx) => createBooking(tx, user, body, now()));
       return said(await shown(user, row), "The draft is saved.");
@@ -96,7 +96,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps) {
   const settings = (user: SignedIn) => settingsOf(db, collegeIdOf(user));
   implement(app, deps, api.po.bookings, {
     list: ({ user, query }) => listBookings(db, user, query, now()),
-    waiting: ({ user }) => countWaiting(db, user),
+    waiting: async ({ user }) => ({ waiting: (await waitingFor(db, user)).many }),
     read: async ({ user, params }) => shown(user, await bookingFor(db, user, params.id)),
     decide: async ({ user, call, params, body }) => {
       const move = (tx: Executor) => commandByCollege(tx, user, params.id, body, now());

@@ -162,7 +162,8 @@ export async function countRows(db: Executor, importId: string) {
   return { counts, applied: found.reduce((sum, each) => sum + each.applied, 0) };
 }
 
-const failing: RowOutcome[] = ["ERROR", "CONFLICT", "DUPLICATE_IN_FILE"];
+/** What becomes of rows that are not taken in. */
+export const failing: RowOutcome[] = ["ERROR", "CONFLICT", "DUPLICATE_IN_FILE"];
 export const failedAfter = (db: Executor, id: string, after: number, most: number) =>
   rowsAfter(db, id, after, most, failing);
 

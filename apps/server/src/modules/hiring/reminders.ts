@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import { and, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, count, eq, gt, lte } from "drizzle-orm";
 import type { Deps } from "../../deps";
 import { staffOf } from "../accounts/profile";
 import { remind, spanOf } from "../notifications/remind";
@@ -7,6 +7,7 @@ import { studentsMeeting } from "../students/rule";
 import { barredFrom } from "./policy/barred";
 import { companySides } from "./sides";
 import { applications } from "./applications/tables";
+import { unanswered } from "./applications/unanswered";
 import { jobs, postings } from "./tables";
 import { offers } from "./offers/tables";
 
@@ -124,14 +125,11 @@ async function remindOfAnswers(deps: Deps) {
 /** Companies are told once a week of applicants who wait longer than the job has promised. */
 async function remindOfApplicants(deps: Deps) {
   const now = deps.now();
-  const late = sql`${applications.submittedAt} + make_interval(days => ${jobs.replyDays}) <= ${now.toISOString()}::timestamptz`;
   const rows = await deps.db
     .select({ companyId: applications.companyId, many: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(eq(applications.state, "SUBMITTED"), inArray(jobs.state, ["ACTIVE", "CLOSED"]), late),
-    )
+    .where(unanswered(now))
     .groupBy(applications.companyId);
   // Weeks begin on Monday, and the first day of time was a Thursday.
   const week = Math.floor((now.getTime() / day + 3) / 7);

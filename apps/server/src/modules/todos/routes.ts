@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { type Handlers, implement, said } from "../../http/implement";
 import type { SignedIn } from "../accounts/signed-in";
+import { attentionFor } from "./attention";
 import { addTodo, changeTodo, removeTodo, type Todo } from "./save";
 import { todos } from "./tables";
 import { seenBy, teamOf } from "./team";
@@ -43,6 +44,7 @@ export function todoRoutes(app: FastifyInstance, deps: Deps) {
     remove: async ({ user, params }) => {
       await removeTodo(db, user, params.id);
     },
+    attention: ({ user }) => attentionFor(db, user, deps.now()),
   };
   implement(app, deps, api.po.todos, handlers);
   implement(app, deps, api.hr.todos, handlers);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
-import { todoOf } from "./testing/todo";
+import { nothingWaits, todoOf } from "./testing/todo";
 import { TodoList } from "./todo-list";
 
 // The form of a to-do is a chunk of its own.
@@ -27,7 +27,9 @@ const open = (todos: TodoCalls) =>
   renderScreen(<TodoList area="po" />, {
     area: "po",
     mode: "DASHBOARD",
-    calls: { po: { todos, managers: { list: async () => ok([ravi]) } } },
+    calls: {
+      po: { todos: { ...nothingWaits, ...todos }, managers: { list: async () => ok([ravi]) } },
+    },
   });
 const choose = async (user: ReturnType<typeof open>["user"], title: string, entry: string) => {
   await user.click(await screen.findByRole("button", { name: `More for ${title}` }));
@@ -106,4 +108,38 @@ test("a filter leaves what it names, says where nothing is left, and is taken of
   expect(screen.getByText(/^Nothing is due today\./)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Show everything" }));
   expect(screen.getAllByRole("checkbox")).toHaveLength(2);
+});
+
+test("what waits by itself leads to where it is dealt with, and is neither ticked nor removed", async () => {
+  const late = { kind: "BOOKINGS", title: "A booking waits for your answer", about: null } as const;
+  const rows = {
+    kind: "IMPORTS",
+    title: "6 rows of class.csv were not imported",
+    dueAt: null,
+    about: "class",
+  } as const;
+  const { user } = open({
+    list: async () => ok([todoOf("Call Kestrel")]),
+    attention: async () => ok([{ ...late, dueAt: "2020-01-01T10:00:00.000Z" }, rows]),
+  });
+  const list = within(await screen.findByRole("list", { name: "Waits for you" }));
+  expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/po/bookings?tab=waiting",
+    "/po/students/import/class",
+  ]);
+  expect(list.getByText("Since 1 Jan 2020")).toBeTruthy();
+  expect(list.queryByRole("checkbox")).toBeNull();
+  expect(list.queryByRole("button")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show: Everything" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Overdue" }));
+  expect(await screen.findByText("Overdue: 1")).toBeTruthy();
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+});
+
+test("to-dos are there although what waits by itself could not be told", async () => {
+  open({
+    list: async () => ok([todoOf("Call Kestrel")]),
+    attention: async () => refusal({}, 500),
+  });
+  expect(await screen.findByText("Call Kestrel")).toBeTruthy();
 });

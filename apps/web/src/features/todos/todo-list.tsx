@@ -1,11 +1,13 @@
 import { Button, IconButton, Menu, SortableList } from "@toran/ui";
 import { ListFilter, Plus, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Load } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
 import { useFocusBack } from "@/lib/use-focus-back";
+import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
+import { AttentionRows } from "./attention-rows";
 import { type TodoFilter, todoFilters } from "./todo-filter";
 import { TodoRow } from "./todo-row";
 import { type Todo, TodoStore } from "./todo-store";
@@ -23,6 +25,13 @@ const EditTodo = lazy(() =>
   loadChunk(() => import("./edit-todo")).then((m) => ({ default: m.EditTodo })),
 );
 
+/** What may bring something to do, or take it away. */
+const changing = [
+  "notification.new",
+  "booking.changed",
+  "external-offer.changed",
+  "connection.changed",
+] as const;
 const filterOptions = Object.entries(todoFilters).map(([value, { label }]) => ({ value, label }));
 
 /** What somebody has to do: ticked, added, changed, put in order and taken away in place. */
@@ -33,7 +42,11 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
   const [editing, edit] = useState<Todo>();
   const [filter, setFilter] = useState<TodoFilter>("ALL");
   const head = useFocusBack(adding);
-  useEffect(() => void store.list.load(), [store]);
+  useFresh(store, { on: [...changing] });
+  const now = new Date();
+  const waiting = (store.attention.value ?? []).filter(({ dueAt }) =>
+    todoFilters[filter].matches({ status: "OPEN", completedAt: null, dueAt }, now),
+  );
   return (
     <section aria-labelledby="todos" className="px-6 py-5">
       <div className="mb-2 flex items-center">
@@ -83,17 +96,27 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
         </Suspense>
       )}
       <Load of={store.list}>
-        {(list) =>
-          list.length === 0 ? (
-            <p className="text-ink-2 py-2">
-              Nothing to do. Add what you want to be reminded of, such as a call you have promised.
-            </p>
-          ) : filter === "ALL" ? (
-            <Everything store={store} most={most} onEdit={edit} />
-          ) : (
-            <Filtered store={store} filter={filter} onEdit={edit} onAll={() => setFilter("ALL")} />
-          )
-        }
+        {(list) => (
+          <>
+            <AttentionRows area={area} items={waiting} now={now} />
+            {list.length === 0 && filter === "ALL" ? (
+              <p className="text-ink-2 py-2">
+                {waiting.length ? "Nothing else." : "Nothing to do."} Add what you want to be
+                reminded of, such as a call you have promised.
+              </p>
+            ) : filter === "ALL" ? (
+              <Everything store={store} most={most} onEdit={edit} />
+            ) : (
+              <Filtered
+                store={store}
+                filter={filter}
+                waiting={waiting.length}
+                onEdit={edit}
+                onAll={() => setFilter("ALL")}
+              />
+            )}
+          </>
+        )}
       </Load>
       {editing && (
         <Suspense>
@@ -153,17 +176,21 @@ const Everything = observer(function Everything(props: PartProps & { most: numbe
 
 interface FilteredProps extends PartProps {
   filter: TodoFilter;
+  /** How many wait by themselves. */
+  waiting: number;
   onAll: () => void;
 }
 
 /** What a filter leaves; its order is that of the whole list. */
-const Filtered = observer(function Filtered({ store, filter, onEdit, onAll }: FilteredProps) {
+const Filtered = observer(function Filtered(props: FilteredProps) {
+  const { store, filter, waiting, onEdit, onAll } = props;
   const { label, none, matches } = todoFilters[filter];
   const found = [...store.open, ...store.done].filter((todo) => matches(todo, new Date()));
+  const many = found.length + waiting;
   return (
     <>
       <p className="text-ink-3 text-xs">
-        {found.length ? `${label}: ${found.length}` : none}{" "}
+        {many ? `${label}: ${many}` : none}{" "}
         <Button intent="link" size="sm" onClick={onAll}>
           Show everything
         </Button>

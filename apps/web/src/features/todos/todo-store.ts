@@ -2,7 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import type { Client } from "@toran/api-client";
 import type { Api } from "@toran/contract";
 import type { z } from "zod/mini";
-import type { todo as todoSchema } from "@toran/contract/schemas/task";
+import type { Attention, todo as todoSchema } from "@toran/contract/schemas/task";
 import { makeAutoObservable } from "mobx";
 import { Loadable } from "@/lib/loadable";
 
@@ -36,12 +36,20 @@ const between = (before: Todo | undefined, after: Todo | undefined) =>
 /** The to-do list of whoever is signed in, an officer or an HR user. */
 export class TodoStore {
   readonly list: Loadable<Todo[]>;
+  /** What waits without anybody having written it down. */
+  readonly attention: Loadable<Attention[]>;
   readonly #calls: () => Promise<TodoCalls>;
 
   constructor(calls: () => Promise<TodoCalls>) {
     this.#calls = calls;
     this.list = new Loadable(async () => (await calls()).list());
-    makeAutoObservable(this, { list: false });
+    this.attention = new Loadable(async () => (await calls()).attention());
+    makeAutoObservable(this, { list: false, attention: false });
+  }
+
+  /** Both come at once, so that nothing is pushed down; what waits may fail by itself. */
+  load() {
+    void this.list.load(this.attention.load());
   }
 
   /** What is still to be done, in the order its owner gives it. */

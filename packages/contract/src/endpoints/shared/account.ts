@@ -1,6 +1,6 @@
 import { endpoints } from "../../endpoint";
 import * as schema from "../../schemas/account";
-import { faqInput, ticket, ticketNumber, todo, todoInput } from "../../schemas/task";
+import { attention, faqInput, ticket, ticketNumber, todo, todoInput } from "../../schemas/task";
 import { z } from "zod/mini";
 
 type StaffRoot = "po" | "hr";
@@ -28,6 +28,11 @@ export const todoEndpoints = <R extends StaffRoot>(root: R) =>
       response: todo,
     },
     remove: { route: "DELETE /todolist/{id}", summary: "Takes a to-do away.", own: true },
+    attention: {
+      route: "GET /todolist-attention",
+      summary: "What waits for the caller to act, as long as it does.",
+      response: z.array(attention),
+    },
   });
 
 /** The account of an officer or an HR user. */

@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { request } from "@/features/connections/testing/request";
 import { waitingWords } from "@/features/connections/since-words";
 import { answering, type FakeCalls, ok } from "@/testing/fake-calls";
+import { nothingWaits } from "@/features/todos/testing/todo";
 import { renderScreen } from "@/testing/render-screen";
 import { HomeScreen } from "./home-screen";
 
@@ -23,7 +24,7 @@ function open(colleges: NonNullable<Fakes["colleges"]>, jobs = noJobs) {
       hr: {
         colleges,
         jobs,
-        todos: { list: async () => ok([]) },
+        todos: { list: async () => ok([]), ...nothingWaits },
         calendar: { list: async () => ok({ zone: "Asia/Kolkata", events: [] }) },
       },
     },

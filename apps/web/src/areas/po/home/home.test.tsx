@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { request } from "@/features/connections/testing/request";
-import { todoOf } from "@/features/todos/testing/todo";
+import { nothingWaits, todoOf } from "@/features/todos/testing/todo";
 import { season, widgets } from "../testing/season";
 import { HomeScreen } from "./home-screen";
 
@@ -36,6 +36,8 @@ test("the home tells the season, and follows the chosen departments", async () =
   expect(await within(await cell("The season so far")).findByText("of 74")).toBeTruthy();
   expect(await cell("The final-year roll")).toBeTruthy();
   expect(await screen.findByText("1 of 2", { exact: false })).toBeTruthy();
+  const gap = screen.getByRole("link", { name: "Add the crest" });
+  expect(gap.getAttribute("href")).toBe("/po/college");
 });
 
 test("a part that does not come says so and tries again, and leaves the others alone", async () => {
@@ -187,7 +189,9 @@ test("a to-do is put before another by keys, and one that is added stands before
   };
   const update = answering(ok({ ...hall, order: 0 }));
   const create = answering(ok({ ...made, id: "3", order: -1 }));
-  const { user } = open({ todos: { list: async () => ok([made, hall]), update, create } });
+  const { user } = open({
+    todos: { list: async () => ok([made, hall]), ...nothingWaits, update, create },
+  });
   const grip = await screen.findByRole("button", { name: "Move Book the hall" });
   act(() => grip.focus());
   await user.keyboard(" {ArrowUp} ");
@@ -212,6 +216,7 @@ test("a to-do is added, ticked and taken away, and what was taken away comes bac
   const create = answering(ok(made));
   const { user, stores } = open({
     todos: {
+      ...nothingWaits,
       create,
       update: async ({ body }) => ok({ ...made, status: body.status ?? "OPEN" }),
       remove: async () => ok(undefined),

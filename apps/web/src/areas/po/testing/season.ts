@@ -1,3 +1,4 @@
+import { nothingWaits } from "@/features/todos/testing/todo";
 import type { OfficerRank } from "@toran/contract/roles";
 import { request } from "@/features/connections/testing/request";
 import { type FakeCalls, ok } from "@/testing/fake-calls";
@@ -73,7 +74,7 @@ export const season = (more: OfficerFakes = {}, rank: OfficerRank = "LEAD"): Off
     ...more.dashboard,
   },
   quickAccess: { list: async () => ok([]), ...more.quickAccess },
-  todos: { list: async () => ok([]), ...more.todos },
+  todos: { list: async () => ok([]), ...nothingWaits, ...more.todos },
   calendar: { list: async () => ok({ zone: "Asia/Kolkata", events: [] }), ...more.calendar },
   companies: {
     status: async () => ok({ items: [request(1), request(2)], next: null }),

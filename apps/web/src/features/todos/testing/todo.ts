@@ -1,3 +1,5 @@
+import type { Attention } from "@toran/contract/schemas/task";
+import { ok } from "@/testing/fake-calls";
 import type { Todo } from "../todo-store";
 
 /** A to-do of one's own, without a day. */
@@ -18,3 +20,6 @@ export const todoOf = (title: string, also: Partial<Todo> = {}): Todo => ({
   completedAt: null,
   ...also,
 });
+
+/** Nothing waits by itself. */
+export const nothingWaits = { attention: async () => ok<Attention[]>([]) };

@@ -1,0 +1,23 @@
+import { limits } from "@toran/contract";
+import { and, desc, eq } from "drizzle-orm";
+import { collegeIdOf } from "../accounts/signed-in";
+import { type AttentionReader, attentionTo } from "../todos/attention-entry";
+import { failing } from "./imports";
+import { classImports } from "./tables";
+
+/** Rows that the last class list left out. Another list, or its undoing, ends it; after some days nobody is asked any more. */
+export const importAttention: AttentionReader = async (db, user, now) => {
+  const [last] = await db
+    .select()
+    .from(classImports)
+    .where(and(eq(classImports.collegeId, collegeIdOf(user)), eq(classImports.state, "DONE")))
+    .orderBy(desc(classImports.createdAt))
+    .limit(1);
+  const since = new Date(now.getTime() - limits.classImport.asked);
+  if (!last?.committedAt || last.committedAt < since) return [];
+  const many = failing.reduce((sum, outcome) => sum + last.counts[outcome], 0);
+  if (many === 0) return [];
+  const rows = many === 1 ? "A row" : `${many.toLocaleString("en-IN")} rows`;
+  const title = `${rows} of ${last.fileName} ${many === 1 ? "was" : "were"} not imported`;
+  return [attentionTo("IMPORTS", title, { about: last.id })];
+};
