@@ -16,6 +16,7 @@ import { addPortfolio, publishProfile } from "./portfolio";
 import { addCompanies, addConnections } from "./season";
 import { addSkills } from "./skills";
 import { addFinalYear } from "./students";
+import { addTodos } from "./todos";
 import { addPerson, demoHash } from "./world";
 
 const domain = "nilgiri.example";
@@ -75,6 +76,7 @@ export async function seedDemo(
     await addExternalOffers(tx, ananya, letters, now);
     await addChats(tx, { officer, recruiter, collegeId }, now);
     await addNotices(tx, { officer: officer.id, recruiter: recruiter.id, student: ananya }, now);
+    await addTodos(tx, { officer, recruiter, collegeId, kestrelId: kestrel.id }, now);
     const people = { officer, recruiter, student: ananya, collegeId, companies };
     const postings = await addHiring(tx, { ...people, leaflets }, now);
     await addBookings(tx, { ...people, ...postings }, now);
