@@ -36,7 +36,7 @@ function AttentionRow({ area, item, now }: AttentionRowProps) {
       </span>
       <span className="min-w-0 flex-1">
         {href ? (
-          <AppLink href={href} className="link">
+          <AppLink href={href} className="hover:underline">
             {item.title}
           </AppLink>
         ) : (

@@ -33,3 +33,30 @@ export function placeOf(area: "po" | "hr", { kind, about }: Pick<Attention, "kin
   const { all, one } = places[area][kind] ?? {};
   return about && one ? withId(one, about) : all;
 }
+
+/** What a to-do can be about. */
+export interface Subject {
+  type: keyof typeof subjects;
+  id: string;
+}
+/** As it is seen in an area, by the name that is read there. */
+export interface NamedSubject extends Subject {
+  area: "po" | "hr";
+  name: string;
+}
+const subjects = {
+  STUDENT: { word: "Open the student", po: `${po.students}?student=:id`, hr: hr.student },
+  COMPANY: { word: "Open the company", po: po.company, hr: undefined },
+  COLLEGE: { word: "Open the college", po: undefined, hr: hr.college },
+  /** Officers see it as the posting at their college. */
+  JOB: { word: "Open the job", po: po.job, hr: hr.job },
+  BOOKING: { word: "Open the booking", po: po.booking, hr: hr.booking },
+};
+const isKnown = (type: string): type is Subject["type"] => Object.hasOwn(subjects, type);
+
+/** The way to what a to-do is about; other products may link what this one does not know. */
+export function wayTo(area: "po" | "hr", link: { type: string; id: string } | null) {
+  if (!link || !isKnown(link.type)) return undefined;
+  const { word, [area]: path } = subjects[link.type];
+  return path && { word, href: withId(path, link.id) };
+}

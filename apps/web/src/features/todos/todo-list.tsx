@@ -105,9 +105,10 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
                 reminded of, such as a call you have promised.
               </p>
             ) : filter === "ALL" ? (
-              <Everything store={store} most={most} onEdit={edit} />
+              <Everything area={area} store={store} most={most} onEdit={edit} />
             ) : (
               <Filtered
+                area={area}
                 store={store}
                 filter={filter}
                 waiting={waiting.length}
@@ -128,13 +129,14 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
 });
 
 interface PartProps {
+  area: "po" | "hr";
   store: TodoStore;
   onEdit: (todo: Todo) => void;
 }
 
 /** The whole list, in the order of its owner. */
 const Everything = observer(function Everything(props: PartProps & { most: number }) {
-  const { store, most, onEdit } = props;
+  const { area, store, most, onEdit } = props;
   const [all, setAll] = useState(false);
   const { open, done } = store;
   const many = open.length + done.length;
@@ -157,11 +159,17 @@ const Everything = observer(function Everything(props: PartProps & { most: numbe
         }}
         renderItem={(todo, grip) => (
           // What a colleague gave stands where they have it.
-          <TodoRow todo={todo} store={store} onEdit={onEdit} grip={todo.from ? null : grip} />
+          <TodoRow
+            area={area}
+            todo={todo}
+            store={store}
+            onEdit={onEdit}
+            grip={todo.from ? null : grip}
+          />
         )}
         foot={over.map((todo) => (
           <li key={todo.id}>
-            <TodoRow todo={todo} store={store} onEdit={onEdit} />
+            <TodoRow area={area} todo={todo} store={store} onEdit={onEdit} />
           </li>
         ))}
       />
@@ -183,7 +191,7 @@ interface FilteredProps extends PartProps {
 
 /** What a filter leaves; its order is that of the whole list. */
 const Filtered = observer(function Filtered(props: FilteredProps) {
-  const { store, filter, waiting, onEdit, onAll } = props;
+  const { area, store, filter, waiting, onEdit, onAll } = props;
   const { label, none, matches } = todoFilters[filter];
   const found = [...store.open, ...store.done].filter((todo) => matches(todo, new Date()));
   const many = found.length + waiting;
@@ -198,7 +206,7 @@ const Filtered = observer(function Filtered(props: FilteredProps) {
       <ul aria-label="To-dos" className="divide-rule divide-y">
         {found.map((todo) => (
           <li key={todo.id}>
-            <TodoRow todo={todo} store={store} onEdit={onEdit} />
+            <TodoRow area={area} todo={todo} store={store} onEdit={onEdit} />
           </li>
         ))}
       </ul>

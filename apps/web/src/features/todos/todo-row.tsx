@@ -3,7 +3,9 @@ import { Ellipsis } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useRef } from "react";
 import { useStores } from "@/stores/use-stores";
+import { AppLink } from "@/lib/app-link";
 import { dueWords } from "./due";
+import { wayTo } from "./places";
 import type { Todo, TodoStore } from "./todo-store";
 
 const focusOn = ({ id }: Todo) => requestAnimationFrame(() => document.getElementById(id)?.focus());
@@ -20,6 +22,7 @@ const wordsOf = ({ status, priority, from, assignee }: Todo) =>
     .join(" · ");
 
 interface TodoRowProps {
+  area: "po" | "hr";
   todo: Todo;
   store: TodoStore;
   onEdit: (todo: Todo) => void;
@@ -28,12 +31,14 @@ interface TodoRowProps {
 }
 
 /** One to-do: ticked in place, the rest from its menu. */
-export const TodoRow = observer(function TodoRow({ todo, store, onEdit, grip }: TodoRowProps) {
+export const TodoRow = observer(function TodoRow(props: TodoRowProps) {
+  const { area, todo, store, onEdit, grip } = props;
   const { feedback } = useStores();
   const row = useRef<HTMLDivElement>(null);
   const done = todo.status === "DONE";
   const due = done ? undefined : dueWords(todo.dueAt, new Date());
   const words = wordsOf(todo);
+  const way = wayTo(area, todo.link);
   const putBack = async () => {
     const back = await store.putBack(todo);
     if (back) focusOn(back);
@@ -81,7 +86,17 @@ export const TodoRow = observer(function TodoRow({ todo, store, onEdit, grip }: 
           checked={done}
           onChange={tick}
         />
-        {words && <p className="text-ink-3 ps-6.5 text-xs">{words}</p>}
+        {(words || way) && (
+          <p className="text-ink-3 ps-6.5 text-xs">
+            {words}
+            {words && way && " · "}
+            {way && (
+              <AppLink href={way.href} className="link">
+                {way.word}
+              </AppLink>
+            )}
+          </p>
+        )}
       </div>
       {due && (
         <span

@@ -5,10 +5,16 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { BookingPage, type OpenBooking } from "@/features/hiring/bookings/booking-page";
 import { ScheduleSection } from "@/features/hiring/slots/schedule-section";
+import { TodoAbout } from "@/features/todos/todo-about";
 import { BookingActions } from "./booking-actions";
 import { PickDialog } from "./pick-dialog";
 
-const actions = (open: OpenBooking) => <BookingActions {...open} />;
+const actions = (open: OpenBooking) => (
+  <>
+    <TodoAbout area="hr" type="BOOKING" id={open.booking.id} name={open.booking.title} />
+    <BookingActions {...open} />
+  </>
+);
 const tools = (open: OpenSchedule) => <Invite {...open} />;
 const schedule = (open: OpenBooking) => <ScheduleSection area="hr" {...open} tools={tools} />;
 

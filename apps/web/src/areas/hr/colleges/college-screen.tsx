@@ -8,6 +8,7 @@ import type { z } from "zod/mini";
 import { connectionCalls } from "@/features/connections/connection-calls";
 import { ConnectionPanel } from "@/features/connections/connection-panel";
 import { SideHead } from "@/features/connections/side-head";
+import { TodoAbout } from "@/features/todos/todo-about";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -75,7 +76,14 @@ const OneCollege = observer(function OneCollege({ id }: { id: string }) {
                   page.address?.city,
                   page.college.naacGrade && `NAAC ${page.college.naacGrade}`,
                 ]}
-              />
+              >
+                <TodoAbout
+                  area="hr"
+                  type="COLLEGE"
+                  id={id}
+                  name={page.college.name ?? "this college"}
+                />
+              </SideHead>
               <div className="wide:grid-cols-[minmax(0,1fr)_22rem] grid gap-8">
                 <div className="grid min-w-0 content-start gap-8">
                   <SeasonFacts page={page} />

@@ -12,6 +12,7 @@ import type { BoardStore } from "@/features/hiring/pipeline/board-store";
 import { useBoard } from "@/features/hiring/pipeline/use-board";
 import { JobPill } from "@/features/hiring/state-pill";
 import { History } from "@/features/hiring/timeline";
+import { TodoAbout } from "@/features/todos/todo-about";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -109,6 +110,7 @@ function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
           <Facts job={job} />
         </div>
         <div className="ms-auto flex flex-wrap items-center gap-2">
+          <TodoAbout area="hr" type="JOB" id={job.id} name={job.title} />
           <JobActions job={job} set={set} reload={reload} />
         </div>
       </header>

@@ -7,6 +7,7 @@ import type { z } from "zod/mini";
 import { publicBadge } from "@/features/evidence/evidence-badge";
 import { ProfileBody } from "@/features/public-profile/public-profile";
 import { useFetchedFiles } from "@/features/public-profile/use-fetched-files";
+import { TodoAbout } from "@/features/todos/todo-about";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -51,6 +52,7 @@ const OneStudent = observer(function OneStudent({ id }: { id: string }) {
         <Load of={student}>
           {(found) => (
             <Found
+              id={id}
               found={found}
               onBookmark={
                 mayBookmark
@@ -90,12 +92,14 @@ const Closed = ({ refused, why }: { refused: boolean; why: string | undefined })
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric" });
 
 interface FoundProps {
+  id: string;
   found: CandidatePage;
   /** Missing where the user only looks. */
   onBookmark: (() => void) | undefined;
 }
 
-function Found({ found: { page, college, bookmark }, onBookmark }: FoundProps) {
+function Found({ found: { page, college, bookmark }, id, onBookmark }: FoundProps) {
+  const { firstName, lastName } = page.profile;
   const files = useFetchedFiles(page.profile.slug, page);
   return (
     <article className="mt-20">
@@ -105,6 +109,7 @@ function Found({ found: { page, college, bookmark }, onBookmark }: FoundProps) {
         {...files}
         actions={
           <>
+            <TodoAbout area="hr" type="STUDENT" id={id} name={`${firstName} ${lastName}`.trim()} />
             {onBookmark && <BookmarkButton on={bookmark !== null} onPress={onBookmark} />}
             <Button intent="secondary" asChild>
               <AppLink href={collegePath(college.id)}>Open the college</AppLink>

@@ -7,11 +7,17 @@ import { useParams } from "react-router-dom";
 import { BookingPage, type OpenBooking } from "@/features/hiring/bookings/booking-page";
 import type { OpenSchedule } from "@/features/hiring/slots/drawn-slots";
 import { ScheduleSection } from "@/features/hiring/slots/schedule-section";
+import { TodoAbout } from "@/features/todos/todo-about";
 import { useStores } from "@/stores/use-stores";
 import { AllotDialog } from "./allot-dialog";
 import { BookingActions } from "./booking-actions";
 
-const actions = (open: OpenBooking) => <BookingActions {...open} />;
+const actions = (open: OpenBooking) => (
+  <>
+    <TodoAbout area="po" type="BOOKING" id={open.booking.id} name={open.booking.title} />
+    <BookingActions {...open} />
+  </>
+);
 const schedule = (open: OpenBooking) => <Slots {...open} />;
 const tools = (open: OpenSchedule) => <Fill {...open} />;
 

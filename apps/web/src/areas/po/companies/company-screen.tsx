@@ -8,6 +8,7 @@ import type { z } from "zod/mini";
 import { connectionCalls } from "@/features/connections/connection-calls";
 import { ConnectionPanel } from "@/features/connections/connection-panel";
 import { SideHead } from "@/features/connections/side-head";
+import { TodoAbout } from "@/features/todos/todo-about";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -56,7 +57,9 @@ const OneCompany = observer(function OneCompany({ id }: { id: string }) {
                 name={page.name}
                 picture={page.logo}
                 facts={[page.sector?.name, page.address?.city, page.size?.name]}
-              />
+              >
+                <TodoAbout area="po" type="COMPANY" id={id} name={page.name ?? "this company"} />
+              </SideHead>
               <div className="wide:grid-cols-[minmax(0,1fr)_22rem] grid gap-8">
                 <Facts page={page} />
                 <ConnectionPanel

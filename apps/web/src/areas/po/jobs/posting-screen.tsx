@@ -13,6 +13,7 @@ import { PostingPill } from "@/features/hiring/state-pill";
 import { History } from "@/features/hiring/timeline";
 import { SentResume } from "@/features/resume/sent-resume";
 import { SearchBox } from "@/features/search/search-box";
+import { TodoAbout } from "@/features/todos/todo-about";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -120,6 +121,7 @@ function Opened({ posting, set, reload }: OpenedProps) {
           </p>
         </div>
         <div className="ms-auto flex flex-wrap items-center gap-2">
+          <TodoAbout area="po" type="JOB" id={posting.id} name={posting.title} />
           <PostingActions posting={posting} set={set} reload={reload} />
         </div>
       </header>

@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { TodoAbout } from "@/features/todos/todo-about";
 import { useStores } from "@/stores/use-stores";
 import type { StudentWork } from "../bulk/student-work";
 import { useMayChange } from "../../use-may-change";
@@ -57,7 +58,14 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
       onMove={(step) => onOpen(list.rows[at + step]?.id ?? id)}
       atStart={at <= 0}
       atEnd={at < 0 || at === list.rows.length - 1}
-      footer={mayChange && sheet.value && <RecordActions student={sheet.value} work={work} />}
+      footer={
+        sheet.value && (
+          <>
+            <TodoAbout area="po" type="STUDENT" id={id} name={nameOf(sheet.value)} />
+            {mayChange && <RecordActions student={sheet.value} work={work} />}
+          </>
+        )
+      }
     >
       {standing && (
         <StatusPill glyph={standing.glyph} tone={standing.tone}>
