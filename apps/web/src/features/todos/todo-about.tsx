@@ -1,4 +1,4 @@
-import { IconButton } from "@toran/ui";
+import { Button } from "@toran/ui";
 import { ListPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { loadChunk } from "@/lib/load-chunk";
@@ -13,9 +13,14 @@ export function TodoAbout(props: NamedSubject) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton label={`Add a to-do about ${props.name}`} onClick={() => setOpen(true)}>
+      <Button
+        intent="quiet"
+        aria-label={`Add a to-do about ${props.name}`}
+        onClick={() => setOpen(true)}
+      >
         <ListPlus aria-hidden="true" size={16} strokeWidth={1.75} />
-      </IconButton>
+        Add a to-do
+      </Button>
       {open && (
         <Suspense>
           <AboutDialog {...props} onClose={() => setOpen(false)} />

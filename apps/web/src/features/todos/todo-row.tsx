@@ -91,7 +91,7 @@ export const TodoRow = observer(function TodoRow(props: TodoRowProps) {
             {words}
             {words && way && " · "}
             {way && (
-              <AppLink href={way.href} className="link">
+              <AppLink href={way.href} className="link whitespace-nowrap">
                 {way.word}
               </AppLink>
             )}
