@@ -1,15 +1,14 @@
-import { Button, IconButton, Menu, SortableList } from "@toran/ui";
+import { IconButton, Menu } from "@toran/ui";
 import { ListFilter, Plus, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useState } from "react";
-import { Load } from "@/lib/load";
+import { Coming, Load } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
 import { useFocusBack } from "@/lib/use-focus-back";
 import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { AttentionRows } from "./attention-rows";
 import { type TodoFilter, todoFilters } from "./todo-filter";
-import { TodoRow } from "./todo-row";
 import { type Todo, TodoStore } from "./todo-store";
 
 interface TodoListProps {
@@ -24,6 +23,10 @@ const AddTodo = lazy(() =>
 const EditTodo = lazy(() =>
   loadChunk(() => import("./edit-todo")).then((m) => ({ default: m.EditTodo })),
 );
+// Who has nothing to do needs nothing to put it in order with.
+const items = () => loadChunk(() => import("./todo-items"));
+const Everything = lazy(() => items().then((m) => ({ default: m.Everything })));
+const Filtered = lazy(() => items().then((m) => ({ default: m.Filtered })));
 
 /** What may bring something to do, or take it away. */
 const changing = [
@@ -104,17 +107,21 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
                 {waiting.length ? "Nothing else." : "Nothing to do."} Add what you want to be
                 reminded of, such as a call you have promised.
               </p>
-            ) : filter === "ALL" ? (
-              <Everything area={area} store={store} most={most} onEdit={edit} />
             ) : (
-              <Filtered
-                area={area}
-                store={store}
-                filter={filter}
-                waiting={waiting.length}
-                onEdit={edit}
-                onAll={() => setFilter("ALL")}
-              />
+              <Suspense fallback={<Coming />}>
+                {filter === "ALL" ? (
+                  <Everything area={area} store={store} most={most} onEdit={edit} />
+                ) : (
+                  <Filtered
+                    area={area}
+                    store={store}
+                    filter={filter}
+                    waiting={waiting.length}
+                    onEdit={edit}
+                    onAll={() => setFilter("ALL")}
+                  />
+                )}
+              </Suspense>
             )}
           </>
         )}
@@ -125,91 +132,5 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
         </Suspense>
       )}
     </section>
-  );
-});
-
-interface PartProps {
-  area: "po" | "hr";
-  store: TodoStore;
-  onEdit: (todo: Todo) => void;
-}
-
-/** The whole list, in the order of its owner. */
-const Everything = observer(function Everything(props: PartProps & { most: number }) {
-  const { area, store, most, onEdit } = props;
-  const [all, setAll] = useState(false);
-  const { open, done } = store;
-  const many = open.length + done.length;
-  const shown = all ? open : open.slice(0, most);
-  const over = all ? done : done.slice(0, Math.max(0, most - shown.length));
-  return (
-    <>
-      <SortableList
-        label="To-dos"
-        className="divide-rule divide-y"
-        items={shown}
-        itemId={({ id }) => id}
-        itemName={({ title }) => title}
-        onReorder={(items) => {
-          const place = items.findIndex(({ id }, at) => shown[at]?.id !== id);
-          // Moved up, it has pushed down the one that stood there; moved down, it is missing there.
-          const up = items[place + 1]?.id === shown[place]?.id;
-          const moved = up ? items[place] : shown[place];
-          if (moved) void store.move(moved, items.indexOf(moved));
-        }}
-        renderItem={(todo, grip) => (
-          // What a colleague gave stands where they have it.
-          <TodoRow
-            area={area}
-            todo={todo}
-            store={store}
-            onEdit={onEdit}
-            grip={todo.from ? null : grip}
-          />
-        )}
-        foot={over.map((todo) => (
-          <li key={todo.id}>
-            <TodoRow area={area} todo={todo} store={store} onEdit={onEdit} />
-          </li>
-        ))}
-      />
-      {many > most && (
-        <Button intent="link" className="mt-2" onClick={() => setAll(!all)}>
-          {all ? "Show fewer" : `Show all ${many}`}
-        </Button>
-      )}
-    </>
-  );
-});
-
-interface FilteredProps extends PartProps {
-  filter: TodoFilter;
-  /** How many wait by themselves. */
-  waiting: number;
-  onAll: () => void;
-}
-
-/** What a filter leaves; its order is that of the whole list. */
-const Filtered = observer(function Filtered(props: FilteredProps) {
-  const { area, store, filter, waiting, onEdit, onAll } = props;
-  const { label, none, matches } = todoFilters[filter];
-  const found = [...store.open, ...store.done].filter((todo) => matches(todo, new Date()));
-  const many = found.length + waiting;
-  return (
-    <>
-      <p className="text-ink-3 text-xs">
-        {many ? `${label}: ${many}` : none}{" "}
-        <Button intent="link" size="sm" onClick={onAll}>
-          Show everything
-        </Button>
-      </p>
-      <ul aria-label="To-dos" className="divide-rule divide-y">
-        {found.map((todo) => (
-          <li key={todo.id}>
-            <TodoRow area={area} todo={todo} store={store} onEdit={onEdit} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 });
