@@ -123,6 +123,12 @@ export const noticeTypes = {
     mail: "SOON",
     to: { STUDENT: both },
   },
+  "decision.disputed": {
+    says: "A student says that the data of a decision are wrong",
+    priority: "NORMAL",
+    mail: "SOON",
+    to: { PLACEMENT_OFFICER: both },
+  },
   "evidence.checked": {
     says: "Your proof is verified, or no longer counts",
     priority: "NORMAL",

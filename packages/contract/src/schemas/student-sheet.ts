@@ -56,6 +56,10 @@ export const studentSheet = z.object({
   document: personalDocument,
   externalOffers: z.array(externalOffer),
   strikes,
+  /** Of which automatic decisions the student says that their data were wrong. */
+  disputes: z.array(
+    z.object({ id, title: z.string(), says: z.string(), text: z.string(), at: moment }),
+  ),
   collections: z.array(
     z.object({ id, name: z.string(), colour: told, kind: z.enum(["ARCHIVE", "BOOKMARK"]) }),
   ),

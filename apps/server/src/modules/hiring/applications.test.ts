@@ -61,6 +61,19 @@ test("a student is told each condition that is not met, what is missing, and the
     }),
   ).data;
   expect(disputed?.dispute).toBe("My tenth marks are 91.");
+  const told = ok(await officer.api.notifications.list({ query: {} })).data.items.find(
+    ({ type }) => type === "decision.disputed",
+  );
+  expect(told).toMatchObject({
+    body: "My tenth marks are 91.",
+    link: `/po/students?student=${low.id}`,
+  });
+  const { disputes } = ok(await officer.api.po.students.read({ params: { id: low.id } })).data;
+  expect(disputes).toMatchObject([
+    { text: "My tenth marks are 91.", says: expect.stringContaining("CGPA at least 7.00") },
+  ]);
+  const again = { params: { id: receipt?.id ?? "" }, body: { text: "Once more, please." } };
+  expect(refusal(await low.api.student.hiring.receipts.dispute(again)).status).toBe(409);
   await tellOf(server, low, { tenthPercent: 91 });
   expect(
     ok(await low.api.student.hiring.postings.read({ params: { id: postingId } })).data.oneAway,

@@ -262,7 +262,8 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
     list: ({ user }) => receiptsOf(db, user.id),
     absences: ({ user }) => ownStrikes(db, user.id, deps.now()),
     dispute: async ({ user, params, body }) => {
-      await dispute(db, user.id, params.id, body.text, deps.now());
+      const words = { id: params.id, text: body.text };
+      await db.transaction((tx) => dispute(tx, deps, user, words));
       return said(await receiptsOf(db, user.id), "Your college is told.");
     },
   });

@@ -13,6 +13,7 @@ import {
   ListTodo,
   type LucideIcon,
   MessageSquare,
+  Scale,
   ShieldCheck,
   UserRoundCheck,
 } from "lucide-react";
@@ -29,6 +30,7 @@ const icons: Record<Subject<NoticeType>, LucideIcon> = {
   chat: MessageSquare,
   clock: AlarmClock,
   connection: Building2,
+  decision: Scale,
   evidence: BadgeCheck,
   import: FileSpreadsheet,
   offer: Award,

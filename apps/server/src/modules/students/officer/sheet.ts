@@ -6,6 +6,7 @@ import { one } from "../../../db/one";
 import { namesOf, userOf } from "../../accounts/profile";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { listsWith } from "../../collections/find";
+import { disputesOf } from "../../hiring/receipts";
 import { strikesOf } from "../../hiring/strikes/strikes";
 import { itemsOf } from "../../portfolio/items";
 import { shown } from "../../portfolio/shown";
@@ -38,6 +39,7 @@ export async function sheetOf(
   const student = await studentFor(db, officer, id);
   const user = await userOf(db, { id });
   const { timeline, status } = await historyOf(db, student, now);
+  const whose = { collegeId: collegeIdOf(officer), studentId: id };
   return {
     ...personalInfoOf(user, student),
     ...(await listedStudent(db, student.userId)),
@@ -47,7 +49,8 @@ export async function sheetOf(
     education: await shown(db, "education", await itemsOf(db, { id }, "education")),
     document: await documentOf(db, student),
     externalOffers: await offersOf(db, id),
-    strikes: await strikesOf(db, { collegeId: collegeIdOf(officer), studentId: id }, now),
+    strikes: await strikesOf(db, whose, now),
+    disputes: await disputesOf(db, whose),
     collections: await listsWith(db, officer, id),
     timeline,
     ...(await publishedOf(db, id)),

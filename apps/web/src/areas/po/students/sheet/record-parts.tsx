@@ -8,6 +8,7 @@ import { paths } from "@/navigation/paths";
 import type { StudentWork } from "../bulk/student-work";
 import { accountWords, day } from "../words";
 import { OutcomeChoice } from "./outcome-choice";
+import { RecordDisputes } from "./record-disputes";
 import { RecordOffers } from "./record-offers";
 import { RecordStrikes } from "./record-strikes";
 import { RecordTimeline } from "./record-timeline";
@@ -41,6 +42,11 @@ export function RecordParts({ student, work }: RecordPartsProps) {
       {student.strikes.all.length > 0 && (
         <Part title="Absences">
           <RecordStrikes student={student} onPardoned={work.changed} />
+        </Part>
+      )}
+      {student.disputes.length > 0 && (
+        <Part title="What the student says is wrong">
+          <RecordDisputes disputes={student.disputes} />
         </Part>
       )}
       {education.length > 0 && (
