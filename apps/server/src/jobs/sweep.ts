@@ -9,6 +9,7 @@ import { remindOfBlocks } from "../modules/calendar/reminders";
 import { forgetOldVersions } from "../modules/calendar/versions";
 import { forgetOldChat } from "../modules/chat/forget-old";
 import { forgetOldImports } from "../modules/class-imports/imports";
+import { remindOfReports } from "../modules/chat/remind";
 import { collegesWithEndedPlan } from "../modules/billing/ended-plans";
 import { confirmPayments } from "../modules/billing/reconcile";
 import { remindOfPlans } from "../modules/billing/reminders";
@@ -48,6 +49,7 @@ const works: ((deps: Deps, now: Date) => Promise<unknown>)[] = [
   remindOfHiring,
   remindOfRequests,
   remindOfPlans,
+  remindOfReports,
   (deps) => remindOfBlocks(deps),
 ];
 

@@ -162,6 +162,13 @@ test("a reported message closes the conversation until a lead has looked, and is
   expect(refusal(await send(officer, id, "More")).body.current).toEqual({ state: "LOCKED" });
   const [notice] = ok(await officer.api.notifications.list({ query: {} })).data.items;
   expect(notice).toMatchObject({ type: "chat.reported", link: `/po/chat/${id}?at=1` });
+  const late = async () =>
+    (await titles(officer)).filter((title) => title.includes("still waits to be looked at"));
+  await sweep(deps);
+  expect(await late()).toEqual([]);
+  server.pass(4 * 24 * 60 * minute);
+  await Promise.all([sweep(deps), sweep(deps)]);
+  expect(await late()).toHaveLength(1);
   const written = await auditedOf(server, hr);
   expect(written.map(({ tenantId }) => tenantId)).toContain(collegeId);
   const member = await colleagueOf(server, officer);

@@ -5,8 +5,16 @@ import type { Deps } from "../../deps";
 import { again } from "../../jobs/again";
 import { namesOfSides } from "./side-names";
 import { facesOf } from "../accounts/profile";
+import { addBusinessDays } from "../connections/business-days";
 import { notify } from "../notifications/notify";
-import { chatConversations, chatMessages, chatReaders, type ConversationRow } from "./tables";
+import { remind } from "../notifications/remind";
+import {
+  chatConversations,
+  chatMessages,
+  chatReaders,
+  chatReports,
+  type ConversationRow,
+} from "./tables";
 
 const atOnce = 50;
 
@@ -75,6 +83,28 @@ async function remindOf(tx: Executor, deps: Deps, row: ConversationRow) {
       });
     }
   }
+}
+
+/** Leads are told of reports that nobody has looked at within the working day that was promised. */
+export async function remindOfReports(deps: Deps) {
+  const now = deps.now();
+  const rows = await deps.db
+    .select({ report: chatReports, collegeId: chatConversations.collegeId })
+    .from(chatReports)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatReports.conversationId))
+    .where(isNull(chatReports.reviewedAt));
+  for (const { report, collegeId } of rows)
+    if (addBusinessDays(report.at, 1) <= now)
+      await remind(deps, `report:${report.id}`, async (tx) => ({
+        to: (await facesOf(tx, { collegeId }))
+          .filter(({ rank }) => rank === "LEAD")
+          .map(({ id }) => id),
+        type: "clock.missed",
+        title: "A reported chat message still waits to be looked at",
+        body: "The conversation stays closed until a lead has looked.",
+        link: `/po/chat/${report.conversationId}`,
+        entity: { type: "message", id: report.messageId },
+      }));
 }
 
 const every = 60_000;
