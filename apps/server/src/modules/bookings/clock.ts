@@ -48,7 +48,7 @@ async function lapseRequests(deps: Deps) {
       };
       await writeEvents(tx, bySystem(now), [told]);
       tellScreens(tx, { type: "booking.changed", bookingId: id, companyId, collegeId });
-      if (state !== "COUNTER_PROPOSED") await noticeOfLapse(tx, row);
+      await noticeOfLapse(tx, row);
     });
 }
 

@@ -1,4 +1,5 @@
 import type { BookingCommand } from "@toran/contract/hiring/booking-moves";
+import { reasonSaid } from "@toran/contract/hiring/reasons";
 import { collegeZone } from "@toran/contract/calendar/zones";
 import type { Executor } from "../../db/database";
 import type { Acting } from "../hiring/who";
@@ -24,6 +25,10 @@ const byCollege: Partial<Record<BookingCommand, string>> = {
   NO_SHOW: "A college notes that nobody of you came",
 };
 
+/** Why a booking ended or moves: the reason that was chosen, and what was written to it. */
+export const whyOf = ({ reason, reasonText }: Pick<BookingRow, "reason" | "reasonText">) =>
+  [reason !== "OTHER" && reasonSaid(reason), reasonText].filter(Boolean).join(". ") || null;
+
 /** Notes whom to tell of what happened to a booking: the other side. */
 export async function noticeOfBooking(
   tx: Executor,
@@ -34,7 +39,7 @@ export async function noticeOfBooking(
   const { title, company } = await namesOfBooking(tx, row);
   const when =
     row.startsAt && row.endsAt ? spanWords(collegeZone, row.startsAt, row.endsAt) : undefined;
-  const body = row.reasonText ?? row.proposal?.note ?? when ?? null;
+  const body = whyOf(row) ?? row.proposal?.note ?? when ?? null;
   const entity = { type: "booking" as const, id: row.id };
   const by = user?.id;
   const seenByCollege = side === "COMPANY" ? byCompany[command] : undefined;
@@ -61,10 +66,20 @@ export async function noticeOfBooking(
     });
 }
 
-/** Notes to tell both sides that the places of a request are held no longer. */
+/** Notes to tell both sides that the places of a request are held no longer; of what a college offers, who is to answer. */
 export async function noticeOfLapse(tx: Executor, row: BookingRow) {
   const { title, company } = await namesOfBooking(tx, row);
   const entity = { type: "booking" as const, id: row.id };
+  const link = `/hr/bookings/${row.id}`;
+  if (row.state === "COUNTER_PROPOSED")
+    return tell(tx, {
+      to: { companyId: row.companyId },
+      type: "booking.answered",
+      title: `The time you were offered is held no longer: ${title}`,
+      body: "You have not answered within five working days. You still can, as long as it is free.",
+      link,
+      entity,
+    });
   tell(tx, {
     to: { collegeId: row.collegeId },
     type: "clock.missed",
@@ -77,7 +92,7 @@ export async function noticeOfLapse(tx: Executor, row: BookingRow) {
     type: "booking.answered",
     title: `The places you asked for are held no longer: ${title}`,
     body: "The college has not answered within five working days. Your request still stands.",
-    link: `/hr/bookings/${row.id}`,
+    link,
     entity,
   });
 }

@@ -1,6 +1,7 @@
 import { slotMoves } from "@toran/contract/hiring/booking-moves";
 import type { Executor } from "../../../db/database";
 import { type Acting, bySystem } from "../../hiring/who";
+import { whyOf } from "../notices";
 import type { BookingRow } from "../tables";
 import { candidatesOf, invitationsOf } from "./invitations";
 import { moveInvitation, moveSlot } from "./move";
@@ -11,13 +12,13 @@ import { holdPlan, type Plan, scheduleBy, slotsOf } from "./own";
 export async function cancelSlots(tx: Executor, who: Acting, booking: BookingRow) {
   if (!(await scheduleBy(tx, booking.id))) return;
   const plan = await holdPlan(tx, booking.id);
-  const told = await cancelLeft(tx, who, plan, booking.reasonText);
+  const told = await cancelLeft(tx, who, plan, whyOf(booking));
   const { model, state } = plan.schedule;
   if (model === "ROOM_ONLY" && state === "PUBLISHED")
     for (const { studentId } of await candidatesOf(plan, tx)) told.add(studentId);
   await tellStudents(tx, booking, [...told], {
     says: "Cancelled",
-    body: booking.reasonText,
+    body: whyOf(booking),
     ...(model === "ROOM_ONLY" && { type: "round.changed" as const }),
   });
 }

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from "vitest";
+import { addRoom, hoursOf, requested } from "../../testing/bookings";
+import { hiringPair } from "../../testing/hiring";
+import { ok } from "../../testing/ok";
+import type { Pair } from "../../testing/pair";
+import { startServer } from "../../testing/start-server";
+import { keepBookings } from "./clock";
+
+const server = await startServer();
+let pair: Pair;
+beforeAll(async () => {
+  pair = await hiringPair(server);
+});
+const decide = (
+  id: string,
+  body: Parameters<Pair["officer"]["api"]["po"]["bookings"]["decide"]>[0]["body"],
+) => pair.officer.api.po.bookings.decide({ params: { id }, body });
+const titles = async (person: Pair["hr"]) =>
+  ok(await person.api.notifications.list()).data.items.map(({ title }) => title);
+const late = async (person: Pair["hr"]) =>
+  (await titles(person)).filter((title) => title.includes("no longer"));
+
+test("a side reads why the other one ended a booking, also where it only chose a reason", async () => {
+  const room = await addRoom(pair, "Reading room");
+  const { id } = await requested(pair, { dates: [hoursOf(server, 30)], roomIds: [room] });
+  ok(await decide(id, { command: "DECLINE", reason: "EXAMS" }));
+  const [notice] = ok(await pair.hr.api.notifications.list()).data.items;
+  expect(notice).toMatchObject({ type: "booking.answered", body: "Examinations" });
+});
+
+test("a company is told that the time it was offered is held no longer", async () => {
+  const room = await addRoom(pair, "Studio");
+  const { id } = await requested(pair, { dates: [hoursOf(server, 31)], roomIds: [room] });
+  ok(await decide(id, { command: "COUNTER_PROPOSE", ...hoursOf(server, 33), roomIds: [room] }));
+  const [hr, officer] = [await late(pair.hr), await late(pair.officer)];
+  server.pass(8 * 24 * 60 * 60 * 1000);
+  await keepBookings(server.deps);
+  expect((await late(pair.hr)).length).toBe(hr.length + 1);
+  expect(await late(pair.officer)).toEqual(officer);
+});
