@@ -7,6 +7,7 @@ import { notify } from "../notifications/notify";
 import { studentsMeeting } from "../students/rule";
 import { reasonFor } from "./causes";
 import type { Happened, Reader } from "./events";
+import { barredFrom } from "./policy/barred";
 import { companySides } from "./sides";
 import { applications } from "./applications/tables";
 import { jobs, postings } from "./tables";
@@ -93,11 +94,14 @@ async function tellStudents(
   deps: Deps,
   { collegeId, postingId, jobId, title, company }: About,
 ) {
-  const [job] = await tx.select({ rule: jobs.rule }).from(jobs).where(eq(jobs.id, jobId));
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId));
   if (!job) return;
   const rows = await studentsMeeting(tx, collegeId, job.rule);
+  const posting = { id: postingId, collegeId };
+  const barred = await barredFrom(tx, posting, job, rows, deps.now());
+  const out = new Set(barred.map(({ id }) => id));
   await notify(tx, deps, {
-    to: rows.map(({ id }) => id),
+    to: rows.map(({ id }) => id).filter((id) => !out.has(id)),
     type: "posting.new",
     title: (many) =>
       many === 1 ? `${company} hires: ${title}` : `${many} new jobs are open to you`,

@@ -167,6 +167,48 @@ test("another company hears that the policy closed its candidates, and nothing o
   expect(ended.restored).toEqual([]);
 });
 
+test("a company hears that its college agreed to a short time, and that somebody did not join", async () => {
+  const student = await studentOf(server, pair);
+  const { postingId } = await openJob(server, pair, { title: "Early start" });
+  const { id } = await offered(pair, (await applied(student, postingId)).id, 1_000_000, 1);
+  const { command } = pair.officer.api.po.offers;
+  ok(await command({ params: { id }, body: { command: "CONSENT" } }));
+  const { answer } = student.api.student.hiring.offers;
+  ok(await answer({ params: { id }, body: { command: "ACCEPT" } }));
+  const joiningDate = server.deps.now().toISOString().slice(0, 10);
+  const later = { command: "DEFER", joiningDate, reason: "The site opens later." } as const;
+  ok(await pair.hr.api.hr.offers.command({ params: { id }, body: later }));
+  ok(await command({ params: { id }, body: { command: "RENEGE", reason: "Studies on." } }));
+  const titles = await toldOf(pair.hr, "Early start");
+  expect(titles.slice(0, 3)).toEqual([
+    expect.stringContaining("did not join, says the college"),
+    expect.stringContaining("accepts the offer"),
+    expect.stringContaining("has the offer, as the college agrees to the time"),
+  ]);
+  expect(await toldOf(pair.officer, "Early start")).toContainEqual(
+    expect.stringContaining("joins later"),
+  );
+});
+
+test("what an exception has opened, the receipt says so", async () => {
+  const student = await studentOf(server, pair);
+  const apply = async (title: string) => {
+    const { postingId } = await openJob(server, pair, { title });
+    return offered(pair, (await applied(student, postingId)).id);
+  };
+  const { answer } = student.api.student.hiring.offers;
+  const first = await apply("By the policy");
+  ok(await answer({ params: { id: first.id }, body: { command: "ACCEPT" } }));
+  const exception = { email: student.email, allow: true, reason: "A scholarship asks for two." };
+  ok(await pair.officer.api.po.policy.allow({ body: exception }));
+  const second = await apply("By exception");
+  ok(await answer({ params: { id: second.id }, body: { command: "ACCEPT" } }));
+  const receipts = ok(await student.api.student.hiring.receipts.list({})).data;
+  const said = receipts.filter(({ title }) => title === "By exception").map(({ says }) => says);
+  expect(said).toHaveLength(2);
+  for (const says of said) expect(says).toContain("an exception: A scholarship asks for two.");
+});
+
 test("a student hears nothing of an offer that never reached them", async () => {
   const student = await studentOf(server, pair);
   const { postingId } = await openJob(server, pair, { title: "Night shift" });

@@ -122,7 +122,7 @@ async function remindOfAnswers(deps: Deps) {
   }
 }
 
-/** Companies are told once a week of applicants who wait longer than the job has promised. */
+/** Companies are told once a week of applicants who have waited for an answer for a week; that somebody read it is none. */
 async function remindOfApplicants(deps: Deps) {
   const now = deps.now();
   const rows = await deps.db
@@ -139,8 +139,8 @@ async function remindOfApplicants(deps: Deps) {
       type: "application.unanswered",
       title:
         many === 1
-          ? "An applicant waits longer than you have promised"
-          : `${many} applicants wait longer than you have promised`,
+          ? "An applicant has waited for an answer for a week or longer"
+          : `${many} applicants have waited for an answer for a week or longer`,
       link: "/hr/jobs",
     }));
 }

@@ -72,14 +72,22 @@ const offered: Record<string, string> = {
   OFFER_DEFER: "Your joining date has moved",
   OFFER_REOPEN: "Your offer waits for you again",
 };
+/** How the student of an offer stands to both sides. */
 const answered: Record<string, string> = {
   OFFER_ACCEPT: "accepts the offer",
   OFFER_DECLINE: "declines the offer",
   OFFER_EXPIRE: "has let the offer lapse",
   OFFER_REOPEN: "can answer the offer again",
 };
+/** A company is told what its college does, and a college what the company does. */
+const seenByCompany: Record<string, string> = {
+  ...answered,
+  OFFER_CONSENT: "has the offer, as the college agrees to the time",
+  OFFER_RENEGE: "did not join, says the college",
+};
 const seenByCollege: Record<string, string> = {
   ...answered,
+  OFFER_DEFER: "joins later",
   OFFER: "has an offer",
   OFFER_DRAFT: "has an offer that waits for your consent",
   OFFER_REVOKE: "has lost the offer",
@@ -142,7 +150,7 @@ export function ofApplication(
     });
   const toCompany = byPolicy
     ? "may not accept the offer, by the college's policy"
-    : answered[command];
+    : seenByCompany[command];
   if (toCompany)
     said.push({ to: "COMPANY", type: "offer.answered", title: `${name} ${toCompany}: ${title}` });
   const toCollege = byPolicy ? "may not accept the offer, by your policy" : seenByCollege[command];

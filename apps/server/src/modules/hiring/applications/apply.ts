@@ -17,7 +17,7 @@ import { writeEvents } from "../events";
 import { isOpen } from "../jobs/clock";
 import { shownToStudents } from "../jobs/seen";
 import { applicationFor, jobBy } from "../own";
-import { gateOf } from "../policy/gate";
+import { allowedBy, gateOf } from "../policy/gate";
 import { strikesAt } from "../strikes/strikes";
 import { writeReceipt } from "../receipts";
 import { type ApplicationRow, applications, type Snapshot } from "./tables";
@@ -110,7 +110,8 @@ export async function apply(
     .update(applications)
     .set({ lastEvent: event ?? null })
     .where(eq(applications.id, application.id));
-  const says = "You met every condition when you applied.";
+  const exception = await allowedBy(tx, user.id, posting, now);
+  const says = ["You met every condition when you applied.", exception].filter(Boolean).join(" ");
   await writeReceipt(tx, { ...decision, applicationId: application.id, allowed: true, says }, now);
   return { application };
 }

@@ -1,14 +1,14 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, inArray, lte } from "drizzle-orm";
 import { jobs } from "../tables";
 import { applications } from "./tables";
 
-/** When a company has promised to answer. */
-export const answerBy = sql`${applications.submittedAt} + make_interval(days => ${jobs.replyDays})`;
+/** How long applicants may be expected to wait for an answer. */
+export const patience = 7 * 24 * 60 * 60 * 1000;
 
-/** Applications, beside their jobs, that nobody has opened in the time the company has promised. */
+/** Applications, beside their jobs, that have waited longer; that somebody read them is no answer. */
 export const unanswered = (now: Date) =>
   and(
-    eq(applications.state, "SUBMITTED"),
+    inArray(applications.state, ["SUBMITTED", "UNDER_REVIEW"]),
     inArray(jobs.state, ["ACTIVE", "CLOSED"]),
-    sql`${answerBy} <= ${now.toISOString()}::timestamptz`,
+    lte(applications.submittedAt, new Date(now.getTime() - patience)),
   );

@@ -9,7 +9,7 @@ import { holdStudent } from "../../students/rule";
 import { dropApplications } from "../applications/drop";
 import { applicationFor, jobBy, offerFor } from "../own";
 import { byPolicy } from "../causes";
-import { type Gate, gateOf, payOn, policyRefusal, wantedOf } from "../policy/gate";
+import { allowedBy, type Gate, gateOf, payOn, policyRefusal, wantedOf } from "../policy/gate";
 import { writeReceipt } from "../receipts";
 import { companySides } from "../sides";
 import { type ApplicationRow } from "../applications/tables";
@@ -74,11 +74,10 @@ export async function answerOffer(
   const withdrawn = affected.filter(({ offer: other }) => !other);
   if (given.dryRun) return { outcome: await outcomeOf(tx, who, offer, declined, withdrawn) };
   const after = await moveOffer(tx, who, offer, "ACCEPT", { answeredAt: now });
-  await writeReceipt(
-    tx,
-    { ...own, allowed: true, says: "The policy of your college allowed it." },
-    now,
-  );
+  const posting = { id: application.postingId, collegeId: offer.collegeId };
+  const exception = await allowedBy(tx, user.id, posting, now);
+  const why = exception ?? "The policy of your college allowed it.";
+  await writeReceipt(tx, { ...own, allowed: true, says: why }, now);
   const system = bySystem(now);
   for (const { row, offer: other, says } of affected) {
     if (other?.state === "EXTENDED")

@@ -20,7 +20,7 @@ interface Person {
  */
 export async function barredFrom(
   db: Executor,
-  posting: PostingRow,
+  posting: Pick<PostingRow, "id" | "collegeId">,
   job: JobRow,
   students: Person[],
   now: Date,

@@ -68,3 +68,9 @@ export async function policyRefusal(
     return exception.allow ? undefined : `Your college has made an exception: ${exception.reason}`;
   return strikesObstacle(policy, strikes) ?? policyObstacle(policy, held, wanted);
 }
+
+/** What a receipt says where an exception comes before the policy, or nothing. */
+export async function allowedBy(db: Executor, student: string, posting: Wherefore, now: Date) {
+  const exception = await overrideFor(db, student, posting, now);
+  return exception?.allow ? `Your college has made an exception: ${exception.reason}` : undefined;
+}
