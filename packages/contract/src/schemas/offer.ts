@@ -25,6 +25,8 @@ const offerFacts = {
   ctc: amount,
   stipend: amount,
   joiningDate: told,
+  /** How often the joining was put off. */
+  deferrals: z.number(),
   note: told,
   replyBy: z.nullable(moment),
   extendedAt: z.nullable(moment),

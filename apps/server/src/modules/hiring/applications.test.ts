@@ -246,6 +246,17 @@ test("notes and ratings are the company's alone, and the college reinstates whom
   expect(isFailure(sheet) ? sheet.body : (await sheet.text()).split("\r\n")).toHaveLength(3);
 });
 
+test("who is turned down for a round has not passed it, also where nobody wrote that down", async () => {
+  const { postingId } = await openJob(server, pair);
+  const { id } = await applied(await studentOf(server, pair), postingId);
+  const { move, read } = pair.hr.api.hr.applications;
+  for (const command of ["SHORTLIST", "ADVANCE"] as const)
+    ok(await move({ body: { ids: [id], command } }));
+  ok(await move({ body: { ids: [id], command: "REJECT", reason: "ROUND_FAILED" } }));
+  const { rounds } = ok(await read({ params: { id } })).data;
+  expect(rounds.map(({ result }) => result)).toEqual(["FAILED", null]);
+});
+
 test("59: a company bookmarks from among its applicants those whom it finds, and colleges learn nothing of it", async () => {
   const { jobId, postingId } = await openJob(server, pair);
   const [found, hidden] = [await studentOf(server, pair), await studentOf(server, pair)];

@@ -51,8 +51,17 @@ async function roundsOf(db: Executor, row: ApplicationRow, { rounds }: JobRow) {
   return rounds.map(({ id, title }, index) => {
     const told = written.find(({ roundId }) => roundId === id);
     const passed = index < at || (index === at && through);
+    // Who was turned down for the round has not passed it, also where nobody wrote down how it went.
+    const failed = index === at && row.reason === "ROUND_FAILED";
     const result =
-      told?.result ?? (passed ? ("PASSED" as const) : index === at ? ("PENDING" as const) : null);
+      told?.result ??
+      (passed
+        ? ("PASSED" as const)
+        : failed
+          ? ("FAILED" as const)
+          : index === at
+            ? ("PENDING" as const)
+            : null);
     return { id, title, result, at: told?.at.toISOString() ?? null };
   });
 }

@@ -80,6 +80,23 @@ test("an applicant is bookmarked by B and by the menu if the company finds them,
   expect(bookmark.asked).toHaveLength(1);
 });
 
+test("who was not read yet is marked, and who was read is put back among them", async () => {
+  const asha = { ...candidate("Asha Rao"), state: "UNDER_REVIEW" as const };
+  const ravi = { ...candidate("Ravi Iyer"), unread: true };
+  const move = answering(moved("undo"));
+  const { user, stores } = openJob({
+    applications: {
+      move,
+      board: async () =>
+        ok({ ...board, first: [{ stage: "APPLIED", items: [asha, ravi], next: null }] }),
+    },
+  });
+  expect(await screen.findAllByText("Not read yet")).toHaveLength(1);
+  await rowMenu(user, "Asha Rao", "Mark as unread");
+  await waitFor(() => expect(stores.feedback.toasts[0]?.title).toBe("Asha Rao marked as unread"));
+  expect(move.asked).toEqual([{ body: { ids: ["Asha Rao"], command: "MARK_UNREAD" } }]);
+});
+
 const stands = (name: string, stage: RegExp) =>
   within(screen.getByRole("list", { name: stage })).getByRole("button", { name });
 

@@ -5,19 +5,21 @@ import { type Job, trackOf } from "@toran/contract/schemas/job";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { useStores } from "@/stores/use-stores";
+import { DeferDialog } from "./defer-dialog";
 import { OfferDialog } from "./offer-dialog";
 
 interface OfferActionsProps {
-  sheet: ApplicationSheet;
+  sheet: Pick<ApplicationSheet, "id" | "offer" | "state" | "studentName">;
   job: Job;
   onChanged: () => void;
 }
 
-/** What a company does about offers to a candidate: makes one, takes one back, says that somebody joined. */
+/** What a company does about offers to a candidate: makes one, takes one back, says that somebody joined, or joins later. */
 export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const { calls } = useStores();
   const [offering, setOffering] = useState(false);
   const [revoking, setRevoking] = useState(false);
+  const [deferring, setDeferring] = useState(false);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -40,6 +42,11 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   return (
     <>
       {mayOffer && <Button onClick={() => setOffering(true)}>Make an offer</Button>}
+      {mayJoin && (
+        <Button intent="quiet" onClick={() => setDeferring(true)}>
+          Joins later
+        </Button>
+      )}
       {mayJoin && (
         <Button intent="secondary" onClick={() => void command("JOIN")} busy={busy && !revoking}>
           Has joined
@@ -64,6 +71,14 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
         track={trackOf(job.type)}
         onMade={onChanged}
       />
+      {deferring && offer && (
+        <DeferDialog
+          offerId={offer.id}
+          name={sheet.studentName}
+          onClose={() => setDeferring(false)}
+          onDone={onChanged}
+        />
+      )}
       <ConfirmDialog
         open={revoking}
         onOpenChange={setRevoking}

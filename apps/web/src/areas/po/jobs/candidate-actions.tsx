@@ -1,18 +1,47 @@
 import { limits } from "@toran/contract/limits";
 import { isFailure } from "@toran/api-client/failure";
-import { reinstatable } from "@toran/contract/hiring/moves";
+import {
+  applicationMoves,
+  type ApplicationState,
+  obstacleTo,
+  reinstatable,
+} from "@toran/contract/hiring/moves";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { useStores } from "@/stores/use-stores";
 
 interface CandidateActionsProps {
-  sheet: ApplicationSheet;
+  sheet: Pick<ApplicationSheet, "id" | "offer" | "state" | "studentName">;
   onChanged: () => void;
 }
-type Asked = "REINSTATE" | "RENEGE";
+type Asked = "REINSTATE" | "RELEASE" | "RENEGE";
 
-/** What a college does for a candidate of its own: brings back, consents to a short offer, says who joined. */
+/** What is asked before it is done, and what follows from it. */
+const textsOf = (
+  name: string,
+): Record<Asked, { title: string; follows: string; verb: string }> => ({
+  REINSTATE: {
+    title: `Bring ${name} back?`,
+    follows:
+      "The application goes back to where it was. The company and the student are told, with your reason.",
+    verb: "Bring back",
+  },
+  RELEASE: {
+    title: `Take the application of ${name} back?`,
+    follows:
+      "For a student who asks for it and can no longer do it alone. The company and the student are told.",
+    verb: "Take it back",
+  },
+  RENEGE: {
+    title: `Did ${name} not join?`,
+    follows:
+      "The offer ends, the student is not placed by it any more, and what it had closed comes back.",
+    verb: "Did not join",
+  },
+});
+
+/** What a college does for a candidate of its own: takes back, brings back, consents to a short offer, says who joined. */
 export function CandidateActions({ sheet, onChanged }: CandidateActionsProps) {
   const { calls } = useStores();
   const [asked, setAsked] = useState<Asked>();
@@ -20,6 +49,7 @@ export function CandidateActions({ sheet, onChanged }: CandidateActionsProps) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { id, offer, state, studentName } = sheet;
+  const mayRelease = !obstacleTo<ApplicationState>(applicationMoves.RELEASE, "COLLEGE", state);
   const closed = (reinstatable as readonly string[]).includes(state);
   const offerIn = (...states: string[]) => offer !== null && states.includes(offer.state);
   const command = async (name: "CONSENT" | "JOIN" | "RENEGE") => {
@@ -40,10 +70,22 @@ export function CandidateActions({ sheet, onChanged }: CandidateActionsProps) {
     act(async () => {
       if (asked === "RENEGE") return command("RENEGE");
       const { applications } = await calls.po();
+      if (asked === "RELEASE") {
+        const why = reason.trim();
+        return applications.move({
+          body: { ids: [id], command: "RELEASE", ...(why && { reasonText: why }) },
+        });
+      }
       return applications.reinstate({ params: { id }, body: { reason } });
     });
+  const text = asked && textsOf(studentName)[asked];
   return (
     <>
+      {mayRelease && (
+        <Button intent="quiet" onClick={() => setAsked("RELEASE")}>
+          Take back for the student
+        </Button>
+      )}
       {closed && <Button onClick={() => setAsked("REINSTATE")}>Bring back</Button>}
       {offerIn("DRAFT") && (
         <Button busy={busy} onClick={() => void act(() => command("CONSENT"))}>
@@ -63,21 +105,18 @@ export function CandidateActions({ sheet, onChanged }: CandidateActionsProps) {
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={asked === "RENEGE" ? `Did ${studentName} not join?` : `Bring ${studentName} back?`}
-        description={
-          asked === "RENEGE"
-            ? "The offer ends, the student is not placed by it any more, and what it had closed comes back."
-            : "The application goes back to where it was. The company and the student are told, with your reason."
-        }
-        confirmLabel={asked === "RENEGE" ? "Did not join" : "Bring back"}
-        destructive={asked === "RENEGE"}
+        title={text?.title ?? ""}
+        description={text?.follows ?? ""}
+        confirmLabel={text?.verb ?? ""}
+        cancelLabel="Leave it"
+        destructive={asked !== "REINSTATE"}
         busy={busy}
         onConfirm={() => void confirm()}
       >
         {problem && <Alert tone="bad" title={problem} />}
         <TextArea
           label="Why"
-          optional={asked === "RENEGE"}
+          optional={asked !== "REINSTATE"}
           rows={3}
           maxLength={limits.reason.longest}
           value={reason}

@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import { applicationMoves, type ApplicationState, obstacleTo } from "@toran/contract/hiring/moves";
 import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
 import { Avatar, Button, ConfirmDialog, DescriptionList, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
@@ -56,6 +57,10 @@ const OneApplication = observer(function OneApplication({ id }: { id: string }) 
     </div>
   );
 });
+
+/** Whether the college may still take it back for its student. */
+const mayAsk = (state: ApplicationState) =>
+  !obstacleTo<ApplicationState>(applicationMoves.RELEASE, "COLLEGE", state);
 
 interface OpenedProps {
   application: StudentApplicationDetail;
@@ -140,6 +145,12 @@ function Opened({ application, set, reload }: OpenedProps) {
                     </Button>
                   )}
                 </div>
+                {!application.mayWithdraw && mayAsk(state) && (
+                  <p className="text-ink-3">
+                    It is too late to take it back yourself. Your placement office can do it for
+                    you.
+                  </p>
+                )}
                 <AppLink
                   href={withId(paths.student.job, application.postingId)}
                   className="link justify-self-start"

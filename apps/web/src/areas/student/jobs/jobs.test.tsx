@@ -11,26 +11,15 @@ import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ApplicationScreen } from "./application-screen";
+import { madeOffer } from "@/features/hiring/testing/made-offer";
 import { JobScreen } from "./job-screen";
-import { application as sent, at, posting } from "./testing/posting";
+import { application as sent, posting } from "./testing/posting";
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
-const offer: ShownOffer = {
-  id: "offer",
-  state: "EXTENDED",
-  role: "Engineer",
-  ctc: 1_200_000,
-  stipend: null,
-  joiningDate: "2027-07-01",
-  note: null,
-  replyBy: "2026-12-04T10:00:00.000Z",
-  extendedAt: at,
-  answeredAt: null,
-  reason: null,
-};
+const offer: ShownOffer = { ...madeOffer, role: "Engineer", ctc: 1_200_000 };
 const application: StudentApplicationDetail = {
   ...sent,
   state: "OFFERED",
@@ -170,4 +159,11 @@ test("an offer that was taken back before the answer is told as gone, and declin
   await user.click(dialog.getByRole("button", { name: /^Decline/ }));
   expect(await screen.findByText("The offer was taken back.")).toBeTruthy();
   expect(answer.mock.calls.map(([{ body }]) => body.dryRun)).toEqual([true, false]);
+});
+
+test("who cannot take an application back any more is told who can", async () => {
+  const late = { ...application, state: "IN_ROUND" as const, offer: null };
+  open({ applications: { read: async () => ok(late) } }, "/student/applications/application");
+  expect(await screen.findByText(/Your placement office can do it for you/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Take it back" })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { isFailure, settle } from "@toran/api-client/failure";
+import { reasonSaid } from "@toran/contract/hiring/reasons";
 import type { OfferOutcome, ShownOffer } from "@toran/contract/schemas/offer";
 import { Alert, Button, ConfirmDialog, DescriptionList } from "@toran/ui";
 import { useState } from "react";
@@ -64,12 +65,20 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
           { term: "Role", value: offer.role },
           { term: "Pay", value: payWords(offer) },
           { term: "Joining", value: offer.joiningDate && calendarDay(offer.joiningDate) },
+          ...(offer.deferrals
+            ? [
+                {
+                  term: "Put off",
+                  value: offer.deferrals === 1 ? "Once" : `${offer.deferrals} times`,
+                },
+              ]
+            : []),
           ...(offer.note ? [{ term: "From the company", value: offer.note }] : []),
           ...(offer.state === "EXTENDED" && offer.replyBy
             ? [{ term: "Answer by", value: moment(offer.replyBy) }]
             : []),
           ...(offer.reason && offer.reason !== "UNSPECIFIED"
-            ? [{ term: "Why", value: offer.reason }]
+            ? [{ term: "Why", value: reasonSaid(offer.reason) }]
             : []),
         ]}
       />

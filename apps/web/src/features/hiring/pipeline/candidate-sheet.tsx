@@ -8,10 +8,10 @@ import { Loadable } from "@/lib/loadable";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { moment } from "../dates";
-import { payWords } from "../pay";
-import { ApplicationPill, OfferPill } from "../state-pill";
+import { ApplicationPill } from "../state-pill";
 import { History } from "../timeline";
 import { type PipelineArea, pipelineCalls } from "./calls";
+import { CandidateOffers } from "./candidate-offers";
 import { mayMoveTo } from "./moves";
 import { Notes } from "./notes";
 import { Rounds } from "./rounds";
@@ -124,25 +124,7 @@ function Parts({ area, sheet, resumeOf, reload, mayChange, onChanged }: PartsPro
           })),
         ]}
       />
-      {sheet.offers.length > 0 && (
-        <section aria-labelledby="offers" className="grid gap-2">
-          <h3 id="offers" className="font-semibold">
-            Offers
-          </h3>
-          <ul className="divide-rule divide-y">
-            {sheet.offers.map((offer) => (
-              <li key={offer.id} className="flex flex-wrap items-center gap-3 py-2.5">
-                <span className="font-medium">{offer.role}</span>
-                <span className="tnum">{payWords(offer)}</span>
-                <OfferPill area={area} state={offer.state} plain />
-                {offer.replyBy && offer.state === "EXTENDED" && (
-                  <span className="text-ink-3">until {moment(offer.replyBy)}</span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {sheet.offers.length > 0 && <CandidateOffers area={area} offers={sheet.offers} />}
       <Rounds area={area} sheet={sheet} mayChange={mayChange} onChanged={onChanged} />
       {area === "hr" && <Notes sheet={sheet} mayChange={mayChange} onAdded={reload} />}
       <section aria-labelledby="sent-resume" className="grid gap-2">

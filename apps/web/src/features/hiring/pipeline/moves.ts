@@ -50,6 +50,10 @@ export function mayMoveTo(
   return wanted.command !== "ADVANCE" || roundsAhead(rounds, candidate).includes(stage);
 }
 
+/** Whether an application can be put among those that nobody has read. */
+export const mayMarkUnread = ({ state }: Standing, area: PipelineArea) =>
+  !obstacleTo<ApplicationState>(applicationMoves.MARK_UNREAD, actors[area], state);
+
 /** A candidate as they stand once they are brought to a stage. */
 export function broughtTo(stage: Place, candidate: Candidate): Candidate {
   const wanted = commandTo(stage);

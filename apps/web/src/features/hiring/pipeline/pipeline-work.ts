@@ -61,7 +61,8 @@ export class PipelineWork {
       return reply;
     }
     feedback.close(this.#told);
-    this.#told = feedback.toast("success", `${whom} moved`, {
+    const did = move.command === "MARK_UNREAD" ? "marked as unread" : "moved";
+    this.#told = feedback.toast("success", `${whom} ${did}`, {
       ...(refused?.message && { detail: refused.message }),
       ...(undoId && {
         action: { label: "Undo", onPress: () => void this.undo(undoId) },

@@ -11,10 +11,11 @@ import { CandidateCard } from "./candidate-card";
 import { CandidateSheet } from "./candidate-sheet";
 import { ChosenCandidates } from "./chosen-candidates";
 import { CollegeChips } from "./college-chips";
-import { commandTo, mayMoveTo } from "./moves";
+import { commandTo, mayMarkUnread, mayMoveTo } from "./moves";
 import { PipelineWork } from "./pipeline-work";
 import { RecentMoves } from "./recent-moves";
 import { RejectDialog } from "./reject-dialog";
+import { UnreadSign } from "./unread-sign";
 
 interface PipelineProps {
   area: PipelineArea;
@@ -81,9 +82,17 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
   const { bookmarks } = props;
   const card = useCallback(
     (candidate: Candidate) => (
-      <CandidateCard candidate={candidate} sign={bookmarks?.isOn(candidate) && bookmarks.sign} />
+      <CandidateCard
+        candidate={candidate}
+        sign={
+          <>
+            {area === "hr" && candidate.unread && <UnreadSign />}
+            {bookmarks?.isOn(candidate) && bookmarks.sign}
+          </>
+        }
+      />
     ),
-    [bookmarks],
+    [area, bookmarks],
   );
   const [refused, setRefused] = useState<Candidate>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(nobody);
@@ -118,6 +127,16 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     const answered = store.carry(candidate, to);
     const body = { ids: [candidate.id], ...wanted } as Parameters<typeof work.move>[0];
     void work.move(body, [candidate.studentName]).finally(answered);
+  };
+  const unreadEntry = (candidate: Candidate) => {
+    if (!mayMarkUnread(candidate, area)) return [];
+    const onSelect = () => {
+      // Whoever is open beside the board would be read again at once.
+      if (candidate.id === openId) onOpen(undefined);
+      const body = { ids: [candidate.id], command: "MARK_UNREAD" as const };
+      void work.move(body, [candidate.studentName]);
+    };
+    return [{ label: "Mark as unread", onSelect }];
   };
   const shown = board.stages.filter(
     ({ kind, count }) => count > 0 || (kind !== "WAITLISTED" && kind !== "CLOSED"),
@@ -164,6 +183,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
                   label: kind === "CLOSED" ? "Turn down" : title,
                   onSelect: () => move(candidate, id),
                 })),
+              ...unreadEntry(candidate),
               ...bookmarkEntry(bookmarks, candidate),
             ],
           })}

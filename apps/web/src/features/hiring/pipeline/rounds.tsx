@@ -65,6 +65,7 @@ export function Rounds({ area, sheet, mayChange, onChanged }: RoundsProps) {
                   }
                   entries={[
                     { label: "Passed", onSelect: () => void write(id, "PASSED") },
+                    { label: "Not passed", onSelect: () => void write(id, "FAILED") },
                     { label: "On hold", onSelect: () => void write(id, "ON_HOLD") },
                     { label: "Not there, excused", onSelect: () => void write(id, "ABSENT", true) },
                     "rule",

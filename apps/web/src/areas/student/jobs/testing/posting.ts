@@ -10,7 +10,7 @@ const facts = {
   company: { id: "company", name: "Kestrel Mobility", city: null, picture: null },
   closesAt: null,
 };
-export const at = "2026-11-20T10:00:00.000Z";
+const at = "2026-11-20T10:00:00.000Z";
 
 /** A posting with three questions, which a student is eligible for. */
 export const posting: StudentPostingDetail = {

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { configure, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { candidate } from "@/features/hiring/testing/candidate";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { CandidateActions } from "./candidate-actions";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+test("an application is taken back for a student who asks after the deadline", async () => {
+  const late = refusal({ message: "Asha Rao has an offer, so this is not possible." }, 409);
+  const done = ok({ results: [{ id: "Asha Rao", ok: true }], undoId: "undo" });
+  const move = answering<typeof late | typeof done>(late, done);
+  const onChanged = vi.fn<() => void>();
+  const { user } = renderScreen(
+    <CandidateActions
+      sheet={{ ...candidate("Asha Rao"), state: "IN_ROUND" }}
+      onChanged={onChanged}
+    />,
+    { area: "po", mode: "DASHBOARD", calls: { po: { applications: { move } } } },
+  );
+  await user.click(screen.getByRole("button", { name: "Take back for the student" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/Why/), "She studies on.");
+  await user.click(dialog.getByRole("button", { name: /^Take it back/ }));
+  expect(await dialog.findByText("Asha Rao has an offer, so this is not possible.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: /^Take it back/ }));
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  const body = { ids: ["Asha Rao"], command: "RELEASE", reasonText: "She studies on." };
+  expect(move.asked).toEqual([{ body }, { body }]);
+});
+
+test("what has ended is not taken back but brought back", () => {
+  const sheet = { ...candidate("Asha Rao"), state: "REJECTED" as const };
+  renderScreen(<CandidateActions sheet={sheet} onChanged={vi.fn<() => void>()} />, {
+    area: "po",
+    mode: "DASHBOARD",
+  });
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Bring back",
+  ]);
+});

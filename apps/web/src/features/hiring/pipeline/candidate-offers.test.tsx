@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { madeOffer } from "../testing/made-offer";
+import { CandidateOffers } from "./candidate-offers";
+
+test("an offer is read with its joining, how often it was put off, its note and why it ended", () => {
+  const later = {
+    ...madeOffer,
+    state: "DEFERRED",
+    deferrals: 2,
+    note: "Bring the marks.",
+  } as const;
+  const gone = {
+    ...madeOffer,
+    id: "old",
+    state: "REVOKED",
+    reason: "The team is not built.",
+  } as const;
+  render(<CandidateOffers area="hr" offers={[later, gone]} />);
+  expect(screen.getByText(/joins 1 July 2027, put off 2 times/)).toBeTruthy();
+  expect(screen.getByText("Bring the marks.")).toBeTruthy();
+  expect(screen.getByText("The team is not built.")).toBeTruthy();
+});
