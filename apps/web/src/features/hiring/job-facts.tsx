@@ -3,7 +3,7 @@ import { DescriptionList } from "@toran/ui";
 import { moment } from "./dates";
 import { type FileArea, JobFiles } from "./job-files";
 import { lpa, rupees } from "./pay";
-import { roundModeWords, roundWords, typeWords, workplaceWords } from "./words";
+import { questionWords, roundModeWords, roundWords, typeWords, workplaceWords } from "./words";
 
 type Facts = PostingReview["job"];
 const parts = [
@@ -68,12 +68,17 @@ export function JobFacts({ job, area }: JobFactsProps) {
                 : "None",
             },
             { term: "Who may apply", value: job.ruleWords },
+            { term: "Why a gender is asked for", value: job.ruleReason },
             {
               term: "Skills",
               value: skills.map(({ name, must }) => (must ? `${name} (must)` : name)).join(", "),
             },
             { term: "Opens", value: job.opensAt && moment(job.opensAt) },
             { term: "Closes", value: job.closesAt && moment(job.closesAt) },
+            {
+              term: "To answer an offer",
+              value: job.replyDays === 1 ? "1 day" : `${job.replyDays} days`,
+            },
             {
               term: "Contact",
               value: [job.contactName, job.contactEmail, job.contactPhone]
@@ -97,6 +102,24 @@ export function JobFacts({ job, area }: JobFactsProps) {
                   {[roundWords[kind], roundModeWords[mode], minutes && `${minutes} min`, venue]
                     .filter(Boolean)
                     .join(", ")}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {area !== "student" && job.questions.length > 0 && (
+        <section aria-labelledby="questions" className="grid gap-2">
+          <h2 id="questions" className="title-lg">
+            Questions to candidates
+          </h2>
+          <ol className="divide-rule divide-y">
+            {job.questions.map(({ id, label, kind, required, options }) => (
+              <li key={id} className="grid gap-0.5 py-2.5">
+                <span className="font-medium">{label}</span>
+                <span className="text-ink-3">
+                  {[questionWords[kind], !required && "may be left out"].filter(Boolean).join(", ")}
+                  {options.length > 0 && `: ${options.join(", ")}`}
                 </span>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
 import type { Job } from "@toran/contract/schemas/job";
-import { Button, ConfirmDialog, IconButton, Menu } from "@toran/ui";
+import { Button, ConfirmDialog, IconButton, Menu, TextArea } from "@toran/ui";
 import { Ellipsis } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -52,6 +53,7 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
   const [asked, setAsked] = useState<Asked>();
   const [sending, setSending] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState("");
   const { state } = job;
   const over = state === "COMPLETED" || state === "CANCELLED";
   if (!mayChange || over) return null;
@@ -67,7 +69,11 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
       if (!isFailure(gone)) void navigate(paths.hr.jobs);
       return;
     }
-    const reply = await jobs.command({ params, body: { command: asked } });
+    const why = asked === "CANCEL" && reason.trim();
+    const reply = await jobs.command({
+      params,
+      body: { command: asked, ...(why && { reason: why }) },
+    });
     setBusy(false);
     setAsked(undefined);
     if (isFailure(reply)) reload();
@@ -115,7 +121,19 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
         destructive={text?.bad}
         busy={busy}
         onConfirm={() => void act()}
-      />
+      >
+        {asked === "CANCEL" && (
+          <TextArea
+            label="Why"
+            optional
+            hint="Colleges and students read it."
+            rows={3}
+            maxLength={limits.reason.longest}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </ConfirmDialog>
     </>
   );
 });

@@ -10,6 +10,7 @@ import { postingReasonWords } from "@/features/hiring/words";
 import { publicFile } from "@/lib/public-file";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
+import { CancelHere } from "./cancel-here";
 
 interface JobCollegesProps {
   job: Job;
@@ -23,6 +24,8 @@ const verbs = {
   REOPEN: "Open again",
   WITHDRAW: "Take back",
   RESUBMIT: "Send once more",
+  COMPLETE: "Complete",
+  CANCEL: "Cancel here",
 } as const;
 type Command = keyof typeof verbs;
 const isVerb = (command: string): command is Command => command in verbs;
@@ -44,20 +47,28 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
   const [answer, setAnswer] = useState("");
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
+  const [cancelling, setCancelling] = useState(false);
   const { id, college, state } = posting;
-  const give = async (command: Command | "ANSWER") => {
+  const give = async (command: Command | "ANSWER", why = "") => {
     if (command === "ANSWER" && !answer.trim()) return setProblem("Write the answer.");
     setBusy(command);
     const { jobs } = await calls.hr();
-    const body = { command, ...(command === "ANSWER" && { answer: answer.trim() }) };
+    const body = {
+      command,
+      ...(command === "ANSWER" && { answer: answer.trim() }),
+      ...(why && { reason: why }),
+    };
     const reply = await jobs.posting({ params: { id }, body });
     setBusy(undefined);
+    setCancelling(false);
     if (isFailure(reply)) return setProblem(reply.message);
     setProblem(undefined);
     set(reply.data);
   };
   const may = commandsFrom(postingMoves, "COMPANY", state)
     .filter(isVerb)
+    // What the college has not let in yet is taken back, not cancelled.
+    .filter((command, _, all) => command !== "CANCEL" || !all.includes("WITHDRAW"))
     .filter((command) => command !== "RESUBMIT" || posting.allowResubmit);
   const reason =
     posting.reason && posting.reason !== "UNSPECIFIED" && postingReasonWords[posting.reason];
@@ -94,7 +105,7 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
                 size="sm"
                 intent="secondary"
                 busy={busy === command}
-                onClick={() => void give(command)}
+                onClick={() => (command === "CANCEL" ? setCancelling(true) : void give(command))}
               >
                 {verbs[command]}
                 <span className="sr-only"> at {college.name}</span>
@@ -103,6 +114,14 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
         </span>
       </div>
       {problem && <Alert tone="bad" title={problem} />}
+      {cancelling && (
+        <CancelHere
+          college={college.name}
+          busy={busy === "CANCEL"}
+          onClose={() => setCancelling(false)}
+          onCancel={(why) => void give("CANCEL", why)}
+        />
+      )}
       {state === "REJECTED" && (
         <Alert tone="bad" title="The college has declined the job.">
           {[reason, posting.reasonText].filter(Boolean).join(". ")}

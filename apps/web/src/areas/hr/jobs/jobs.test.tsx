@@ -134,3 +134,40 @@ test("a job that is not sent says why, college by college", async () => {
   expect(await screen.findByText("College two: It takes no jobs from you.")).toBeTruthy();
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
+
+test("a job is cancelled at one college, or everywhere, with a reason", async () => {
+  const posting = answering(ok(job));
+  const command = answering(ok({ ...job, state: "CANCELLED" as const }));
+  const { user } = openJob({ jobs: { posting, command } }, "/hr/jobs/job?tab=colleges");
+  await user.click(await screen.findByRole("button", { name: /^Cancel here/ }));
+  await user.type(await screen.findByLabelText(/^Why/), "No bus goes there.");
+  await user.click(screen.getByRole("button", { name: /^Cancel it there/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const reason = "No bus goes there.";
+  expect(posting.asked).toEqual([
+    { params: { id: "posting" }, body: { command: "CANCEL", reason } },
+  ]);
+  await user.click(screen.getByRole("button", { name: "More for this job" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Cancel the job" }));
+  await user.type(await screen.findByLabelText(/^Why/), "The team is not built.");
+  await user.click(screen.getByRole("button", { name: /^Cancel the job/ }));
+  await waitFor(() =>
+    expect(command.asked).toEqual([
+      { params: { id: "job" }, body: { command: "CANCEL", reason: "The team is not built." } },
+    ]),
+  );
+});
+
+test("an earlier deadline of a job that is out is warned of, a later one is not", async () => {
+  const { user } = openJob({}, "/hr/jobs/job/edit");
+  const deadline = await screen.findByLabelText("Deadline");
+  const write = async (day: string) => {
+    await user.clear(deadline);
+    await user.type(deadline, day);
+    await user.tab();
+  };
+  await write("24 Dec 2026");
+  expect(screen.queryByText(/Students were told/)).toBeNull();
+  await write("16 Dec 2026");
+  expect(screen.getByText("Students were told that it closes on 20 December 2026.")).toBeTruthy();
+});

@@ -1,8 +1,15 @@
-import { DateField, NumberField, TextField } from "@toran/ui";
+import { Alert, DateField, NumberField, TextField } from "@toran/ui";
+import { calendarDay } from "@/features/hiring/dates";
 import type { PartProps } from "./part";
 
+interface Promised {
+  /** The day on which a job that is out closes by now. */
+  promised: string | null;
+}
+
 /** When students may apply, how long an offer waits, and whom to ask. */
-export function DateFields({ draft, change, errorOf }: PartProps) {
+export function DateFields({ draft, change, errorOf, promised }: PartProps & Promised) {
+  const earlier = promised && draft.closes && draft.closes < promised;
   return (
     <>
       <div className="grid grid-cols-3 gap-4">
@@ -30,6 +37,11 @@ export function DateFields({ draft, change, errorOf }: PartProps) {
           onValueChange={(replyDays) => change({ replyDays })}
         />
       </div>
+      {earlier && (
+        <Alert tone="warn" title={`Students were told that it closes on ${calendarDay(promised)}.`}>
+          Who counts on that day is too late with an earlier one. Candidates are told of the change.
+        </Alert>
+      )}
       <div className="grid grid-cols-3 gap-4">
         <TextField
           label="Contact"

@@ -99,6 +99,7 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
     if (reply.errors)
       fail(placed(Object.entries(reply.errors).map(([path, says]) => [path.split("."), says])));
   };
+  const promised = job && job.state !== "DRAFT" ? draftFrom(job).closes : null;
   const part: PartProps = { draft, change, errorOf: (path) => errors[path] };
   return (
     <>
@@ -144,7 +145,7 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
           <AttachmentFields {...part} files={files} />
         </EditorPart>
         <EditorPart title="Dates and contact">
-          <DateFields {...part} />
+          <DateFields {...part} promised={promised} />
         </EditorPart>
       </EditorForm>
     </>

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderScreen } from "@/testing/render-screen";
+import { JobFacts } from "./job-facts";
+import { jobFacts } from "./testing/facts";
+
+const job = {
+  ...jobFacts,
+  ruleReason: "A scheme of the state for women.",
+  replyDays: 7,
+  questions: [
+    {
+      id: "q",
+      kind: "ONE" as const,
+      label: "Which city?",
+      required: false,
+      options: ["Pune", "Kochi"],
+    },
+  ],
+};
+
+test("a college reads why a gender is asked for, how long an offer waits, and what candidates are asked", () => {
+  renderScreen(<JobFacts job={job} area="po" />, { area: "po", mode: "DASHBOARD" });
+  expect(screen.getByText("A scheme of the state for women.")).toBeTruthy();
+  expect(screen.getByText("7 days")).toBeTruthy();
+  expect(screen.getByText("Which city?")).toBeTruthy();
+  expect(screen.getByText("One of several, may be left out: Pune, Kochi")).toBeTruthy();
+});
+
+test("a student is asked in the form alone", () => {
+  renderScreen(<JobFacts job={job} area="student" />, { area: "student", mode: "PORTFOLIO" });
+  expect(screen.getByText("A scheme of the state for women.")).toBeTruthy();
+  expect(screen.queryByText("Which city?")).toBeNull();
+});
