@@ -148,9 +148,12 @@ export const candidatePath = (id: string) => paths.hr.student.replace(":id", id)
 /** One conversation, at a message of it where that is wanted. */
 export const conversationPath = (area: "po" | "hr", id: string, at?: number) =>
   `${paths[area].conversation.replace(":id", id)}${at === undefined ? "" : `?at=${at}`}`;
-/** The conversation with a college or a company, opened where there is none. */
-export const writePath = (area: "po" | "hr", withId: string) =>
-  `${paths[area].chat}?with=${withId}`;
+/** The conversation with a college or a company, or the one about a posting or a booking, opened where there is none. */
+export const writePath = (
+  area: "po" | "hr",
+  withId: string,
+  about?: `${"posting" | "booking"}:${string}`,
+) => `${paths[area].chat}?with=${withId}${about ? `&about=${about}` : ""}`;
 
 /** A path with its id put in. */
 export const withId = (path: string, id: string) => path.replace(":id", id);

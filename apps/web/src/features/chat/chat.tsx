@@ -22,7 +22,7 @@ export const Chat = observer(function Chat({ area }: { area: "po" | "hr" }) {
   const [list] = useState(() => new ConversationListStore(stores.calls));
   const me = stores[area].id;
   useFresh(list, { on: ["chat.message", "chat.read", "connection.changed"], every: lookEvery });
-  const missing = useWanted(area, asked.get("with"));
+  const missing = useWanted(area, asked.get("with"), asked.get("about"));
   const at = asked.get("at");
   const place = at && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
   return (
@@ -51,7 +51,7 @@ export const Chat = observer(function Chat({ area }: { area: "po" | "hr" }) {
 });
 
 /** Opens the conversation with whom the address names, and goes there; or says why it cannot. */
-function useWanted(area: "po" | "hr", withId: string | null) {
+function useWanted(area: "po" | "hr", withId: string | null, about: string | null) {
   const { calls } = useStores();
   const navigate = useNavigate();
   const [missing, setMissing] = useState<string>();
@@ -59,11 +59,19 @@ function useWanted(area: "po" | "hr", withId: string | null) {
     if (!withId) return;
     const open = async () => {
       const client = await calls.chat();
-      const reply = await client.open({ body: { withId } }, { showToast: false });
+      const subject = subjectOf(about);
+      const body = { withId, ...(subject && { subject }) };
+      const reply = await client.open({ body }, { showToast: false });
       if (isFailure(reply)) setMissing(reply.message);
       else void navigate(conversationPath(area, reply.data.id), { replace: true });
     };
     void open();
-  }, [calls, area, withId, navigate]);
+  }, [calls, area, withId, about, navigate]);
   return withId ? missing : undefined;
+}
+
+/** What the address says that the conversation is about: "booking:" and its id. */
+function subjectOf(about: string | null): { type: "posting" | "booking"; id: string } | undefined {
+  const [type, id] = about?.split(":") ?? [];
+  return id && (type === "posting" || type === "booking") ? { type, id } : undefined;
 }

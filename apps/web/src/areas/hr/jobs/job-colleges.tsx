@@ -6,11 +6,15 @@ import { useState } from "react";
 import { commandsFrom, postingMoves } from "@toran/contract/hiring/moves";
 import { dayOf } from "@/features/hiring/dates";
 import { PostingPill } from "@/features/hiring/state-pill";
+import { WriteAbout } from "@/features/hiring/write-about";
 import { postingReasonWords } from "@/features/hiring/words";
 import { publicFile } from "@/lib/public-file";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { CancelHere } from "./cancel-here";
+
+/** A college knows nothing of what it was not sent, or what was taken back. */
+const mayWrite = (state: Posting["state"]) => state !== "DRAFT" && state !== "WITHDRAWN";
 
 interface JobCollegesProps {
   job: Job;
@@ -98,6 +102,9 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
         </div>
         <span className="ms-auto flex flex-wrap items-center gap-2">
           <PostingPill area="hr" state={state} />
+          {mayChange && mayWrite(state) && (
+            <WriteAbout area="hr" other={college} about={`posting:${id}`} size="sm" />
+          )}
           {mayChange &&
             may.map((command) => (
               <Button

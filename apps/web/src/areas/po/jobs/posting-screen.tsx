@@ -10,6 +10,7 @@ import { payWords } from "@/features/hiring/pay";
 import { Pipeline } from "@/features/hiring/pipeline/pipeline";
 import { useBoard } from "@/features/hiring/pipeline/use-board";
 import { PostingPill } from "@/features/hiring/state-pill";
+import { WriteAbout } from "@/features/hiring/write-about";
 import { History } from "@/features/hiring/timeline";
 import { SentResume } from "@/features/resume/sent-resume";
 import { SearchBox } from "@/features/search/search-box";
@@ -20,6 +21,7 @@ import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
 import { companyPath, paths } from "@/navigation/paths";
+import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { CandidateActions } from "./candidate-actions";
 import { PostingActions } from "./posting-actions";
@@ -78,7 +80,8 @@ const actionsOf = (sheet: ApplicationSheet, changed: () => void) => (
   <CandidateActions sheet={sheet} onChanged={changed} />
 );
 
-function Opened({ posting, set, reload }: OpenedProps) {
+const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
+  const mayChange = useMayChange("po");
   const { tab: asked, asked: view, change } = useAddressView(tabs, filters);
   const { search = "", candidate } = view;
   const approved = !["PENDING", "IN_REVIEW", "REJECTED"].includes(posting.state);
@@ -122,6 +125,9 @@ function Opened({ posting, set, reload }: OpenedProps) {
         </div>
         <div className="ms-auto flex flex-wrap items-center gap-2">
           <TodoAbout area="po" type="JOB" id={posting.id} name={posting.title} />
+          {mayChange && (
+            <WriteAbout area="po" other={posting.company} about={`posting:${posting.id}`} />
+          )}
           <PostingActions posting={posting} set={set} reload={reload} />
         </div>
       </header>
@@ -174,7 +180,7 @@ function Opened({ posting, set, reload }: OpenedProps) {
       )}
     </div>
   );
-}
+});
 
 /** What an officer weighs beside the job itself: whom it reaches, and what was asked. */
 function Around({ posting }: { posting: PostingReview }) {

@@ -7,8 +7,10 @@ import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
 import { paths } from "@/navigation/paths";
+import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { History } from "../timeline";
+import { WriteAbout } from "../write-about";
 import type { BookingArea } from "./booking-calls";
 import { BookingFacts } from "./booking-facts";
 import { BookingPill } from "./booking-pill";
@@ -92,7 +94,8 @@ interface HeadProps {
   booking: Booking;
   children: ReactNode;
 }
-function Head({ area, booking, children }: HeadProps) {
+const Head = observer(function Head({ area, booking, children }: HeadProps) {
+  const mayChange = useMayChange(area);
   const other = area === "hr" ? booking.college : booking.company;
   return (
     <header className="my-4 flex flex-wrap items-center gap-4">
@@ -110,7 +113,12 @@ function Head({ area, booking, children }: HeadProps) {
         </h1>
         <p className="text-ink-2">{[other.name, other.city].filter(Boolean).join(", ")}</p>
       </div>
-      <div className="ms-auto flex flex-wrap items-center gap-2">{children}</div>
+      <div className="ms-auto flex flex-wrap items-center gap-2">
+        {mayChange && booking.state !== "DRAFT" && (
+          <WriteAbout area={area} other={other} about={`booking:${booking.id}`} />
+        )}
+        {children}
+      </div>
     </header>
   );
-}
+});
