@@ -109,6 +109,8 @@ export const limits = {
   bulkUndo: 24 * 60 * minute,
   /** How long an invitation waits for its student. */
   invitation: 14 * 24 * 60 * minute,
+  /** How often a student may ask the office to look at them again. */
+  reviews: { most: 3, window: 24 * 60 * minute },
   /** Rows of one export. */
   exportRows: 100_000,
   /** Exports of one person, of all kinds together, within a window. */

@@ -184,7 +184,7 @@ export const noticeTypes = {
     to: { PLACEMENT_OFFICER: inApp, HUMAN_RESOURCE: inApp },
   },
   "student.registered": {
-    says: "Students register",
+    says: "Students register, or ask you to look again",
     priority: "LOW",
     mail: "DAILY",
     to: { PLACEMENT_OFFICER: inApp },

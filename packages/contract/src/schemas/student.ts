@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { accountStatuses } from "./officer-student";
 import { outcomeTags } from "./outcome";
 import {
   choice,
@@ -130,6 +131,15 @@ export const letsContinueInput = z.object({ mode: z.enum(["PORTFOLIO", "EDIT_POR
 /** What a student may change in their own record. */
 export const userDataInput = z.partial(personalInfoInput);
 
+/** How the placement office has the account stand, and the reason it gave. */
+const accountStanding = z.object({
+  status: z.enum(accountStatuses),
+  reason: z.nullable(z.string()),
+  /** When a suspension ends by itself. */
+  until: z.nullable(moment),
+});
+export type AccountStanding = z.output<typeof accountStanding>;
+
 export const userData = z.object({
   id: z.string(),
   ...personalInfo.shape,
@@ -139,6 +149,8 @@ export const userData = z.object({
   educationDetails: z.nullable(educationDetails),
   /** What the student is looking for after the studies. */
   outcomeTag: z.optional(z.enum(outcomeTags)),
+  /** Absent while no placement office looks after the student. */
+  account: z.optional(accountStanding),
   mode: z.string(),
   updatedAt: moment,
 });

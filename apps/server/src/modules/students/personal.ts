@@ -10,6 +10,7 @@ import type { SignedIn } from "../accounts/signed-in";
 import { byId } from "../lookups/catalogue";
 import { slugOfStudent } from "../profile/slugs";
 import { videoOf } from "../video/video";
+import { standingOf } from "./standing";
 import { type Student, students } from "./tables";
 
 /** The student's record; the first save makes it. */
@@ -147,6 +148,7 @@ export async function userDataOf(db: Executor, signedIn: SignedIn) {
     video: (await videoOf(db, user.id))?.file ?? null,
     educationDetails: educationOf(student),
     outcomeTag: student?.outcomeTag ?? "SEEKING",
+    account: await standingOf(db, student),
     mode: user.mode,
     updatedAt: (student?.updatedAt ?? user.createdAt).toISOString(),
   };

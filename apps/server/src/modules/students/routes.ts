@@ -10,6 +10,7 @@ import { rename, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { acceptInvitation } from "./invitations";
 import { sayOutcome } from "./outcome";
+import { askReview } from "./standing";
 import { tellOfArrival } from "./tell-of-arrival";
 import { requireStudies } from "./confirmed";
 import {
@@ -81,6 +82,11 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
     sayOutcome: async ({ user, body }) => {
       await sayOutcome(deps, user, body.outcomeTag);
       return said(await userDataOf(db, user), "It is saved.");
+    },
+
+    askReview: async ({ user }) => {
+      await askReview(deps, user);
+      return said(await userDataOf(db, user), "Your placement office is told.");
     },
 
     personalInfo: async ({ user }) =>

@@ -1,14 +1,23 @@
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
+import { loadChunk } from "@/lib/load-chunk";
 import { useStores } from "@/stores/use-stores";
+import { ClosedPage, isClosed } from "./closed-page";
 import { studentEntries } from "./entries";
 import { PortfolioSearch } from "./search/portfolio-search";
 
+const Standing = lazy(() =>
+  loadChunk(() => import("./standing")).then((m) => ({ default: m.Standing })),
+);
+
 export const StudentFrame = observer(function StudentFrame({ children }: { children: ReactNode }) {
   const { student } = useStores();
+  const { pathname } = useLocation();
   const info = student.userInfo;
+  const status = info?.account?.status;
   const name = info ? [info.firstName, info.lastName].filter(Boolean).join(" ") : "Your portfolio";
   return (
     <AreaFrame
@@ -22,8 +31,16 @@ export const StudentFrame = observer(function StudentFrame({ children }: { child
       }}
       entries={studentEntries}
       search={<PortfolioSearch />}
+      notice={
+        status &&
+        status !== "ACTIVE" && (
+          <Suspense>
+            <Standing />
+          </Suspense>
+        )
+      }
     >
-      {children}
+      {status === "CHANGES_REQUESTED" && isClosed(pathname) ? <ClosedPage /> : children}
     </AreaFrame>
   );
 });

@@ -36,6 +36,11 @@ export const personal = endpoints("student", {
     body: outcomeInput,
     response: student.userData,
   },
+  askReview: {
+    route: "POST /account-review",
+    summary: "Asks the placement office to look again, after it asked for changes or refused.",
+    response: student.userData,
+  },
   personalInfo: {
     route: "GET /personal-info",
     summary: "Personal info.",

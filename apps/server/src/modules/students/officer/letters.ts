@@ -13,12 +13,12 @@ const words: Record<Told, { subject: string; says: string; next: string }> = {
   CHANGES_REQUESTED: {
     subject: `Your placement office asks you for changes`,
     says: "Your placement office has looked at your profile and asks you to change something.",
-    next: "Once it is changed, your placement office will look again.",
+    next: "Once it is changed, say so above your portfolio, and your placement office looks again.",
   },
   REJECTED: {
     subject: `Your ${productName} registration was not accepted`,
     says: "Your placement office has not accepted your registration.",
-    next: "If you think that this is a mistake, write to your placement office.",
+    next: "If you think that this is a mistake, put right what is wrong and ask it to look again, above your portfolio.",
   },
   SUSPENDED: {
     subject: `Your ${productName} account is suspended`,
