@@ -60,7 +60,7 @@ export const connectionAnswer = z
     reason: z.optional(choice([...reasonCodes, "UNSPECIFIED"])),
     reasonText: maybe(whyText()),
     allowReRequest: z.optional(z.boolean()),
-    /** What an approved company may do; only the college says so. */
+    /** What an approved company may do; only the college says so, then and later. */
     permissions: z.optional(permissions),
   })
   .check(saysOther);
@@ -96,6 +96,8 @@ export const connection = z.object({
       who: z.nullable(z.string()),
       reason: z.nullable(z.string()),
       reasonText: z.nullable(z.string()),
+      /** The connection stayed, and what the company may do was changed. */
+      leave: z.optional(z.boolean()),
       at: moment,
     }),
   ),

@@ -32,6 +32,8 @@ export async function connectionGraphOf(db: Executor, own: Own, now: Date) {
       and(
         ownedBy(own),
         inArray(connectionEvents.status, ["PENDING", "APPROVED"]),
+        // What the company may do can change while they are connected; nothing is accepted by that.
+        sql`${connectionEvents.before} is distinct from ${connectionEvents.status}`,
         gte(connectionEvents.at, new Date(first * week + mondays)),
       ),
     )

@@ -267,3 +267,29 @@ test("a company cannot give itself leave, and one whose connection ended sees no
   const ended = ok(await decides.COMPANY(one, sent.id, { status: "DISCONNECTED" })).data;
   expect([ended.status, ended.permissions]).toEqual(["DISCONNECTED", null]);
 });
+
+test("while they are connected the college says anew what the company may do, and it is told; it cannot itself", async () => {
+  const one = await newPair();
+  const sent = ok(await asks.COMPANY(one)).data;
+  ok(await decides.COLLEGE(one, sent.id, { status: "APPROVED" }));
+  const permissions = { postJobs: false, requestBookings: true, viewStudents: false, chat: true };
+  const changed = ok(await decides.COLLEGE(one, sent.id, { status: "APPROVED", permissions })).data;
+  expect(changed).toMatchObject({ status: "APPROVED", permissions });
+  expect(changed.history.map(({ status, leave }) => [status, leave])).toEqual([
+    ["APPROVED", true],
+    ["APPROVED", undefined],
+    ["PENDING", undefined],
+  ]);
+  const notices = ok(await one.hr.api.notifications.list({ query: {} })).data.items;
+  expect(notices.map(({ title }) => title)).toContainEqual(
+    expect.stringMatching(/ has changed what your company may do$/),
+  );
+  const graph = ok(await one.officer.api.po.dashboard.connectionGraph()).data;
+  expect(graph.at(-1)).toMatchObject({ accepted: 1 });
+
+  const all = { postJobs: true, requestBookings: true, viewStudents: true, chat: true };
+  expect(
+    refusal(await decides.COMPANY(one, sent.id, { status: "APPROVED", permissions: all })).status,
+  ).toBe(403);
+  expect(refusal(await decides.COLLEGE(one, sent.id, { status: "APPROVED" })).status).toBe(409);
+});

@@ -118,7 +118,11 @@ export async function requestConnection(
   return after;
 }
 
-/** Answers a request, takes one back, ends a connection or blocks. Of two who answer at once one wins. */
+/** What a connected company may do is the college's to say as long as they are connected. */
+const changesLeave = ({ side }: Own, before: ConnectionRow, { status, permissions }: Given) =>
+  side === "COLLEGE" && before.status === "APPROVED" && status === "APPROVED" && !!permissions;
+
+/** Answers a request, takes one back, ends a connection, blocks, or says anew what a company may do. Of two who answer at once one wins. */
 export async function answerConnection(tx: Executor, moving: Moving, id: string, given: Given) {
   const { own, user, now } = moving;
   const visible = own.side === "COMPANY" ? ne(connections.status, "BLOCKED") : undefined;
@@ -131,6 +135,10 @@ export async function answerConnection(tx: Executor, moving: Moving, id: string,
     "The connection",
   );
   const { status, allowReRequest = true } = given;
+  if (changesLeave(own, before, given)) {
+    await note(tx, moving, before.status, await change(tx, id, { permissions: given.permissions }));
+    return { leave: true };
+  }
   const verdict = judgeAnswer(status, own.side, before);
   if ("refusal" in verdict) return refuse(tx, moving, id, verdict);
   const why = asksWhy.includes(status)
@@ -146,5 +154,5 @@ export async function answerConnection(tx: Executor, moving: Moving, id: string,
     ...(status === "REJECTED" && { allowReRequest, refusals: before.refusals + 1 }),
   });
   await note(tx, moving, before.status, after);
-  return after;
+  return { leave: false };
 }

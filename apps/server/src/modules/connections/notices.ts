@@ -16,6 +16,7 @@ interface Shown {
 }
 
 const asked = (name: string) => `${name} asks to connect with you`;
+const leaveChanged = (name: string) => `${name} has changed what your company may do`;
 const told: Partial<Record<Status, (name: string) => string>> = {
   APPROVED: (name) => `You are connected with ${name}`,
   REJECTED: (name) => `${name} has declined your request to connect`,
@@ -26,12 +27,12 @@ const told: Partial<Record<Status, (name: string) => string>> = {
 export async function noticeOfConnection(
   tx: Executor,
   deps: Deps,
-  { own, user }: { own: Own; user: SignedIn },
+  { own, user, leave }: { own: Own; user: SignedIn; leave?: boolean },
   connection: Shown,
 ) {
   const { id, status, college, company, message } = connection;
   const fromCollege = own.side === "COLLEGE";
-  const title = status === "PENDING" ? asked : told[status];
+  const title = leave ? leaveChanged : status === "PENDING" ? asked : told[status];
   if (!title) return;
   const people = await staffOf(
     tx,

@@ -54,11 +54,11 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
     tx: Executor,
     acting: Acting,
     action: "connection.ask" | "connection.answer",
-    { id, status, college, company }: Awaited<ReturnType<typeof connectionOf>>,
+    { id, status, college, company, ...told }: Awaited<ReturnType<typeof connectionOf>>,
     reason?: string,
   ) => {
     const other = ownOf(acting.user).side === "COLLEGE" ? company : college;
-    const after = { status, with: other.name };
+    const after = { status, with: other.name, ...told.permissions };
     return record(tx, acting, { action, entity: id, after, reason }, deps.now());
   };
 
@@ -89,15 +89,15 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
   }) => {
     const own = ownOf(user);
     const moving = { own, user, now: deps.now() };
-    const connection = await db.transaction(async (tx) => {
-      await answerConnection(tx, moving, params.id, body);
+    const { connection, leave } = await db.transaction(async (tx) => {
+      const did = await answerConnection(tx, moving, params.id, body);
       const changed = await connectionOf(tx, own, params.id);
       await noted(tx, { user, call }, "connection.answer", changed, body.reasonText);
-      await noticeOfConnection(tx, deps, moving, changed);
-      return changed;
+      await noticeOfConnection(tx, deps, { ...moving, ...did }, changed);
+      return { connection: changed, ...did };
     });
     await tell(connection);
-    return said(connection, answered[body.status]);
+    return said(connection, leave ? "It is saved." : answered[body.status]);
   };
 
   /** A college that is there for the company that looks. */

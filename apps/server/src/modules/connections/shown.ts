@@ -42,9 +42,13 @@ function rowsOf(db: Executor) {
 }
 type Found = Awaited<ReturnType<typeof rowsOf>["rows"]>[number];
 
+/** Only what the company may do was changed. */
+const ofLeave = ({ before, status }: Event) => before === "APPROVED" && status === "APPROVED";
+
 /** Who answered, in the history of one connection. */
 const answeredBy = (history: Event[], own: Own) =>
-  history.find(({ status, side }) => status !== "PENDING" && side === own.side)?.userName ?? null;
+  history.find((event) => event.status !== "PENDING" && event.side === own.side && !ofLeave(event))
+    ?.userName ?? null;
 
 function shown({ row, college, company }: Found, history: Event[], own: Own) {
   const { id, status, initiatedBy, message, reason, reasonText, permissions } = row;
@@ -72,6 +76,7 @@ function shown({ row, college, company }: Found, history: Event[], own: Own) {
         who: event.side === own.side ? event.userName : null,
         reason: event.reason,
         reasonText: event.reasonText,
+        ...(ofLeave(event) && { leave: true }),
         at: event.at.toISOString(),
       })),
   };

@@ -13,7 +13,8 @@ const done: Record<Change["status"], string> = {
 
 /** What happened, as one side is told it: its own people by name, the other side as a whole. */
 export const changeWords = (
-  { status, by, who }: Change,
+  { status, by, who, leave }: Change,
   own: { side: Change["by"]; name: string },
   other: string,
-) => `${by === own.side ? (who ?? own.name) : other} ${done[status]}`;
+) =>
+  `${by === own.side ? (who ?? own.name) : other} ${leave ? "changed what the company may do" : done[status]}`;

@@ -11,6 +11,7 @@ import { changeWords } from "./change-words";
 import { ConnectDialog } from "./connect-dialog";
 import { type ConnectionArea, sides } from "./sides";
 import { dueWords } from "./due-words";
+import { LeaveForm } from "./leave-form";
 import { Standing } from "./standing";
 import { reasonOf } from "./words";
 
@@ -60,6 +61,13 @@ export const ConnectionPanel = observer(function ConnectionPanel(props: Connecti
         )}
       </div>
       {mayChange && <Actions {...props} />}
+      {area === "po" && connection?.status === "APPROVED" && connection.permissions && (
+        <LeaveForm
+          key={JSON.stringify(connection.permissions)}
+          leave={connection.permissions}
+          decide={mayChange ? (body) => props.decide(connection.id, body) : undefined}
+        />
+      )}
       {connection && connection.history.length > 0 && (
         <Timeline
           label="How it came about"

@@ -1,13 +1,6 @@
 import type { Connection } from "@toran/contract/schemas/connection";
 import { DescriptionList } from "@toran/ui";
-
-type Permissions = NonNullable<Connection["permissions"]>;
-const allowed: Record<keyof Permissions, string> = {
-  viewStudents: "See students",
-  postJobs: "Post jobs",
-  requestBookings: "Ask for bookings",
-  chat: "Write messages",
-};
+import { leaves, leaveWords } from "@/features/connections/leave-words";
 
 /** What a connected college lets the company do. */
 export function Leave({ connection }: { connection: Connection | null }) {
@@ -19,9 +12,9 @@ export function Leave({ connection }: { connection: Connection | null }) {
         What you may do
       </h2>
       <DescriptionList
-        items={Object.entries(allowed).map(([key, term]) => ({
-          term,
-          value: permissions?.[key as keyof Permissions] ? "Yes" : "Not yet",
+        items={leaves.map((each) => ({
+          term: leaveWords[each],
+          value: permissions?.[each] ? "Yes" : "Not yet",
         }))}
       />
     </section>
