@@ -228,6 +228,8 @@ export const removedItem = z.object({ section, id });
 export const vouching = z.object({
   section,
   verified: z.boolean({ error: "Say whether you have verified it." }),
+  /** The version that was looked at, so that nobody vouches for what was changed since. */
+  version: saving.version,
 });
 export const vouched = z.object({ evidence, verifiedAt: z.nullable(moment) });
 

@@ -8,7 +8,7 @@ import {
 } from "./officer-student";
 import { externalOffer } from "./external-offer";
 import { outcomeTags } from "./outcome";
-import { education } from "./portfolio";
+import { achievement, education, experience, project } from "./portfolio";
 import { strikes } from "./strike";
 import { genders, personalDocument } from "./student";
 
@@ -53,6 +53,9 @@ export const studentSheet = z.object({
   }),
   outcomeTag: z.enum(outcomeTags),
   education: z.array(education),
+  projects: z.array(project),
+  experiences: z.array(experience),
+  achievements: z.array(achievement),
   document: personalDocument,
   externalOffers: z.array(externalOffer),
   strikes,

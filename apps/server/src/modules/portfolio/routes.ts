@@ -112,7 +112,7 @@ export function portfolioRoutes(app: FastifyInstance, deps: Deps) {
     },
   );
   implement(app, deps, api.po.evidence, {
-    vouch: ({ user, params, body }) =>
-      db.transaction((tx) => vouchFor(tx, user, params.id, body, deps)),
+    vouch: ({ user, call, params, body }) =>
+      db.transaction((tx) => vouchFor(tx, { user, call }, params.id, body, deps)),
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { files } from "../../files/tables";
+import { auditedOf } from "../../testing/audited";
 import { joinCollege } from "../../testing/join-college";
 import { ok, refusal } from "../../testing/ok";
 import { sweep } from "../../jobs/sweep";
@@ -254,10 +255,22 @@ test("an officer of the college vouches for an item, and an edit takes that back
   expect(ok(await vouch(officer)).data.evidence).toBe("OFFICER_VERIFIED");
   const seen = ok(await officer.api.po.students.education({ params: { id: student.id } })).data;
   expect(seen).toMatchObject([{ evidence: "OFFICER_VERIFIED", institution: "Breeks School" }]);
+  // The page that the notice leads to is there.
+  const [notice] = ok(await student.api.notifications.list({ query: {} })).data.items;
+  expect(notice).toMatchObject({ type: "evidence.checked", link: "/student/edit/education" });
+  expect((await auditedOf(server, officer)).at(-1)).toMatchObject({
+    action: "evidence.check",
+    entity: id,
+    after: { section: "education", verified: true },
+  });
   const same = ok(await education.update({ params: { id }, body: form })).data;
   expect(same.evidence).toBe("OFFICER_VERIFIED");
   const edited = ok(
     await education.update({ params: { id }, body: { ...form, score: 96.4 } }),
   ).data;
   expect(edited.evidence).toBe("DOCUMENT_ATTACHED");
+  const late = { ...body, version: edited.version - 1 };
+  expect(refusal(await officer.api.po.evidence.vouch({ params: { id }, body: late })).status).toBe(
+    409,
+  );
 });

@@ -41,7 +41,7 @@ export function noticeOfStatus(
     type: "account.status",
     title: subject,
     body: [says, ...why].join(" "),
-    link: "/student/",
+    link: "/student/skills",
     letter: ({ firstName }) => ({
       subject,
       text: letter(greeting(firstName), says, ...why, next),

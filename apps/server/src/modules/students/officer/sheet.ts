@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import type { SectionName } from "@toran/contract/schemas/portfolio";
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { and, desc, eq } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
@@ -40,13 +41,18 @@ export async function sheetOf(
   const user = await userOf(db, { id });
   const { timeline, status } = await historyOf(db, student, now);
   const whose = { collegeId: collegeIdOf(officer), studentId: id };
+  const section = async <S extends SectionName>(name: S) =>
+    shown(db, name, await itemsOf(db, { id }, name));
   return {
     ...personalInfoOf(user, student),
     ...(await listedStudent(db, student.userId)),
     college: student.college,
     major: student.major,
     status,
-    education: await shown(db, "education", await itemsOf(db, { id }, "education")),
+    education: await section("education"),
+    projects: await section("projects"),
+    experiences: await section("experiences"),
+    achievements: await section("achievements"),
     document: await documentOf(db, student),
     externalOffers: await offersOf(db, id),
     strikes: await strikesOf(db, whose, now),

@@ -9,6 +9,8 @@ import type { StudentWork } from "../bulk/student-work";
 import { accountWords, day } from "../words";
 import { OutcomeChoice } from "./outcome-choice";
 import { RecordDisputes } from "./record-disputes";
+import { RecordFile } from "./record-file";
+import { itemsOf, RecordItems } from "./record-items";
 import { RecordOffers } from "./record-offers";
 import { RecordStrikes } from "./record-strikes";
 import { RecordTimeline } from "./record-timeline";
@@ -20,7 +22,7 @@ interface RecordPartsProps {
 
 /** All an officer sees of one student: how to reach them, where they stand, and how they came there. */
 export function RecordParts({ student, work }: RecordPartsProps) {
-  const { status, skills, education, externalOffers, collections, timeline } = student;
+  const { status, skills, externalOffers, collections, timeline } = student;
   return (
     <div className="mt-4 grid gap-6">
       {status.reason && (
@@ -49,25 +51,13 @@ export function RecordParts({ student, work }: RecordPartsProps) {
           <RecordDisputes disputes={student.disputes} />
         </Part>
       )}
-      {education.length > 0 && (
-        <Part title="Education">
-          <ul className="grid gap-2">
-            {education.map(({ id, course, institution, score, scoreScale, endYear }) => (
-              <li key={id}>
-                <p className="font-medium">{course ?? institution}</p>
-                <p className="text-ink-2">
-                  {[
-                    course && institution,
-                    score !== null && `${score}${scoreScale ? ` of ${scoreScale}` : ""}`,
-                    endYear,
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Part>
+      {itemsOf(student).map(
+        ({ title, items }) =>
+          items.length > 0 && (
+            <Part key={title} title={title}>
+              <RecordItems items={items} onChecked={work.changed} />
+            </Part>
+          ),
       )}
       {collections.length > 0 && (
         <Part title="In these lists">
@@ -133,9 +123,17 @@ function factsOf(student: StudentSheet, work: StudentWork) {
     { term: "Born", value: student.dateOfBirth && day(student.dateOfBirth) },
     {
       term: "Document",
-      value:
-        student.document.kind &&
-        `${kindWords[student.document.kind]} ending in ${student.document.numberEnding ?? "–"}`,
+      value: student.document.kind && (
+        <>
+          {`${kindWords[student.document.kind]} ending in ${student.document.numberEnding ?? "–"}`}
+          {student.document.file && (
+            <>
+              {": "}
+              <RecordFile file={student.document.file} />
+            </>
+          )}
+        </>
+      ),
     },
     {
       term: "Links",
