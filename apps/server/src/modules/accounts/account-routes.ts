@@ -6,7 +6,7 @@ import { changeRank, inviteManager, managerShown, managersOf, removeManager } fr
 import { accountOf, rename, userOf } from "./profile";
 import { securityOf } from "./two-step";
 
-/** The account settings of officers and HR users. */
+/** The account settings of officers and HR users, and how every account is guarded. */
 export function accountRoutes(app: FastifyInstance, deps: Deps) {
   const handlers: Handlers<typeof api.po.account> = {
     read: async ({ user }) => accountOf(await userOf(deps.db, user)),
@@ -19,6 +19,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps) {
   };
   implement(app, deps, api.po.account, handlers);
   implement(app, deps, api.hr.account, handlers);
+  const { security } = handlers;
+  implement(app, deps, api.student.account, { security });
 
   const managers: Handlers<typeof api.po.managers> = {
     list: async ({ user }) =>

@@ -19,6 +19,7 @@ import {
   giveCookie,
   rotate,
 } from "./sessions";
+import { ranOut } from "./signed-in";
 import { signUp } from "./sign-up";
 import { sessions } from "./tables";
 import { askToSwitch, confirmSwitch } from "./two-step";
@@ -137,7 +138,8 @@ const sharedHandlers = (deps: Deps, role: Role): Handlers<typeof hrRows> => ({
       .where(and(eq(sessions.userId, user.id), isNull(sessions.endedAt)))
       .orderBy(desc(sessions.usedAt))
       .limit(100);
-    return rows.map(({ id, device, address, startedAt, usedAt }) => ({
+    const open = rows.filter((session) => !ranOut(session, deps.now()));
+    return open.map(({ id, device, address, startedAt, usedAt }) => ({
       id,
       device: deviceName(device),
       address,

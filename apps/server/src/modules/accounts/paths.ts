@@ -9,7 +9,7 @@ export const logInPath = (role: Role) =>
 /** Where each role chooses a new password. */
 export const securityPath = (role: Role) =>
   ({
-    STUDENT: "/student/new-password",
+    STUDENT: "/student/account",
     PLACEMENT_OFFICER: "/po/settings/password",
     HUMAN_RESOURCE: "/hr/settings/password",
   })[role];

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
 import type { Browser } from "../../testing/browser";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
-import { users } from "./tables";
+import { sessions, users } from "./tables";
 
 const server = await startServer();
 const userData = "/api/v1/placement-officer/user-data";
@@ -26,6 +26,19 @@ test("46: a user sees where they are signed in, and ends one session", async () 
   const other = list.find(({ current }) => !current);
   ok(await browser.api.po.auth.endSession({ params: { id: other?.id ?? "" } }));
   expect([await opens(phone), await opens(browser)]).toEqual([401, 200]);
+});
+
+test("a browser whose session has run out is not told as one where its user is signed in", async () => {
+  const browser = await officer();
+  const forgotten = server.browser();
+  ok(await forgotten.api.po.auth.logIn({ body: { email: browser.email, password: demoPassword } }));
+  const [mine] = ok(await browser.api.po.auth.sessions()).data.filter(({ current }) => current);
+  const long = new Date(Date.now() - 20 * 24 * 60 * 60 * 1000);
+  await server.db
+    .update(sessions)
+    .set({ usedAt: long })
+    .where(and(ne(sessions.id, mine?.id ?? ""), eq(sessions.userId, browser.id)));
+  expect(ok(await browser.api.po.auth.sessions()).data).toEqual([mine]);
 });
 
 test("46: nobody ends the session of somebody else", async () => {

@@ -122,3 +122,14 @@ test("a password that must be changed is changed before anything else", async ()
   });
   expect(refusal(await auth.createPassword({ body })).status).toBe(400);
 });
+
+test("a student reads how their account is guarded, and nobody reads another's", async () => {
+  const student = await server.person("student-ready");
+  expect(ok(await student.api.student.account.security()).data).toMatchObject({
+    email: student.email,
+    twoStep: false,
+    recoveryCodesLeft: 0,
+  });
+  const officer = await server.person("officer-ready");
+  expect((await officer.call("GET", "/api/v1/student/security")).statusCode).toBe(403);
+});

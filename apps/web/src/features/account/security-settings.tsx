@@ -4,14 +4,14 @@ import { useEffect, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
+import type { AreaName } from "@/navigation/areas";
+import { SignedIn } from "./signed-in";
 import { TwoStep } from "./two-step";
 
-/** How the account is guarded, and the second step of its log-in. */
-export const SecuritySettings = observer(function SecuritySettings({
-  area,
-}: {
-  area: "po" | "hr";
-}) {
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" });
+
+/** How the account is guarded, the second step of its log-in, and where it is open. */
+export const SecuritySettings = observer(function SecuritySettings({ area }: { area: AreaName }) {
   const { calls } = useStores();
   const [security] = useState(
     () => new Loadable(async () => (await calls[area]()).account.security()),
@@ -29,9 +29,14 @@ export const SecuritySettings = observer(function SecuritySettings({
                 term: "Recovery codes left",
                 value: guard.twoStep ? guard.recoveryCodesLeft : undefined,
               },
+              {
+                term: "Password changed",
+                value: guard.passwordChangedAt && day.format(new Date(guard.passwordChangedAt)),
+              },
             ]}
           />
           <TwoStep area={area} on={guard.twoStep} onChange={() => void security.load()} />
+          <SignedIn area={area} />
         </div>
       )}
     </Load>

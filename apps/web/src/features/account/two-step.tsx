@@ -3,10 +3,11 @@ import { Alert, Button, OtpInput, PasswordField } from "@toran/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFocusBack } from "@/lib/use-focus-back";
 import { usePlainForm } from "@/lib/use-plain-form";
+import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
 
 interface TwoStepProps {
-  area: "po" | "hr";
+  area: AreaName;
   on: boolean;
   onChange: () => void;
 }
@@ -32,12 +33,17 @@ interface StepsProps extends TwoStepProps {
 }
 
 function Steps({ area, on, onChange, step, setStep, codes, setCodes }: StepsProps) {
-  const wanted = !on;
+  const [wanted, want] = useState(!on);
+  const begin = (next: boolean) => {
+    want(next);
+    setStep("password");
+  };
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
   if (step === "password") {
     return (
       <Password
         area={area}
+        hint={wanted ? (on ? hints.codes : hints.on) : hints.off}
         wanted={wanted}
         onSent={() => setStep("code")}
         onBack={() => setStep("idle")}
@@ -57,20 +63,35 @@ function Steps({ area, on, onChange, step, setStep, codes, setCodes }: StepsProp
     );
   }
   return (
-    <Button intent="secondary" onClick={() => setStep("password")} className="justify-self-start">
-      {on ? "Switch two-step log-in off" : "Switch two-step log-in on"}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {on && (
+        <Button intent="secondary" onClick={() => begin(true)}>
+          Make new recovery codes
+        </Button>
+      )}
+      <Button intent="secondary" onClick={() => begin(!on)}>
+        {on ? "Switch two-step log-in off" : "Switch two-step log-in on"}
+      </Button>
+    </div>
   );
 }
 
+const hints = {
+  on: "From then on a code from your mail is asked for after your password.",
+  off: "From then on your password alone opens the account.",
+  codes: "The codes you have work no longer.",
+};
+
 interface PasswordProps {
-  area: "po" | "hr";
+  area: AreaName;
   wanted: boolean;
+  /** What follows. */
+  hint: string;
   onSent: () => void;
   onBack: () => void;
 }
 
-function Password({ area, wanted, onSent, onBack }: PasswordProps) {
+function Password({ area, wanted, hint, onSent, onBack }: PasswordProps) {
   const { calls } = useStores();
   const { form, errorOf, problem, busy } = usePlainForm({
     schema: async () => (await import("@toran/contract/schemas/account")).twoStepRequest,
@@ -89,11 +110,7 @@ function Password({ area, wanted, onSent, onBack }: PasswordProps) {
         label="Your password"
         name="password"
         autoFocus
-        hint={
-          wanted
-            ? "From then on a code from your mail is asked for after your password."
-            : "From then on your password alone opens the account."
-        }
+        hint={hint}
         error={errorOf("password")}
       />
       <div className="flex gap-2">
@@ -108,13 +125,7 @@ function Password({ area, wanted, onSent, onBack }: PasswordProps) {
   );
 }
 
-function Code({
-  area,
-  onDone,
-}: {
-  area: "po" | "hr";
-  onDone: (codes?: readonly string[]) => void;
-}) {
+function Code({ area, onDone }: { area: AreaName; onDone: (codes?: readonly string[]) => void }) {
   const { calls } = useStores();
   const [otp, setOtp] = useState("");
   const [wrong, setWrong] = useState<string>();

@@ -35,6 +35,16 @@ export const todoEndpoints = <R extends StaffRoot>(root: R) =>
     },
   });
 
+const securityRow = {
+  route: "GET /security",
+  summary: "How the account is guarded.",
+  early: true,
+  response: schema.security,
+} as const;
+
+/** The account of a student: what is told of them stands in their record. */
+export const studentAccount = endpoints("student", { security: securityRow });
+
 /** The account of an officer or an HR user. */
 export const accountEndpoints = <R extends StaffRoot>(root: R) =>
   endpoints(root, {
@@ -53,12 +63,7 @@ export const accountEndpoints = <R extends StaffRoot>(root: R) =>
       body: schema.accountSettings,
       response: schema.account,
     },
-    security: {
-      route: "GET /security",
-      summary: "How the account is guarded.",
-      early: true,
-      response: schema.security,
-    },
+    security: securityRow,
   });
 
 /** Help: a question becomes a ticket with a number. */

@@ -1,4 +1,4 @@
-import { supportEndpoints } from "../shared/account";
+import { studentAccount, supportEndpoints } from "../shared/account";
 import { calendarEndpoints } from "../shared/calendar";
 import { stepEndpoints } from "../shared/steps";
 import { imports, trust } from "./data";
@@ -9,6 +9,7 @@ import { lookups, personal } from "./record";
 import { studentSlots } from "./slots";
 
 export const studentEndpoints = {
+  account: studentAccount,
   personal,
   lookups,
   sections,

@@ -1,5 +1,6 @@
 import { Button, PageHeader, SettingsSection } from "@toran/ui";
 import { ChangePassword } from "@/features/account/change-password";
+import { SecuritySettings } from "@/features/account/security-settings";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import { Deletion } from "./deletion";
@@ -39,6 +40,12 @@ export const AccountScreen = () => (
         description="Your other browsers are logged out when you change it."
       >
         <ChangePassword area="student" />
+      </SettingsSection>
+      <SettingsSection
+        title="Security"
+        description="A second step after your password, and the browsers in which you are logged in."
+      >
+        <SecuritySettings area="student" />
       </SettingsSection>
       <SettingsSection
         title="Delete your account"

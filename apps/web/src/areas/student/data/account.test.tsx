@@ -15,8 +15,24 @@ const waiting = {
   erasesAt: "2026-11-20T06:00:00.000Z",
   stays,
 };
+const guarded = {
+  account: {
+    security: async () =>
+      ok({
+        email: "asha@a.example",
+        twoStep: false,
+        recoveryCodesLeft: 0,
+        passwordChangedAt: null,
+      }),
+  },
+  auth: { sessions: async () => ok([]) },
+};
 const open = (trust: Trust, screenShown = <AccountScreen />) =>
-  renderScreen(screenShown, { area: "student", mode: "PORTFOLIO", calls: { student: { trust } } });
+  renderScreen(screenShown, {
+    area: "student",
+    mode: "PORTFOLIO",
+    calls: { student: { ...guarded, trust } },
+  });
 
 test("deleting says what follows, asks for the password, and can be called off", async () => {
   const askDeletion = answering(ok(waiting));
@@ -81,8 +97,9 @@ test("another password is refused at its field, and then taken", async () => {
     mode: "PORTFOLIO",
     calls: {
       student: {
+        ...guarded,
         trust: { deletion: async () => ok(nothing) },
-        auth: { changePassword: async () => replies.shift()! },
+        auth: { ...guarded.auth, changePassword: async () => replies.shift()! },
       },
     },
   });

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { answering, type FakeCalls, ok } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { SecuritySettings } from "./security-settings";
+
+type Auth = NonNullable<NonNullable<FakeCalls["student"]>["auth"]>;
+const guard = {
+  email: "asha@nilgiri.example",
+  twoStep: false,
+  recoveryCodesLeft: 0,
+  passwordChangedAt: "2026-11-02T06:00:00.000Z",
+};
+const here = {
+  id: "here",
+  device: "Chrome on Linux",
+  address: "192.0.2.1",
+  startedAt: "2026-11-02T06:00:00.000Z",
+  usedAt: "2026-11-20T06:00:00.000Z",
+  current: true,
+};
+const phone = { ...here, id: "phone", device: "Chrome on Android", current: false };
+
+const open = (auth: Auth, twoStep = false) =>
+  renderScreen(<SecuritySettings area="student" />, {
+    area: "student",
+    mode: "PORTFOLIO",
+    calls: { student: { account: { security: async () => ok({ ...guard, twoStep }) }, auth } },
+  });
+
+test("a lost phone is logged out from another browser, and this one is told from it", async () => {
+  const replies = [ok([here, phone]), ok([here])];
+  const endSession = answering(ok(undefined));
+  const { user } = open({ sessions: async () => replies.shift() ?? ok([here]), endSession });
+  expect(await screen.findByText(/^This browser/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Log out Chrome on Android/ }));
+  await waitFor(() => expect(screen.queryByText("Chrome on Android")).toBeNull());
+  expect(endSession.asked).toEqual([{ params: { id: "phone" } }]);
+  expect(screen.queryByRole("button", { name: /^Log out/ })).toBeNull();
+});
+
+test("all other browsers are logged out at once", async () => {
+  const replies = [ok([here, phone]), ok([here])];
+  const endSessions = answering(ok(undefined));
+  const { user } = open({ sessions: async () => replies.shift() ?? ok([here]), endSessions });
+  await user.click(await screen.findByRole("button", { name: /^Log out everywhere else/ }));
+  await waitFor(() => expect(screen.queryByText("Chrome on Android")).toBeNull());
+  expect(endSessions.asked).toHaveLength(1);
+});
+
+test("new recovery codes are made by the password and a code, and what follows is said", async () => {
+  const twoStepVerification = answering(ok(undefined));
+  const { user } = open({ sessions: async () => ok([here]), twoStepVerification }, true);
+  await user.click(await screen.findByRole("button", { name: /^Make new recovery codes/ }));
+  expect(screen.getByText("The codes you have work no longer.")).toBeTruthy();
+  await user.type(screen.getByLabelText("Your password"), "lantern-over-the-door");
+  await user.click(screen.getByRole("button", { name: /^Send me a code/ }));
+  expect(await screen.findByRole("button", { name: /^Confirm/ })).toBeTruthy();
+  expect(twoStepVerification.asked).toEqual([
+    { body: { enabled: true, password: "lantern-over-the-door" } },
+  ]);
+});
