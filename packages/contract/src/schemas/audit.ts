@@ -12,6 +12,7 @@ export const auditActions = {
   "students.export": "Took a list of students out",
   "students.import": "Took a class list in",
   "students.import-undo": "Undid an import",
+  "students.invite": "Invited students again",
   "evidence.check": "Verified an item of a portfolio, or took that back",
   "archive.create": "Made a list of the archive",
   "archive.remove": "Deleted a list of the archive",

@@ -107,6 +107,12 @@ export const officerStudents = {
       query: bulk.studentQuery,
       response: bulk.invitedPage,
     },
+    inviteAgain: {
+      route: "POST /resend-invitations",
+      summary: "Mails invitations again to students who have not come.",
+      query: bulk.invitedIds,
+      response: bulk.bulkResults,
+    },
     removeInvited: {
       route: "DELETE /remove-invited-students",
       summary: "Takes invitations back.",

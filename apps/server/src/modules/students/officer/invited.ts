@@ -8,7 +8,11 @@ import type { Deps } from "../../../deps";
 import { conflict, notFound, refused } from "../../../http/failures";
 import { said } from "../../../http/implement";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
-import { invitations } from "../tables";
+import { spend } from "../../accounts/counters";
+import { type Acting, record } from "../../audit/record";
+import { collegeBy } from "../../colleges/college";
+import { sendInvitations } from "../invitations";
+import { invitations, students } from "../tables";
 
 type Invitation = typeof invitations.$inferSelect;
 
@@ -67,18 +71,33 @@ function after(cursor: string): SQL {
 }
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** The invitations that an officer names, held; one that is not of the college refuses them all. */
+async function holdInvited(tx: Executor, officer: SignedIn, given: string[]) {
+  const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+  const own = and(eq(invitations.collegeId, collegeIdOf(officer)), among(invitations.id, ids));
+  const rows = await tx
+    .select()
+    .from(invitations)
+    .where(own)
+    .orderBy(asc(invitations.id))
+    .for("update");
+  if (rows.length < ids.length) throw notFound("One of these invitations");
+  return rows;
+}
+
+/** What becomes of each; a call that can do nothing is refused with the first reason. */
+function judgedBy(results: BulkResults["results"]) {
+  const able = results.filter(({ ok }) => ok).map(({ id }) => id);
+  const [first] = results;
+  if (!able.length) throw conflict(first?.message ?? "Nothing was changed.");
+  const many = able.length === 1 ? "1 invitation is" : `${able.length} invitations are`;
+  return { able, many };
+}
+
 /** Takes invitations back, each as long as nobody has come by it. */
 export const removeInvited = ({ db }: Deps, officer: SignedIn, given: string[]) =>
   db.transaction(async (tx) => {
-    const ids = [...new Set(given.map((id) => id.toLowerCase()))];
-    const own = and(eq(invitations.collegeId, collegeIdOf(officer)), among(invitations.id, ids));
-    const rows = await tx
-      .select()
-      .from(invitations)
-      .where(own)
-      .orderBy(asc(invitations.id))
-      .for("update");
-    if (rows.length < ids.length) throw notFound("One of these invitations");
+    const rows = await holdInvited(tx, officer, given);
     const results: BulkResults["results"] = rows.map((row) => {
       if (pending.includes(row.state)) return { id: row.id, ok: true };
       const message =
@@ -87,10 +106,50 @@ export const removeInvited = ({ db }: Deps, officer: SignedIn, given: string[]) 
           : `The invitation of ${row.name ?? row.email} was taken back already.`;
       return { id: row.id, ok: false, message };
     });
-    const able = results.filter(({ ok }) => ok).map(({ id }) => id);
-    const [first] = results;
-    if (!able.length) throw conflict(first?.message ?? "Nothing was changed.");
+    const { able, many } = judgedBy(results);
     await tx.update(invitations).set({ state: "REVOKED" }).where(among(invitations.id, able));
-    const many = able.length === 1 ? "1 invitation is" : `${able.length} invitations are`;
     return said({ results }, `${many} taken back.`);
   });
+
+/** Why an invitation is not sent again, or nothing; what is sent is counted. */
+async function obstacleTo(tx: Executor, { id, name, email, userId, state }: Invitation, now: Date) {
+  const who = name ?? email;
+  if (state === "ACCEPTED") return `${who} has joined already.`;
+  if (!userId) return `${who} is no longer in your class.`;
+  const most = limits.invitedAgain;
+  const room = await spend(tx, { key: `invite:${id}`, most, window: limits.invitation }, now);
+  return room.allowed ? undefined : `${who} was mailed ${most} times already. Wait some days.`;
+}
+
+/** Mails invitations again, also such as have run out or were taken back. Nobody is mailed without end. */
+export const inviteAgain = (deps: Deps, acting: Acting, given: string[]) =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const rows = await holdInvited(tx, acting.user, given);
+    const results: BulkResults["results"] = [];
+    for (const row of rows) {
+      const message = await obstacleTo(tx, row, now);
+      results.push({ id: row.id, ok: !message, ...(message && { message }) });
+    }
+    const { able, many } = judgedBy(results);
+    await mailAgain(tx, deps, collegeIdOf(acting.user), able);
+    const deed = { action: "students.invite", after: { students: able.length } } as const;
+    await record(tx, acting, deed, now);
+    return said({ results }, `${many} sent again.`);
+  });
+
+async function mailAgain(tx: Executor, deps: Deps, collegeId: string, ids: string[]) {
+  const people = await tx
+    .select({
+      userId: students.userId,
+      email: invitations.email,
+      firstName: students.firstName,
+      lastName: students.lastName,
+    })
+    .from(invitations)
+    .innerJoin(students, eq(students.userId, invitations.userId))
+    .where(and(eq(students.collegeId, collegeId), among(invitations.id, ids)));
+  const college = { id: collegeId, name: (await collegeBy(tx, collegeId))?.name ?? "Your college" };
+  const signUp = `${deps.config.PUBLIC_URL}/student/register`;
+  await sendInvitations(tx, college, { signUp, people }, deps.now());
+}

@@ -12,7 +12,7 @@ import { domainsAmong, skillsAmong } from "../../portfolio/outline";
 import { documentOf } from "../personal";
 import { students } from "../tables";
 import { exportStudents } from "./export";
-import { listInvited, removeInvited } from "./invited";
+import { inviteAgain, listInvited, removeInvited } from "./invited";
 import { listStudents } from "./list";
 import { setPlacement } from "./placement";
 import { sheetOf, studentFor } from "./sheet";
@@ -56,6 +56,11 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
     undo: ({ user, params, call }) => undoChange(deps, user, params.id, call),
 
     invited: ({ user, query }) => listInvited(db, user, query, deps.now()),
+    inviteAgain: async ({ user, call, query }) => {
+      const reply = await inviteAgain(deps, { user, call }, query.studentId);
+      deps.events.emit("mail-waiting");
+      return reply;
+    },
     removeInvited: ({ user, query }) => removeInvited(deps, user, query.studentId),
 
     departments: async ({ user }) => {

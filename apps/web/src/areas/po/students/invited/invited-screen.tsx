@@ -1,7 +1,7 @@
 import type { invitedStudent } from "@toran/contract/schemas/officer-student";
 import { EmptyState, PageHeader, StatusPill } from "@toran/ui";
 import { DataTable, nothing, type Selection, type TableColumn } from "@toran/ui/data-table";
-import { MailX } from "lucide-react";
+import { MailPlus, MailX } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -11,7 +11,7 @@ import { useMayChange } from "../../use-may-change";
 import { SearchBox } from "@/features/search/search-box";
 import { StudentListStore } from "../list/student-list-store";
 import { type Shown, when } from "../words";
-import { TakeBackDialog } from "./take-back-dialog";
+import { InvitedDialog } from "./invited-dialog";
 
 type Invited = z.output<typeof invitedStudent>;
 
@@ -65,7 +65,7 @@ export const InvitedScreen = observer(function InvitedScreen() {
       ),
   );
   const [selection, setSelection] = useState<Selection>(nothing);
-  const [asked, setAsked] = useState<Selection>();
+  const [asked, setAsked] = useState<{ what: "again" | "back"; selection: Selection }>();
   useEffect(() => {
     void list.show(search ? { search } : {});
     setSelection((before) => (before.all ? nothing : before));
@@ -110,16 +110,21 @@ export const InvitedScreen = observer(function InvitedScreen() {
         onSelectionChange={setSelection}
         bulkActions={[
           {
+            label: "Send again",
+            icon: <MailPlus aria-hidden="true" size={16} strokeWidth={1.75} />,
+            onAct: (chosen) => setAsked({ what: "again", selection: chosen }),
+          },
+          {
             label: "Take back",
             icon: <MailX aria-hidden="true" size={16} strokeWidth={1.75} />,
-            onAct: setAsked,
+            onAct: (chosen) => setAsked({ what: "back", selection: chosen }),
           },
         ]}
         toolbar={<SearchBox search={search} onSearch={onSearch} />}
       />
       {asked && (
-        <TakeBackDialog
-          selection={asked}
+        <InvitedDialog
+          {...asked}
           list={list}
           onClose={() => setAsked(undefined)}
           onDone={() => setSelection(nothing)}

@@ -38,3 +38,31 @@ test("invitations are taken back after a question, and who has come already is t
     screen.getByText(/person.1@nilgiri.example/, { selector: "[role=dialog] *" }),
   ).toBeTruthy();
 });
+
+test("invitations are sent again after a question, and who was mailed too often is told of", async () => {
+  const asked: string[][] = [];
+  const { user } = openStudents({
+    students: {
+      invited: async ({ query } = {}) =>
+        ok(query?.count ? { items: [], next: null, total: 2 } : { items: people, next: null }),
+      inviteAgain: async ({ query }) => {
+        const ids = query.studentId as string[];
+        asked.push(ids);
+        return ok({
+          results: ids.map((id, at) => ({
+            id,
+            ok: at === 0,
+            ...(at && { message: "Too often." }),
+          })),
+        });
+      },
+    },
+    screen: <InvitedScreen />,
+  });
+  await user.click(await screen.findByRole("checkbox", { name: /Select the 2 invitations/ }));
+  await user.click(screen.getByRole("button", { name: "Send again" }));
+  expect(await screen.findByText("Send 2 invitations again?")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Send again\s*Sending/ }));
+  await waitFor(() => expect(screen.getByText(/Too often/)).toBeTruthy());
+  expect(asked).toEqual([people.map(({ id }) => id)]);
+});

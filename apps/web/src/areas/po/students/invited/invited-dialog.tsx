@@ -9,7 +9,9 @@ import { type BulkOutcome, idsOf, merged } from "../bulk/chosen";
 import { OutcomeList } from "../bulk/outcome-list";
 import type { StudentListStore } from "../list/student-list-store";
 
-interface TakeBackDialogProps {
+type What = "again" | "back";
+interface InvitedDialogProps {
+  what: What;
   selection: Selection;
   list: StudentListStore<{ id: string; name: string | null; email: string }>;
   onClose: () => void;
@@ -19,22 +21,42 @@ interface TakeBackDialogProps {
 const invitations = (count: number) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? "invitation" : "invitations"}`;
 
-/** Asks before invitations are taken back; whoever has registered stays. */
-export function TakeBackDialog({ selection, list, onClose, onDone }: TakeBackDialogProps) {
+const words: Record<What, Record<"title" | "follows" | "verb" | "doing" | "did", string>> = {
+  again: {
+    title: "Send",
+    follows:
+      "Each student gets the mail once more, and has 14 days from today. Who has joined gets none.",
+    verb: "Send again",
+    doing: "Sending",
+    did: "sent again",
+  },
+  back: {
+    title: "Take",
+    follows: "They are invited no longer, and stay in the class. You can invite them again.",
+    verb: "Take back",
+    doing: "Taking back",
+    did: "taken back",
+  },
+};
+
+/** Asks before invitations are sent again or taken back; whoever has registered stays. */
+export function InvitedDialog({ what, selection, list, onClose, onDone }: InvitedDialogProps) {
+  const { title, follows, verb, doing, did } = words[what];
   const { calls, feedback } = useStores();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<BulkOutcome>();
   const count = countSelected(selection, list.total ?? list.rows.length);
 
-  async function takeBack() {
+  async function send() {
     setBusy(true);
-    const { students } = await calls.po();
+    const { inviteAgain, removeInvited } = (await calls.po()).students;
+    const call = what === "again" ? inviteAgain : removeInvited;
     const ids = await idsOf({ selection, query: list.query }, list.call);
     const outcome = merged(
       isFailure(ids)
         ? [ids]
         : await inBatches(ids, limits.bulkIds, (studentId) =>
-            settle(students.removeInvited({ query: { studentId } }, { showToast: false })),
+            settle(call({ query: { studentId } }, { showToast: false })),
           ),
     );
     setBusy(false);
@@ -42,7 +64,7 @@ export function TakeBackDialog({ selection, list, onClose, onDone }: TakeBackDia
     const { done, refused, failure } = outcome;
     if (done.length) {
       onDone();
-      feedback.toast("success", `${invitations(done.length)} taken back`);
+      feedback.toast("success", `${invitations(done.length)} ${did}`);
     }
     if (refused.length || failure) setLeft(outcome);
     else onClose();
@@ -52,13 +74,13 @@ export function TakeBackDialog({ selection, list, onClose, onDone }: TakeBackDia
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      destructive
-      title={`Take ${invitations(count)} back?`}
-      description="The links in the mails stop working. You can invite the same students again."
-      confirmLabel="Take back"
+      destructive={what === "back"}
+      title={`${title} ${invitations(count)} ${what}?`}
+      description={follows}
+      confirmLabel={verb}
       busy={busy}
-      busyLabel="Taking back"
-      onConfirm={() => void takeBack()}
+      busyLabel={doing}
+      onConfirm={() => void send()}
     >
       {left && (
         <OutcomeList
