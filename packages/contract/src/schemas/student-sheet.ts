@@ -52,6 +52,19 @@ export const studentSheet = z.object({
     by: told,
   }),
   outcomeTag: z.enum(outcomeTags),
+  /** What a class list brings beyond the facts of the list. */
+  marks: z.object({
+    currentSemester: z.nullable(z.number()),
+    totalBacklogs: z.nullable(z.number()),
+    tenthPercent: z.nullable(z.number()),
+    tenthYear: z.nullable(z.number()),
+    twelfthPercent: z.nullable(z.number()),
+    twelfthYear: z.nullable(z.number()),
+    diplomaPercent: z.nullable(z.number()),
+  }),
+  /** These two are the college's own business. */
+  disability: z.nullable(z.enum(["YES", "NO", "UNDISCLOSED"])),
+  category: told,
   education: z.array(education),
   projects: z.array(project),
   experiences: z.array(experience),

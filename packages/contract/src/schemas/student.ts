@@ -90,6 +90,21 @@ export const personalDocument = z.object({
 });
 export const personalDocumentSaved = z.extend(personalDocument, moved("STUDENT").shape);
 
+const percent = number(
+  "Give a percentage from 0 to 100, with at most two decimals.",
+  0,
+  100,
+  "decimal",
+);
+/** What else jobs may be open by. What is not sent stays; sent empty, it is cleared. */
+export const furtherMarks = {
+  totalBacklogs: maybe(number("Give a number from 0 to 60.", 0, 60)),
+  tenthPercent: maybe(percent),
+  twelfthPercent: maybe(percent),
+  diplomaPercent: maybe(percent),
+};
+export const furtherMarkNames = Object.keys(furtherMarks) as (keyof typeof furtherMarks)[];
+
 export const educationDetailsInput = z.object({
   universityId: maybe(id),
   college: text("Write the name of your college.", 160),
@@ -105,6 +120,7 @@ export const educationDetailsInput = z.object({
   graduationYear: number("Give the year you graduate, like 2027.", 1990, 2040),
   cgpa: maybe(number("Give a CGPA from 0 to 10, with at most two decimals.", 0, 10, "decimal")),
   activeBacklogs: maybe(number("Give a number from 0 to 60.", 0, 60)),
+  ...furtherMarks,
 });
 export type EducationDetailsInput = z.input<typeof educationDetailsInput>;
 export const educationDetails = z.object({
@@ -118,6 +134,10 @@ export const educationDetails = z.object({
   graduationYear: z.number(),
   cgpa: z.nullable(z.number()),
   activeBacklogs: z.nullable(z.number()),
+  totalBacklogs: z.optional(z.nullable(z.number())),
+  tenthPercent: z.optional(z.nullable(z.number())),
+  twelfthPercent: z.optional(z.nullable(z.number())),
+  diplomaPercent: z.optional(z.nullable(z.number())),
 });
 export type EducationDetails = z.output<typeof educationDetails>;
 export const educationDetailsSaved = z.object({

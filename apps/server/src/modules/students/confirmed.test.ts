@@ -48,3 +48,28 @@ test("a roll number of a classmate is refused at its field", async () => {
     rollNumber: "Somebody else of your college has this roll number.",
   });
 });
+
+test("a mark that a job asks for and no class list brought is said by the student, and stays once it is confirmed", async () => {
+  const { student, save } = await studying({ rollNumber: "26CF11", activeBacklogs: 1 });
+  const backlogs = { activeBacklogs: 1 };
+  const { details } = ok(await save({ ...backlogs, tenthPercent: 91.25, totalBacklogs: 2 })).data;
+  expect(details).toMatchObject({ tenthPercent: 91.25, twelfthPercent: null, totalBacklogs: 2 });
+  const { officer } = pair;
+  const sheet = ok(await officer.api.po.students.read({ params: { id: student.id } })).data;
+  expect(sheet.marks).toMatchObject({ tenthPercent: 91.25, totalBacklogs: 2 });
+  // An older page does not send them, and takes nothing away.
+  expect(ok(await save(backlogs)).data.details.tenthPercent).toBe(91.25);
+  for (const tenthPercent of [99, ""])
+    expect(refusal(await save({ ...backlogs, tenthPercent })).body.errors).toEqual({
+      tenthPercent: says,
+    });
+  await tellOf(server, student, { accountStatus: "CHANGES_REQUESTED" });
+  expect(ok(await save({ ...backlogs, tenthPercent: "" })).data.details.tenthPercent).toBeNull();
+});
+
+test("all backlogs are not fewer than the active ones", async () => {
+  const { save } = await studying({ rollNumber: "26CF12", accountStatus: "REGISTERED" });
+  expect(refusal(await save({ activeBacklogs: 3, totalBacklogs: 2 })).body.errors).toEqual({
+    totalBacklogs: "All backlogs are at least as many as the active ones.",
+  });
+});

@@ -1,4 +1,5 @@
 import type { AccountStatus } from "@toran/contract/schemas/officer-student";
+import { furtherMarkNames } from "@toran/contract/schemas/student";
 import type { Executor } from "../../db/database";
 import { refused } from "../../http/failures";
 import { knownStudents } from "./class-list";
@@ -23,13 +24,16 @@ const facts = [
   "graduationYear",
   "cgpa",
   "activeBacklogs",
+  ...furtherMarkNames,
 ] as const;
 
 /** Refuses to change what the office of a college has confirmed, for jobs are open by it; what it left out may be added. */
 export async function requireStudies(tx: Executor, before: Student | undefined, given: Given) {
   if (!before?.collegeId) return;
   if (unconfirmed.has(before.accountStatus)) return requireOwnRoll(tx, before, given);
-  const changed = facts.filter((name) => before[name] !== null && before[name] !== given[name]);
+  const changed = facts.filter(
+    (name) => name in given && before[name] !== null && before[name] !== given[name],
+  );
   const says = "Your placement office has confirmed this. Ask it to change it.";
   if (changed.length) throw refused(Object.fromEntries(changed.map((name) => [name, says])));
 }

@@ -1,5 +1,9 @@
 import type { z } from "zod/mini";
-import type { educationDetailsInput, userDataInput } from "@toran/contract/schemas/student";
+import {
+  type educationDetailsInput,
+  furtherMarkNames,
+  type userDataInput,
+} from "@toran/contract/schemas/student";
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -107,15 +111,27 @@ export function educationOf(student: Student | undefined) {
     graduationYear: graduationYear ?? 0,
     cgpa: student.cgpa,
     activeBacklogs: student.activeBacklogs,
+    totalBacklogs: student.totalBacklogs,
+    tenthPercent: student.tenthPercent,
+    twelfthPercent: student.twelfthPercent,
+    diplomaPercent: student.diplomaPercent,
   };
 }
+
+type FurtherMarks = Partial<Pick<Student, (typeof furtherMarkNames)[number]>>;
 
 export function educationRow(given: z.output<typeof educationDetailsInput>) {
   const { universityId = null, major = null, cgpa = null, activeBacklogs = null } = given;
   if (universityId && !byId.university.has(universityId))
     throw refused({ universityId: "Choose one from the list." });
-  const { college, degree, department, rollNumber, graduationYear } = given;
+  const { college, degree, department, rollNumber, graduationYear, totalBacklogs } = given;
+  if ((totalBacklogs ?? 60) < (activeBacklogs ?? 0))
+    throw refused({ totalBacklogs: "All backlogs are at least as many as the active ones." });
+  const further: FurtherMarks = Object.fromEntries(
+    furtherMarkNames.filter((name) => name in given).map((name) => [name, given[name] ?? null]),
+  );
   return {
+    ...further,
     universityId,
     college,
     degree,

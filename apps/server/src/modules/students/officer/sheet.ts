@@ -49,6 +49,9 @@ export async function sheetOf(
     college: student.college,
     major: student.major,
     status,
+    marks: marksOf(student),
+    disability: student.disability,
+    category: student.category,
     education: await section("education"),
     projects: await section("projects"),
     experiences: await section("experiences"),
@@ -62,6 +65,12 @@ export async function sheetOf(
     ...(await publishedOf(db, id)),
   };
 }
+
+const marksOf = ({ currentSemester, totalBacklogs, diplomaPercent, ...student }: Student) => {
+  const { tenthPercent, tenthYear, twelfthPercent, twelfthYear } = student;
+  const school = { tenthPercent, tenthYear, twelfthPercent, twelfthYear };
+  return { currentSemester, totalBacklogs, diplomaPercent, ...school };
+};
 
 /** Where the college finds the public profile, if its student lets it. */
 async function publishedOf(db: Executor, id: string) {

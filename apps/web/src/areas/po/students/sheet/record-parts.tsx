@@ -100,7 +100,22 @@ const outside = (href: string | null, label: string) =>
     </a>
   );
 
+const genderWords: Record<NonNullable<StudentSheet["gender"]>, string> = {
+  FEMALE: "Female",
+  MALE: "Male",
+  NON_BINARY: "Non-binary",
+  UNDISCLOSED: "Not said",
+};
+const disabilityWords: Record<NonNullable<StudentSheet["disability"]>, string> = {
+  YES: "Yes",
+  NO: "No",
+  UNDISCLOSED: "Not said",
+};
+const mark = (percent: number | null, year?: number | null) =>
+  percent !== null && [`${percent}%`, year].filter(Boolean).join(", ");
+
 function factsOf(student: StudentSheet, work: StudentWork) {
+  const { marks, gender, disability, category } = student;
   const { email, phone, degree, department, major, graduationYear, cgpa, slug } = student;
   const place = [student.city, student.state, student.country].filter(Boolean).join(", ");
   return [
@@ -116,10 +131,18 @@ function factsOf(student: StudentSheet, work: StudentWork) {
     { term: "Studies", value: [degree, department, major].filter(Boolean).join(", ") },
     { term: "Batch", value: graduationYear },
     { term: "CGPA", value: cgpa?.toFixed(2) },
+    { term: "Semester", value: marks.currentSemester },
     { term: "Active backlogs", value: student.activeBacklogs },
+    { term: "All backlogs", value: marks.totalBacklogs },
+    { term: "10th", value: mark(marks.tenthPercent, marks.tenthYear) },
+    { term: "12th", value: mark(marks.twelfthPercent, marks.twelfthYear) },
+    { term: "Diploma", value: mark(marks.diplomaPercent) },
     { term: "Outcome", value: <OutcomeChoice student={student} work={work} /> },
     { term: "Profile", value: `${student.profile}% filled` },
     { term: "Home", value: place },
+    { term: "Gender", value: gender && genderWords[gender] },
+    { term: "Category", value: category },
+    { term: "Disability", value: disability && disabilityWords[disability] },
     { term: "Born", value: student.dateOfBirth && day(student.dateOfBirth) },
     {
       term: "Document",

@@ -1,5 +1,9 @@
 import { isFailure } from "@toran/api-client/failure";
-import { type EducationDetails, educationDetailsInput } from "@toran/contract/schemas/student";
+import {
+  type EducationDetails,
+  educationDetailsInput,
+  furtherMarkNames,
+} from "@toran/contract/schemas/student";
 import { Button, DescriptionList } from "@toran/ui";
 import { Pencil } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -38,6 +42,10 @@ const fields: FieldRow<keyof typeof withName.shape>[] = [
     optional: true,
     span: "quarter",
   },
+  { kind: "number", name: "totalBacklogs", label: "All backlogs", optional: true, span: "quarter" },
+  { kind: "number", name: "tenthPercent", label: "10th %", optional: true, span: "quarter" },
+  { kind: "number", name: "twelfthPercent", label: "12th %", optional: true, span: "quarter" },
+  { kind: "number", name: "diplomaPercent", label: "Diploma %", optional: true, span: "quarter" },
 ];
 const draft = "portfolio-studies";
 
@@ -71,7 +79,12 @@ export const Studies = observer(function Studies() {
           saved={{ ...saved }}
           send={async (input) => {
             const { university: _name, ...body } = input as z.output<typeof withName>;
-            const reply = await (await calls.student()).personal.saveEducationDetails({ body });
+            // What is not sent stays, so what was emptied is sent as empty text.
+            const further = Object.fromEntries(
+              furtherMarkNames.map((name) => [name, body[name] ?? ""]),
+            );
+            const { personal } = await calls.student();
+            const reply = await personal.saveEducationDetails({ body: { ...body, ...further } });
             if (!isFailure(reply)) student.setEducationDetails(reply.data.details);
             return reply;
           }}
@@ -93,6 +106,8 @@ export const Studies = observer(function Studies() {
   );
 });
 
+const percent = (value: number | null | undefined) => typeof value === "number" && `${value}%`;
+
 const StudiesShown = ({ details }: { details: EducationDetails | null }) => (
   <DescriptionList
     items={[
@@ -102,6 +117,9 @@ const StudiesShown = ({ details }: { details: EducationDetails | null }) => (
       { term: "Roll number", value: details?.rollNumber },
       { term: "Graduates in", value: details?.graduationYear },
       { term: "CGPA", value: details?.cgpa?.toFixed(2) },
+      { term: "10th", value: percent(details?.tenthPercent) },
+      { term: "12th", value: percent(details?.twelfthPercent) },
+      { term: "Diploma", value: percent(details?.diplomaPercent) },
     ]}
   />
 );
