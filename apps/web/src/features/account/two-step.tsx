@@ -64,14 +64,14 @@ function Steps({ area, on, onChange, step, setStep, codes, setCodes }: StepsProp
   }
   return (
     <div className="flex flex-wrap gap-2">
+      <Button intent="secondary" onClick={() => begin(!on)}>
+        {on ? "Switch two-step log-in off" : "Switch two-step log-in on"}
+      </Button>
       {on && (
         <Button intent="secondary" onClick={() => begin(true)}>
           Make new recovery codes
         </Button>
       )}
-      <Button intent="secondary" onClick={() => begin(!on)}>
-        {on ? "Switch two-step log-in off" : "Switch two-step log-in on"}
-      </Button>
     </div>
   );
 }
