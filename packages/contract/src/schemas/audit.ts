@@ -90,6 +90,8 @@ export const auditEntry = z.object({
   details: z.array(z.object({ name: z.string(), before: told, after: told })),
   /** Where the call came from. */
   address: z.string(),
+  /** The call itself, as the answer to it and the logs of the server name it. */
+  request: z.optional(z.string()),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 export const auditPage = page(auditEntry);

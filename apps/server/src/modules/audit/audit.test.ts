@@ -31,6 +31,8 @@ test.each([
     expect(all[1]).toMatchObject({
       actor: { id: lead.id },
       entity: asha.id,
+      // What the answer to the call was told apart by, for whoever asks the support about it.
+      request: expect.stringMatching(/\S{8,}/),
       details: [
         { name: "rank", before: "MEMBER", after: "VIEWER" },
         { name: "email", before: null, after: asha.email },
@@ -63,6 +65,8 @@ test.each([
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain("'=1+1");
     expect(lines[1]).toContain("Invited a colleague");
+    const [deed] = ok(await audit.list({ query: { actor: member.id } })).data.items;
+    expect(lines[1]?.endsWith(`,${deed?.request}`)).toBe(true);
     expect(ok(await audit.list({ query: { limit: 1 } })).data.items[0]?.action).toBe(
       "audit.export",
     );

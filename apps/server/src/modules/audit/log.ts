@@ -58,6 +58,7 @@ const shown = (row: Row) => ({
   reason: row.reason,
   details: detailsOf(row.before, row.after),
   address: row.address,
+  request: row.requestId,
 });
 
 /** What was so before and is so now, field by field. */

@@ -54,15 +54,16 @@ async function* rowsOf(
   tenantId: string,
   filter: AuditFilter,
 ): AsyncGenerator<Cell[]> {
-  yield ["When (UTC)", "Who", "Role", "What", "Of", "Reason", "Details", "From address"];
+  yield ["When (UTC)", "Who", "Role", "What", "Of", "Reason", "Details", "From address", "Request"];
   let next: string | undefined;
   do {
     const window = await auditLog(db, tenantId, { ...filter, next, limit: 1000 });
-    for (const { at, actor, action, entity, reason, details, address } of window.items) {
+    for (const { at, actor, action, entity, reason, details, ...call } of window.items) {
       const told = details.map(({ name, before, after }) =>
         before === null ? `${name}: ${after ?? ""}` : `${name}: ${before} → ${after ?? ""}`,
       );
-      yield [at, actor.name, actor.role, wordsOf(action), entity, reason, told.join("; "), address];
+      const what = [wordsOf(action), entity, reason, told.join("; ")];
+      yield [at, actor.name, actor.role, ...what, call.address, call.request];
     }
     next = window.next ?? undefined;
   } while (next);

@@ -6,7 +6,7 @@ const words: Record<string, string> = auditActions;
 
 /** What somebody did: in a line, and all of it when it is opened. */
 export function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, actor, action, details, reason, address } = entry;
+  const { at, actor, action, details, reason, address, request } = entry;
   return (
     <li className="flex gap-3 py-3">
       <Avatar entity="person" size="sm" name={actor.name} decorative />
@@ -25,6 +25,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
               })),
               ...(reason ? [{ term: "Reason", value: reason }] : []),
               { term: "From address", value: address },
+              { term: "Request", value: request },
             ]}
           />
         </details>
