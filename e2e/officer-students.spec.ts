@@ -143,7 +143,7 @@ test("what is shown is exported: the filter, the columns and the order", async (
   const count = Number(/\d+/.exec((await match.textContent()) ?? "")?.[0]);
   await page.getByRole("button", { name: "Export" }).click();
   const coming = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  await page.getByRole("menuitem", { name: "CSV", exact: true }).click();
   const sheet = readFileSync(await (await coming).path(), "utf8")
     .trim()
     .split("\r\n");

@@ -213,3 +213,16 @@ test("an officer's saved views are their own, under one name each", async () => 
   expect(refusal(await officer.api.po.savedViews.remove({ params })).status).toBe(404);
   ok(await colleague.api.po.savedViews.remove({ params }));
 });
+
+test("a list of the archive is taken out as a file, with who is in it and nobody else", async () => {
+  const { officer, ids } = await withClass(3);
+  const { archive, students } = officer.api.po;
+  const left = ok(await archive.create({ body: { name: "Left", studentId: ids.slice(1) } })).data;
+  const query = { collection: left.id, format: "csv" } as const;
+  const file = ok(await students.export({ query }));
+  const [heading, ...rows] = (await file.text()).trim().split(/\r?\n/);
+  expect(heading).toContain("Phone");
+  expect(rows.map((row) => row.split(",")[0])).toEqual(["Asha 1", "Asha 2"]);
+  const other = await server.person("officer-ready");
+  expect(refusal(await other.api.po.students.export({ query })).status).toBe(404);
+});

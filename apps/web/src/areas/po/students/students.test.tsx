@@ -109,4 +109,9 @@ test("a view is saved under a name and opened again; an export holds who matches
   expect(exporting.asked).not.toMatchObject([
     { query: { columns: expect.arrayContaining(["email"]) } },
   ]);
+
+  await user.click(screen.getByRole("button", { name: /^Export/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "CSV, all columns" }));
+  await waitFor(() => expect(exporting.asked).toHaveLength(2));
+  expect(exporting.asked[1]).toMatchObject({ query: { columns: undefined } });
 });

@@ -9,6 +9,8 @@ import { AppLink } from "@/lib/app-link";
 import type { Stores } from "@/stores/stores";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "../bulk/student-work";
+import { ExportMenu } from "../list/export-menu";
+import { useTableMemory } from "../list/table-memory";
 import { StudentList } from "../list/student-list";
 import { StudentListStore } from "../list/student-list-store";
 import { useStudentView } from "../list/use-student-view";
@@ -42,6 +44,7 @@ const Opened = observer(function Opened({ kind, id }: { kind: CollectionKind; id
   const [opened] = useState(() => new OpenCollection(kind, id, stores));
   const { collection, list, work, collecting } = opened;
   const { title, all } = kinds[kind];
+  const memory = useTableMemory("students");
   const wayBack = (
     <div className="px-6 pt-4">
       <AppLink href={all} className="link">
@@ -66,6 +69,7 @@ const Opened = observer(function Opened({ kind, id }: { kind: CollectionKind; id
         title={collection?.name ?? "List"}
         count={collection?.students}
         context={collection?.description}
+        actions={<ExportMenu list={list} collection={id} {...memory} />}
       />
       <div className="border-rule border-t" />
       <StudentList

@@ -139,6 +139,30 @@ test("students are taken out of a list of the archive, a hundred to a call", asy
   await waitFor(() => expect(removed).toEqual([100, 30]));
 });
 
+test("a list is taken out as a file, by its own id", async () => {
+  const { list } = college(many(2));
+  const read: Lists["read"] = async ({ query }) => {
+    const reply = await list({ query });
+    return ok({ collection: honours, students: (reply as ReturnType<typeof ok<never>>).data });
+  };
+  const exporting = answering(refusal({ message: "Not today." }, 503));
+  const { user } = openStudents({
+    students: { export: exporting },
+    others: { archive: { read } },
+    path: `/po/archive/${honours.id}`,
+    screen: (
+      <Routes>
+        <Route path="/po/archive/:id" element={<ArchivedScreen />} />
+      </Routes>
+    ),
+  });
+  await screen.findByRole("checkbox", { name: "Select Student 1" });
+  await user.click(screen.getByRole("button", { name: /^Export/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
+  await waitFor(() => expect(exporting.asked).toHaveLength(1));
+  expect(exporting.asked).toMatchObject([{ query: { collection: honours.id, format: "csv" } }]);
+});
+
 const opened = (read: Lists["read"]) =>
   openStudents({
     students: {},

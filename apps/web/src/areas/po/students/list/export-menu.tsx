@@ -35,19 +35,25 @@ interface ExportMenuProps {
   list: StudentListStore;
   storage: TableStorage;
   storageKey: string;
+  /** The list of the archive or the bookmarks that is looked at. */
+  collection?: string;
 }
 
-/** Hands the students that match out as a file, with the columns that are shown. */
-export function ExportMenu({ list, storage, storageKey }: ExportMenuProps) {
+type Format = "csv" | "xlsx";
+
+/** Hands the students that match out as a file, with the columns that are shown or with all there are. */
+export function ExportMenu({ list, storage, storageKey, collection }: ExportMenuProps) {
   const { calls, feedback } = useStores();
   const [busy, setBusy] = useState(false);
-  async function save(format: "csv" | "xlsx") {
-    setBusy(true);
+  const shownColumns = () => {
     const { shown } = readLayout(storage.getItem(storageKey));
-    const columns = studentColumns
+    return studentColumns
       .filter(({ id, hidden }) => shown[id] ?? !hidden)
       .flatMap(({ id }) => exported[id] ?? []);
-    const query = { ...filterOf(list.query), sort: list.query.sort, format, columns };
+  };
+  async function save(format: Format, columns?: ExportColumn[]) {
+    setBusy(true);
+    const query = { ...filterOf(list.query), sort: list.query.sort, format, columns, collection };
     const file = await (await calls.po()).students.export({ query });
     setBusy(false);
     if (isFailure(file)) feedback.toast("error", file.message);
@@ -63,9 +69,12 @@ export function ExportMenu({ list, storage, storageKey }: ExportMenuProps) {
         </Button>
       }
       entries={[
-        { heading: "Who matches, with the columns shown" },
-        { label: "CSV", onSelect: () => void save("csv") },
-        { label: "Excel (XLSX)", onSelect: () => void save("xlsx") },
+        { heading: "With the columns shown" },
+        { label: "CSV", onSelect: () => void save("csv", shownColumns()) },
+        { label: "Excel (XLSX)", onSelect: () => void save("xlsx", shownColumns()) },
+        { heading: "With all columns" },
+        { label: "CSV, all columns", onSelect: () => void save("csv") },
+        { label: "Excel (XLSX), all columns", onSelect: () => void save("xlsx") },
       ]}
     />
   );
