@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { productName } from "@/lib/product";
 import { areaOfPath } from "@/navigation/areas";
 import { rowOf } from "./routes";
@@ -9,9 +9,12 @@ export const accentOf = (path: string) => rowOf(path).area ?? areaOfPath(path) ?
 /** Title, accent and focus follow the path; a screen reader hears the new heading. */
 export function usePageHead(path: string) {
   const first = useRef(true);
-  useEffect(() => {
+  // Before the effects of the screen, which may know a better title (`usePageTitle`).
+  useLayoutEffect(() => {
     document.title = titleOf(path);
     document.documentElement.dataset.role = accentOf(path);
+  }, [path]);
+  useEffect(() => {
     if (first.current) {
       first.current = false;
       return;

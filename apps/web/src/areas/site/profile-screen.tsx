@@ -7,12 +7,14 @@ import { publicBadge } from "@/features/evidence/evidence-badge";
 import { isMissing } from "@/features/public-profile/is-missing";
 import { PublicProfile } from "@/features/public-profile/public-profile";
 import { publishedFile } from "@/features/public-profile/published-file";
+import { nameOf } from "@/features/public-profile/said";
 import { useFetchedFiles } from "@/features/public-profile/use-fetched-files";
 import { publishedInHtml } from "@/features/public-profile/published-in-html";
 import { slugOfResume } from "@/features/public-profile/published-resume-path";
 import { loadChunk } from "@/lib/load-chunk";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { PageNotFoundScreen } from "./page-not-found-screen";
@@ -48,6 +50,7 @@ const Profile = observer(function Profile({ slug }: { slug: string }) {
   });
   // Also where the page came in the HTML: whoever is signed in may see more, and is told apart.
   useEffect(() => void profile.load(), [profile]);
+  usePageTitle(profile.value && nameOf(profile.value.profile));
   if (isMissing(profile.failure)) return <PageNotFoundScreen />;
   if (profile.value) {
     const today = profile.value.profile.slug;

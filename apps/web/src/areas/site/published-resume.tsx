@@ -14,6 +14,7 @@ import { useZoom } from "@/features/resume/use-zoom";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { PageNotFoundScreen } from "./page-not-found-screen";
@@ -28,6 +29,7 @@ export const PublishedResume = observer(function PublishedResume({ slug }: { slu
       ),
   );
   useEffect(() => void resume.load(), [resume]);
+  usePageTitle(resume.value && `Résumé of ${resume.value.document.person.name}`);
   if (isMissing(resume.failure)) return <PageNotFoundScreen />;
   return (
     <div className="bg-canvas flex min-h-dvh flex-col">

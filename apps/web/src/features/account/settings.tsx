@@ -1,6 +1,7 @@
 import { cn, PageHeader, Tabs } from "@toran/ui";
 import type { ReactNode } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { AccountSettings } from "./account-settings";
 import { AddressSettings } from "./address-settings";
@@ -37,6 +38,7 @@ export function Settings({ area, more = [], noSuchPage }: SettingsProps) {
     { value: "security", label: "Security", content: <SecuritySettings area={area} /> },
   ];
   const here = tabs.find(({ value }) => pathOf(value) === pathname);
+  usePageTitle(here && `${here.label} · Settings`);
   if (!here && pathname.replace(/\/+$/, "") === pathOf("").slice(0, -1))
     return <Navigate replace to={pathOf("account")} />;
   if (!here) return noSuchPage;

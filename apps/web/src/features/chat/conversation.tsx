@@ -6,6 +6,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { datedName, saveAs } from "@/lib/save-as";
 import { publicFile } from "@/lib/public-file";
+import { usePageTitle } from "@/lib/use-page-title";
 import { useMayChange, useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { About } from "./about";
@@ -37,6 +38,7 @@ export const Conversation = observer(function Conversation({
   const [about, setAbout] = useState(() => window.innerWidth >= 1280);
   useConversation(store, at);
   const info = store.info.value;
+  usePageTitle(info && `Chat with ${info.other.name}`);
   if (store.info.failure?.status === 404)
     return (
       <EmptyState title="There is no such conversation" className="m-auto">

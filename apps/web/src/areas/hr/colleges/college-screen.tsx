@@ -12,6 +12,7 @@ import { TodoAbout } from "@/features/todos/todo-about";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { CollegeFacts } from "./college-facts";
@@ -43,6 +44,7 @@ const OneCollege = observer(function OneCollege({ id }: { id: string }) {
   );
   useEffect(() => void college.load(), [college, connectionChanges]);
   useEffect(() => void skills.load(), [skills]);
+  usePageTitle(college.value?.college.name ?? undefined);
   const reload = <Reply,>(reply: Reply | ApiFailure) => {
     if (!isFailure(reply) || reply.status === 409) {
       void college.load();

@@ -17,6 +17,7 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useAddressView } from "@/lib/use-address-view";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { JobActions } from "./job-actions";
@@ -45,6 +46,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
     () => new Loadable<Job>(async () => (await calls.hr()).jobs.read({ params: { id } })),
   );
   useEffect(() => void job.load(), [job]);
+  usePageTitle(job.value?.title);
   const address = useAddressView(tabs, filters);
   const { college, search } = address.asked;
   const filter = useMemo(

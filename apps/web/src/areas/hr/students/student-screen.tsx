@@ -6,11 +6,13 @@ import { useParams } from "react-router-dom";
 import type { z } from "zod/mini";
 import { publicBadge } from "@/features/evidence/evidence-badge";
 import { ProfileBody } from "@/features/public-profile/public-profile";
+import { nameOf } from "@/features/public-profile/said";
 import { useFetchedFiles } from "@/features/public-profile/use-fetched-files";
 import { TodoAbout } from "@/features/todos/todo-about";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { usePageTitle } from "@/lib/use-page-title";
 import { collegePath, paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { BookmarkButton } from "./bookmark-sign";
@@ -32,6 +34,7 @@ const OneStudent = observer(function OneStudent({ id }: { id: string }) {
       new Loadable<CandidatePage>(async () => (await calls.hr()).students.read({ params: { id } })),
   );
   useEffect(() => void student.load(), [student, connectionChanges]);
+  usePageTitle(student.value && nameOf(student.value.page.profile));
   const show = (studentId: string, bookmark: Bookmark | null) => {
     const { value, failure, loading } = student;
     if (studentId !== id || !value || failure) return;

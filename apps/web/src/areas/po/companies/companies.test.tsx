@@ -163,6 +163,7 @@ test("a connection is ended with a reason, and its story is told", async () => {
     "/po/companies/company-1",
   );
   expect(await screen.findByText("Meera Krishnan accepted")).toBeTruthy();
+  expect(document.title).toBe("Company 1 · Toran");
   await user.click(screen.getByRole("button", { name: "End the connection" }));
   const dialog = await screen.findByRole("dialog");
   await user.selectOptions(within(dialog).getByRole("combobox"), "PAST_CONDUCT");

@@ -12,6 +12,7 @@ import { TodoAbout } from "@/features/todos/todo-about";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 
@@ -31,6 +32,7 @@ const OneCompany = observer(function OneCompany({ id }: { id: string }) {
       new Loadable<CompanyPage>(async () => (await calls.po()).companies.read({ params: { id } })),
   );
   useEffect(() => void company.load(), [company, connectionChanges]);
+  usePageTitle(company.value?.name ?? undefined);
   const reload = <Reply,>(reply: Reply | ApiFailure) => {
     if (!isFailure(reply) || reply.status === 409) void company.load();
     return reply;

@@ -20,6 +20,7 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
+import { usePageTitle } from "@/lib/use-page-title";
 import { companyPath, paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -48,6 +49,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
       new Loadable<PostingReview>(async () => (await calls.po()).postings.read({ params: { id } })),
   );
   useEffect(() => void posting.load(), [posting]);
+  usePageTitle(posting.value?.title);
   if (posting.failure?.status === 404)
     return (
       <div className="px-6 py-5">

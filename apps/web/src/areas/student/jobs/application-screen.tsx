@@ -12,6 +12,7 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { EditApplication, unsentAnswers } from "./edit-application";
@@ -32,6 +33,7 @@ const OneApplication = observer(function OneApplication({ id }: { id: string }) 
       ),
   );
   useEffect(() => void application.load(), [application]);
+  usePageTitle(application.value && `Application for ${application.value.title}`);
   return (
     <div className="max-w-page px-6 py-5">
       <AppLink href={paths.student.applications} className="link">

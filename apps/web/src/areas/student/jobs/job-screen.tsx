@@ -11,6 +11,7 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { ApplyForm } from "./apply-form";
@@ -32,6 +33,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
       ),
   );
   useEffect(() => void posting.load(), [posting]);
+  usePageTitle(posting.value?.title);
   return (
     <div className="max-w-page px-6 py-5">
       <AppLink href={paths.student.jobs} className="link">

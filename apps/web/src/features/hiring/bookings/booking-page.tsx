@@ -6,6 +6,7 @@ import { AppLink } from "@/lib/app-link";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -44,6 +45,7 @@ export const BookingPage = observer(function BookingPage(props: BookingPageProps
       ),
   );
   useEffect(() => void booking.load(), [booking]);
+  usePageTitle(booking.value?.title);
   const reload = useCallback(() => void booking.load(), [booking]);
   useBookingChanges(reload);
   return (

@@ -16,6 +16,7 @@ import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
 import { Loaded } from "@/lib/loaded";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -57,6 +58,7 @@ interface EditorProps {
 }
 
 const Editor = observer(function Editor({ booking, beginning }: EditorProps) {
+  usePageTitle(booking && `Edit ${booking.title}`);
   const { calls } = useStores();
   const navigate = useNavigate();
   const editor = useEditor<DraftBooking>(booking ? `booking-${booking.id}` : "booking", () =>

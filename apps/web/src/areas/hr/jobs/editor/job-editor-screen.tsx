@@ -14,6 +14,7 @@ import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
 import { Loaded } from "@/lib/loaded";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -55,6 +56,7 @@ export const JobEditorScreen = observer(function JobEditorScreen() {
 });
 
 function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
+  usePageTitle(job && `Edit ${job.title}`);
   const { calls } = useStores();
   const navigate = useNavigate();
   const editor = useEditor<DraftJob>(job ? `job-${job.id}` : "job", () =>

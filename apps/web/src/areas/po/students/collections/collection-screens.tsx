@@ -6,6 +6,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
+import { usePageTitle } from "@/lib/use-page-title";
 import type { Stores } from "@/stores/stores";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "../bulk/student-work";
@@ -45,6 +46,7 @@ const Opened = observer(function Opened({ kind, id }: { kind: CollectionKind; id
   const { collection, list, work, collecting } = opened;
   const { title, all } = kinds[kind];
   const memory = useTableMemory("students");
+  usePageTitle(collection?.name);
   const wayBack = (
     <div className="px-6 pt-4">
       <AppLink href={all} className="link">
