@@ -38,6 +38,8 @@ export interface PipelineBoardProps<T> {
   onMore?: (stage: string) => void;
   /** What letters do with the item that has the focus, and how that is said: "B bookmarks". */
   letters?: Readonly<Record<string, { says: string; act: (item: T) => void }>>;
+  /** Whether letters, X among them, are keys; people can turn single letters off. */
+  letterKeys?: boolean;
   /** The ids that are chosen; left out, nothing can be. */
   chosen?: ReadonlySet<string>;
   onChosenChange?: (chosen: ReadonlySet<string>) => void;
@@ -50,7 +52,7 @@ const firstScreen = 8;
 /** People at the stages of a pipeline; the same move by pointer, by menu, and by Space and the arrow keys. */
 export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   const { label, stages, itemId, itemName, renderItem, onMove, onOpen, actions, onMore } = props;
-  const { chosen } = props;
+  const { chosen, letterKeys = true } = props;
   const id = useId();
   const whole = useDeferredValue(true, false);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
@@ -75,6 +77,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
     choose,
     clear,
     letters: props.letters,
+    letterKeys,
   });
   const find = (wanted: string) => {
     const stage = stages.find((one) => one.items.some((item) => itemId(item) === wanted));
@@ -156,8 +159,10 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
           {fixed
             ? "The arrow keys walk over the board, Enter opens."
             : "Space picks up, the arrow keys choose a stage, Space puts down, Escape takes back."}
-          {chosen && " X selects, Shift and X everything from the last one, Escape clears."}
-          {Object.values(props.letters ?? {}).map(({ says }) => ` ${says}.`)}
+          {chosen &&
+            letterKeys &&
+            " X selects, Shift and X everything from the last one, Escape clears."}
+          {letterKeys && Object.values(props.letters ?? {}).map(({ says }) => ` ${says}.`)}
         </p>
         <output aria-live="assertive" className="sr-only">
           {said}

@@ -17,6 +17,7 @@ interface BoardKeys<T> {
   /** Whether there was something to clear. */
   clear: () => boolean;
   letters: Readonly<Record<string, { act: (item: T) => void }>> | undefined;
+  letterKeys: boolean;
 }
 
 /** One stop for Tab; arrows walk over the rows, or carry the one that is picked up. */
@@ -66,7 +67,9 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       return;
     }
     const letter =
-      event.ctrlKey || event.metaKey || event.altKey ? undefined : event.key.toLowerCase();
+      !keys.letterKeys || event.ctrlKey || event.metaKey || event.altKey
+        ? undefined
+        : event.key.toLowerCase();
     const asked = letter && keys.letters?.[letter];
     if (letter === "x") {
       took();

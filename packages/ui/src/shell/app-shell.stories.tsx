@@ -100,6 +100,14 @@ export const NarrowedByKey: Story = {
   },
 };
 
+export const LettersOff: Story = {
+  args: { rail: "wide", letterKeys: false },
+  play: async ({ args }) => {
+    await userEvent.keyboard("[[");
+    await expect(args.onRailChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Narrow: Story = {
   args: { rail: "slim" },
   play: async ({ canvasElement }) => {

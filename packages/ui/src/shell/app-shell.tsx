@@ -13,7 +13,7 @@ export function AppShell(props: AppShellProps) {
     setOwn(next);
     props.onRailChange?.(next);
   };
-  useBracketKey(toggle);
+  useBracketKey(toggle, props.letterKeys ?? true);
   return (
     <div
       data-rail={rail}
@@ -49,8 +49,9 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-function useBracketKey(toggle: () => void) {
+function useBracketKey(toggle: () => void, on: boolean) {
   useEffect(() => {
+    if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== "[" || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;

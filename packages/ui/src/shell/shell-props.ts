@@ -23,6 +23,8 @@ export interface AppShellProps {
   /** `auto` narrows the sidebar by itself under 1280; left out, the shell remembers it until it is gone. */
   rail?: RailState;
   onRailChange?: (rail: RailState) => void;
+  /** Whether `[` narrows and widens the sidebar; people can turn single letters off. */
+  letterKeys?: boolean;
   /** The page. The sheet lets it scroll. */
   children: ReactNode;
 }

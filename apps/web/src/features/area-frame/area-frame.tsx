@@ -3,10 +3,12 @@ import { LogOut } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
+import { useLetterKeys } from "@/lib/letter-keys";
 import { productName } from "@/lib/product";
 import type { AreaName } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import { type Entries, type Entry, placeOf } from "./entries";
+import { Keys } from "./keys";
 
 interface AreaFrameProps {
   area: AreaName;
@@ -32,6 +34,7 @@ export function AreaFrame(props: AreaFrameProps) {
   return (
     <AppShell
       link={AppLink}
+      letterKeys={useLetterKeys()}
       brand={<Wordmark size="md" productName={productName} />}
       tile={<OrgTile {...tile} />}
       groups={entries.groups.map((group) => ({ ...group, items: mark(group.items) }))}
@@ -47,6 +50,7 @@ export function AreaFrame(props: AreaFrameProps) {
       actions={
         <>
           {tools}
+          <Keys area={area} />
           <IconButton label="Log out" onClick={() => void navigate(paths[area].logout)}>
             <LogOut aria-hidden="true" size={16} strokeWidth={1.75} />
           </IconButton>

@@ -4,9 +4,13 @@ import { lazy, Suspense, useCallback } from "react";
 import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { useAddressView } from "@/lib/use-address-view";
+import { setLetterKeys } from "@/lib/letter-keys";
 import { SearchBox } from "./search-box";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  setLetterKeys(true);
+});
 
 const tabs = ["all"] as const;
 const filters = ["search"] as const;
@@ -51,4 +55,14 @@ test("a row that is pressed while the typing still pauses is where it leads", ()
   fireEvent.click(screen.getByRole("link", { name: "Nilgiri" }));
   wait(1000);
   expect(location.pathname + location.search).toBe("/colleges/one");
+});
+
+test("a slash leads to the field, unless single letters and signs are turned off", () => {
+  render(<SearchBox search="" onSearch={() => undefined} />);
+  setLetterKeys(false);
+  fireEvent.keyDown(document.body, { key: "/" });
+  expect(document.activeElement).toBe(document.body);
+  setLetterKeys(true);
+  fireEvent.keyDown(document.body, { key: "/" });
+  expect(document.activeElement).toBe(screen.getByRole("searchbox"));
 });

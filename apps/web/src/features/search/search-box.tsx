@@ -1,5 +1,6 @@
 import { SearchField } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
+import { letterKeys } from "@/lib/letter-keys";
 
 interface SearchBoxProps {
   label?: string;
@@ -44,7 +45,8 @@ export function SearchBox({
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== "/" || !letterKeys() || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       const target = event.target as HTMLElement;
       if (target.closest("input, textarea, select, [contenteditable], [role=dialog]")) return;
       event.preventDefault();

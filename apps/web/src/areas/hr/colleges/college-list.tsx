@@ -11,6 +11,7 @@ import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 import { collegePath, paths } from "@/navigation/paths";
+import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { CollegeFilter } from "./college-filter";
 import {
@@ -65,6 +66,7 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
   const { asked, change, searched, view } = looked;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
+  const own = useOwnTable("colleges");
   const list = useWindowList<Listed, CollegeFilters>(
     async (filters, next, options) => {
       const { search, city, universityId, department } = filters;
@@ -81,6 +83,7 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
       one="college"
       many="colleges"
       {...tableOf(list, view)}
+      {...own}
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ name }) => name}

@@ -138,6 +138,16 @@ test("colleges are searched and narrowed as the address says, follow what happen
   expect(screen.getByText("171")).toBeTruthy();
 });
 
+test("a table is found as its reader has left it: its rows dense, its columns as they were chosen", async () => {
+  const calls = { list: async () => ok({ items: [college(1)], next: null, total: 1 }) };
+  const first = open(calls, "/hr/colleges");
+  await first.user.click(await screen.findByRole("button", { name: "Dense rows" }));
+  first.unmount();
+  open(calls, "/hr/colleges");
+  const dense = await screen.findByRole("button", { name: "Dense rows" });
+  expect(dense.getAttribute("aria-pressed")).toBe("true");
+});
+
 test("a request goes out with a message, and a college's own is declined with a reason", async () => {
   let now = page();
   const connect = answering(ok(request(1)));

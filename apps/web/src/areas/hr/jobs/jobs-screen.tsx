@@ -14,6 +14,7 @@ import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
+import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 
 const tabs = ["all"] as const;
@@ -70,6 +71,7 @@ export const JobsScreen = observer(function JobsScreen() {
   const { calls } = useStores();
   const mayChange = useMayChange("hr");
   const { asked, searched, view } = useAddressView(tabs, filters);
+  const own = useOwnTable("jobs");
   const list = useWindowList<ListedJob, typeof asked>(
     async (query, next, options) =>
       (await calls.hr()).jobs.list({ query: { ...query, next } }, options),
@@ -88,6 +90,7 @@ export const JobsScreen = observer(function JobsScreen() {
         one="job"
         many="jobs"
         {...tableOf(list, view)}
+        {...own}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title }) => title}

@@ -4,9 +4,10 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useState } from "react";
 import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
-import { useLetterKeys } from "@/lib/use-letter-keys";
+import { useRowLetters } from "@/lib/use-row-letters";
 import { useWindowList } from "@/lib/use-window-list";
 import { candidatePath } from "@/navigation/paths";
+import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { BookmarkSign } from "./bookmark-sign";
 import { bookmarkedColumns, candidateColumns, nameOf } from "./candidate-columns";
@@ -27,6 +28,7 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const [said, say] = useState("");
+  const own = useOwnTable("candidates");
   const list = useWindowList<Candidate, CandidateFilters>(
     async ({ college: _name, ...filters }, next, options) => {
       const query = { ...filters, next, ...(bookmarked && { bookmarked: true }) };
@@ -60,7 +62,7 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
     const student = list.rows.find(({ id }) => ids.has(id));
     if (student) press(student);
   };
-  useLetterKeys({
+  useRowLetters({
     keys: { b: mayBookmark ? ({ ids }) => pressOf(ids) : undefined },
     chosen: undefined,
     idAt: (place) => list.rows[place]?.id,
@@ -72,6 +74,7 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
         one="student"
         many="students"
         {...tableOf(list, view.view)}
+        {...own}
         columns={bookmarked ? bookmarkedColumns : candidateColumns}
         rowId={({ id }) => id}
         rowName={nameOf}

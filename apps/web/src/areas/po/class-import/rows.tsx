@@ -7,6 +7,7 @@ import { importColumns, type ImportColumnName } from "@toran/contract/student-im
 import { StatusPill, Tabs } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
+import { useOwnTable } from "@/stores/use-own-table";
 import type { ClassImportStore } from "./class-import-store";
 import { outcomes } from "./words";
 
@@ -66,6 +67,7 @@ export const Rows = observer(function Rows({
 }) {
   const { outcome } = store;
   const there = rowOutcomes.filter((name) => found.counts[name]);
+  const own = useOwnTable("import-rows");
   if (!outcome) return null;
   return (
     <>
@@ -84,6 +86,7 @@ export const Rows = observer(function Rows({
         label={outcomes[outcome].title}
         className="min-h-90 flex-1"
         rows={store.rows}
+        {...own}
         columns={columns}
         rowId={({ row }) => String(row)}
         rowName={nameOf}

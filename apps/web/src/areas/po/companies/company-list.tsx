@@ -7,6 +7,7 @@ import { logoOf } from "@/features/connections/logo";
 import { Standing } from "@/features/connections/standing";
 import { AppLink } from "@/lib/app-link";
 import { companyPath, paths } from "@/navigation/paths";
+import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { SearchBox } from "@/features/search/search-box";
 import { CompanyFilter } from "./company-filter";
@@ -53,6 +54,7 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
   const { asked, change, searched, view } = looked;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
+  const own = useOwnTable("companies");
   const list = useWindowList<Listed, CompanyFilters>(
     async ({ sector: _name, ...query }, next, options) =>
       (await calls.po()).companies.list(
@@ -68,6 +70,7 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
       one="company"
       many="companies"
       {...tableOf(list, view)}
+      {...own}
       columns={columns}
       rowId={({ id }) => id}
       rowName={({ name }) => name}

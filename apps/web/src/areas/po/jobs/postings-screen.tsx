@@ -15,6 +15,7 @@ import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
+import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 
 const tabs = ["all", "waiting", "open"] as const;
@@ -69,6 +70,7 @@ const columns: TableColumn<ListedPosting>[] = [
 export const PostingsScreen = observer(function PostingsScreen() {
   const { calls } = useStores();
   const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
+  const own = useOwnTable("jobs");
   const list = useWindowList<ListedPosting, typeof whole>(
     async ({ search, tab: which }, next, options) => {
       const state = stateOf[which];
@@ -94,6 +96,7 @@ export const PostingsScreen = observer(function PostingsScreen() {
         one="job"
         many="jobs"
         {...tableOf(list, view)}
+        {...own}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title, company }) => `${title}, ${company.name}`}

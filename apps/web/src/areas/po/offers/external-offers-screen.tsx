@@ -12,6 +12,7 @@ import { ListTabs } from "@/lib/list-tabs";
 import { tableOf } from "@/lib/table-of";
 import { useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
+import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { SentOfferSheet } from "./sent-offer-sheet";
 
@@ -73,6 +74,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
   const { calls } = useStores();
   const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
   const [opened, setOpened] = useState<SentOffer>();
+  const own = useOwnTable("external-offers");
   const list = useWindowList<SentOffer, typeof whole>(
     async ({ search, tab: which }, next, options) => {
       const state = stateOf[which];
@@ -101,6 +103,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
         one="offer"
         many="offers"
         {...tableOf(list, view)}
+        {...own}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ studentName, company }) => `${studentName}, ${company}`}

@@ -5,12 +5,12 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
+import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "./bulk/student-work";
 import { useMayChange } from "../use-may-change";
 import { ExportMenu } from "./list/export-menu";
 import { SavedViews } from "./list/saved-views";
-import { useTableMemory } from "./list/table-memory";
 import { StudentList } from "./list/student-list";
 import { StudentListStore } from "./list/student-list-store";
 import { type StudentTab, tabs } from "./list/student-view";
@@ -28,7 +28,7 @@ const titles: Record<StudentTab, string> = {
 export const StudentsScreen = observer(function StudentsScreen() {
   const { calls, feedback } = useStores();
   const place = useStudentView();
-  const memory = useTableMemory("students");
+  const own = useOwnTable("students");
   const [{ list, counts, work }] = useState(() => {
     const students = new StudentListStore(async (query, options) =>
       (await calls.po()).students.list({ query }, options),
@@ -57,7 +57,7 @@ export const StudentsScreen = observer(function StudentsScreen() {
         count={counts.of("everyone")}
         actions={
           <>
-            <ExportMenu list={list} {...memory} />
+            <ExportMenu list={list} {...own} />
             <ImportButton />
           </>
         }

@@ -11,6 +11,7 @@ import { tableOf } from "@/lib/table-of";
 import { type Searched, useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
+import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import type { BookingArea } from "./booking-calls";
 import { BookingPill } from "./booking-pill";
@@ -102,6 +103,7 @@ export const BookingList = observer(function BookingList(props: BookingListProps
   const { calls } = useStores();
   const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
   const [columns] = useState(() => columnsOf(area));
+  const own = useOwnTable("bookings");
   const list = useWindowList<ListedBooking, typeof whole>(
     async ({ search, tab: which }, next, options) => {
       const query = { search, next, ...queryOf[which] };
@@ -122,6 +124,7 @@ export const BookingList = observer(function BookingList(props: BookingListProps
         one="booking"
         many="bookings"
         {...tableOf(list, view)}
+        {...own}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ title, college, company }) =>

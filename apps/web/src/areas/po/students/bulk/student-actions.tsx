@@ -20,7 +20,7 @@ import { type Chosen, idsOf } from "./chosen";
 import { PlacedDialog } from "./placed-dialog";
 import { StatusDialog } from "./status-dialog";
 import type { StudentWork } from "./student-work";
-import { useLetterKeys } from "@/lib/use-letter-keys";
+import { useRowLetters } from "@/lib/use-row-letters";
 import { useMayChange } from "../../use-may-change";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
@@ -107,7 +107,7 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
   const mayChange = useMayChange();
   const keyed = (label: string) =>
     mayChange && !asked ? lists.find((each) => each.label === label)?.onAct : undefined;
-  useLetterKeys({
+  useRowLetters({
     keys: { b: keyed(bookmark.label), e: keyed(archive.label) },
     chosen: countSelected(selection, list.total ?? list.rows.length) ? selection : undefined,
     idAt: (place) => list.rows[place]?.id,

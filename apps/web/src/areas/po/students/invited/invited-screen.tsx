@@ -6,6 +6,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { z } from "zod/mini";
+import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../../use-may-change";
 import { SearchBox } from "@/features/search/search-box";
@@ -58,6 +59,7 @@ export const InvitedScreen = observer(function InvitedScreen() {
   const mayChange = useMayChange();
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";
+  const own = useOwnTable("invited");
   const [list] = useState(
     () =>
       new StudentListStore<Invited>(async (query, options) =>
@@ -89,6 +91,7 @@ export const InvitedScreen = observer(function InvitedScreen() {
         many="invitations"
         className="min-h-90 flex-1"
         rows={list.rows}
+        {...own}
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ name, email }) => name ?? email}

@@ -7,11 +7,11 @@ import { useMayChange } from "../../use-may-change";
 import { FilterBar } from "../filters/filter-bar";
 import { StudentRecord } from "../sheet/student-record";
 import { nameOf } from "../words";
+import { useOwnTable } from "@/stores/use-own-table";
 import { SearchBox } from "@/features/search/search-box";
 import { studentColumns } from "./student-columns";
 import { matching, type StudentListStore } from "./student-list-store";
 import { isFiltered, noFilters, queryOf, type StudentSort } from "./student-view";
-import { useTableMemory } from "./table-memory";
 import type { useStudentView } from "./use-student-view";
 
 export interface StudentListProps {
@@ -33,7 +33,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
   const { label, list, work, place, empty, tools, within } = props;
   const { view, change, open, openId } = place;
   const mayChange = useMayChange();
-  const memory = useTableMemory("students");
+  const own = useOwnTable("students");
   const query = useMemo(() => queryOf(view), [view]);
   const [selection, setSelection] = useState<Selection>(nothing);
   useEffect(() => {
@@ -90,7 +90,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
               </>
             }
             tools={tools}
-            {...memory}
+            {...own}
           />
         )}
       </StudentActions>

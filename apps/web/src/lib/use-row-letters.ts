@@ -1,9 +1,10 @@
 import type { Selection } from "@toran/ui/data-table";
 import { useEffect, useEffectEvent } from "react";
+import { letterKeys } from "./letter-keys";
 
 type Act = (chosen: Selection) => unknown;
 
-interface LetterKeys {
+interface RowLetters {
   /** What each letter does. */
   keys: Record<string, Act | undefined>;
   /** The chosen students, where there are any. */
@@ -15,11 +16,11 @@ interface LetterKeys {
 const typing = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]";
 
 /** Letters that act on the chosen students, or on the one whose row has the focus. */
-export function useLetterKeys({ keys, chosen, idAt }: LetterKeys) {
+export function useRowLetters({ keys, chosen, idAt }: RowLetters) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
     const { target } = event;
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!act || !letterKeys() || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof Element) || target.closest(typing)) return;
     const place = target.closest("[data-place]")?.getAttribute("data-place");
     const id = place ? idAt(Number(place)) : undefined;

@@ -1,6 +1,7 @@
 import { personOf } from "@toran/api-client/token";
 import type { TableStorage } from "@toran/ui/data-table";
-import { useStores } from "@/stores/use-stores";
+import { useLetterKeys } from "@/lib/letter-keys";
+import { useStores } from "./use-stores";
 
 /** Storage that is forbidden or full forgets, and breaks nothing. */
 const storage: TableStorage = {
@@ -14,9 +15,13 @@ const storage: TableStorage = {
   setItem: (key, value) => window.localStorage.setItem(key, value),
 };
 
-/** Where the columns and the density of a table are kept, for each officer. */
-export function useTableMemory(table: string) {
+/** A table as somebody has it: the columns and the density they chose, kept for each person, and whether letters are keys. */
+export function useOwnTable(table: string) {
   const { session } = useStores();
   const person = session.token ? personOf(session.token) : undefined;
-  return { storage, storageKey: `table:${table}:${person ?? "officer"}` };
+  return {
+    storage,
+    storageKey: `table:${table}:${person ?? "somebody"}`,
+    letterKeys: useLetterKeys(),
+  };
 }
