@@ -9,6 +9,7 @@ import type { AreaName } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import { type Entries, type Entry, placeOf } from "./entries";
 import { Keys } from "./keys";
+import { Offline } from "./offline";
 
 interface AreaFrameProps {
   area: AreaName;
@@ -46,7 +47,12 @@ export function AreaFrame(props: AreaFrameProps) {
         </nav>
       }
       search={search}
-      notice={notice}
+      notice={
+        <>
+          <Offline />
+          {notice}
+        </>
+      }
       actions={
         <>
           {tools}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderScreen } from "@/testing/render-screen";
+import { AreaFrame } from "./area-frame";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("159: an area says above every page that there is no network, until there is one", () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  renderScreen(
+    <AreaFrame
+      area="hr"
+      tile={{ entity: "company", name: "Kestrel" }}
+      entries={{ groups: [], foot: [] }}
+    >
+      <h1>Home</h1>
+    </AreaFrame>,
+    { area: "hr" },
+  );
+  const said = /You are offline/;
+  expect(screen.queryByText(said)).toBeNull();
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(screen.getByRole("status").textContent).toMatch(said);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(screen.queryByText(said)).toBeNull();
+});
