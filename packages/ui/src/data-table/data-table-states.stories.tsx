@@ -84,6 +84,14 @@ export const NotCountedYet: Story = {
     await expect(canvas.queryByRole("button", { name: /Select all/ })).toBeNull();
   },
 };
+export const BeingCounted: Story = {
+  args: { ...uncounted, rows: students(50), counting: true, more: { state: "ready", load } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("row").length).toBeGreaterThan(5);
+    await expect(canvas.queryByText(/50\+/)).toBeNull();
+  },
+};
 export const MoreIsComing: Story = {
   args: { rows: students(5), total: 187, more: { state: "loading", load } },
 };

@@ -37,6 +37,8 @@ export interface DataTableProps<Row> extends TableNotes {
   rowName: (row: Row) => string;
   /** How many match in all, loaded or not; without it the loaded rows are counted, and "50+" is said where more follow. */
   total?: number;
+  /** `total` is on its way: until it is there, no number is said. */
+  counting?: boolean;
   /** What comes after the loaded rows; asked for when four fifths have passed. */
   more?: MoreRows;
   sort?: TableSort | null;
@@ -249,8 +251,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 /** How many there are, as far as it is known: nothing is said of rows that did not come or are about to be replaced. */
 function countWords<Row>(props: DataTableProps<Row>, known: number | undefined) {
-  const { rows, state, one, many = "rows" } = props;
-  if (state === "failed") return undefined;
+  const { rows, state, counting, one, many = "rows" } = props;
+  if (state === "failed" || (counting && known === undefined)) return undefined;
   if (state === "loading" && (known === undefined || !rows.length)) return undefined;
   const number = known === undefined ? `${inGroups(rows.length)}+` : inGroups(known);
   if (props.filtered) return `${number} match`;

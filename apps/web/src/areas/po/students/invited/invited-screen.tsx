@@ -96,6 +96,7 @@ export const InvitedScreen = observer(function InvitedScreen() {
         rowId={({ id }) => id}
         rowName={({ name, email }) => name ?? email}
         total={list.total}
+        counting={list.counting}
         more={list.more}
         state={list.state}
         problem={list.problem}

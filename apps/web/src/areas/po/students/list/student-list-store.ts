@@ -22,6 +22,8 @@ export class StudentListStore<Row = ListedStudent> {
   moreState: "ready" | "loading" | "failed" = "ready";
   /** How many match, once it is known; it is counted after the rows are there, which need not wait for it. */
   total: number | undefined = undefined;
+  /** Whether the number is on its way. */
+  counting = false;
   /** Why the view did not come. */
   failure: ApiFailure | undefined = undefined;
   query: StudentQuery = {};
@@ -61,6 +63,7 @@ export class StudentListStore<Row = ListedStudent> {
       if (leave.signal.aborted) return;
       this.state = isFailure(page) ? "failed" : "ready";
       this.failure = isFailure(page) ? page : undefined;
+      this.counting = false;
       this.#take(isFailure(page) ? undefined : page, []);
       if (this.#next) void this.#count(leave);
     });
@@ -108,9 +111,12 @@ export class StudentListStore<Row = ListedStudent> {
   }
 
   async #count(leave: AbortController) {
+    this.counting = true;
     const reply = await settle(this.call({ ...this.query, count: true }, leave));
     runInAction(() => {
-      if (!leave.signal.aborted) this.total = isFailure(reply) ? undefined : reply.data.total;
+      if (leave.signal.aborted) return;
+      this.counting = false;
+      this.total = isFailure(reply) ? undefined : reply.data.total;
     });
   }
 }

@@ -66,6 +66,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
             rowId={({ id }) => id}
             rowName={nameOf}
             total={list.total}
+            counting={list.counting}
             more={list.more}
             state={list.state}
             problem={list.problem}
