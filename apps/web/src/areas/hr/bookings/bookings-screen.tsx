@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageHeader } from "@toran/ui";
+import { Button, type ButtonProps, EmptyState, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { BookingList } from "@/features/hiring/bookings/booking-list";
 import { SearchBox } from "@/features/search/search-box";
@@ -13,19 +13,22 @@ const searchBox = (searched: Searched) => (
 
 /** The bookings of the company to colleges. */
 export const BookingsScreen = observer(function BookingsScreen() {
-  const begin = useMayChange("hr") && (
-    <Button asChild>
-      <AppLink href={paths.hr.newBooking}>New booking</AppLink>
-    </Button>
-  );
+  const mayChange = useMayChange("hr");
+  // The head of the page has the filled one.
+  const begin = (intent: ButtonProps["intent"]) =>
+    mayChange && (
+      <Button asChild intent={intent}>
+        <AppLink href={paths.hr.newBooking}>New booking</AppLink>
+      </Button>
+    );
   return (
     <>
-      <PageHeader title="Bookings" actions={begin} />
+      <PageHeader title="Bookings" actions={begin("primary")} />
       <BookingList
         area="hr"
         searchBox={searchBox}
         empty={
-          <EmptyState title="No bookings yet" action={begin}>
+          <EmptyState title="No bookings yet" action={begin("soft")}>
             Ask a college you are connected to for a day and its rooms, for a talk, a test or
             interviews.
           </EmptyState>

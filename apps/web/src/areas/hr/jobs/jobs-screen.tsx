@@ -1,5 +1,5 @@
 import type { ListedJob } from "@toran/contract/schemas/job";
-import { Button, EmptyState, PageHeader } from "@toran/ui";
+import { Button, type ButtonProps, EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { dayOf } from "@/features/hiring/dates";
@@ -77,14 +77,16 @@ export const JobsScreen = observer(function JobsScreen() {
       (await calls.hr()).jobs.list({ query: { ...query, next } }, options),
     asked,
   );
-  const begin = mayChange && (
-    <Button asChild>
-      <AppLink href={paths.hr.newJob}>New job</AppLink>
-    </Button>
-  );
+  // The head of the page has the filled one.
+  const begin = (intent: ButtonProps["intent"]) =>
+    mayChange && (
+      <Button asChild intent={intent}>
+        <AppLink href={paths.hr.newJob}>New job</AppLink>
+      </Button>
+    );
   return (
     <>
-      <PageHeader title="Jobs" actions={begin} />
+      <PageHeader title="Jobs" actions={begin("primary")} />
       <DataTable
         label="Jobs"
         one="job"
@@ -96,7 +98,7 @@ export const JobsScreen = observer(function JobsScreen() {
         rowName={({ title }) => title}
         {...rowPages((id) => withId(paths.hr.job, id))}
         empty={
-          <EmptyState title="No jobs yet" action={begin}>
+          <EmptyState title="No jobs yet" action={begin("soft")}>
             Write a job once, and send it to as many colleges as you are connected to. Each decides
             for itself.
           </EmptyState>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageHeader, Tabs } from "@toran/ui";
+import { Button, type ButtonProps, EmptyState, PageHeader, Tabs } from "@toran/ui";
 import { FileUp } from "lucide-react";
 import { when } from "mobx";
 import { observer } from "mobx-react-lite";
@@ -89,18 +89,19 @@ const nobodyIn: Record<Exclude<StudentTab, "everyone">, string> = {
 
 const NobodyYet = ({ tab }: { tab: StudentTab }) =>
   tab === "everyone" ? (
-    <EmptyState title="No students yet" action={<ImportButton />}>
+    <EmptyState title="No students yet" action={<ImportButton intent="soft" />}>
       Import the class from a spreadsheet, and everybody is here with their department and marks.
     </EmptyState>
   ) : (
     <EmptyState title={nobodyIn[tab]} />
   );
 
-const ImportButton = observer(function ImportButton() {
+/** The head of the page has the filled one. */
+const ImportButton = observer(function ImportButton({ intent }: Pick<ButtonProps, "intent">) {
   const mayChange = useMayChange();
   if (!mayChange) return null;
   return (
-    <Button asChild>
+    <Button asChild intent={intent}>
       <AppLink href={paths.po.importClass}>
         <FileUp aria-hidden="true" size={16} strokeWidth={1.75} />
         Import students
