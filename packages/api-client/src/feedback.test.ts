@@ -143,6 +143,20 @@ test("no answer is told as a network error", async () => {
   ]);
 });
 
+test("a failure that the caller tells itself is told once, a success and an ended session as ever", async () => {
+  const own = { tellsFailure: true };
+  const lost = stage({ server: noNetwork });
+  const declined = answering(refused(403, { message: "Not yet." }));
+  for (const { client } of [lost, declined]) await client.hr.write({ body }, own);
+  expect([...lost.told.toasts, ...declined.told.toasts]).toEqual([]);
+  const saved = answering(ok({}, "Saved."));
+  await saved.client.hr.write({ body }, own);
+  expect(saved.told.toasts).toEqual([["success", "Saved."]]);
+  const over = answering(refused(403, { isLogout: true }));
+  await over.client.hr.write({ body }, own);
+  expect(over.told.toasts).toEqual([["error", "Session expired. Please login again."]]);
+});
+
 test("any other failure is told with its own message", async () => {
   const { client, told } = stage({
     server() {

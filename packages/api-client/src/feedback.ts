@@ -9,6 +9,8 @@ import { methodOf } from "./wire";
 export interface Shown {
   showToast?: boolean;
   showLoader?: boolean;
+  /** The caller itself tells why it failed; a success is told as ever. */
+  tellsFailure?: boolean;
 }
 
 /** How a call is told to the person who waits for it. */
@@ -16,13 +18,16 @@ export interface Manner {
   writes: boolean;
   toast: boolean;
   loader: boolean;
+  /** Why it failed is told by the caller. */
+  failureTold: boolean;
 }
 
-export function mannerOf(row: Endpoint, { showToast, showLoader }: Shown): Manner {
+export function mannerOf(row: Endpoint, { showToast, showLoader, tellsFailure }: Shown): Manner {
   return {
     writes: methodOf(row) !== "GET",
     toast: showToast ?? row.quiet !== "toast",
     loader: showLoader ?? row.quiet !== "loader",
+    failureTold: tellsFailure ?? false,
   };
 }
 
@@ -50,9 +55,10 @@ export function tellFailure(feedback: FeedbackPort, manner: Manner, failure: Api
   const { body, kind, message } = failure;
   // Who left knows, and an ended session has its dialog.
   if (!manner.toast || kind === "aborted" || kind === "ended") return;
-  if (kind === "network") feedback.toast("error", messages.network);
+  if (body.isLogout) tellExpired(feedback, manner);
+  else if (manner.failureTold) return;
+  else if (kind === "network") feedback.toast("error", messages.network);
   else if (kind === "other") feedback.toast("error", messages.other(message));
-  else if (body.isLogout) tellExpired(feedback, manner);
   else if (body.errors || isSilent(body.mode)) return;
   else if (manner.writes) feedback.toast("error", message);
 }

@@ -93,7 +93,10 @@ export function useContractForm<In extends FieldValues, Out>(
   const box = useRef<Element>(null);
   // Once the fields are drawn as wrong, after each sending.
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const wrong = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (wrong) wrong.focus();
+    // What went wrong as a whole stands at the top, the button at the foot of a long form.
+    else box.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
   }, [submitCount]);
   const errorOf = (path: Path<In>) => form.getFieldState(path, form.formState).error?.message;
   return {

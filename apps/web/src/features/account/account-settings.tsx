@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
 
@@ -28,7 +29,7 @@ function AccountForm({ area, saved }: AreaProps & { saved: Account }) {
       phone: saved.phone ?? "",
       designation: saved.designation ?? "",
     },
-    send: async (body) => (await stores.calls[area]()).account.update({ body }),
+    send: async (body) => (await stores.calls[area]()).account.update({ body }, toldHere),
     done: () => void stores[area].load(),
   });
   const { register } = form;

@@ -12,6 +12,7 @@ import { AddressFields } from "@/features/address/address-fields";
 import { addressValues } from "@/features/address/address-values";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -106,8 +107,8 @@ function AddressForm(props: OneAddressProps & { saved: Address }) {
     send: async (body) => {
       const seen = seenOf(addressSchema, saved);
       const sent = { params: { id: saved.id }, body: { ...body, seen } };
-      if (area === "po") return (await calls.po()).address.update(sent);
-      const reply = await (await calls.hr()).company.updateAddress(sent);
+      if (area === "po") return (await calls.po()).address.update(sent, toldHere);
+      const reply = await (await calls.hr()).company.updateAddress(sent, toldHere);
       if (!isFailure(reply)) feedback.toast("success", "The address is saved.");
       return reply;
     },

@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { Alert, Button, PasswordField } from "@toran/ui";
 import { useRef, useState } from "react";
+import { toldHere } from "@/lib/told-here";
 import { usePlainForm } from "@/lib/use-plain-form";
 import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
@@ -14,7 +15,7 @@ export function ChangePassword({ area }: { area: AreaName }) {
   const { form, errorOf, problem, busy } = usePlainForm({
     schema: async () => (await import("@toran/contract/schemas/account")).passwordChange,
     send: async (body) => {
-      const reply = await (await calls[area]()).auth.changePassword({ body });
+      const reply = await (await calls[area]()).auth.changePassword({ body }, toldHere);
       if (!isFailure(reply)) {
         fields.current?.reset();
         setSaved(true);

@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { BlockForm, type BlockValues, valuesOf } from "./block-form";
 import type { AskForCalls } from "./calendar-store";
 import { ScopeChoice } from "./repetitions";
@@ -112,8 +113,8 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
               send={async (body) => {
                 const saves = await calls();
                 return id
-                  ? saves.updateBlock({ params: { id }, body })
-                  : saves.createBlock({ body });
+                  ? saves.updateBlock({ params: { id }, body }, toldHere)
+                  : saves.createBlock({ body }, toldHere);
               }}
               onSaved={() => onClose(true)}
             />

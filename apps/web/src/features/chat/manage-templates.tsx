@@ -9,6 +9,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Load } from "@/lib/load";
 import type { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
 
@@ -120,7 +121,9 @@ function TemplateForm({ of, onDirty, onCancel, onSaved }: TemplateFormProps) {
     values: { name: of?.name ?? "", body: of?.body ?? "" },
     send: async (body) => {
       const { templates } = await calls.chat();
-      return of ? templates.update({ params: { id: of.id }, body }) : templates.create({ body });
+      return of
+        ? templates.update({ params: { id: of.id }, body }, toldHere)
+        : templates.create({ body }, toldHere);
     },
     done: onSaved,
   });

@@ -1,5 +1,6 @@
 import { type ManagerInput, managerInput } from "@toran/contract/schemas/manager";
 import { Alert, Button, Select, TextField } from "@toran/ui";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
 import { rankOptions, type StaffArea, words } from "./words";
@@ -16,7 +17,7 @@ export function InviteColleague({ area, onInvited }: InviteColleagueProps) {
   const { calls } = useStores();
   const { form, submit, errorOf, busy, problem } = useContractForm(managerInput, {
     values: empty,
-    send: async (body) => (await calls[area]()).managers.invite({ body }),
+    send: async (body) => (await calls[area]()).managers.invite({ body }, toldHere),
     done: () => {
       form.reset(empty);
       onInvited();

@@ -2,6 +2,7 @@ import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { infrastructure, infrastructureInput } from "@toran/contract/schemas/college";
 import type { z } from "zod/mini";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import type { Calls } from "@/stores/calls";
 
 export type StaffArea = "po" | "hr";
@@ -36,6 +37,7 @@ export class PlaceStore {
   async save(place: Place | undefined, body: Sent, onProgress?: (part: number) => void) {
     const calls = await callsOf(this.#calls, this.#area);
     const options = {
+      ...toldHere,
       onProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
         onProgress?.(total ? loaded / total : 0),
     };

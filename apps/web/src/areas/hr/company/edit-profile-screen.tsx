@@ -17,6 +17,7 @@ import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-pictu
 import { ProfileParts, ProfileSection } from "@/features/profile-page/profile-parts";
 import { SectionForm } from "@/features/profile-page/section-form";
 import { Load } from "@/lib/load";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -69,7 +70,7 @@ function Edit({ saved, onSaved }: EditProps) {
   const logo = useOwnPicture("hr", saved.logo, onSaved);
   const update = async (body: z.input<typeof companyEdit>) => {
     const seen = seenOf(companyFacts, saved);
-    return (await calls.hr()).company.update({ body: { ...body, seen } });
+    return (await calls.hr()).company.update({ body: { ...body, seen } }, toldHere);
   };
   const info = useContractForm(companyInfoForm, {
     draft: session.draft("hr-profile-info"),
@@ -88,7 +89,9 @@ function Edit({ saved, onSaved }: EditProps) {
     values: saved.contact ?? noContact,
     send: async (body) => {
       const seen = saved.contact ? seenOf(companyContact, saved.contact) : undefined;
-      const reply = await (await calls.hr()).onboarding.saveContact({ body: { ...body, seen } });
+      const reply = await (
+        await calls.hr()
+      ).onboarding.saveContact({ body: { ...body, seen } }, toldHere);
       if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
       return reply;
     },

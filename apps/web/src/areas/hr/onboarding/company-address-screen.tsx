@@ -4,6 +4,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { AddressFields } from "@/features/address/address-fields";
 import { addressValues, placeOf } from "@/features/address/address-values";
 import { Loaded, together } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
@@ -34,7 +35,7 @@ function CompanyAddressForm({
   const step = useStepForm(addressInput, {
     draft: "hr-company-address",
     values: addressValues(saved),
-    send: async (body) => (await calls.hr()).onboarding.saveAddress({ body }),
+    send: async (body) => (await calls.hr()).onboarding.saveAddress({ body }, toldHere),
   });
   return (
     <StepForm

@@ -2,6 +2,7 @@ import type { Account } from "@toran/contract/schemas/account";
 import { type Company, companyContactInput } from "@toran/contract/schemas/company";
 import { useWatch } from "react-hook-form";
 import { Loaded, together } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { contactOf } from "@/features/onboarding/contact-of";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
@@ -28,7 +29,7 @@ function CompanyContactForm({ user, saved }: { user: Account; saved: Company | n
   const step = useStepForm(companyContactInput, {
     draft: "hr-company-contact",
     values: saved?.contact ?? contactOf(user),
-    send: async (body) => (await calls.hr()).onboarding.saveContact({ body }),
+    send: async (body) => (await calls.hr()).onboarding.saveContact({ body }, toldHere),
   });
   const email = useWatch({ control: step.form.control, name: "email" });
   return (

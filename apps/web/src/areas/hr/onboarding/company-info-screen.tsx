@@ -1,6 +1,7 @@
 import type { Company } from "@toran/contract/schemas/company";
 import { type Control, useWatch } from "react-hook-form";
 import { Loaded } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
@@ -27,7 +28,7 @@ function CompanyInfoForm({ saved }: { saved: Company | null }) {
     draft: "hr-company-info",
     values: companyInfoValues(saved),
     send: async ({ sector: _sector, size: _size, ...body }) =>
-      (await calls.hr()).onboarding.saveInfo({ body }),
+      (await calls.hr()).onboarding.saveInfo({ body }, toldHere),
   });
   return (
     <StepForm

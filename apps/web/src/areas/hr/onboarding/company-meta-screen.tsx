@@ -1,6 +1,7 @@
 import type { Company } from "@toran/contract/schemas/company";
 import { type Control, useWatch } from "react-hook-form";
 import { Loaded } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
@@ -26,7 +27,8 @@ function CompanyMetaForm({ saved }: { saved: Company | null }) {
   const step = useStepForm(companyMetaForm, {
     draft: "hr-company-meta",
     values: companyMetaValues(saved),
-    send: async ({ services: _names, ...body }) => (await calls.hr()).onboarding.saveMeta({ body }),
+    send: async ({ services: _names, ...body }) =>
+      (await calls.hr()).onboarding.saveMeta({ body }, toldHere),
   });
   return (
     <StepForm

@@ -1,6 +1,7 @@
 import { type Account, accountSettings } from "@toran/contract/schemas/account";
 import { TextField } from "@toran/ui";
 import { Loaded } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
@@ -25,7 +26,7 @@ function ContactInfoForm({ saved }: { saved: Account }) {
       phone: saved.phone ?? "",
       designation: saved.designation ?? "",
     },
-    send: async (body) => (await calls.hr()).company.updateContact({ body }),
+    send: async (body) => (await calls.hr()).company.updateContact({ body }, toldHere),
   });
   const { field, errorOf } = step;
   return (

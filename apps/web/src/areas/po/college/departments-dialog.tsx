@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { useId } from "react";
 import { useFieldArray } from "react-hook-form";
 import type { z } from "zod/mini";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
 import { DepartmentRow } from "./department-row";
@@ -27,7 +28,9 @@ export function DepartmentsDialog({ department, onClose, onDone }: DepartmentsDi
     send: async ({ departments: given }) => {
       const seen = department && seenOf(collegeDepartment, department);
       const departments = given.map((each) => (each.id ? { ...each, seen } : each));
-      const reply = await (await calls.po()).college.updateMajors({ body: { departments } });
+      const reply = await (
+        await calls.po()
+      ).college.updateMajors({ body: { departments } }, toldHere);
       onDone();
       return reply;
     },

@@ -17,6 +17,7 @@ import { ProfileParts, ProfileSection } from "@/features/profile-page/profile-pa
 import { SectionForm } from "@/features/profile-page/section-form";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../use-may-change";
@@ -72,7 +73,7 @@ function Edit({ saved, onSaved }: EditProps) {
     values: collegeInfoValues(saved.college),
     send: async (body) => {
       const seen = seenOf(collegeInfo, saved.college);
-      return (await calls.po()).college.updateInfo({ body: { ...body, seen } });
+      return (await calls.po()).college.updateInfo({ body: { ...body, seen } }, toldHere);
     },
     done: () => {
       // The sidebar names the college.
@@ -85,7 +86,9 @@ function Edit({ saved, onSaved }: EditProps) {
     values: collegeContactValues(saved.contact),
     send: async (body) => {
       const seen = saved.contact ? seenOf(collegeContact, saved.contact) : undefined;
-      const reply = await (await calls.po()).college.saveContact({ body: { ...body, seen } });
+      const reply = await (
+        await calls.po()
+      ).college.saveContact({ body: { ...body, seen } }, toldHere);
       if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
       return reply;
     },

@@ -9,6 +9,7 @@ import type { z } from "zod/mini";
 import { dayOf } from "@/features/hiring/dates";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -77,7 +78,7 @@ function NewException({ onMade }: { onMade: (all: Override[]) => void }) {
     values: { email: "", allow: true, reason: "" },
     send: async (body) => {
       const { policy } = await calls.po();
-      const reply = await policy.allow({ body });
+      const reply = await policy.allow({ body }, toldHere);
       if (!isFailure(reply)) {
         form.reset();
         onMade(reply.data);

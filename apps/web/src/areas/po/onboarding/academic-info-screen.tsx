@@ -2,6 +2,7 @@ import { Alert, Button } from "@toran/ui";
 import { Plus } from "lucide-react";
 import { type Control, useFieldArray, useWatch } from "react-hook-form";
 import { Loaded } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
@@ -29,7 +30,7 @@ function AcademicInfoForm({ college }: { college: CollegeData }) {
   const step = useStepForm(departmentsForm, {
     draft: "po-academic-info",
     values: departmentValues(college),
-    send: async (body) => (await calls.po()).college.saveMajors({ body }),
+    send: async (body) => (await calls.po()).college.saveMajors({ body }, toldHere),
   });
   const { control, formState } = step.form;
   const rows = useFieldArray({ control, name: "departments", keyName: "row" });

@@ -3,6 +3,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { AddressFields } from "@/features/address/address-fields";
 import { addressValues, placeOf } from "@/features/address/address-values";
 import { Loaded, together } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
@@ -34,7 +35,8 @@ function CollegeAddressForm({ ofBills, college }: CollegeAddressFormProps) {
   const step = useStepForm(addressInput, {
     draft: "po-college-address",
     values: addressValues(known),
-    send: async (body) => (await calls.po()).address.create({ query: { isBilling: false }, body }),
+    send: async (body) =>
+      (await calls.po()).address.create({ query: { isBilling: false }, body }, toldHere),
   });
   return (
     <StepForm

@@ -5,6 +5,7 @@ import {
 } from "@toran/contract/schemas/college";
 import { type Control, useWatch } from "react-hook-form";
 import { Loaded } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";
@@ -27,7 +28,7 @@ function CollegeInfoForm({ saved }: { saved: CollegeInfo | null }) {
   const step = useStepForm(collegeInfoInput, {
     draft: "po-college-info",
     values: collegeInfoValues(saved),
-    send: async (body) => (await calls.po()).college.saveInfo({ body }),
+    send: async (body) => (await calls.po()).college.saveInfo({ body }, toldHere),
   });
   return (
     <StepForm

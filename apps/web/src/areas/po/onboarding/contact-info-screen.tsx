@@ -2,6 +2,7 @@ import type { Account } from "@toran/contract/schemas/account";
 import { collegeContactInput } from "@toran/contract/schemas/college";
 import { useWatch } from "react-hook-form";
 import { Loaded, together } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { contactOf } from "@/features/onboarding/contact-of";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
@@ -31,7 +32,7 @@ function ContactInfoForm({ officer, college }: { officer: Account; college: Coll
       ...collegeContactValues(college.contact),
       ...(!college.contact && contactOf(officer)),
     },
-    send: async (body) => (await calls.po()).college.saveContact({ body }),
+    send: async (body) => (await calls.po()).college.saveContact({ body }, toldHere),
   });
   const email = useWatch({ control: step.form.control, name: "email" });
   return (

@@ -7,6 +7,7 @@ import { money } from "@/features/onboarding/money";
 import { useStep } from "@/features/onboarding/step-context";
 import { StepBar, StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
+import { toldHere } from "@/lib/told-here";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { isOpen, newest, readPlans, type Subscription } from "./subscription";
@@ -37,8 +38,8 @@ function PlanForm({ plans, subscription }: { plans: Plan[]; subscription: Subscr
       const { billing } = await calls.po();
       const reply =
         opened && isOpen(opened)
-          ? await billing.update({ params: { id: opened.id }, body })
-          : await billing.create({ body });
+          ? await billing.update({ params: { id: opened.id }, body }, toldHere)
+          : await billing.create({ body }, toldHere);
       // The mode stays what it was until the payment is made.
       if (!isFailure(reply)) void navigate(paths.po.payment);
       return reply;

@@ -3,6 +3,7 @@ import { type deletion, deletionInput } from "@toran/contract/schemas/account-da
 import { Alert, Button, Dialog, PasswordField, TextArea } from "@toran/ui";
 import { useId, useState } from "react";
 import type { z } from "zod/mini";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
 
@@ -37,7 +38,7 @@ function Question({ onClose, onAsked }: AskDeletionProps & { onClose: () => void
   const { field, errorOf, problem, submit, busy } = useContractForm(deletionInput, {
     values: { password: "", reason: "" },
     send: async (body) => {
-      const reply = await (await calls.student()).trust.askDeletion({ body });
+      const reply = await (await calls.student()).trust.askDeletion({ body }, toldHere);
       if (!isFailure(reply)) onAsked(reply.data);
       return reply;
     },

@@ -7,6 +7,7 @@ import { Document } from "@/features/documents/document";
 import type { PersonalDocument } from "@/features/documents/personal-document";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import { useFileLink } from "@/stores/use-file-link";
 import { AttachedDocuments } from "./attached-documents";
@@ -63,7 +64,9 @@ function Own({ saved, onChange }: OwnProps) {
       fileUrl={fileUrl}
       draft={`student-document:${personOf(session.token ?? "") ?? ""}`}
       save={async (body) => {
-        const reply = await (await calls.student()).personal.savePersonalDocument({ body });
+        const reply = await (
+          await calls.student()
+        ).personal.savePersonalDocument({ body }, toldHere);
         if (!isFailure(reply)) onChange(reply.data);
         return reply;
       }}

@@ -4,6 +4,7 @@ import { type ExternalOffer, externalOfferInput } from "@toran/contract/schemas/
 import { Alert, Button } from "@toran/ui";
 import { useEffect, useRef } from "react";
 import { z } from "zod/mini";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
 import { OfferFields } from "./offer-fields";
@@ -40,8 +41,8 @@ export function OfferForm({ offer, onSent, onCancel }: OfferFormProps) {
     send: async (body) => {
       const { externalOffers } = (await calls.student()).hiring;
       const reply = offer
-        ? await externalOffers.sendAgain({ params: { id: offer.id }, body })
-        : await externalOffers.send({ body });
+        ? await externalOffers.sendAgain({ params: { id: offer.id }, body }, toldHere)
+        : await externalOffers.send({ body }, toldHere);
       if (!isFailure(reply)) onSent(reply.data);
       return reply;
     },

@@ -4,6 +4,7 @@ import { Controller } from "react-hook-form";
 import { z } from "zod/mini";
 import { filled } from "@/features/onboarding/filled";
 import { Loaded, together } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { DepartmentPicker } from "@/lookups/department-picker";
@@ -35,7 +36,7 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
     draft: "student-academic-info",
     values: { universityId: "", university: "", ...(saved && filled(saved)) },
     send: async ({ university: _name, ...body }) =>
-      (await calls.student()).personal.saveEducationDetails({ body }),
+      (await calls.student()).personal.saveEducationDetails({ body }, toldHere),
   });
   const { form, field, errorOf } = step;
   return (

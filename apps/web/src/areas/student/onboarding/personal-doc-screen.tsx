@@ -3,6 +3,7 @@ import { documentAsked, DocumentFields } from "@/features/documents/document-fie
 import { kindWords } from "@/features/documents/kind-words";
 import type { PersonalDocument } from "@/features/documents/personal-document";
 import { Loaded } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { useStep } from "@/features/onboarding/step-context";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
@@ -22,7 +23,7 @@ function PersonalDocForm({ saved }: { saved: PersonalDocument }) {
   const step = useStepForm(documentAsked(saved), {
     draft: "student-personal-doc",
     values: { kind: saved.kind ?? undefined, number: "" },
-    send: async (body) => (await calls.student()).personal.savePersonalDocument({ body }),
+    send: async (body) => (await calls.student()).personal.savePersonalDocument({ body }, toldHere),
   });
   return (
     <StepForm label="Your document" form={step} busyLabel="Uploading">

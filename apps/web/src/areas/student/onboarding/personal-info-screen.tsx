@@ -4,6 +4,7 @@ import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
 import { filled, withoutScheme } from "@/features/onboarding/filled";
 import { Loaded } from "@/lib/loaded";
+import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { WebAddressField } from "@/features/onboarding/web-address-field";
@@ -41,7 +42,8 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
       portfolioUrl: withoutScheme(saved.portfolioUrl),
     },
     // Emptied is not unsaid: what is not sent stays as it was.
-    send: async (body) => (await calls.student()).personal.savePersonalInfo({ body: filled(body) }),
+    send: async (body) =>
+      (await calls.student()).personal.savePersonalInfo({ body: filled(body) }, toldHere),
   });
   const { form, field, errorOf } = step;
   return (

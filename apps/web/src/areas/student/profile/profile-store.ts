@@ -3,6 +3,7 @@ import type { Visibility, visibilityInput } from "@toran/contract/schemas/profil
 import { makeAutoObservable } from "mobx";
 import type { z } from "zod/mini";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import type { Calls } from "@/stores/calls";
 
 type Change = z.input<typeof visibilityInput>;
@@ -37,7 +38,7 @@ export class ProfileStore {
   }
 
   async choose(slug: string) {
-    const reply = await (await this.#calls.student()).profile.setSlug({ body: { slug } });
+    const reply = await (await this.#calls.student()).profile.setSlug({ body: { slug } }, toldHere);
     if (!isFailure(reply)) this.slug.set(reply.data);
     return reply;
   }

@@ -4,6 +4,7 @@ import type { Resume, ResumeVersion } from "@toran/contract/schemas/resume";
 import { makeAutoObservable, when } from "mobx";
 import { draftOf } from "@/lib/draft";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import type { Calls, StudentCalls } from "@/stores/calls";
 import type { Stores } from "@/stores/stores";
 import { OpenVersion } from "./open-version";
@@ -47,11 +48,11 @@ export class StudioStore {
   }
 
   make(body: { name: string; from?: string; formKey: string }) {
-    return this.#change((resumes) => resumes.create({ body }));
+    return this.#change((resumes) => resumes.create({ body }, toldHere));
   }
 
   rename(id: string, name: string) {
-    return this.#change((resumes) => resumes.rename({ params: { id }, body: { name } }));
+    return this.#change((resumes) => resumes.rename({ params: { id }, body: { name } }, toldHere));
   }
 
   makeDefault(id: string) {

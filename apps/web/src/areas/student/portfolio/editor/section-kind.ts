@@ -17,6 +17,7 @@ export interface PortfolioItem {
 
 type Replied<Data> = Promise<{ data: Data } | ApiFailure>;
 export interface Sending {
+  tellsFailure?: boolean;
   onProgress?: (progress: { loaded: number; total?: number | undefined }) => void;
 }
 

@@ -1,6 +1,7 @@
 import { ApiFailure, isFailure } from "@toran/api-client/failure";
 import { makeAutoObservable } from "mobx";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import type { Calls } from "@/stores/calls";
 import type { FeedbackStore } from "@/stores/feedback-store";
 import type { PortfolioItem, SectionCalls, SectionKind, Sending } from "./section-kind";
@@ -37,7 +38,7 @@ export class SectionStore {
     const rows = await this.#rows();
     if (id && this.#deleted.has(id)) {
       const { portfolio } = await this.#calls.student();
-      const back = await portfolio.undo({ body: { section: this.kind.name, id } });
+      const back = await portfolio.undo({ body: { section: this.kind.name, id } }, toldHere);
       if (isFailure(back)) return back;
       this.#deleted.delete(id);
     }

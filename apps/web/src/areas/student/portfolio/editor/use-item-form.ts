@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { withoutScheme } from "@/features/onboarding/filled";
+import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
 import type { FieldRow } from "./field-row";
@@ -62,6 +63,7 @@ export function useItemForm({ store, item, onSaved }: ItemFormOptions) {
     send: async (input) => {
       setBehind(false);
       const reply = await store.save(item?.id, input, {
+        ...toldHere,
         onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : undefined),
       });
       setProgress(undefined);

@@ -3,6 +3,7 @@ import { genders, personalInfoInput, type UserData } from "@toran/contract/schem
 import { Button, Skeleton, TextField } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import type { FieldRow } from "../editor/field-row";
 import { usePortfolio } from "../portfolio-context";
@@ -87,7 +88,10 @@ export const PersonalSection = observer(function PersonalSection() {
             saved={info}
             send={async (body) => {
               const { personal } = await calls.student();
-              const reply = await personal.updateUserData({ body: changesOf(info, { ...body }) });
+              const reply = await personal.updateUserData(
+                { body: changesOf(info, { ...body }) },
+                toldHere,
+              );
               if (!isFailure(reply)) student.set(reply.data);
               return reply;
             }}

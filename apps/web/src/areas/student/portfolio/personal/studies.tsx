@@ -10,6 +10,7 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { z } from "zod/mini";
 import { Coming } from "@/lib/load";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import type { FieldRow } from "../editor/field-row";
 import { hasDraft } from "../editor/item-draft";
@@ -84,7 +85,10 @@ export const Studies = observer(function Studies() {
               furtherMarkNames.map((name) => [name, body[name] ?? ""]),
             );
             const { personal } = await calls.student();
-            const reply = await personal.saveEducationDetails({ body: { ...body, ...further } });
+            const reply = await personal.saveEducationDetails(
+              { body: { ...body, ...further } },
+              toldHere,
+            );
             if (!isFailure(reply)) student.setEducationDetails(reply.data.details);
             return reply;
           }}
