@@ -69,6 +69,15 @@ export const twoStepSwitched = (firstName: string, enabled: boolean): Written =>
   ),
 });
 
+export const recoveryCodesRenewed = (firstName: string): Written => ({
+  subject: "You have new recovery codes",
+  text: letter(
+    greeting(firstName),
+    "Your recovery codes were just made anew. Those you had before open nothing any more.",
+    "If this was not you, please change your password now.",
+  ),
+});
+
 export const refreshReplayed = (firstName: string): Written => ({
   subject: `We signed you out to keep your ${productName} account safe`,
   text: letter(

@@ -98,6 +98,21 @@ test("21: two-step verification is switched only with the password, and its owne
   ok(await logIn(officer.email));
 });
 
+test("recovery codes are made anew: the old ones open nothing any more, and their owner is told", async () => {
+  const officer = await server.person("officer-ready");
+  const { recoveryCodes: before = [] } = await switched(officer, true);
+  server.pass(61_000);
+  const { recoveryCodes: after = [] } = await switched(officer, true);
+  expect(after).toHaveLength(10);
+  expect(after.filter((code) => before.includes(code))).toEqual([]);
+  expect((await server.mails(officer.email)).at(-1)?.subject).toBe("You have new recovery codes");
+  const { auth } = server.browser().api.po;
+  const ticket = refusal(await logIn(officer.email)).body.ticket ?? "";
+  const old = await auth.verifyOtp({ body: { ticket, otp: before[0] ?? "" } });
+  expect(refusal(old).status).toBe(400);
+  ok(await auth.verifyOtp({ body: { ticket, otp: after[0] ?? "" } }));
+});
+
 test("a student with two-step verification does not get in by a mailed code alone", async () => {
   const student = await server.person("student-with-two-step");
   const { auth } = server.browser().api.student;

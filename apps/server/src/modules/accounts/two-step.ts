@@ -9,7 +9,7 @@ import { said } from "../../http/implement";
 import { securityEvent } from "../../http/security-event";
 import { sendMail } from "../../mail/send-mail";
 import { checkCode, issueCode } from "./codes";
-import { twoStepSwitchCode, twoStepSwitched } from "./letters";
+import { recoveryCodesRenewed, twoStepSwitchCode, twoStepSwitched } from "./letters";
 import { proveAgain } from "./new-password";
 import type { SignedIn } from "./signed-in";
 import { codes, recoveryCodes, users } from "./tables";
@@ -57,8 +57,17 @@ export async function confirmSwitch(deps: Deps, user: SignedIn, otp: string, cal
     });
   const enabled = subject === "on";
   const fresh = await deps.db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ on: users.twoStep })
+      .from(users)
+      .where(eq(users.id, user.id))
+      .for("update");
     await tx.update(users).set({ twoStep: enabled }).where(eq(users.id, user.id));
-    await sendMail(tx, { to: email, ...twoStepSwitched(user.firstName, enabled) }, deps.now());
+    const letter =
+      enabled && before?.on
+        ? recoveryCodesRenewed(user.firstName)
+        : twoStepSwitched(user.firstName, enabled);
+    await sendMail(tx, { to: email, ...letter }, deps.now());
     return replaceRecoveryCodes(tx, deps, user.id, enabled ? limits.recoveryCodes : 0);
   });
   deps.events.emit("mail-waiting");
