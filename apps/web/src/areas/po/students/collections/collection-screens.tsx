@@ -11,7 +11,7 @@ import type { Stores } from "@/stores/stores";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "../bulk/student-work";
 import { ExportMenu } from "../list/export-menu";
-import { useTableMemory } from "../list/table-memory";
+import { useOwnTable } from "@/stores/use-own-table";
 import { StudentList } from "../list/student-list";
 import { StudentListStore } from "../list/student-list-store";
 import { useStudentView } from "../list/use-student-view";
@@ -45,7 +45,7 @@ const Opened = observer(function Opened({ kind, id }: { kind: CollectionKind; id
   const [opened] = useState(() => new OpenCollection(kind, id, stores));
   const { collection, list, work, collecting } = opened;
   const { title, all } = kinds[kind];
-  const memory = useTableMemory("students");
+  const own = useOwnTable("students");
   usePageTitle(collection?.name);
   const wayBack = (
     <div className="px-6 pt-4">
@@ -71,7 +71,7 @@ const Opened = observer(function Opened({ kind, id }: { kind: CollectionKind; id
         title={collection?.name ?? "List"}
         count={collection?.students}
         context={collection?.description}
-        actions={<ExportMenu list={list} collection={id} {...memory} />}
+        actions={<ExportMenu list={list} collection={id} {...own} />}
       />
       <div className="border-rule border-t" />
       <StudentList
