@@ -55,14 +55,14 @@ export default defineConfig({
             { name: "shell", test: /node_modules.(mobx|react-router)/, priority: 2 },
             {
               name: "screens",
-              test: /web.src.(?!lookups|lib.(use-contract-form|keep-typed)|features.(onboarding|address|hiring))/,
+              test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|keep-typed|use-page-title|is-letter-key)|features.(onboarding|address|hiring))/,
               minShareCount: 12,
             },
             { name: "hiring", test: /web.src.features.hiring.[\w-]+\.tsx?$/, minShareCount: 4 },
             { name: "client", test: /node_modules.axios|api-client.src/, minShareCount: 2 },
             {
               name: "table",
-              test: /@tanstack.virtual|@tanstack.react-virtual|ui.src.data-table/,
+              test: /@tanstack.virtual|@tanstack.react-virtual|ui.src.data-table|web.src.stores.use-own-table/,
             },
             { name: "days", test: /ui.src.date.days/, priority: 3 },
             {

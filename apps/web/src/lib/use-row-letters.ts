@@ -1,6 +1,6 @@
 import type { Selection } from "@toran/ui/data-table";
 import { useEffect, useEffectEvent } from "react";
-import { letterKeys } from "./letter-keys";
+import { isLetterKey } from "./is-letter-key";
 
 type Act = (chosen: Selection) => unknown;
 
@@ -13,15 +13,12 @@ interface RowLetters {
   idAt: (place: number) => string | undefined;
 }
 
-const typing = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]";
-
 /** Letters that act on the chosen students, or on the one whose row has the focus. */
 export function useRowLetters({ keys, chosen, idAt }: RowLetters) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
     const { target } = event;
-    if (!act || !letterKeys() || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!(target instanceof Element) || target.closest(typing)) return;
+    if (!act || !(target instanceof Element) || !isLetterKey(event)) return;
     const place = target.closest("[data-place]")?.getAttribute("data-place");
     const id = place ? idAt(Number(place)) : undefined;
     const meant = chosen ?? (id ? { all: false, ids: new Set([id]) } : undefined);

@@ -1,6 +1,6 @@
 import { personOf } from "@toran/api-client/token";
 import type { TableStorage } from "@toran/ui/data-table";
-import { useLetterKeys } from "@/lib/letter-keys";
+import { letterKeys } from "@/lib/letter-keys";
 import { useStores } from "./use-stores";
 
 /** Storage that is forbidden or full forgets, and breaks nothing. */
@@ -22,6 +22,6 @@ export function useOwnTable(table: string) {
   return {
     storage,
     storageKey: `table:${table}:${person ?? "somebody"}`,
-    letterKeys: useLetterKeys(),
+    letterKeys: letterKeys(),
   };
 }

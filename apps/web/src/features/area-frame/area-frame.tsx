@@ -1,15 +1,25 @@
 import { AppShell, IconButton, OrgTile, Wordmark } from "@toran/ui";
 import { LogOut } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { observer } from "mobx-react-lite";
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
-import { useLetterKeys } from "@/lib/letter-keys";
+import { idle } from "@/lib/idle";
+import { letterKeys } from "@/lib/letter-keys";
+import { loadChunk } from "@/lib/load-chunk";
 import { productName } from "@/lib/product";
 import type { AreaName } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import { type Entries, type Entry, placeOf } from "./entries";
-import { Keys } from "./keys";
-import { Offline } from "./offline";
+
+/** The first frame does without: it comes when the browser is idle. */
+const whenIdle = <Props,>(fetch: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    await idle(500);
+    return { default: await loadChunk(fetch) };
+  });
+const Keys = whenIdle(() => import("./keys").then((m) => m.Keys));
+const Offline = whenIdle(() => import("./offline").then((m) => m.Offline));
 
 interface AreaFrameProps {
   area: AreaName;
@@ -25,7 +35,7 @@ interface AreaFrameProps {
 }
 
 /** Sidebar and top bar of an area; the entry of the present page is marked. */
-export function AreaFrame(props: AreaFrameProps) {
+export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
   const { area, tile, entries, search, tools, notice, children } = props;
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -35,7 +45,7 @@ export function AreaFrame(props: AreaFrameProps) {
   return (
     <AppShell
       link={AppLink}
-      letterKeys={useLetterKeys()}
+      letterKeys={letterKeys()}
       brand={<Wordmark size="md" productName={productName} />}
       tile={<OrgTile {...tile} />}
       groups={entries.groups.map((group) => ({ ...group, items: mark(group.items) }))}
@@ -49,14 +59,18 @@ export function AreaFrame(props: AreaFrameProps) {
       search={search}
       notice={
         <>
-          <Offline />
+          <Suspense>
+            <Offline />
+          </Suspense>
           {notice}
         </>
       }
       actions={
         <>
           {tools}
-          <Keys area={area} />
+          <Suspense fallback={<span className="size-8" />}>
+            <Keys area={area} />
+          </Suspense>
           <IconButton label="Log out" onClick={() => void navigate(paths[area].logout)}>
             <LogOut aria-hidden="true" size={16} strokeWidth={1.75} />
           </IconButton>
@@ -66,4 +80,4 @@ export function AreaFrame(props: AreaFrameProps) {
       {children}
     </AppShell>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Dialog, Kbd, Switch } from "@toran/ui";
-import { setLetterKeys, useLetterKeys } from "@/lib/letter-keys";
+import { observer } from "mobx-react-lite";
+import { setLetterKeys, letterKeys } from "@/lib/letter-keys";
 import type { AreaName } from "@/navigation/areas";
 
 interface Key {
@@ -72,8 +73,12 @@ interface KeysDialogProps {
 }
 
 /** Every key of an area, and whether letters and signs are among them. */
-export function KeysDialog({ area, open, onOpenChange }: KeysDialogProps) {
-  const letters = useLetterKeys();
+export const KeysDialog = observer(function KeysDialog({
+  area,
+  open,
+  onOpenChange,
+}: KeysDialogProps) {
+  const letters = letterKeys();
   return (
     <Dialog
       open={open}
@@ -111,4 +116,4 @@ export function KeysDialog({ area, open, onOpenChange }: KeysDialogProps) {
       </div>
     </Dialog>
   );
-}
+});

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { setLetterKeys } from "@/lib/letter-keys";
 import { renderScreen } from "@/testing/render-screen";
 import { AreaFrame } from "./area-frame";
 
-afterEach(() => window.localStorage.clear());
+afterEach(() => setLetterKeys(true));
 
 const shown = () =>
   renderScreen(
@@ -18,8 +19,12 @@ const shown = () =>
     { area: "po" },
   );
 
+// It comes when the browser is idle.
+const there = () => screen.findByRole("button", { name: "Keys" });
+
 test("194: the question mark shows every key, and Escape closes it", async () => {
   const { user } = shown();
+  await there();
   await user.keyboard("?");
   expect(await screen.findByRole("dialog", { name: "Keys" })).toBeTruthy();
   expect(screen.getByText("Search everything")).toBeTruthy();
@@ -30,18 +35,21 @@ test("194: the question mark shows every key, and Escape closes it", async () =>
 
 test("a question mark that is typed is a question mark", async () => {
   const { user } = shown();
+  await there();
   await user.type(screen.getByRole("searchbox"), "?");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("194: single letters and signs can be turned off, and stay off", async () => {
   const { user, unmount } = shown();
-  await user.click(screen.getByRole("button", { name: "Keys" }));
+  await user.click(await there());
   await user.click(await screen.findByRole("switch", { name: /Single letters/ }));
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(window.localStorage.getItem("letter-keys")).toBe("off");
   unmount();
   const { user: again, container } = shown();
+  await there();
   await again.keyboard("?[[");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(container.querySelector("[data-rail]")?.getAttribute("data-rail")).toBe("auto");

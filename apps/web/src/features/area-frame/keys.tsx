@@ -1,14 +1,13 @@
 import { IconButton } from "@toran/ui";
 import { Keyboard } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { letterKeys } from "@/lib/letter-keys";
+import { isLetterKey } from "@/lib/is-letter-key";
 import { loadChunk } from "@/lib/load-chunk";
 import type { AreaName } from "@/navigation/areas";
 
 const KeysDialog = lazy(() =>
   loadChunk(() => import("./keys-dialog")).then((m) => ({ default: m.KeysDialog })),
 );
-const typing = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]";
 
 /** In the top bar: which keys there are. The question mark shows them too. */
 export function Keys({ area }: { area: AreaName }) {
@@ -20,9 +19,7 @@ export function Keys({ area }: { area: AreaName }) {
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!letterKeys() || (event.target instanceof Element && event.target.closest(typing)))
-        return;
+      if (event.key !== "?" || !isLetterKey(event)) return;
       event.preventDefault();
       show();
     };

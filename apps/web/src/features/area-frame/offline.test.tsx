@@ -6,7 +6,7 @@ import { AreaFrame } from "./area-frame";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("159: an area says above every page that there is no network, until there is one", () => {
+test("159: an area says above every page that there is no network, until there is one", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   renderScreen(
     <AreaFrame
@@ -20,9 +20,11 @@ test("159: an area says above every page that there is no network, until there i
   );
   const said = /You are offline/;
   expect(screen.queryByText(said)).toBeNull();
+  // It comes when the browser is idle.
+  await screen.findByRole("button", { name: "Keys" });
   online.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event("offline")));
-  expect(screen.getByRole("status").textContent).toMatch(said);
+  expect((await screen.findByRole("alert")).textContent).toMatch(said);
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByText(said)).toBeNull();

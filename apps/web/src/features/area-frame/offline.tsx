@@ -1,4 +1,4 @@
-import { WifiOff } from "lucide-react";
+import { Alert } from "@toran/ui";
 import { useSyncExternalStore } from "react";
 
 function watch(changed: () => void) {
@@ -10,22 +10,17 @@ function watch(changed: () => void) {
   };
 }
 
-/** Under the top bar while there is no network. Its place is there before, so that it is read out when it fills. */
+/** Under the top bar while there is no network; it is read out when it comes. */
 export function Offline() {
   const online = useSyncExternalStore(
     watch,
     () => navigator.onLine,
     () => true,
   );
+  if (online) return null;
   return (
-    <output className="block">
-      {!online && (
-        <span className="bg-warn-tint text-warn flex min-h-8 items-center gap-2.5 px-6 py-1">
-          <WifiOff aria-hidden="true" size={16} strokeWidth={1.75} className="flex-none" />
-          You are offline. What you see may be old, and nothing can be saved until the network is
-          back.
-        </span>
-      )}
-    </output>
+    <Alert tone="warn" role="alert" className="rounded-none px-6 py-1.5">
+      You are offline. What you see may be old, and nothing can be saved until the network is back.
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { SearchField } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
-import { letterKeys } from "@/lib/letter-keys";
+import { isLetterKey } from "@/lib/is-letter-key";
 
 interface SearchBoxProps {
   label?: string;
@@ -45,10 +45,7 @@ export function SearchBox({
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "/" || !letterKeys() || event.ctrlKey || event.metaKey || event.altKey)
-        return;
-      const target = event.target as HTMLElement;
-      if (target.closest("input, textarea, select, [contenteditable], [role=dialog]")) return;
+      if (event.key !== "/" || !isLetterKey(event)) return;
       event.preventDefault();
       field.current?.focus();
     };

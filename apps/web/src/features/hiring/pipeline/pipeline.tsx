@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton } from "@toran/ui";
 import { PipelineBoard } from "@toran/ui/board";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useState } from "react";
-import { useLetterKeys } from "@/lib/letter-keys";
+import { letterKeys } from "@/lib/letter-keys";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import type { BoardStore } from "./board-store";
@@ -81,7 +81,6 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
       }),
   );
   const { bookmarks } = props;
-  const letterKeys = useLetterKeys();
   const card = useCallback(
     (candidate: Candidate) => (
       <CandidateCard
@@ -189,7 +188,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
               ...bookmarkEntry(bookmarks, candidate),
             ],
           })}
-          letterKeys={letterKeys}
+          letterKeys={letterKeys()}
           {...(bookmarks?.press && {
             letters: { b: { says: "B bookmarks", act: bookmarks.press } },
           })}
