@@ -55,7 +55,7 @@ export default defineConfig({
             { name: "shell", test: /node_modules.(mobx|react-router)/, priority: 2 },
             {
               name: "screens",
-              test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|keep-typed|use-page-title|is-letter-key)|features.(onboarding|address|hiring))/,
+              test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|keep-typed|use-page-title|is-letter-key)|features.(onboarding|address|hiring|search.search-box))/,
               minShareCount: 12,
             },
             { name: "hiring", test: /web.src.features.hiring.[\w-]+\.tsx?$/, minShareCount: 4 },
