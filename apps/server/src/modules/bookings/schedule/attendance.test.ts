@@ -25,6 +25,12 @@ const note = (slot: string, command: "CHECK_IN" | "NO_SHOW", who: "hr" | "po" = 
   const sent = { params: { id: slot }, body: { command } };
   return who === "hr" ? hr.api.hr.schedules.command(sent) : officer.api.po.schedules.command(sent);
 };
+/** What the company was told of a candidate who did not come. */
+const toldCompany = async (place: number) =>
+  ok(await hr.api.notifications.list({ query: {} })).data.items.filter(
+    ({ title, entity }) =>
+      title.includes("has not come") && entity?.id === student(place).applicationId,
+  );
 const toldOfAbsence = async (place: number) =>
   (await titles(place)).filter((title) => title.startsWith("You were absent")).length;
 /** Lets time pass until a slot has begun. */
@@ -63,6 +69,7 @@ test("who does not come to the slot of a round is absent from it, counted once a
   const body = { roundId: "talk", result: "ABSENT" as const, excused: true };
   ok(await officer.api.po.applications.attendance({ params, body }));
   expect([await strikesOf(1), await stateOf(id, two)]).toEqual([0, "NO_SHOW"]);
+  expect(await toldCompany(1)).toHaveLength(1);
   ok(await note(two, "CHECK_IN"));
   expect([await resultOf(1), (await applicationOf(1)).state]).toEqual(["ABSENT", "IN_ROUND"]);
 

@@ -8,7 +8,7 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { attendRound, holdCandidate, missRound } from "../../hiring/applications/attendance";
 import { applicantsOf } from "../../hiring/applications/candidates";
 import { slotKey } from "../../hiring/strikes/absences";
-import { tellOfAbsence } from "../../hiring/strikes/tell";
+import { absenceGroup, tellOfAbsence } from "../../hiring/strikes/tell";
 import { acting, bySystem } from "../../hiring/who";
 import { ownedBy } from "../own";
 import { bookings, type SlotRow, slots } from "../tables";
@@ -97,9 +97,9 @@ async function followUp(
   if (command === "NO_SHOW") {
     const person = (await applicantsOf(tx, [slot.applicationId])).get(slot.applicationId ?? "");
     const says = `${person?.name ?? "A candidate"} has not come`;
-    await tellCompany(tx, booking, { says, slot, by: user.id });
-    if (round && (await missRound(tx, user, round, now))) return;
     const key = slotKey({ ...slot, roundId });
+    await tellCompany(tx, booking, { says, slot, by: user.id, groupKey: absenceGroup(key) });
+    if (round && (await missRound(tx, user, round, now))) return;
     await tellOfAbsence(tx, { collegeId: booking.collegeId, studentId }, key, now);
     await moveUp(tx, plan, now);
   }

@@ -34,11 +34,18 @@ export async function tellStudents(
   });
 }
 
+interface Left {
+  says: string;
+  slot: SlotRow;
+  by: string | undefined;
+  groupKey?: string;
+}
+
 /** Notes to tell the company of a candidate who leaves a slot, or does not come. */
 export async function tellCompany(
   tx: Executor,
   booking: BookingRow,
-  { says, slot, by }: { says: string; slot: SlotRow; by: string | undefined },
+  { says, slot, by, groupKey }: Left,
 ) {
   const { title } = await namesOfBooking(tx, booking);
   tell(tx, {
@@ -52,5 +59,6 @@ export async function tellCompany(
       ? { type: "application", id: slot.applicationId }
       : { type: "booking", id: booking.id },
     by,
+    ...(groupKey && { groupKey }),
   });
 }

@@ -8,9 +8,9 @@ import { holdStudent } from "../../students/rule";
 import { causes } from "../causes";
 import { applicationFor, jobBy } from "../own";
 import { roundKey } from "../strikes/absences";
-import { tellOfAbsence } from "../strikes/tell";
+import { tellCompanyOfAbsence, tellOfAbsence } from "../strikes/tell";
 import { type ApplicationRow, applicationRounds } from "./tables";
-import { bySystem } from "../who";
+import { bySystem, sideOf } from "../who";
 import { restoreApplications } from "./drop";
 import { moveApplications } from "./move";
 
@@ -31,6 +31,8 @@ export async function writeRound(
   if (!isIn(row, given.roundId))
     throw conflict(`${row.name} is not in this round.`, { current: { state: row.state } });
   await write(tx, user, row, given, now);
+  if (given.result === "ABSENT" && sideOf(user) === "COLLEGE")
+    tellCompanyOfAbsence(tx, row, job.title, given);
 }
 
 const isIn = ({ state, roundId }: ApplicationRow, round: string) =>

@@ -99,6 +99,36 @@ test("absences without an excuse bar from applying with a receipt, until one is 
   ok(await student.api.student.hiring.postings.apply({ params, body: {} }));
 });
 
+test("a company hears of an absence that the college writes into a round, once, and not of its own", async () => {
+  const student = await studentOf(server, pair);
+  const { postingId } = await openJob(server, pair);
+  const { id } = await applied(student, postingId);
+  const { api } = pair.hr;
+  for (const command of ["SHORTLIST", "ADVANCE"] as const)
+    ok(await api.hr.applications.move({ body: { ids: [id], command } }));
+  const told = async () =>
+    ok(await api.notifications.list({ query: {} })).data.items.filter(
+      ({ type, link }) => type === "application.left" && link?.includes(id),
+    );
+  ok(await roundOf(id, true));
+  expect(await told()).toMatchObject([
+    {
+      title: expect.stringContaining(" has not come: Graduate Software Engineer"),
+      body: "The college has excused the absence.",
+    },
+  ]);
+  ok(await roundOf(id));
+  expect(await told()).toMatchObject([{ body: "" }]);
+
+  const params = { id };
+  const reason = "The train of the student had stopped.";
+  ok(await pair.officer.api.po.applications.reinstate({ params, body: { reason } }));
+  const before = await told();
+  const body = { roundId: "test", result: "ABSENT" as const };
+  ok(await api.hr.applications.attendance({ params, body }));
+  expect(await told()).toEqual(before);
+});
+
 test("an exception comes before absences, and those of last season count no more", async () => {
   const student = await studentOf(server, pair);
   const { postingId } = await openJob(server, pair);
