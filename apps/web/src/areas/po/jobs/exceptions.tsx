@@ -12,7 +12,9 @@ import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useMayChange } from "@/stores/use-may-change";
+import type { Picked } from "@/lookups/picked";
 import { useStores } from "@/stores/use-stores";
+import { PostingPicker } from "./posting-picker";
 
 type Override = z.output<typeof overrides>[number];
 
@@ -73,14 +75,17 @@ export const Exceptions = observer(function Exceptions() {
 
 function NewException({ onMade }: { onMade: (all: Override[]) => void }) {
   const { calls } = useStores();
+  // Not part of the draft, which would keep the job without its name.
+  const [job, setJob] = useState<Picked | null>(null);
   const { form, field, errorOf, problem, submit, busy } = useContractForm(overrideInput, {
     draft: "policy-exception",
     values: { email: "", allow: true, reason: "" },
     send: async (body) => {
       const { policy } = await calls.po();
-      const reply = await policy.allow({ body }, toldHere);
+      const reply = await policy.allow({ body: { ...body, postingId: job?.value } }, toldHere);
       if (!isFailure(reply)) {
         form.reset();
+        setJob(null);
         onMade(reply.data);
       }
       return reply;
@@ -108,6 +113,15 @@ function NewException({ onMade }: { onMade: (all: Override[]) => void }) {
           )}
         />
       </div>
+      <PostingPicker
+        label="For which job"
+        optional
+        hint="Without one it is for all jobs."
+        placeholder="All jobs"
+        value={job}
+        onValueChange={setJob}
+        error={errorOf("postingId")}
+      />
       <TextArea
         label="Reason"
         rows={2}

@@ -179,6 +179,29 @@ test("an exception needs a reason, and is ended again", async () => {
   expect(revoke.asked).toEqual([{ params: { id: "exception" } }]);
 });
 
+test("an exception is for all jobs, or for one that is looked up", async () => {
+  const list = answering(ok({ items: [{ ...posting, id: "fleet" }], next: null }));
+  const allow = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<never[]>>>(
+    refusal({ message: "No." }, 409),
+    ok([]),
+  );
+  const { user } = open({ policy: { allow }, postings: { list } }, paths.po.policy);
+  await user.type(await screen.findByLabelText("Email of the student"), "asha@nilgiri.example");
+  await user.type(screen.getByLabelText("Reason"), "Her offer was revoked.");
+  const make = screen.getByRole("button", { name: /^Make the exception/ });
+  await user.click(make);
+  expect(await screen.findByText("No.")).toBeTruthy();
+  await user.type(screen.getByLabelText(/For which job/), "fleet");
+  await user.click(await screen.findByRole("option", { name: /Fleet Engineer, Kestrel Mobility/ }));
+  await user.click(make);
+  await waitFor(() => expect(allow.asked).toHaveLength(2));
+  expect(allow.asked[0]).not.toMatchObject({ body: { postingId: expect.anything() } });
+  expect(allow.asked[1]).toMatchObject({ body: { postingId: "fleet" } });
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/For which job/).value).toBe(""),
+  );
+});
+
 test("a viewer reads jobs and the policy and is offered no change", async () => {
   const { unmount } = open({}, "/po/jobs/posting", "VIEWER");
   expect(await screen.findByRole("heading", { level: 1, name: /Fleet Engineer/ })).toBeTruthy();
