@@ -112,6 +112,8 @@ export const limits = {
   invitedAgain: 3,
   /** How often a student may ask the office to look at them again. */
   reviews: { most: 3, window: 24 * 60 * minute },
+  /** How often a student may name a college whose office is then told. */
+  collegeChoices: { most: 3, window: 24 * 60 * minute },
   /** Rows of one export. */
   exportRows: 100_000,
   /** Exports of one person, of all kinds together, within a window. */

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
-import { maybe, number } from "./fields";
+import { id, maybe, number } from "./fields";
 import { cursor, option, options, search } from "./page";
 
 const word = maybe(z.string().check(z.trim(), z.maxLength(120, "Keep it to 120 characters.")));
@@ -22,7 +22,9 @@ export const pagedQuery = <const Name extends string>(name: Name) =>
 
 export const universityQuery = z.object({ university_name: word, next: cursor });
 export const serviceQuery = z.object({ service: word, next: cursor });
-export const departmentQuery = z.object({ department: word, next: cursor });
+export const collegeQuery = z.object({ college_name: word, next: cursor });
+/** With a college, its own departments. */
+export const departmentQuery = z.object({ department: word, collegeId: maybe(id), next: cursor });
 export const majorInDepartmentQuery = z.object({ major: word, department: word, next: cursor });
 export const majorQuery = z.object({ majors: word, next: cursor });
 export const skillQuery = z.object({ skill_name: word, next: cursor });
@@ -31,6 +33,10 @@ export const cityQuery = z.object({ city: word, next: cursor });
 export const placeQuery = z.object({ search, country: word, state: word, next: cursor });
 
 export const universities = options("universities");
+export const colleges = z.object({
+  colleges: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),
+  next: z.nullable(z.string()),
+});
 export const sectors = options("sectors");
 export const companySizes = options("companySizes");
 export const companyServices = options("companyServices");

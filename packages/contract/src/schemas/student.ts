@@ -107,6 +107,8 @@ export const furtherMarkNames = Object.keys(furtherMarks) as (keyof typeof furth
 
 export const educationDetailsInput = z.object({
   universityId: maybe(id),
+  /** A college of the platform, whose name then stands below. What is not sent stays; sent empty, it is none of them. */
+  collegeId: maybe(id),
   college: text("Write the name of your college.", 160),
   degree: text("Write your degree, like B.Tech.", 80),
   department: text("Choose your department.", 120),
@@ -126,6 +128,8 @@ export type EducationDetailsInput = z.input<typeof educationDetailsInput>;
 export const educationDetails = z.object({
   universityId: z.nullable(z.string()),
   university: z.nullable(z.string()),
+  /** The college of the platform whose office looks after the student. */
+  collegeId: z.optional(z.nullable(z.string())),
   college: z.string(),
   degree: z.string(),
   department: z.string(),

@@ -2,6 +2,8 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { implement } from "../../http/implement";
+import { departmentsOf } from "../colleges/college";
+import { collegesNamed, listedCollege } from "../colleges/listed";
 import { catalogue, departmentsWith } from "./catalogue";
 import { lookUp } from "./look-up";
 
@@ -47,8 +49,15 @@ export function lookupRoutes(app: FastifyInstance, deps: Deps) {
     },
   });
   implement(app, deps, api.student.lookups, {
-    departments: async ({ query: { department, next } }) => {
-      const page = lookUp(catalogue.departments, { search: department, next });
+    colleges: async ({ query: { college_name: search, next } }) =>
+      collegesNamed(deps.db, { search, next }),
+    departments: async ({ query: { department, collegeId, next } }) => {
+      const own = collegeId && (await listedCollege(deps.db, collegeId));
+      const taught = own ? await departmentsOf(deps.db, own.id) : [];
+      const list = taught.length
+        ? taught.map(({ id, name }) => ({ id, name }))
+        : catalogue.departments;
+      const page = lookUp(list, { search: department, next });
       return { departments: page.found, next: page.next };
     },
     departmentsOfMajor: async ({ query: { major, department, next } }) => {

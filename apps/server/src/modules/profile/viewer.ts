@@ -5,7 +5,7 @@ import type { Call } from "../../http/call";
 import { Failure } from "../../http/failures";
 import { isOpenMode, type SignedIn, signedInBy } from "../accounts/signed-in";
 import { mayViewStudents } from "../connections/may-view-students";
-import { collegeOfStudent } from "../students/college-of-student";
+import { collegeOfStudent, knownCollegeOf } from "../students/college-of-student";
 
 export type Viewer = (typeof viewers)[number];
 
@@ -35,8 +35,7 @@ export async function viewerOf(
   if (visitor.id === studentId) return "SELF";
   const collegeId = await collegeOfStudent(db, studentId);
   if (!collegeId) return "STRANGER";
-  const own =
-    visitor.role === "STUDENT" ? await collegeOfStudent(db, visitor.id) : visitor.collegeId;
+  const own = visitor.role === "STUDENT" ? await knownCollegeOf(db, visitor.id) : visitor.collegeId;
   if (own === collegeId) return "COLLEGE";
   const { companyId } = visitor;
   return companyId && (await mayViewStudents(db, collegeId, companyId)) ? "COMPANY" : "STRANGER";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { students } from "./tables";
 
@@ -8,5 +8,17 @@ export async function collegeOfStudent(db: Executor, userId: string) {
     .select({ collegeId: students.collegeId })
     .from(students)
     .where(eq(students.userId, userId));
+  return student?.collegeId ?? null;
+}
+
+/** Whom a college has by their own word alone: they named it, and its office has not confirmed them. */
+export const byOwnWord: SQL = sql`(${students.choseCollege} and ${students.accountStatus} in ('REGISTERED', 'CHANGES_REQUESTED', 'REJECTED'))`;
+
+/** The college a student is known to be of: what its students show each other is not for who only says to be one. */
+export async function knownCollegeOf(db: Executor, userId: string) {
+  const [student] = await db
+    .select({ collegeId: students.collegeId })
+    .from(students)
+    .where(and(eq(students.userId, userId), not(byOwnWord)));
   return student?.collegeId ?? null;
 }

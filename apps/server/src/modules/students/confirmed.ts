@@ -6,7 +6,7 @@ import { knownStudents } from "./class-list";
 import type { educationRow } from "./personal";
 import type { Student } from "./tables";
 
-type Given = ReturnType<typeof educationRow>;
+type Given = ReturnType<typeof educationRow> & Pick<Partial<Student>, "collegeId">;
 
 /** Before an office has confirmed an account, or where it asks for changes, its student writes all of it. */
 const unconfirmed = new Set<AccountStatus>([
@@ -15,6 +15,7 @@ const unconfirmed = new Set<AccountStatus>([
   "CHANGES_REQUESTED",
   "REJECTED",
 ]);
+export const isUnconfirmed = (status: AccountStatus) => unconfirmed.has(status);
 const facts = [
   "college",
   "degree",
@@ -29,8 +30,9 @@ const facts = [
 
 /** Refuses to change what the office of a college has confirmed, for jobs are open by it; what it left out may be added. */
 export async function requireStudies(tx: Executor, before: Student | undefined, given: Given) {
-  if (!before?.collegeId) return;
-  if (unconfirmed.has(before.accountStatus)) return requireOwnRoll(tx, before, given);
+  const collegeId = "collegeId" in given ? given.collegeId : before?.collegeId;
+  if (!before?.collegeId || isUnconfirmed(before.accountStatus))
+    return collegeId ? requireOwnRoll(tx, before?.userId, collegeId, given) : undefined;
   const changed = facts.filter(
     (name) => name in given && before[name] !== null && before[name] !== given[name],
   );
@@ -38,9 +40,14 @@ export async function requireStudies(tx: Executor, before: Student | undefined, 
   if (changed.length) throw refused(Object.fromEntries(changed.map((name) => [name, says])));
 }
 
-async function requireOwnRoll(tx: Executor, { userId, collegeId }: Student, given: Given) {
-  const rolls = [given.rollNumber.toUpperCase()];
-  const there = await knownStudents(tx, collegeId ?? "", { ids: [], rolls }, "look");
+async function requireOwnRoll(
+  tx: Executor,
+  userId: string | undefined,
+  collegeId: string,
+  { rollNumber }: Given,
+) {
+  const rolls = [rollNumber.toUpperCase()];
+  const there = await knownStudents(tx, collegeId, { ids: [], rolls }, "look");
   if (there.some((student) => student.userId !== userId))
     throw refused({ rollNumber: "Somebody else of your college has this roll number." });
 }

@@ -99,16 +99,17 @@ export async function savePersonal(
 /** Where a student studies, or nothing before that step. */
 export function educationOf(student: Student | undefined) {
   if (!student?.college) return null;
-  const { universityId, college, degree, department, major, rollNumber, graduationYear } = student;
+  const { universityId, collegeId, college, degree, department, major, rollNumber } = student;
   return {
     universityId,
+    collegeId,
     university: byId.university.get(universityId ?? "")?.name ?? null,
     college,
     degree: degree ?? "",
     department: department ?? "",
     major,
     rollNumber: rollNumber ?? "",
-    graduationYear: graduationYear ?? 0,
+    graduationYear: student.graduationYear ?? 0,
     cgpa: student.cgpa,
     activeBacklogs: student.activeBacklogs,
     totalBacklogs: student.totalBacklogs,

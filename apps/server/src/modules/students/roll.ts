@@ -1,6 +1,7 @@
-import { and, asc, count, eq, gte, inArray, min, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, min, not, type SQL, sql, sum } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
+import { byOwnWord } from "./college-of-student";
 import { externalOffers, students } from "./tables";
 
 const july = 6;
@@ -16,11 +17,14 @@ export async function endingYear(db: Executor, collegeId: string, now: Date) {
   const [row] = await db
     .select({ year: min(students.graduationYear) })
     .from(students)
-    .where(and(eq(students.collegeId, collegeId), gte(students.graduationYear, from)));
+    .where(
+      and(eq(students.collegeId, collegeId), gte(students.graduationYear, from), not(byOwnWord)),
+    );
   return row?.year ?? null;
 }
 
-const listed = sql`not ${students.archived}`;
+/** Who counts: not who only says to be of the college. */
+const listed = sql`not ${students.archived} and not ${byOwnWord}`;
 const ending = (collegeId: string, year: number) =>
   and(eq(students.collegeId, collegeId), eq(students.graduationYear, year), listed);
 const countIf = (condition: SQL) => count(sql`case when ${condition} then 1 end`);

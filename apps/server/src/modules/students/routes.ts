@@ -12,7 +12,9 @@ import { acceptInvitation } from "./invitations";
 import { sayOutcome } from "./outcome";
 import { askReview } from "./standing";
 import { tellOfArrival } from "./tell-of-arrival";
+import { chosenCollege, moveCollege } from "./choose-college";
 import { requireStudies } from "./confirmed";
+import { holdStudent } from "./rule";
 import {
   documentOf,
   educationOf,
@@ -139,9 +141,11 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
     saveEducationDetails: ({ user, body }) =>
       db.transaction(async (tx) => {
         await holdUser(tx, user);
-        const given = educationRow(body);
-        await requireStudies(tx, await studentOf(tx, user), given);
+        const before = await holdStudent(tx, user.id);
+        const given = { ...educationRow(body), ...(await chosenCollege(tx, before, body)) };
+        await requireStudies(tx, before, given);
         const student = await saveStudent(tx, user, given, deps.now());
+        await moveCollege(tx, deps, user, { before, after: student });
         const mode = await stepSaved(tx, user, "EDIT_EDUCATION_DETAILS");
         const details = educationOf(student);
         if (!details) throw new Error("The education details were not stored.");

@@ -50,6 +50,8 @@ export const students = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The college whose officers look after the student. */
     collegeId: uuid(),
+    /** The student has named it; where not, its office has brought the student. */
+    choseCollege: boolean().notNull().default(false),
     /** What the account says, again, so that a list needs no other table; the database copies it, unless a new row brings it. */
     firstName: text().notNull().default(""),
     lastName: text().notNull().default(""),

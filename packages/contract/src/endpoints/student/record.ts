@@ -104,7 +104,8 @@ export const personal = endpoints("student", {
 export const lookups = endpoints("student", {
   departments: {
     route: "GET /departments",
-    summary: "Departments by name; HR users filter colleges by them.",
+    summary:
+      "Departments by name, of one college where it is named; HR users filter colleges by them.",
     roles: ["STUDENT", "HUMAN_RESOURCE"],
     early: true,
     query: lookup.departmentQuery,
@@ -139,5 +140,12 @@ export const lookups = endpoints("student", {
     early: true,
     query: lookup.universityQuery,
     response: lookup.universities,
+  },
+  colleges: {
+    route: "GET /colleges",
+    summary: "Colleges of the platform by name.",
+    early: true,
+    query: lookup.collegeQuery,
+    response: lookup.colleges,
   },
 });

@@ -39,8 +39,8 @@ export async function sheetOf(
 ): Promise<StudentSheet> {
   const student = await studentFor(db, officer, id);
   const user = await userOf(db, { id });
-  const { timeline, status } = await historyOf(db, student, now);
   const whose = { collegeId: collegeIdOf(officer), studentId: id };
+  const { timeline, status } = await historyOf(db, student, now, whose.collegeId);
   const section = async <S extends SectionName>(name: S) =>
     shown(db, name, await itemsOf(db, { id }, name));
   return {
@@ -81,13 +81,18 @@ async function publishedOf(db: Executor, id: string) {
 
 const mostEvents = 50;
 
-/** What happened to a student, and why they stand as they do. */
-export async function historyOf(db: Executor, student: Student, now: Date) {
+/** What happened to a student, at one college or at all of them, and why they stand as they do. */
+export async function historyOf(db: Executor, student: Student, now: Date, collegeId?: string) {
   const rows = await db
     .select({ event: studentHistory, change: studentChanges })
     .from(studentHistory)
     .innerJoin(studentChanges, eq(studentChanges.id, studentHistory.changeId))
-    .where(eq(studentHistory.studentId, student.userId))
+    .where(
+      and(
+        eq(studentHistory.studentId, student.userId),
+        collegeId ? eq(studentChanges.collegeId, collegeId) : undefined,
+      ),
+    )
     .orderBy(desc(studentHistory.at), desc(studentHistory.id))
     .limit(mostEvents);
   const names = await namesOf(

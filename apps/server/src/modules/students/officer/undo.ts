@@ -34,7 +34,9 @@ const undone = (deps: Deps, user: SignedIn, id: string, call: Call) =>
     refuseLate(change, deps.now());
     const events = await tx.select().from(studentHistory).where(eq(studentHistory.changeId, id));
     const eventOf = new Map(events.map((event) => [event.studentId, event]));
-    const chosen = await holdStudents(tx, among(students.userId, [...eventOf.keys()]));
+    // Who has named another college since then is no student of this one.
+    const own = eq(students.collegeId, collegeIdOf(user));
+    const chosen = await holdStudents(tx, and(own, among(students.userId, [...eventOf.keys()])));
     const { results, able } = judged(chosen, (student) =>
       student[lastEvent[change.what]] === eventOf.get(student.id)?.id
         ? undefined

@@ -1,0 +1,1 @@
+ALTER TABLE "students" ADD COLUMN "chose_college" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,168 @@
+import type { statusInput } from "@toran/contract/schemas/officer-student";
+import { expect, test } from "vitest";
+import type { z } from "zod/mini";
+import { forms } from "../../testing/forms";
+import { hiringPair, openJob, studentOf } from "../../testing/hiring";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+import { endingNext, seasonStart } from "./roll";
+
+const server = await startServer();
+const [ours, theirs] = [await hiringPair(server), await hiringPair(server)];
+type Pair = typeof ours;
+type Student = Awaited<ReturnType<typeof server.person>>;
+
+const names = (list: { name: string }[]) => list.map((each) => each.name);
+let rolls = 100;
+/** A student who signed up by themselves, and how they say where they study. */
+async function alone() {
+  const student = await server.person("student-ready");
+  const { personal } = student.api.student;
+  const education = { ...forms.education, rollNumber: `27SO${rolls++}` };
+  const save = (more: object) => personal.saveEducationDetails({ body: { ...education, ...more } });
+  return { student, save, education };
+}
+const listed = async ({ officer }: Pair, { id }: Student) => {
+  const { items } = ok(await officer.api.po.students.list({ query: {} })).data;
+  return items.find((each) => each.id === id);
+};
+const read = ({ officer }: Pair, { id }: Student) =>
+  officer.api.po.students.read({ params: { id } });
+const decide = ({ officer }: Pair, { id }: Student, body: z.input<typeof statusInput>) =>
+  officer.api.po.students.setStatus({ query: { studentId: [id] }, body });
+const notices = async ({ officer }: Pair) =>
+  ok(await officer.api.notifications.list({ query: {} })).data.items.filter(
+    ({ type }) => type === "student.registered",
+  );
+
+test("a college of the platform is found by its name, with its own departments", async () => {
+  const { student } = await alone();
+  const { lookups } = student.api.student;
+  const { college, ...taught } = ok(await ours.officer.api.po.college.data()).data;
+  const { name } = college;
+  const asked = { query: { college_name: name?.slice(2, 12).toUpperCase() ?? "" } };
+  const found = ok(await lookups.colleges(asked)).data;
+  expect(found.colleges).toContainEqual({ id: ours.collegeId, name, city: expect.any(String) });
+  expect(refusal(await lookups.colleges({ query: { next: "nowhere" } })).status).toBe(400);
+  const query = { collegeId: ours.collegeId };
+  const { departments } = ok(await lookups.departments({ query })).data;
+  expect(names(departments)).toEqual(names(taught.departments));
+});
+
+test("who names a college by themselves is registered there, confirmed by its office, and applies to its jobs", async () => {
+  const { postingId } = await openJob(server, ours);
+  const { student, save } = await alone();
+  const { postings } = student.api.student.hiring;
+  expect(refusal(await postings.read({ params: { id: postingId } })).status).toBe(404);
+
+  const { details } = ok(await save({ collegeId: ours.collegeId, college: "whatever" })).data;
+  const { college } = ok(await ours.officer.api.po.college.data()).data;
+  expect(details).toMatchObject({ collegeId: ours.collegeId, college: college.name });
+  expect(await listed(ours, student)).toMatchObject({ accountStatus: "REGISTERED" });
+  expect(await notices(ours)).toHaveLength(1);
+  expect(refusal(await read(theirs, student)).status).toBe(404);
+  expect(refusal(await postings.apply({ params: { id: postingId }, body: {} })).status).toBe(403);
+
+  ok(await decide(ours, student, { status: "ACTIVE" }));
+  ok(await postings.apply({ params: { id: postingId }, body: {} }));
+});
+
+test("a call that names no college keeps it as text, as before", async () => {
+  const { student, save } = await alone();
+  expect(ok(await save({})).data.details).toMatchObject({
+    collegeId: null,
+    college: forms.education.college,
+  });
+  expect(ok(await student.api.student.personal.userData()).data.account).toBeUndefined();
+  ok(await save({ collegeId: ours.collegeId }));
+  expect(ok(await save({})).data.details.collegeId).toBe(ours.collegeId);
+});
+
+test("before the office has confirmed it, a student may go to another college, and the first one sees no more of them", async () => {
+  const { student, save } = await alone();
+  ok(await save({ collegeId: ours.collegeId }));
+  const { archive } = ours.officer.api.po;
+  const body = { name: "Wrong ones", studentId: [student.id] };
+  ok(await archive.create({ body }));
+  const reason = "There is nobody of this name in our classes.";
+  const { undoId } = ok(await decide(ours, student, { status: "REJECTED", reason })).data;
+
+  ok(await save({ collegeId: theirs.collegeId }));
+  const { account } = ok(await student.api.student.personal.userData()).data;
+  expect(account).toEqual({ status: "REGISTERED", reason: null, until: null });
+  expect(refusal(await read(ours, student)).status).toBe(404);
+  const { undo } = ours.officer.api.po.students;
+  const undone = refusal(await undo({ params: { id: undoId ?? "" } }));
+  expect([undone.status, JSON.stringify(undone.body).includes(student.id)]).toEqual([409, false]);
+  // Neither hidden by an archive of the first, nor with what it wrote.
+  expect(await listed(theirs, student)).toMatchObject({ accountStatus: "REGISTERED" });
+  expect(ok(await read(theirs, student)).data.timeline).toEqual([]);
+
+  const typed = { collegeId: "", college: "Somewhere Else" };
+  expect(ok(await save(typed)).data.details).toMatchObject({
+    collegeId: null,
+    college: "Somewhere Else",
+  });
+  expect(refusal(await read(theirs, student)).status).toBe(404);
+});
+
+test("who is confirmed, was so, or was brought by the college keeps it", async () => {
+  const says = {
+    collegeId: "Your placement office has you in its class. Ask it if you study elsewhere.",
+  };
+  const { student, save } = await alone();
+  ok(await save({ collegeId: ours.collegeId }));
+  const { undoId } = ok(await decide(ours, student, { status: "ACTIVE" })).data;
+  for (const collegeId of [theirs.collegeId, ""])
+    expect(refusal(await save({ collegeId })).body.errors).toEqual(says);
+  ok(await save({ collegeId: ours.collegeId }));
+  ok(await ours.officer.api.po.students.undo({ params: { id: undoId ?? "" } }));
+  expect(refusal(await save({ collegeId: theirs.collegeId })).body.errors).toEqual(says);
+
+  const brought = await studentOf(server, ours, { accountStatus: "REGISTERED" });
+  const { personal } = brought.api.student;
+  const body = { ...forms.education, rollNumber: "27BR01", collegeId: theirs.collegeId };
+  expect(refusal(await personal.saveEducationDetails({ body })).body.errors).toEqual(says);
+});
+
+test("a college that is not there, and a roll number that somebody of it has, are refused at their fields", async () => {
+  const first = await alone();
+  ok(await first.save({ collegeId: ours.collegeId }));
+  const { save } = await alone();
+  const unknown = refusal(await save({ collegeId: "6f1c2d34-5a6b-4c7d-8e9f-0a1b2c3d4e5f" }));
+  expect([unknown.status, unknown.body.errors]).toEqual([
+    400,
+    { collegeId: "Choose one from the list." },
+  ]);
+  const { rollNumber } = first.education;
+  expect(refusal(await save({ collegeId: ours.collegeId, rollNumber })).body.errors).toEqual({
+    rollNumber: "Somebody else of your college has this roll number.",
+  });
+  ok(await save({ collegeId: theirs.collegeId, rollNumber }));
+});
+
+test("nobody names college after college to fill the lists of offices", async () => {
+  const { save } = await alone();
+  for (const { collegeId } of [ours, theirs, ours]) ok(await save({ collegeId }));
+  expect(refusal(await save({ collegeId: theirs.collegeId })).status).toBe(429);
+  ok(await save({ collegeId: ours.collegeId }));
+});
+
+test("who only says to be of a college neither counts there nor sees what its students show each other", async () => {
+  const classmate = await studentOf(server, ours, { accountStatus: "ACTIVE" });
+  const { profile } = classmate.api.student;
+  ok(await profile.setSlug({ body: { slug: "shown-to-classmates" } }));
+  ok(await profile.setVisibility({ body: { level: "COLLEGE" } }));
+  const { student, save } = await alone();
+  const now = server.deps.now();
+  const count = async () => (await endingNext(server.db, ours.collegeId, now)).students;
+  const before = await count();
+  const graduationYear = seasonStart(now).getUTCFullYear() + 1;
+  ok(await save({ collegeId: ours.collegeId, graduationYear }));
+  expect(await count()).toBe(before);
+  const look = () => student.api.student.profile.view({ params: { slug: "shown-to-classmates" } });
+  expect(refusal(await look()).status).toBe(404);
+  ok(await decide(ours, student, { status: "ACTIVE" }));
+  ok(await look());
+  expect(await count()).toBe(before + 1);
+});
