@@ -49,7 +49,7 @@ test("194: a student goes from the first page to the portfolio by the keyboard a
   await keys.press("Save and continue");
 
   await expect(page).toHaveURL("/student/academic-info");
-  await keys.write("College", "Nilgiri Institute of Technology");
+  await keys.pick("College", "Ghat Road College of Engineering");
   await keys.write("Degree", "B.E.");
   await keys.pick("Department", "Computer Science");
   await keys.write("Roll number", "23CS045");

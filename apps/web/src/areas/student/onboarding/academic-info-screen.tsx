@@ -1,17 +1,19 @@
 import { type EducationDetails, educationDetailsInput } from "@toran/contract/schemas/student";
 import { TextField } from "@toran/ui";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { z } from "zod/mini";
 import { filled } from "@/features/onboarding/filled";
 import { Loaded, together } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
 import { useStepForm } from "@/features/onboarding/use-step-form";
+import { CollegePicker } from "@/lookups/college-picker";
 import { DepartmentPicker } from "@/lookups/department-picker";
 import { MajorPicker } from "@/lookups/major-picker";
 import { chosen, named } from "@/lookups/picked";
 import { UniversityPicker } from "@/lookups/university-picker";
 import { useStores } from "@/stores/use-stores";
+import { collegeHint } from "../college-hint";
 import { type Shown, StudiesPreview } from "./student-preview";
 
 /** The form keeps the university's name beside its id, so that a draft can show it again. */
@@ -34,11 +36,16 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
   const { calls } = useStores();
   const step = useStepForm(withName, {
     draft: "student-academic-info",
-    values: { universityId: "", university: "", ...(saved && filled(saved)) },
-    send: async ({ university: _name, ...body }) =>
-      (await calls.student()).personal.saveEducationDetails({ body }, toldHere),
+    values: { universityId: "", university: "", collegeId: "", ...(saved && filled(saved)) },
+    // What is not sent stays, so a college that was typed is sent without one of the list.
+    send: async ({ university: _name, collegeId = "", ...body }) =>
+      (await calls.student()).personal.saveEducationDetails(
+        { body: { ...body, collegeId } },
+        toldHere,
+      ),
   });
   const { form, field, errorOf } = step;
+  const collegeId = useWatch({ control: form.control, name: "collegeId" });
   return (
     <StepForm
       label="Where you study"
@@ -64,12 +71,23 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
           />
         )}
       />
-      <TextField
-        className="col-span-full"
-        label="College"
-        autoComplete="organization"
-        {...field("college")}
-        error={errorOf("college")}
+      <Controller
+        control={form.control}
+        name="college"
+        render={({ field: college }) => (
+          <CollegePicker
+            className="col-span-full"
+            label="College"
+            hint={collegeHint}
+            {...college}
+            value={chosen(form.getValues("collegeId"), college.value)}
+            onValueChange={(picked) => {
+              form.setValue("collegeId", picked && !picked.typed ? picked.value : "");
+              college.onChange(picked?.label ?? "");
+            }}
+            error={errorOf("collegeId") ?? errorOf("college")}
+          />
+        )}
       />
       <TextField
         label="Degree"
@@ -91,6 +109,7 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
         render={({ field: department }) => (
           <DepartmentPicker
             label="Department"
+            collegeId={collegeId || undefined}
             {...department}
             value={named(department.value)}
             onValueChange={(picked) => department.onChange(picked?.label ?? "")}

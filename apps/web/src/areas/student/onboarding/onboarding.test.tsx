@@ -118,15 +118,17 @@ test("a file that the server refuses is told at its field, and nothing is lost",
 test("a department that is in no list is taken as it was typed", async () => {
   const saveEducationDetails = answering(refusal({ message: "Try again in a minute." }, 503));
   const departments = answering(ok({ departments: [], next: null }));
+  const colleges = answering(ok({ colleges: [], next: null }));
   const { user } = open(
     <AcademicInfoScreen />,
     "EDIT_EDUCATION_DETAILS",
     { saveEducationDetails },
     {
-      student: { lookups: { departments } },
+      student: { lookups: { departments, colleges } },
     },
   );
-  await user.type(await screen.findByRole("textbox", { name: "College" }), "Nilgiri Institute");
+  await user.type(await screen.findByRole("combobox", { name: "College" }), "Nilgiri Institute");
+  await user.click(await screen.findByRole("option", { name: /^Nilgiri Institute/ }));
   await user.type(screen.getByRole("textbox", { name: "Degree" }), "B.Tech");
   await user.type(screen.getByRole("textbox", { name: "Roll number" }), "21CS045");
   await user.type(screen.getByRole("textbox", { name: "Graduation year" }), "2027");
@@ -135,10 +137,45 @@ test("a department that is in no list is taken as it was typed", async () => {
   await user.click(await save());
   expect(saveEducationDetails.asked).toEqual([
     {
-      body: expect.objectContaining({ department: "Marine robotics", graduationYear: 2027 }),
+      body: expect.objectContaining({
+        college: "Nilgiri Institute",
+        collegeId: "",
+        department: "Marine robotics",
+        graduationYear: 2027,
+      }),
     },
   ]);
   expect((await screen.findByRole("alert")).textContent).toBe("Try again in a minute.");
+});
+
+test("a college of the list is sent by its id, with its own departments, and its refusal stands at it", async () => {
+  const collegeId = "0198f7a0-0000-7000-8000-000000000009";
+  const says = "Your placement office has you in its class. Ask it if you study elsewhere.";
+  const saveEducationDetails = answering(refusal({ errors: { collegeId: says } }));
+  const departments = answering(
+    ok({ departments: [{ id: "1", name: "Robotics and Mines" }], next: null }),
+  );
+  const nilgiri = { id: collegeId, name: "Nilgiri Institute of Technology", city: "Coimbatore" };
+  const colleges = answering(ok({ colleges: [nilgiri], next: null }));
+  const { user } = open(
+    <AcademicInfoScreen />,
+    "EDIT_EDUCATION_DETAILS",
+    { saveEducationDetails },
+    { student: { lookups: { departments, colleges } } },
+  );
+  await user.type(await screen.findByRole("combobox", { name: "College" }), "Nil");
+  await user.click(await screen.findByRole("option", { name: /^Nilgiri Institute of/ }));
+  await user.type(screen.getByRole("combobox", { name: "Department" }), "Rob");
+  await user.click(await screen.findByRole("option", { name: /^Robotics and Mines/ }));
+  expect(departments.asked.at(-1)).toMatchObject({ query: { collegeId } });
+  await user.type(screen.getByRole("textbox", { name: "Degree" }), "B.Tech");
+  await user.type(screen.getByRole("textbox", { name: "Roll number" }), "21CS045");
+  await user.type(screen.getByRole("textbox", { name: "Graduation year" }), "2027");
+  await user.click(await save());
+  expect(saveEducationDetails.asked).toEqual([
+    { body: expect.objectContaining({ collegeId, college: nilgiri.name }) },
+  ]);
+  expect(await screen.findByText(says)).toBeTruthy();
 });
 
 test("a step that cannot be loaded offers another try", async () => {

@@ -24,12 +24,14 @@ export type FieldRow<Name extends string = string> = Row<Name> &
     | { kind: "choice"; options: readonly Choice[]; placeholder?: string }
     | { kind: "skill" }
     | { kind: "skills" }
-    | { kind: "department" }
+    /** Those of the college that another field names, if it does. */
+    | { kind: "department"; of?: Name }
     | { kind: "major" }
     /** Brings state and country along, where the form has them. */
     | { kind: "city" }
     /** Keeps the id in its own field and the name in another. */
     | { kind: "university"; nameIn: Name }
+    | { kind: "college"; nameIn: Name }
     | { kind: "file"; rule: FileRule; picture?: true }
   );
 

@@ -6,6 +6,7 @@ import type { FieldRow } from "./field-row";
 import { FileRow } from "./file-row";
 import {
   CityRow,
+  CollegeRow,
   DepartmentRow,
   MajorRow,
   SkillRow,
@@ -92,6 +93,8 @@ function FormField({ row, form, item }: RowProps) {
       return <MajorRow row={row} form={form} />;
     case "university":
       return <UniversityRow row={row} form={form} />;
+    case "college":
+      return <CollegeRow row={row} form={form} />;
     case "file":
       return <FileRow row={row} form={form} item={item} />;
   }

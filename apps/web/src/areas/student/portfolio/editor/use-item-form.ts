@@ -20,7 +20,9 @@ export function beginning(fields: readonly FieldRow[], saved?: object): FieldVal
     .filter(({ kind }) => kind !== "file")
     .flatMap((row) => [
       [row.name, begun(row, record[row.name])] as const,
-      ...(row.kind === "university" ? [[row.nameIn, record[row.nameIn] ?? ""] as const] : []),
+      ...(row.kind === "university" || row.kind === "college"
+        ? [[row.nameIn, record[row.nameIn] ?? ""] as const]
+        : []),
     ]);
   return Object.fromEntries(rows);
 }

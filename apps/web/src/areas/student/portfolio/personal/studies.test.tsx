@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { EducationDetails, UserData } from "@toran/contract/schemas/student";
 import { beforeEach, expect, test } from "vitest";
-import { answering, ok } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PortfolioContext } from "../portfolio-context";
 import type { PortfolioStore } from "../portfolio-store";
@@ -50,4 +50,35 @@ test("the marks of school are said where the studies are, and one that is emptie
   expect(saveEducationDetails.asked[0]).toMatchObject({
     body: { tenthPercent: "", twelfthPercent: 88.5, diplomaPercent: "", totalBacklogs: 1 },
   });
+});
+
+test("a typed college is changed for one of the list, and how the account stands is asked for anew", async () => {
+  const collegeId = "0198f7a0-0000-7000-8000-000000000009";
+  const moved = { ...details, collegeId };
+  const saveEducationDetails = answering(ok({ details: moved, mode: "PORTFOLIO" as const }));
+  const colleges = answering(
+    ok({ colleges: [{ id: collegeId, name: "Coromandel College", city: "Chennai" }], next: null }),
+  );
+  const userData = answering(refusal({ message: "Not today." }, 503));
+  const { user, stores } = renderScreen(
+    <PortfolioContext value={{ changed: () => undefined } as PortfolioStore}>
+      <Studies />
+    </PortfolioContext>,
+    {
+      area: "student",
+      mode: "PORTFOLIO",
+      calls: { student: { personal: { saveEducationDetails, userData }, lookups: { colleges } } },
+    },
+  );
+  act(() => stores.student.set({ id: "asha", educationDetails: details } as UserData));
+  await user.click(await press(/^Edit/));
+  const college = await screen.findByRole<HTMLInputElement>("combobox", { name: "College" });
+  await user.clear(college);
+  await user.type(college, "Coro");
+  await user.click(await screen.findByRole("option", { name: /^Coromandel College/ }));
+  await user.click(await press(/^Save/));
+  await waitFor(() => expect(userData.asked).toHaveLength(1));
+  expect(saveEducationDetails.asked).toMatchObject([
+    { body: { collegeId, college: "Coromandel College" } },
+  ]);
 });

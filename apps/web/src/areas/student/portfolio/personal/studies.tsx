@@ -12,6 +12,7 @@ import { z } from "zod/mini";
 import { Coming } from "@/lib/load";
 import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
+import { collegeHint } from "../../college-hint";
 import type { FieldRow } from "../editor/field-row";
 import { hasDraft } from "../editor/item-draft";
 import { usePortfolio } from "../portfolio-context";
@@ -29,9 +30,16 @@ const fields: FieldRow<keyof typeof withName.shape>[] = [
     optional: true,
     span: "whole",
   },
-  { kind: "line", name: "college", label: "College", span: "whole" },
+  {
+    kind: "college",
+    name: "collegeId",
+    nameIn: "college",
+    label: "College",
+    span: "whole",
+    hint: collegeHint,
+  },
   { kind: "line", name: "degree", label: "Degree", placeholder: "B.Tech" },
-  { kind: "department", name: "department", label: "Department" },
+  { kind: "department", name: "department", label: "Department", of: "collegeId" },
   { kind: "major", name: "major", label: "Major", optional: true },
   { kind: "line", name: "rollNumber", label: "Roll number" },
   { kind: "number", name: "graduationYear", label: "Graduation year", placeholder: "2027" },
@@ -86,10 +94,14 @@ export const Studies = observer(function Studies() {
             );
             const { personal } = await calls.student();
             const reply = await personal.saveEducationDetails(
-              { body: { ...body, ...further } },
+              { body: { ...body, ...further, collegeId: body.collegeId ?? "" } },
               toldHere,
             );
-            if (!isFailure(reply)) student.setEducationDetails(reply.data.details);
+            if (isFailure(reply)) return reply;
+            const moved = (reply.data.details.collegeId ?? null) !== (saved?.collegeId ?? null);
+            student.setEducationDetails(reply.data.details);
+            // How the account stands is said by the office of the college.
+            if (moved) void student.load();
             return reply;
           }}
           onSaved={() => {
