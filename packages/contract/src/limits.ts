@@ -61,6 +61,7 @@ export const fileRules = {
     says: "PDF, PNG, JPG, XLSX or DOCX, up to 10 MB",
   },
   jobFile: { types: ["application/pdf"], maxBytes: 5 * MB, says: "PDF, up to 5 MB" },
+  offerLetter: { types: ["application/pdf"], maxBytes: 5 * MB, says: "PDF, up to 5 MB" },
   portfolio: {
     types: ["application/json", "application/zip"],
     maxBytes: 10 * MB,

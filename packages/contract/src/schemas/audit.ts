@@ -36,6 +36,7 @@ export const auditActions = {
   "posting.move": "Changed what a college does with a job",
   "application.move": "Moved candidates",
   "offer.move": "Made or changed an offer",
+  "offer.letter": "Added a letter to an offer",
   "external-offer.prove": "Added a proof to a recorded offer",
   "external-offer.move": "Verified an offer from elsewhere, or turned it down",
   "policy.save": "Changed the placement policy",

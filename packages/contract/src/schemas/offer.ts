@@ -28,6 +28,8 @@ const offerFacts = {
   /** How often the joining was put off. */
   deferrals: z.number(),
   note: told,
+  /** Whether the company has added its letter, which is a call of its own. */
+  letter: z.boolean(),
   replyBy: z.nullable(moment),
   extendedAt: z.nullable(moment),
   answeredAt: z.nullable(moment),

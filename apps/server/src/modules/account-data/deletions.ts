@@ -2,7 +2,7 @@ import { limits } from "@toran/contract";
 import { eq, lte } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
-import { dropFilesOf } from "../../files/keep";
+import { dropFilesOf, forgetBytes } from "../../files/keep";
 import { sendMail } from "../../mail/send-mail";
 import { removeUser, type User, userOf } from "../accounts/profile";
 import { endSessionsOf } from "../accounts/sessions";
@@ -10,6 +10,7 @@ import type { SignedIn } from "../accounts/signed-in";
 import { leaveSlots } from "../bookings/schedule/follow";
 import { flush } from "../bookings/tell";
 import { forgetRowsOf } from "../class-imports/imports";
+import { letGoOfLetters } from "../hiring/offers/letter";
 import { forgetCandidate, tellOfErasure } from "../hiring/applications/erasure";
 import { forgetNoticesAbout } from "../notifications/forget-old";
 import { retireSlugs } from "../profile/slugs";
@@ -91,7 +92,7 @@ async function erase(deps: Deps, student: { id: string }, now: Date) {
       .where(eq(deletions.studentId, student.id))
       .for("update");
     // Somebody else was here, or the wish was taken back in the last moment.
-    if (!row || row.erasesAt > now) return false;
+    if (!row || row.erasesAt > now) return undefined;
     const user = await userOf(tx, student);
     const record = await studentOf(tx, student);
     await tx.insert(erasures).values({
@@ -104,13 +105,15 @@ async function erase(deps: Deps, student: { id: string }, now: Date) {
     await forgetTicketsOf(tx, student.id);
     await leaveSlots(tx, student.id, now);
     await tellOfErasure(tx, deps, student.id);
+    const letters = await letGoOfLetters(tx, student.id);
     await forgetElsewhere(tx, user);
     await removeUser(tx, student);
     await flush(tx, deps);
     await sendMail(tx, { to: user.email, ...deleted(user.firstName) }, now);
-    return true;
+    return { letters };
   });
   if (!erased) return;
+  await forgetBytes(deps, erased.letters);
   await dropFilesOf(deps, "user", student.id);
   deps.events.emit("mail-waiting");
 }

@@ -30,6 +30,7 @@ import { shownJob } from "./jobs/shown";
 import { answerOffer } from "./offers/answer";
 import { commandOffer } from "./offers/commands";
 import { extendOffer } from "./offers/extend";
+import { addLetter, letterFor } from "./offers/letter";
 import { listOffers, offerShown } from "./offers/shown";
 import { sideOf } from "./who";
 import { change } from "./change";
@@ -62,6 +63,12 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
     params,
     call,
   }) => fileReply(deps, await jobFileFor(db, user, params.id), call, "private, no-store");
+
+  const letterOf: Handlers<Pick<typeof api.hr.offers, "letter">>["letter"] = async ({
+    user,
+    params,
+    call,
+  }) => fileReply(deps, await letterFor(db, user, params.id), call, "private, no-store");
 
   const pipeline = {
     board: ({ user, params, query }) => boardOf(db, user, params.id, query, deps.now()),
@@ -168,6 +175,12 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   implement(app, deps, api.hr.offers, {
+    letter: letterOf,
+    addLetter: async ({ user, params, files, call }) => {
+      const letter = required(files.letter, "letter", "Choose the letter.");
+      const offer = await addLetter(deps, { user, call }, params.id, letter);
+      return said(offerShown(offer, sideOf(user)), "The letter is added.");
+    },
     list: ({ user, query }) => listOffers(db, user, query),
     extend: async ({ user, body, call }) => {
       const offer = await change(deps, (tx) => extendOffer(tx, user, body, deps.now()), {
@@ -209,6 +222,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   implement(app, deps, api.po.offers, {
+    letter: letterOf,
     list: ({ user, query }) => listOffers(db, user, query),
     command: ({ user, params, body, call }) =>
       change(deps, (tx) => commandOffer(tx, user, params.id, body, deps.now()), { user, call }),
@@ -246,6 +260,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
     },
   });
   implement(app, deps, offers, {
+    letter: letterOf,
     answer: async ({ user, params, body }) => {
       const answered = await change(deps, (tx) =>
         answerOffer(tx, user, params.id, body, deps.now()),

@@ -4,7 +4,7 @@ import * as application from "../../schemas/application";
 import * as offer from "../../schemas/offer";
 import * as posting from "../../schemas/posting";
 import * as job from "../../schemas/job";
-import { jobFileEndpoints, pipelineEndpoints } from "../shared/hiring";
+import { jobFileEndpoints, pipelineEndpoints, offerLetterEndpoints } from "../shared/hiring";
 
 const jobs = {
   ...jobFileEndpoints("hr"),
@@ -83,24 +83,34 @@ const applications = {
     },
   }),
 };
-const offers = endpoints("hr", {
-  list: {
-    route: "GET /offers",
-    summary: "Offers of the company.",
-    query: offer.offerQuery,
-    response: offer.offerPage,
-  },
-  extend: {
-    route: "POST /offers",
-    summary: "Makes an offer to a selected candidate.",
-    body: offer.offerInput,
-    response: offer.shownOffer,
-  },
-  command: {
-    route: "PUT /offers/{id}",
-    summary: "Revokes or defers an offer, or says that its student has joined.",
-    body: offer.companyOfferCommand,
-    response: offer.offerOutcome,
-  },
-});
+const offers = {
+  ...offerLetterEndpoints("hr"),
+  ...endpoints("hr", {
+    list: {
+      route: "GET /offers",
+      summary: "Offers of the company.",
+      query: offer.offerQuery,
+      response: offer.offerPage,
+    },
+    extend: {
+      route: "POST /offers",
+      summary: "Makes an offer to a selected candidate.",
+      body: offer.offerInput,
+      response: offer.shownOffer,
+    },
+    command: {
+      route: "PUT /offers/{id}",
+      summary: "Revokes or defers an offer, or says that its student has joined.",
+      body: offer.companyOfferCommand,
+      response: offer.offerOutcome,
+    },
+    addLetter: {
+      route: "PUT /offers/{id}/letter",
+      summary: "Adds the letter of an offer that nobody has answered, or replaces it.",
+      encoding: "multipart",
+      files: { letter: fileRules.offerLetter },
+      response: offer.shownOffer,
+    },
+  }),
+};
 export const companyHiring = { jobs, applications, offers };

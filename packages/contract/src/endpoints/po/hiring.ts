@@ -7,7 +7,7 @@ import { waitingCount } from "../../schemas/page";
 import * as placement from "../../schemas/placement-policy";
 import * as strike from "../../schemas/strike";
 import * as posting from "../../schemas/posting";
-import { jobFileEndpoints, pipelineEndpoints } from "../shared/hiring";
+import { jobFileEndpoints, pipelineEndpoints, offerLetterEndpoints } from "../shared/hiring";
 
 const postings = {
   ...jobFileEndpoints("po"),
@@ -42,20 +42,23 @@ const applications = {
     },
   }),
 };
-const offers = endpoints("po", {
-  list: {
-    route: "GET /offers",
-    summary: "Offers to students of the college.",
-    query: offer.offerQuery,
-    response: offer.offerPage,
-  },
-  command: {
-    route: "PUT /offers/{id}",
-    summary: "Consents to a short time to answer, or says that a student joined or did not.",
-    body: offer.collegeOfferCommand,
-    response: offer.offerOutcome,
-  },
-});
+const offers = {
+  ...offerLetterEndpoints("po"),
+  ...endpoints("po", {
+    list: {
+      route: "GET /offers",
+      summary: "Offers to students of the college.",
+      query: offer.offerQuery,
+      response: offer.offerPage,
+    },
+    command: {
+      route: "PUT /offers/{id}",
+      summary: "Consents to a short time to answer, or says that a student joined or did not.",
+      body: offer.collegeOfferCommand,
+      response: offer.offerOutcome,
+    },
+  }),
+};
 const externalOffers = endpoints("po", {
   list: {
     route: "GET /external-offers",

@@ -11,6 +11,16 @@ export const jobFileEndpoints = <R extends "hr" | "po" | "student">(root: R) =>
     },
   });
 
+/** The letter of an offer, for whom the offer is there. */
+export const offerLetterEndpoints = <R extends "hr" | "po" | "student">(root: R) =>
+  endpoints(root, {
+    letter: {
+      route: "GET /offers/{id}/letter",
+      summary: "The letter of an offer.",
+      reply: "blob",
+    },
+  });
+
 /** What a company and a college do alike with the applications of a job, each with its own. */
 export const pipelineEndpoints = <R extends "hr" | "po">(root: R) =>
   endpoints(root, {

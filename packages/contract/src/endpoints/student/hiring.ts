@@ -5,7 +5,7 @@ import * as external from "../../schemas/external-offer";
 import * as offer from "../../schemas/offer";
 import * as placement from "../../schemas/placement-policy";
 import * as strike from "../../schemas/strike";
-import { jobFileEndpoints } from "../shared/hiring";
+import { jobFileEndpoints, offerLetterEndpoints } from "../shared/hiring";
 
 const postings = {
   ...jobFileEndpoints("student"),
@@ -52,14 +52,17 @@ const applications = endpoints("student", {
     response: application.studentApplicationDetail,
   },
 });
-const offers = endpoints("student", {
-  answer: {
-    route: "PUT /offers/{id}",
-    summary: "Accepts or declines an offer, or says what that would bring with it.",
-    body: offer.studentOfferCommand,
-    response: offer.offerOutcome,
-  },
-});
+const offers = {
+  ...offerLetterEndpoints("student"),
+  ...endpoints("student", {
+    answer: {
+      route: "PUT /offers/{id}",
+      summary: "Accepts or declines an offer, or says what that would bring with it.",
+      body: offer.studentOfferCommand,
+      response: offer.offerOutcome,
+    },
+  }),
+};
 const externalOffers = endpoints("student", {
   list: {
     route: "GET /external-offers",

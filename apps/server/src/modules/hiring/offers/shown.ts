@@ -19,6 +19,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 export const offerShown = (offer: OfferRow, reader: Actor) => ({
   ...offer,
+  letter: offer.letter !== null,
   reason: offer.declinedBy && reader === "COMPANY" ? byPolicy : offer.reason,
   replyBy: iso(offer.replyBy),
   extendedAt: iso(offer.extendedAt),

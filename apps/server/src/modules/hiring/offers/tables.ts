@@ -25,6 +25,8 @@ export const offers = pgTable(
     stipend: integer(),
     joiningDate: text(),
     note: text(),
+    /** The key of the letter, a file of the company. */
+    letter: text(),
     replyDays: integer().notNull(),
     replyBy: moment(),
     extendedAt: moment(),

@@ -4,7 +4,7 @@ import { configure, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { candidate } from "@/features/hiring/testing/candidate";
 import { madeOffer } from "@/features/hiring/testing/made-offer";
-import { answering, ok, refusal } from "@/testing/fake-calls";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { OfferActions } from "./offer-actions";
 import { job } from "./testing/job";
@@ -45,4 +45,49 @@ test("a company puts the joining off to a day, and is told what is wrong with it
     params: { id: "offer" },
     body: { command: "DEFER", joiningDate: "2027-09-01", reason: "The site opens later." },
   });
+});
+
+const letter = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
+const shown = (
+  state: "SELECTED" | "OFFERED",
+  offers: NonNullable<NonNullable<FakeCalls["hr"]>["offers"]>,
+) => {
+  const onChanged = vi.fn<() => void>();
+  const offer = { id: "offer", state: "EXTENDED", ctc: 900_000, stipend: null } as const;
+  const sheet = {
+    ...candidate("Asha Rao"),
+    state,
+    offer: state === "OFFERED" ? offer : null,
+  };
+  const { user } = renderScreen(<OfferActions sheet={sheet} job={job} onChanged={onChanged} />, {
+    area: "hr",
+    mode: "DASHBOARD",
+    calls: { hr: { offers } },
+  });
+  return { user, onChanged };
+};
+
+test("an offer is made with its letter, and stays made where the letter is not taken", async () => {
+  const extend = answering(ok(madeOffer));
+  const addLetter = answering(refusal({ errors: { letter: "Your files take up all the room." } }));
+  const { user, onChanged } = shown("SELECTED", { extend, addLetter });
+  await user.click(screen.getByRole("button", { name: "Make an offer" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.upload(dialog.getByLabelText(/Offer letter/, { selector: "input" }), letter);
+  await user.click(dialog.getByRole("button", { name: /^Make the offer/ }));
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(addLetter.asked).toEqual([{ params: { id: "offer" }, body: { letter } }]);
+});
+
+test("an offer that waits for its answer gets a letter", async () => {
+  const addLetter = answering(ok({ ...madeOffer, letter: true }));
+  const { user, onChanged } = shown("OFFERED", { addLetter });
+  await user.click(screen.getByRole("button", { name: "Offer letter" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Save the letter/ }));
+  expect(dialog.getByText("Choose the letter.")).toBeTruthy();
+  await user.upload(dialog.getByLabelText(/Offer letter/, { selector: "input" }), letter);
+  await user.click(dialog.getByRole("button", { name: /^Save the letter/ }));
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(addLetter.asked).toEqual([{ params: { id: "offer" }, body: { letter } }]);
 });

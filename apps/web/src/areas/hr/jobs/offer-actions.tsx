@@ -6,6 +6,7 @@ import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { useStores } from "@/stores/use-stores";
 import { DeferDialog } from "./defer-dialog";
+import { LetterDialog } from "./letter-dialog";
 import { OfferDialog } from "./offer-dialog";
 
 interface OfferActionsProps {
@@ -19,6 +20,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const { calls } = useStores();
   const [offering, setOffering] = useState(false);
   const [revoking, setRevoking] = useState(false);
+  const [adding, setAdding] = useState(false);
   const [deferring, setDeferring] = useState(false);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -26,6 +28,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const { offer, state } = sheet;
   const mayOffer = (state === "SELECTED" || state === "OFFERED") && !offer;
   const mayRevoke = offer && ["DRAFT", "EXTENDED", "ACCEPTED", "DEFERRED"].includes(offer.state);
+  const mayAdd = offer && ["DRAFT", "EXTENDED"].includes(offer.state);
   const mayJoin = offer && ["ACCEPTED", "DEFERRED"].includes(offer.state);
   const command = async (name: "REVOKE" | "JOIN") => {
     if (!offer) return;
@@ -42,6 +45,11 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   return (
     <>
       {mayOffer && <Button onClick={() => setOffering(true)}>Make an offer</Button>}
+      {mayAdd && (
+        <Button intent="quiet" onClick={() => setAdding(true)}>
+          Offer letter
+        </Button>
+      )}
       {mayJoin && (
         <Button intent="quiet" onClick={() => setDeferring(true)}>
           Joins later
@@ -71,6 +79,14 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
         track={trackOf(job.type)}
         onMade={onChanged}
       />
+      {adding && offer && (
+        <LetterDialog
+          offerId={offer.id}
+          name={sheet.studentName}
+          onClose={() => setAdding(false)}
+          onDone={onChanged}
+        />
+      )}
       {deferring && offer && (
         <DeferDialog
           offerId={offer.id}

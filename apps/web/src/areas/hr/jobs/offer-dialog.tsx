@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button, DateField, Dialog, NumberField, TextArea, TextField } from "@toran/ui";
 import { type FormEvent, useState } from "react";
 import { useStores } from "@/stores/use-stores";
+import { LetterField } from "./letter-field";
 
 interface OfferDialogProps {
   open: boolean;
@@ -29,13 +30,14 @@ export function OfferDialog(props: OfferDialogProps) {
 }
 
 function Fields({ onOpenChange, applicationId, job, track, onMade }: OfferDialogProps) {
-  const { calls } = useStores();
+  const { calls, feedback } = useStores();
   const [role, setRole] = useState(job.title);
   const [ctc, setCtc] = useState(job.ctc);
   const [stipend, setStipend] = useState(job.stipend);
   const [joining, setJoining] = useState<string | null>(null);
   const [days, setDays] = useState<number | null>(job.replyDays);
   const [note, setNote] = useState("");
+  const [letter, setLetter] = useState<File>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -54,14 +56,26 @@ function Fields({ onOpenChange, applicationId, job, track, onMade }: OfferDialog
         ...(note.trim() && { note: note.trim() }),
       },
     });
-    setBusy(false);
     if (isFailure(reply)) {
+      setBusy(false);
       setErrors(reply.errors ?? {});
       setProblem(reply.errors ? undefined : reply.message);
       return;
     }
+    if (letter) await addLetter(reply.data.id, letter);
+    setBusy(false);
     onMade();
     onOpenChange(false);
+  };
+  /** The offer is made by now; a letter that was not taken is added to it later. */
+  const addLetter = async (id: string, chosen: File) => {
+    const { offers } = await calls.hr();
+    const input = { params: { id }, body: { letter: chosen } };
+    const reply = await offers.addLetter(input, { showToast: false });
+    if (isFailure(reply))
+      feedback.toast("error", "The offer is made, but without its letter", {
+        detail: reply.errors?.["letter"] ?? reply.message,
+      });
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -117,6 +131,16 @@ function Fields({ onOpenChange, applicationId, job, track, onMade }: OfferDialog
         maxLength={1000}
         value={note}
         onChange={({ target }) => setNote(target.value)}
+      />
+      <LetterField
+        optional
+        chosen={letter}
+        error={errors["letter"]}
+        onChange={(next) => {
+          setLetter(next);
+          setErrors((others) => ({ ...others, letter: "" }));
+        }}
+        onProblem={(says) => setErrors((others) => ({ ...others, letter: says }))}
       />
       <div className="flex justify-end gap-2">
         <Button intent="secondary" onClick={() => onOpenChange(false)}>

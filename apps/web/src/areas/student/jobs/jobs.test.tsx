@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
-const offer: ShownOffer = { ...madeOffer, role: "Engineer", ctc: 1_200_000 };
+const offer: ShownOffer = { ...madeOffer, role: "Engineer", letter: true, ctc: 1_200_000 };
 const application: StudentApplicationDetail = {
   ...sent,
   state: "OFFERED",
@@ -129,6 +129,7 @@ test("before an offer is accepted it is told what that closes, and nothing is se
     { applications: { read: readTwice }, offers: { answer } },
     "/student/applications/application",
   );
+  expect(await screen.findByRole("button", { name: "Offer letter (PDF)" })).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Accept" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Analyst, Banyan Analytics")).toBeTruthy();

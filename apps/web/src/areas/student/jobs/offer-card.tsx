@@ -4,6 +4,7 @@ import type { OfferOutcome, ShownOffer } from "@toran/contract/schemas/offer";
 import { Alert, Button, ConfirmDialog, DescriptionList } from "@toran/ui";
 import { useState } from "react";
 import { calendarDay, moment } from "@/features/hiring/dates";
+import { OfferLetter } from "@/features/hiring/offer-letter";
 import { payWords } from "@/features/hiring/pay";
 import { OfferPill } from "@/features/hiring/state-pill";
 import { useStores } from "@/stores/use-stores";
@@ -82,6 +83,7 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
             : []),
         ]}
       />
+      {offer.letter && <OfferLetter offer={offer} area="student" />}
       {offer.state === "EXTENDED" && (
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void ask("ACCEPT")}>Accept</Button>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { renderScreen } from "@/testing/render-screen";
 import { madeOffer } from "../testing/made-offer";
 import { CandidateOffers } from "./candidate-offers";
 
@@ -10,6 +11,7 @@ test("an offer is read with its joining, how often it was put off, its note and 
     state: "DEFERRED",
     deferrals: 2,
     note: "Bring the marks.",
+    letter: true,
   } as const;
   const gone = {
     ...madeOffer,
@@ -17,7 +19,11 @@ test("an offer is read with its joining, how often it was put off, its note and 
     state: "REVOKED",
     reason: "The team is not built.",
   } as const;
-  render(<CandidateOffers area="hr" offers={[later, gone]} />);
+  renderScreen(<CandidateOffers area="hr" offers={[later, gone]} />, {
+    area: "hr",
+    mode: "DASHBOARD",
+  });
+  expect(screen.getAllByRole("button", { name: "Offer letter (PDF)" })).toHaveLength(1);
   expect(screen.getByText(/joins 1 July 2027, put off 2 times/)).toBeTruthy();
   expect(screen.getByText("Bring the marks.")).toBeTruthy();
   expect(screen.getByText("The team is not built.")).toBeTruthy();

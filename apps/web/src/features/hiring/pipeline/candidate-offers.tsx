@@ -3,6 +3,7 @@ import type { ShownOffer } from "@toran/contract/schemas/offer";
 import { calendarDay, moment } from "../dates";
 import { payWords } from "../pay";
 import { OfferPill } from "../state-pill";
+import { OfferLetter } from "../offer-letter";
 import type { PipelineArea } from "./calls";
 
 interface CandidateOffersProps {
@@ -36,6 +37,7 @@ export const CandidateOffers = ({ area, offers }: CandidateOffersProps) => (
             </span>
           )}
           {offer.note && <span className="text-ink-2 whitespace-pre-line">{offer.note}</span>}
+          {offer.letter && <OfferLetter offer={offer} area={area} />}
           {reasonSaid(offer.reason) && (
             <span className="text-ink-2">{reasonSaid(offer.reason)}</span>
           )}

@@ -10,6 +10,7 @@ export const madeOffer: ShownOffer = {
   joiningDate: "2027-07-01",
   deferrals: 0,
   note: null,
+  letter: false,
   replyBy: "2026-12-04T10:00:00.000Z",
   extendedAt: "2026-11-20T10:00:00.000Z",
   answeredAt: null,

@@ -1,0 +1,58 @@
+import { isFailure } from "@toran/api-client/failure";
+import { Button, Dialog } from "@toran/ui";
+import { useState } from "react";
+import { useStores } from "@/stores/use-stores";
+import { LetterField } from "./letter-field";
+
+interface LetterDialogProps {
+  offerId: string;
+  name: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks for the letter of an offer that waits for its answer. */
+export function LetterDialog({ offerId, name, onClose, onDone }: LetterDialogProps) {
+  const { calls } = useStores();
+  const [chosen, setChosen] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    if (!chosen) return setProblem("Choose the letter.");
+    setBusy(true);
+    const { offers } = await calls.hr();
+    const reply = await offers.addLetter({ params: { id: offerId }, body: { letter: chosen } });
+    setBusy(false);
+    if (isFailure(reply)) return setProblem(reply.errors?.["letter"] ?? reply.message);
+    onDone();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Offer letter for ${name}`}
+      footer={
+        <>
+          <Button intent="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} busyLabel="Saving" onClick={() => void save()}>
+            Save the letter
+          </Button>
+        </>
+      }
+    >
+      <LetterField
+        hint="The student and the college read it. It takes the place of the one before."
+        chosen={chosen}
+        error={problem}
+        onChange={(next) => {
+          setChosen(next);
+          setProblem(undefined);
+        }}
+        onProblem={setProblem}
+      />
+    </Dialog>
+  );
+}
