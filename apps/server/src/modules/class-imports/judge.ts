@@ -72,6 +72,13 @@ export class Judge {
         "roll_number",
         `This roll number is the one of ${rolled.account.email}.`,
       );
+    // Anybody can sign up with the roll number of somebody else: their account is not that student's.
+    if (!mailed && rolled?.student.byOwnWord)
+      return told(
+        "CONFLICT",
+        "roll_number",
+        `${rolled.account.email} says to have this roll number, and is not confirmed. Look at them first.`,
+      );
     const known = mailed ?? rolled;
     if (!known?.student) return { outcome: "CREATE" };
     return this.#against({ account: known.account, student: known.student }, values);

@@ -166,3 +166,21 @@ test("who only says to be of a college neither counts there nor sees what its st
   ok(await look());
   expect(await count()).toBe(before + 1);
 });
+
+test("a class list never writes into the account of who only says to have its roll number", async () => {
+  const { student, save, education } = await alone();
+  ok(await save({ collegeId: ours.collegeId }));
+  const { imports, college } = ours.officer.api.po;
+  const [department] = ok(await college.data()).data.departments;
+  const year = server.deps.now().getUTCFullYear() + 1;
+  const headings = "email,roll_number,first_name,degree,department,graduation_year";
+  const row = ["real@class.example", education.rollNumber, "Asha", "B.E.", department?.name, year];
+  const file = new File([`${headings}\n${row.join(",")}`], "class.csv");
+  const { id } = ok(await imports.upload({ body: { file, mode: "PREVIEW" } })).data;
+  const judged = ok(await imports.change({ params: { id }, body: { changeKeys: true } })).data;
+  expect(judged.counts).toMatchObject({ CONFLICT: 1, UPDATE: 0 });
+  expect(judged.errors[0]).toMatchObject({
+    field: "roll_number",
+    message: expect.stringContaining(student.email),
+  });
+});

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { run } from "../../db/run";
+import { isByOwnWord } from "./college-of-student";
 import { emptyOutline, type Student, students } from "./tables";
 
 /** Columns of a class list that lie in a student's own row, under the same names. */
@@ -38,6 +39,8 @@ export type KeptValues = Partial<Record<KeptColumn, Cell>>;
 export interface KnownStudent {
   userId: string;
   collegeId: string | null;
+  /** They say to be of the college, and its office has not confirmed it. */
+  byOwnWord: boolean;
   values: Record<KeptColumn, Cell>;
 }
 
@@ -58,6 +61,7 @@ export async function knownStudents(
   return rows.map((row) => ({
     userId: row.userId,
     collegeId: row.collegeId,
+    byOwnWord: isByOwnWord(row),
     values: valuesOf(row),
   }));
 }
