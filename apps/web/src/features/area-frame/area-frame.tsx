@@ -6,17 +6,19 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { idle } from "@/lib/idle";
 import { letterKeys } from "@/lib/letter-keys";
-import { loadChunk } from "@/lib/load-chunk";
 import { productName } from "@/lib/product";
 import type { AreaName } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import { type Entries, type Entry, placeOf } from "./entries";
 
-/** The first frame does without: it comes when the browser is idle. */
+/**
+ * The first frame does without: it comes when the browser is idle. One that does not come is left out: Firefox ends
+ * what is on its way when the page is left, and a reload then would keep people on it.
+ */
 const whenIdle = <Props,>(fetch: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     await idle(500);
-    return { default: await loadChunk(fetch) };
+    return { default: await fetch().catch((): ComponentType<Props> => () => null) };
   });
 const Keys = whenIdle(() => import("./keys").then((m) => m.Keys));
 const Offline = whenIdle(() => import("./offline").then((m) => m.Offline));
