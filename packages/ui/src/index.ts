@@ -124,6 +124,7 @@ export {
 } from "./description/description-list";
 export { PlanCard, type PlanCardProps } from "./plan/plan-card";
 export { ProgressWindows, type ProgressWindowsProps } from "./progress/progress-windows";
+export { Tips } from "./tooltip/tips";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip";
 
 export type { IconProps } from "./icon/icon";

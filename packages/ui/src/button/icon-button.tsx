@@ -17,7 +17,7 @@ const iconButton = cva(
 );
 
 export interface IconButtonProps extends ComponentProps<"button">, VariantProps<typeof iconButton> {
-  /** What the button does, in words; also its tooltip. */
+  /** What the button does, in words; also its tooltip, which shows `aria-keyshortcuts` too where `Tips` is mounted. */
   label: string;
 }
 

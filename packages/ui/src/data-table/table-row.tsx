@@ -9,6 +9,8 @@ export interface QuickAction {
   icon: ReactNode;
   /** Of an action that is on or off: whether it is on. */
   pressed?: boolean;
+  /** The letter that does it too, as in `aria-keyshortcuts`; shown with its name. */
+  keys?: string | undefined;
   onAct: () => void;
 }
 
@@ -163,12 +165,13 @@ function Actions(props: { actions: readonly QuickAction[]; reachable: boolean; s
         !props.shown && "opacity-0",
       )}
     >
-      {props.actions.map(({ label, icon, pressed, onAct }) => (
+      {props.actions.map(({ label, icon, pressed, keys, onAct }) => (
         <IconButton
           key={label}
           size="sm"
           label={label}
           aria-pressed={pressed}
+          aria-keyshortcuts={keys}
           className="aria-pressed:text-accent-ink"
           tabIndex={props.reachable ? 0 : -1}
           onClick={onAct}

@@ -10,6 +10,7 @@ export function Sidebar({
   groups,
   foot,
   link = "a",
+  letterKeys = true,
   onToggle,
 }: AppShellProps & { onToggle: () => void }) {
   return (
@@ -22,6 +23,7 @@ export function Sidebar({
         <IconButton
           size="sm"
           label="Narrow or widen the sidebar"
+          aria-keyshortcuts={letterKeys ? "[" : undefined}
           onClick={onToggle}
           className="slim:hidden"
         >
@@ -40,7 +42,11 @@ export function Sidebar({
         </nav>
       )}
       <div className="slim:block mt-1 hidden self-center">
-        <IconButton label="Widen the sidebar" onClick={onToggle}>
+        <IconButton
+          label="Widen the sidebar"
+          aria-keyshortcuts={letterKeys ? "[" : undefined}
+          onClick={onToggle}
+        >
           <PanelLeft aria-hidden="true" size={16} strokeWidth={1.75} />
         </IconButton>
       </div>

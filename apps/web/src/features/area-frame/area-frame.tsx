@@ -5,6 +5,7 @@ import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense
 import { useLocation, useNavigate } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { idle } from "@/lib/idle";
+import { keptChoice } from "@/lib/kept-choice";
 import { letterKeys } from "@/lib/letter-keys";
 import { productName } from "@/lib/product";
 import type { AreaName } from "@/navigation/areas";
@@ -21,7 +22,10 @@ const whenIdle = <Props,>(fetch: () => Promise<ComponentType<Props>>) =>
     return { default: await fetch().catch((): ComponentType<Props> => () => null) };
   });
 const Keys = whenIdle(() => import("./keys").then((m) => m.Keys));
+const Tips = whenIdle(() => import("./tips").then((m) => m.Tips));
 const Offline = whenIdle(() => import("./offline").then((m) => m.Offline));
+
+const rail = keptChoice("rail", ["auto", "wide", "slim"]);
 
 interface AreaFrameProps {
   area: AreaName;
@@ -48,6 +52,8 @@ export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
     <AppShell
       link={AppLink}
       letterKeys={letterKeys()}
+      rail={rail.get()}
+      onRailChange={rail.set}
       brand={<Wordmark size="md" productName={productName} />}
       tile={<OrgTile {...tile} />}
       groups={entries.groups.map((group) => ({ ...group, items: mark(group.items) }))}
@@ -70,6 +76,9 @@ export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
       actions={
         <>
           {tools}
+          <Suspense>
+            <Tips />
+          </Suspense>
           <Suspense fallback={<span className="size-8" />}>
             <Keys area={area} />
           </Suspense>

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { setLetterKeys } from "@/lib/letter-keys";
 import { renderScreen } from "@/testing/render-screen";
 import { AreaFrame } from "./area-frame";
 
-afterEach(() => setLetterKeys(true));
+afterEach(() => {
+  act(() => setLetterKeys(true));
+});
 
 const shown = () =>
   renderScreen(
@@ -53,4 +55,18 @@ test("194: single letters and signs can be turned off, and stay off", async () =
   await again.keyboard("?[[");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(container.querySelector("[data-rail]")?.getAttribute("data-rail")).toBe("auto");
+});
+
+const rail = (frame: Element) => frame.querySelector("[data-rail]")?.getAttribute("data-rail");
+
+test("the sidebar stays as wide as it was made", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const { user, container, unmount } = shown();
+  await there();
+  await user.keyboard("[[");
+  expect(rail(container)).toBe("slim");
+  unmount();
+  expect(rail(shown().container)).toBe("slim");
+  window.localStorage.removeItem("rail");
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,9 @@
 import { IconButton } from "@toran/ui";
 import { Keyboard } from "lucide-react";
+import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { isLetterKey } from "@/lib/is-letter-key";
+import { letterKeys } from "@/lib/letter-keys";
 import { loadChunk } from "@/lib/load-chunk";
 import type { AreaName } from "@/navigation/areas";
 
@@ -10,7 +12,7 @@ const KeysDialog = lazy(() =>
 );
 
 /** In the top bar: which keys there are. The question mark shows them too. */
-export function Keys({ area }: { area: AreaName }) {
+export const Keys = observer(function Keys({ area }: { area: AreaName }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const show = () => {
@@ -28,7 +30,7 @@ export function Keys({ area }: { area: AreaName }) {
   }, []);
   return (
     <>
-      <IconButton label="Keys" onClick={show}>
+      <IconButton label="Keys" aria-keyshortcuts={letterKeys() ? "?" : undefined} onClick={show}>
         <Keyboard aria-hidden="true" size={16} strokeWidth={1.75} />
       </IconButton>
       {wanted && (
@@ -38,4 +40,4 @@ export function Keys({ area }: { area: AreaName }) {
       )}
     </>
   );
-}
+});

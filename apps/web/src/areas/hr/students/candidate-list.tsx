@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useState } from "react";
 import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
+import { letterKeys } from "@/lib/letter-keys";
 import { useRowLetters } from "@/lib/use-row-letters";
 import { useWindowList } from "@/lib/use-window-list";
 import { candidatePath } from "@/navigation/paths";
@@ -85,6 +86,7 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
                   label: `Bookmark ${nameOf(student)}`,
                   icon: <BookmarkSign on={student.bookmark !== null} />,
                   pressed: student.bookmark !== null,
+                  keys: letterKeys() ? "b" : undefined,
                   onAct: () => press(student),
                 },
               ]

@@ -20,6 +20,7 @@ import { type Chosen, idsOf } from "./chosen";
 import { PlacedDialog } from "./placed-dialog";
 import { StatusDialog } from "./status-dialog";
 import type { StudentWork } from "./student-work";
+import { letterKeys } from "@/lib/letter-keys";
 import { useRowLetters } from "@/lib/use-row-letters";
 import { useMayChange } from "../../use-may-change";
 
@@ -28,6 +29,8 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 interface Action {
   label: string;
   icon: ReactNode;
+  /** The letter that does it too. */
+  keys?: string;
   dialog: ComponentType<BulkDialogFor>;
 }
 
@@ -45,9 +48,17 @@ const status: Action = {
 const bookmark: Action = {
   label: "Bookmark",
   icon: <Bookmark {...icon} />,
+  keys: "b",
   dialog: BookmarkDialog,
 };
-const archive: Action = { label: "Archive", icon: <Archive {...icon} />, dialog: ArchiveDialog };
+const archive: Action = {
+  label: "Archive",
+  icon: <Archive {...icon} />,
+  keys: "e",
+  dialog: ArchiveDialog,
+};
+
+type Act = BulkAction<Selection> & Pick<Action, "keys">;
 
 /** The list of the archive or the bookmarks whose students are shown. */
 export interface Within {
@@ -79,15 +90,14 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
     query: within ? { ...list.query, collection: within.id } : list.query,
     count: countSelected(chosen, list.total ?? list.rows.length),
   });
-  const asking = ({ label, icon: sign, dialog }: Action): BulkAction<Selection> => ({
-    label,
-    icon: sign,
+  const asking = ({ dialog, ...action }: Action): Act => ({
+    ...action,
     onAct: (chosen) => setAsked({ dialog, chosen: chosenBy(chosen) }),
   });
   // The students of a row's own action may not be those who are chosen.
   const done = (chosen: Selection) => chosen === selection && onSelection(nothing);
   const { collection, collecting } = within ?? {};
-  const takeOut: BulkAction<Selection> = {
+  const takeOut: Act = {
     label: "Take out of the list",
     icon: <BookmarkMinus {...icon} />,
     onAct: async (chosen) => {
@@ -105,10 +115,10 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
       : []
     : [asking(bookmark), asking(archive)];
   const mayChange = useMayChange();
-  const keyed = (label: string) =>
-    mayChange && !asked ? lists.find((each) => each.label === label)?.onAct : undefined;
+  const keyed = ({ keys }: Action) =>
+    mayChange && !asked ? lists.find((each) => each.keys === keys)?.onAct : undefined;
   useRowLetters({
-    keys: { b: keyed(bookmark.label), e: keyed(archive.label) },
+    keys: { b: keyed(bookmark), e: keyed(archive) },
     chosen: countSelected(selection, list.total ?? list.rows.length) ? selection : undefined,
     idAt: (place) => list.rows[place]?.id,
   });
@@ -116,9 +126,10 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
   return (
     <>
       {children([asking(placed), asking(status), ...lists], (row) =>
-        lists.map(({ label, icon: sign, onAct }) => ({
+        lists.map(({ label, icon: sign, keys, onAct }) => ({
           label: `${label}: ${nameOf(row)}`,
           icon: sign,
+          keys: letterKeys() ? keys : undefined,
           onAct: () => onAct({ all: false, ids: new Set([row.id]) }),
         })),
       )}
