@@ -14,6 +14,7 @@ export * from "../modules/colleges/tables";
 export * from "../modules/companies/tables";
 export * from "../modules/connections/tables";
 export * from "../modules/dashboard/tables";
+export * from "../modules/exports/tables";
 export * from "../modules/hiring/applications/tables";
 export * from "../modules/hiring/offers/tables";
 export * from "../modules/hiring/policy/tables";
