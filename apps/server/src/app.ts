@@ -48,6 +48,7 @@ import { profileRoutes } from "./modules/profile/routes";
 import { resumeRoutes } from "./modules/resume/routes";
 import { searchRoutes } from "./modules/search/routes";
 import { companyStudentRoutes } from "./modules/students/company/routes";
+import { exportPresetRoutes } from "./modules/exports/presets";
 import { externalOfferRoutes } from "./modules/students/external/routes";
 import { officerStudentRoutes } from "./modules/students/officer/routes";
 import { studentRoutes } from "./modules/students/routes";
@@ -88,6 +89,7 @@ const modules = [
   collegeRoutes,
   collectionRoutes,
   savedViewRoutes,
+  exportPresetRoutes,
   classImportRoutes,
   billingRoutes,
   companyRoutes,

@@ -35,6 +35,11 @@ export const officerActions = {
     type: "JOBS",
     words: "postings openings approve applicants candidates offers",
   },
+  "offers.list": {
+    name: "Offers",
+    type: "JOBS",
+    words: "placements accepted answer deadline joining letter",
+  },
   "jobs.policy": {
     name: "Placement policy",
     type: "JOBS",
@@ -99,6 +104,11 @@ export const hrActions = {
     name: "Jobs",
     type: "JOBS",
     words: "postings openings applicants pipeline offers",
+  },
+  "offers.list": {
+    name: "Offers",
+    type: "JOBS",
+    words: "accepted declined answer deadline joining letter",
   },
   "jobs.new": { name: "New job", type: "JOBS", words: "write create posting opening role" },
   "bookings.list": {

@@ -120,6 +120,8 @@ export const limits = {
   /** Exports of one person, of all kinds together, within a window. */
   exports: { most: 30, window: 10 * minute },
   savedViews: 50,
+  /** Presets of one person for the sheets of one list. */
+  exportPresets: 20,
   hiring: {
     /** Candidates of a stage that come with the board. */
     perStage: 20,

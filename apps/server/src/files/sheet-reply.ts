@@ -20,7 +20,7 @@ const types = {
 
 /** Rows as a sheet to save, made while it is sent. */
 export function sheetReply({ name, format, rows, about, now }: Sheet): FileReply {
-  const file = `${name.toLowerCase()}-${now.toISOString().slice(0, 10)}.${format}`;
+  const file = `${name.toLowerCase().replaceAll(" ", "-")}-${now.toISOString().slice(0, 10)}.${format}`;
   const sheets = [
     { name, rows },
     { name: "About", rows: about },

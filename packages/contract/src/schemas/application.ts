@@ -16,8 +16,9 @@ import {
   text,
   saysOther,
 } from "./fields";
-import { hiringEvent, hiringSide, jobFacts, jobTypes } from "./job";
+import { hiringEvent, hiringSide, jobFacts, jobTypes, workplaces } from "./job";
 import { shownOffer } from "./offer";
+import { sheetFields } from "./list-sheet";
 import { page, windowQuery } from "./page";
 import { resumeDocument, resumeVersion } from "./resume";
 
@@ -77,6 +78,7 @@ export const studentPostingQuery = z.object({
   ...windowQuery,
   eligible: z.optional(flag),
   type: z.optional(choice(jobTypes)),
+  workplace: z.optional(choice(workplaces)),
 });
 export const studentPostingDetail = z.object({ ...studentPostingFacts, job: z.object(jobFacts) });
 export type StudentPostingDetail = z.output<typeof studentPostingDetail>;
@@ -135,7 +137,7 @@ export type Stage = z.output<typeof stage>;
 export const boardQuery = z.object({ collegeId: maybe(id), search: windowQuery.search });
 export const boardExportQuery = z.object({
   ...boardQuery.shape,
-  format: choice(["csv", "xlsx"], "Choose CSV or XLSX."),
+  ...sheetFields("applicants"),
 });
 export const stageQuery = z.object({
   ...windowQuery,

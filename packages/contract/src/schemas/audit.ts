@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { roles } from "../roles";
 import { choice, day, id, maybe, moment } from "./fields";
+import { sheetFormat } from "./list-sheet";
 import { page, windowQuery } from "./page";
 
 /** What is written down of a college or a company, and how it is told of whoever did it. */
@@ -60,6 +61,7 @@ export const auditActions = {
   "chat.report": "Reported a chat message",
   "chat.review": "Looked at a reported chat message",
   "payment.give-up": "Gave up a payment",
+  "list.export": "Took a list out as a sheet",
   "audit.export": "Took the activity log out",
 } as const;
 export type AuditAction = keyof typeof auditActions;
@@ -77,7 +79,7 @@ const asked = {
 export const auditQuery = z.object({ next: windowQuery.next, limit: windowQuery.limit, ...asked });
 export const auditExportQuery = z.object({
   ...asked,
-  format: choice(["csv", "xlsx"], "Choose CSV or XLSX."),
+  format: sheetFormat,
 });
 const told = z.nullable(z.string());
 export const auditEntry = z.object({

@@ -20,7 +20,8 @@ import {
   saysOther,
 } from "./fields";
 import { hiringEvent, hiringSide, roundKinds } from "./job";
-import { page, windowQuery } from "./page";
+import { sheetFields } from "./list-sheet";
+import { page, windowKeys, windowQuery } from "./page";
 import { scheduleModels } from "./slot";
 
 export const bookingPurposes = [
@@ -258,6 +259,14 @@ const asked = {
 };
 export const companyBookingQuery = z.object({ ...asked, collegeId: maybe(id) });
 export const collegeBookingQuery = z.object({ ...asked, companyId: maybe(id) });
+export const companyBookingSheetQuery = z.object({
+  ...z.omit(companyBookingQuery, windowKeys).shape,
+  ...sheetFields("bookings"),
+});
+export const collegeBookingSheetQuery = z.object({
+  ...z.omit(collegeBookingQuery, windowKeys).shape,
+  ...sheetFields("bookings"),
+});
 
 const lookAt = z.refine<{ from: string; to: string }>(
   ({ from, to }) =>

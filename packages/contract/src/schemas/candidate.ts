@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { flag, id, maybe, moment, number, several } from "./fields";
 import { actionHits } from "./officer-student";
-import { page, windowQuery } from "./page";
+import { sheetFields } from "./list-sheet";
+import { page, windowKeys, windowQuery } from "./page";
 import { publishedProfile } from "./profile";
 
 const word = z.string().check(z.maxLength(160));
@@ -18,6 +19,10 @@ export const candidateQuery = z.object({
   minCgpa: maybe(number("Give a CGPA from 0 to 10.", 0, 10, "decimal")),
   /** Only those whom the company has bookmarked, or only the others. */
   bookmarked: maybe(flag),
+});
+export const candidateSheetQuery = z.object({
+  ...z.omit(candidateQuery, windowKeys).shape,
+  ...sheetFields("candidates"),
 });
 export type CandidateQuery = z.output<typeof candidateQuery>;
 

@@ -2,7 +2,8 @@ import { z } from "zod/mini";
 import { collegeData } from "./college";
 import { company } from "./company";
 import { choice, day, id, longText, maybe, moment, whyText, saysOther } from "./fields";
-import { page, windowQuery } from "./page";
+import { sheetFields } from "./list-sheet";
+import { page, windowKeys, windowQuery } from "./page";
 
 export const sides = ["COLLEGE", "COMPANY"] as const;
 
@@ -117,6 +118,13 @@ export const connectionQuery = z.object({
   ...windowQuery,
   status: z.optional(choice(connectionStatuses)),
   connectionType: z.optional(choice(connectionTypes)),
+});
+const listingFilter = z.omit(listingQuery, windowKeys).shape;
+export const companySheetQuery = z.object({ ...listingFilter, ...sheetFields("companies") });
+export const collegeSheetQuery = z.object({ ...listingFilter, ...sheetFields("colleges") });
+export const connectionSheetQuery = z.object({
+  ...z.omit(connectionQuery, windowKeys).shape,
+  ...sheetFields("connections"),
 });
 
 const listed = {

@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { externalOfferStates } from "../hiring/external-offer-moves";
 import { choice, id, instant, joiningDay, maybe, moment, number, ownReason, text } from "./fields";
-import { page, windowQuery } from "./page";
+import { sheetFields } from "./list-sheet";
+import { page, windowKeys, windowQuery } from "./page";
 
 const told = z.nullable(z.string());
 export const offerSources = ["ON_CAMPUS", "PPO", "OFF_CAMPUS"] as const;
@@ -79,4 +80,8 @@ export const sentOfferPage = page(sentOffer);
 export const sentOfferQuery = z.object({
   ...windowQuery,
   state: z.optional(choice(externalOfferStates)),
+});
+export const sentOfferSheetQuery = z.object({
+  ...z.omit(sentOfferQuery, windowKeys).shape,
+  ...sheetFields("externalOffers"),
 });

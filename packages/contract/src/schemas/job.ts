@@ -19,7 +19,8 @@ import {
   words,
 } from "./fields";
 import { payInput, shownPay } from "./pay";
-import { page, windowQuery } from "./page";
+import { sheetFields } from "./list-sheet";
+import { page, windowKeys, windowQuery } from "./page";
 
 export const jobTypes = [
   "FULL_TIME",
@@ -271,7 +272,15 @@ export const listedJob = z.object({
 });
 export type ListedJob = z.output<typeof listedJob>;
 export const jobPage = page(listedJob);
-export const jobQuery = z.object({ ...windowQuery, state: z.optional(choice(jobStates)) });
+export const jobQuery = z.object({
+  ...windowQuery,
+  state: z.optional(choice(jobStates)),
+  type: z.optional(choice(jobTypes)),
+});
+export const jobSheetQuery = z.object({
+  ...z.omit(jobQuery, windowKeys).shape,
+  ...sheetFields("jobs"),
+});
 
 /** What a company does with its job. */
 export const jobCommand = z.object({

@@ -13,7 +13,8 @@ import {
   text,
 } from "./fields";
 import { hiringSide } from "./job";
-import { page, windowQuery } from "./page";
+import { sheetFields } from "./list-sheet";
+import { page, windowKeys, windowQuery } from "./page";
 
 const told = z.nullable(z.string());
 const amount = z.nullable(z.number());
@@ -74,6 +75,9 @@ export type OfferOutcome = z.output<typeof offerOutcome>;
 export const listedOffer = z.object({
   ...offerFacts,
   applicationId: id,
+  /** Where the application stands: on the board of the company's job, or of the college's posting. */
+  jobId: id,
+  postingId: id,
   title: z.string(),
   company: hiringSide,
   studentId: id,
@@ -82,3 +86,7 @@ export const listedOffer = z.object({
 export type ListedOffer = z.output<typeof listedOffer>;
 export const offerPage = page(listedOffer);
 export const offerQuery = z.object({ ...windowQuery, state: z.optional(choice(offerStates)) });
+export const offerSheetQuery = z.object({
+  ...z.omit(offerQuery, windowKeys).shape,
+  ...sheetFields("offers"),
+});

@@ -16,6 +16,7 @@ import {
   text,
 } from "./fields";
 import { externalOfferFields, offerSources } from "./external-offer";
+import { sheetFields } from "./list-sheet";
 import { outcomeTags } from "./outcome";
 import { page, search, windowQuery } from "./page";
 
@@ -170,6 +171,17 @@ export const invitedStudent = z.object({
   sentAt: moment,
 });
 export const invitedPage = page(invitedStudent);
+/** Fields of students are taken and mean nothing here: the call has been asked with them. */
+export const invitedQuery = z.object({
+  ...studentQuery.shape,
+  state: z.optional(choice(invitationStates)),
+});
+export type InvitedQuery = z.output<typeof invitedQuery>;
+export const invitedSheetQuery = z.object({
+  search: windowQuery.search,
+  state: invitedQuery.shape.state,
+  ...sheetFields("invited"),
+});
 export const invitedIds = z.object({ studentId: bulkIds });
 
 export const searchQuery = z.object({

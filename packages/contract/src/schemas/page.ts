@@ -14,6 +14,9 @@ export const windowQuery = {
   limit: z.optional(number("Ask for 1 to 100 rows.", 1, limits.list.maxPageSize)),
 };
 
+/** What a query has for its window alone: a list that is taken out whole is asked without. */
+export const windowKeys = { next: true, limit: true } as const;
+
 /** A window of a list: its rows, the cursor of the next, and the total where it is cheap to know. */
 export const page = <S extends z.core.$ZodType>(item: S) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.optional(z.number()) });

@@ -3,7 +3,8 @@ import { postingStates } from "../hiring/moves";
 import { rule } from "../hiring/rule";
 import { choice, id, ids, longText, maybe, moment, whyText, saysOther } from "./fields";
 import { hiringEvent, hiringSide, jobFacts, jobTypes, postingFacts, postingReasons } from "./job";
-import { page, windowQuery } from "./page";
+import { sheetFields } from "./list-sheet";
+import { page, windowKeys, windowQuery } from "./page";
 
 const amount = z.nullable(z.number());
 
@@ -75,6 +76,11 @@ export const postingQuery = z.object({
   ...windowQuery,
   state: z.optional(choice(postingStates)),
   companyId: maybe(id),
+  type: z.optional(choice(jobTypes)),
+});
+export const postingSheetQuery = z.object({
+  ...z.omit(postingQuery, windowKeys).shape,
+  ...sheetFields("postings"),
 });
 /** A posting as an officer reviews it. */
 export const postingReview = z.object({

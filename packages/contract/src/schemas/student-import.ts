@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { type ImportColumnName, importColumnNames } from "../student-import/columns";
 import { choice, flag, id, moment, number } from "./fields";
+import { sheetFields } from "./list-sheet";
 import { cursor, page } from "./page";
 
 export const importStates = [
@@ -86,6 +87,7 @@ export const importResult = z.object({
 export type ImportResult = z.output<typeof importResult>;
 export const importList = page(importResult);
 export const importListQuery = z.object({ next: cursor });
+export const importSheetQuery = z.object(sheetFields("imports"));
 
 export const importRowQuery = z.object({
   outcome: z.optional(choice(rowOutcomes)),

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { choice, id, maybe, moment, several } from "./fields";
+import { id, moment } from "./fields";
+import { sheetFields } from "./list-sheet";
 import {
   accountStatuses,
   listedStudent,
@@ -87,28 +88,4 @@ export const studentSheet = z.object({
 });
 export type StudentSheet = z.output<typeof studentSheet>;
 
-export const exportColumns = [
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "rollNumber",
-  "degree",
-  "department",
-  "major",
-  "graduationYear",
-  "cgpa",
-  "activeBacklogs",
-  "skills",
-  "accountStatus",
-  "placementStatus",
-  "outcomeTag",
-  "offers",
-  "bestPackage",
-  "updatedAt",
-] as const;
-export const exportQuery = z.object({
-  ...studentFilter.shape,
-  format: choice(["csv", "xlsx"], "Choose CSV or XLSX."),
-  columns: maybe(several(choice(exportColumns))),
-});
+export const exportQuery = z.object({ ...studentFilter.shape, ...sheetFields("students") });

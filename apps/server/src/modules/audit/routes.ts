@@ -2,6 +2,7 @@ import { api, limits } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
+import { aboutSheet } from "../../files/about-sheet";
 import { sheetReply } from "../../files/sheet-reply";
 import type { Cell } from "../../files/workbook-writer";
 import { forbidden, refused } from "../../http/failures";
@@ -31,11 +32,7 @@ export function auditRoutes(app: FastifyInstance, deps: Deps) {
         throw refused({ from: "More than 100,000 entries match. Choose fewer days." });
       const after = { format, ...filter, entries };
       await record(db, { user, call }, { action: "audit.export", after }, now);
-      const about: Cell[][] = [
-        ["Taken by", `${user.firstName} ${user.lastName}`.trim()],
-        ["On", now.toISOString().slice(0, 10)],
-        ...Object.entries(after).map(([name, value]): Cell[] => [name, value ?? null]),
-      ];
+      const about = aboutSheet(user, now, after);
       return sheetReply({
         name: "Activity",
         format,

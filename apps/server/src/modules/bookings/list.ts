@@ -60,38 +60,33 @@ export async function waitingFor(db: Executor, user: SignedIn) {
 export async function listBookings(db: Executor, user: SignedIn, asked: Asked, now: Date) {
   const { state, waiting, from, to, search, next, limit = limits.list.pageSize } = asked;
   const { order, after } = inOrder(now, next ? placeAt(next) : undefined);
+  const where = and(
+    ownedBy(user),
+    state && eq(bookings.state, state),
+    waiting ? waitsFor(user) : undefined,
+    "collegeId" in asked && asked.collegeId ? eq(bookings.collegeId, asked.collegeId) : undefined,
+    "companyId" in asked && asked.companyId ? eq(bookings.companyId, asked.companyId) : undefined,
+    from ? sql`${begins} >= ${from}::timestamptz` : undefined,
+    to ? sql`${begins} < ${to}::timestamptz` : undefined,
+    search
+      ? or(
+          jobTitled(db, bookings.jobId, search),
+          user.role === "HUMAN_RESOURCE"
+            ? collegeNamed(db, bookings.collegeId, search)
+            : companyNamed(db, bookings.companyId, search),
+        )
+      : undefined,
+  );
   const rows = await db
     .select()
     .from(bookings)
-    .where(
-      and(
-        ownedBy(user),
-        state && eq(bookings.state, state),
-        waiting ? waitsFor(user) : undefined,
-        "collegeId" in asked && asked.collegeId
-          ? eq(bookings.collegeId, asked.collegeId)
-          : undefined,
-        "companyId" in asked && asked.companyId
-          ? eq(bookings.companyId, asked.companyId)
-          : undefined,
-        from ? sql`${begins} >= ${from}::timestamptz` : undefined,
-        to ? sql`${begins} < ${to}::timestamptz` : undefined,
-        search
-          ? or(
-              jobTitled(db, bookings.jobId, search),
-              user.role === "HUMAN_RESOURCE"
-                ? collegeNamed(db, bookings.collegeId, search)
-                : companyNamed(db, bookings.companyId, search),
-            )
-          : undefined,
-        after,
-      ),
-    )
+    .where(and(where, after))
     .orderBy(...order)
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: await shownBookings(db, rows.slice(0, limit), now),
     next: last ? cursorAt(beginsOf(last), last.id) : null,
+    ...(!next && { total: await db.$count(bookings, where) }),
   };
 }

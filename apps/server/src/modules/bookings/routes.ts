@@ -10,6 +10,7 @@ import { type Deed, record } from "../audit/record";
 import { change } from "./change";
 import { commandByCollege } from "./college";
 import { commandByCompany, requestBooking, rescheduleBooking } from "./company";
+import { exportBookings } from "./export";
 import { waitingFor, listBookings } from "./list";
 import { busyFor, optionsFor } from "./options";
 import { bookingFor } from "./own";
@@ -64,6 +65,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.hr.bookings, {
     options: ({ user, query }) => optionsFor(db, user, query, now()),
     list: ({ user, query }) => listBookings(db, user, query, now()),
+    export: (asking) => exportBookings(deps, asking),
     waiting: async ({ user }) => ({ waiting: (await waitingFor(db, user)).many }),
     create: async ({ user, body }) => {
       const row = await change(deps, (tx) => createBooking(tx, user, body, now()));
@@ -96,6 +98,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps) {
   const settings = (user: SignedIn) => settingsOf(db, collegeIdOf(user));
   implement(app, deps, api.po.bookings, {
     list: ({ user, query }) => listBookings(db, user, query, now()),
+    export: (asking) => exportBookings(deps, asking),
     waiting: async ({ user }) => ({ waiting: (await waitingFor(db, user)).many }),
     read: async ({ user, params }) => shown(user, await bookingFor(db, user, params.id)),
     decide: async ({ user, call, params, body }) => {

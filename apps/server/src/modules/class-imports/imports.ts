@@ -81,7 +81,11 @@ export async function importsOf(db: Executor, collegeId: string, next: string | 
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
-  return { rows: shown, next: last ? cursorAt(last.createdAt, last.id) : null };
+  return {
+    rows: shown,
+    next: last ? cursorAt(last.createdAt, last.id) : null,
+    ...(!next && { total: await db.$count(classImports, eq(classImports.collegeId, collegeId)) }),
+  };
 }
 
 /** Rows of an import after one, in the order of the sheet. */

@@ -1,11 +1,14 @@
 import { api } from "@toran/contract";
+import type { ImportResult } from "@toran/contract/schemas/student-import";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
 import { staleCursor } from "../../http/cursor";
 import { implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
+import type { SignedIn } from "../accounts/signed-in";
 import { ownCollege } from "../colleges/college";
+import { type Cells, dayCell, takeOut } from "../exports/take-out";
 import { importOf, importsOf, rowsAfter, shownImport, shownRow } from "./imports";
 import { beginImport, claim, readAgain, reading } from "./read-in";
 import { failedSheet, templateSheet } from "./report";
@@ -14,10 +17,28 @@ import { takeUp } from "./take-up";
 import { undoImport } from "./undo";
 
 const pageSize = 50;
+const importCells: Cells<"imports", ImportResult> = {
+  fileName: ({ fileName }) => fileName,
+  createdAt: ({ createdAt }) => dayCell(createdAt),
+  by: ({ by }) => by,
+  state: ({ state }) => state,
+  rows: ({ rows }) => rows,
+  created: ({ created }) => created,
+  updated: ({ updated }) => updated,
+  unchanged: ({ unchanged }) => unchanged,
+  left: ({ counts }) => counts.DUPLICATE_IN_FILE + counts.CONFLICT + counts.ERROR,
+};
 
 /** Class lists: what an officer brings as a spreadsheet. */
 export function classImportRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
+  const listImports = async (user: SignedIn, next: string | undefined) => {
+    const { id } = await ownCollege(db, user);
+    const page = await importsOf(db, id, next);
+    const items = await Promise.all(page.rows.map((each) => shownImport(db, each, "without")));
+    return { items, next: page.next, ...(page.total !== undefined && { total: page.total }) };
+  };
+
   implement(app, deps, api.po.imports, {
     upload: async ({ user, body: { mode, mapping }, files, call }) => {
       const college = await ownCollege(db, user);
@@ -27,12 +48,15 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
       const done = await commitImport(deps, { user, call }, begun, { rows: "VALID" });
       return said(await shownImport(db, done), "The sheet is imported.");
     },
-    list: async ({ user, query: { next } }) => {
-      const { id } = await ownCollege(db, user);
-      const page = await importsOf(db, id, next);
-      const items = await Promise.all(page.rows.map((each) => shownImport(db, each, "without")));
-      return { items, next: page.next };
-    },
+    list: ({ user, query: { next } }) => listImports(user, next),
+    export: ({ user, query, call }) =>
+      takeOut(deps, "imports", {
+        user,
+        query,
+        call,
+        page: ({ next }) => listImports(user, next),
+        cells: importCells,
+      }),
     read: async ({ user, params }) => {
       const { id } = await ownCollege(db, user);
       const found = await importOf(db, id, params.id);

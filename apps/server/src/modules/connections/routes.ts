@@ -14,6 +14,7 @@ import { topSkillsByDepartment } from "../portfolio/skills-of-many";
 import { endingNext, studentsOf } from "../students/roll";
 import { showingStudentsTo } from "./activity";
 import { countConnections } from "./counts";
+import { exportColleges, exportCompanies, exportConnections } from "./export";
 import { listColleges, listCompanies } from "./listings";
 import { answerConnection, requestConnection } from "./move";
 import { noticeOfConnection } from "./notices";
@@ -110,6 +111,8 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
 
   implement(app, deps, api.po.companies, {
     list: ({ user, query }) => listCompanies(db, ownOf(user), query),
+    export: (asking) => exportCompanies(deps, asking),
+    exportConnections: (asking) => exportConnections(deps, asking),
     connections: ({ user, query }) => listConnections(db, ownOf(user), query, query.status),
     status: ({ user, query }) => listConnections(db, ownOf(user), query, query.status ?? "PENDING"),
     read: async ({ user, params }) => {
@@ -150,6 +153,8 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
 
   implement(app, deps, api.hr.colleges, {
     list: ({ user, query }) => listColleges(db, ownOf(user), query),
+    export: (asking) => exportColleges(deps, asking),
+    exportConnections: (asking) => exportConnections(deps, asking),
     connections: ({ user, query }) => listConnections(db, ownOf(user), query, query.status),
     status: ({ user, query }) => listConnections(db, ownOf(user), query, query.status ?? "PENDING"),
     counts: ({ user }) => countConnections(db, ownOf(user)),

@@ -106,14 +106,17 @@ export async function listConnections(db: Executor, own: Own, asked: Asked, stat
   const from = next ? placeAt(next) : undefined;
   const { requestedAt, id } = connections;
   const { rows, otherName } = rowsOf(db);
+  const where = and(
+    ownedBy(own),
+    seenBy(own),
+    status && eq(connections.status, status),
+    isOfType(connections, connectionType, own),
+    search ? contains(otherName(own), search) : undefined,
+  );
   const found = await rows
     .where(
       and(
-        ownedBy(own),
-        seenBy(own),
-        status && eq(connections.status, status),
-        isOfType(connections, connectionType, own),
-        search ? contains(otherName(own), search) : undefined,
+        where,
         from && or(lt(requestedAt, from.at), and(eq(requestedAt, from.at), lt(id, from.id))),
       ),
     )
@@ -124,6 +127,7 @@ export async function listConnections(db: Executor, own: Own, asked: Asked, stat
   return {
     items: await withHistory(db, items, own),
     next: last ? cursorAt(last.requestedAt, last.id) : null,
+    ...(!next && { total: await db.$count(rowsOf(db).rows.where(where).as("matching")) }),
   };
 }
 

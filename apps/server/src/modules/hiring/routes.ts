@@ -20,6 +20,7 @@ import {
 } from "./applications/student-view";
 import { undoMove } from "./applications/undo";
 import { commandJob, commandPosting, removeJob } from "./jobs/commands";
+import { exportJobs, exportPostings } from "./jobs/export";
 import { bringJobFile, jobFileFor } from "./jobs/files";
 import { listJobs } from "./jobs/list";
 import { reachOf } from "./jobs/reach";
@@ -29,6 +30,7 @@ import { sendJob } from "./jobs/send";
 import { shownJob } from "./jobs/shown";
 import { answerOffer } from "./offers/answer";
 import { commandOffer } from "./offers/commands";
+import { exportOffers } from "./offers/export";
 import { extendOffer } from "./offers/extend";
 import { addLetter, letterFor } from "./offers/letter";
 import { listOffers, offerShown } from "./offers/shown";
@@ -106,6 +108,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
 
   implement(app, deps, api.hr.jobs, {
     list: ({ user, query }) => listJobs(db, user, query),
+    export: (asking) => exportJobs(deps, asking),
     create: async ({ user, body, call }) => {
       const job = await change(deps, (tx) => createJob(tx, user, body, deps.now()), { user, call });
       return said(await shownJob(db, job), "The draft is saved.");
@@ -182,6 +185,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
       return said(offerShown(offer, sideOf(user)), "The letter is added.");
     },
     list: ({ user, query }) => listOffers(db, user, query),
+    export: (asking) => exportOffers(deps, asking),
     extend: async ({ user, body, call }) => {
       const offer = await change(deps, (tx) => extendOffer(tx, user, body, deps.now()), {
         user,
@@ -199,6 +203,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
 
   implement(app, deps, api.po.postings, {
     list: ({ user, query }) => listPostings(db, user, query),
+    export: (asking) => exportPostings(deps, asking),
     read: ({ user, params }) => reviewOf(db, user, params.id),
     file: fileOf,
     decide: async ({ user, params, body, call }) => {
@@ -224,6 +229,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.po.offers, {
     letter: letterOf,
     list: ({ user, query }) => listOffers(db, user, query),
+    export: (asking) => exportOffers(deps, asking),
     command: ({ user, params, body, call }) =>
       change(deps, (tx) => commandOffer(tx, user, params.id, body, deps.now()), { user, call }),
   });

@@ -17,6 +17,12 @@ const bookings = endpoints("hr", {
     query: booking.companyBookingQuery,
     response: booking.bookingPage,
   },
+  export: {
+    route: "GET /bookings-export",
+    summary: "Bookings of the company as a sheet.",
+    query: booking.companyBookingSheetQuery,
+    reply: "blob",
+  },
   waiting: {
     route: "GET /bookings-waiting",
     summary: "How many bookings wait for the company.",

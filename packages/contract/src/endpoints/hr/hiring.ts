@@ -15,6 +15,12 @@ const jobs = {
       query: job.jobQuery,
       response: job.jobPage,
     },
+    export: {
+      route: "GET /jobs-export",
+      summary: "Jobs of the company as a sheet.",
+      query: job.jobSheetQuery,
+      reply: "blob",
+    },
     create: {
       route: "POST /jobs",
       summary: "Keeps a draft of a job.",
@@ -91,6 +97,12 @@ const offers = {
       summary: "Offers of the company.",
       query: offer.offerQuery,
       response: offer.offerPage,
+    },
+    export: {
+      route: "GET /offers-export",
+      summary: "Offers of the company as a sheet.",
+      query: offer.offerSheetQuery,
+      reply: "blob",
     },
     extend: {
       route: "POST /offers",

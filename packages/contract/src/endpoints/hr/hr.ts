@@ -11,6 +11,7 @@ import { picture as pictureReply } from "../../schemas/portfolio";
 import { accountEndpoints, supportEndpoints, todoEndpoints } from "../shared/account";
 import { auditEndpoints } from "../shared/audit";
 import { calendarEndpoints } from "../shared/calendar";
+import { exportPresetEndpoints } from "../shared/export-presets";
 import { managerEndpoints } from "../shared/managers";
 import { stepEndpoints } from "../shared/steps";
 import { companyBookings } from "./bookings";
@@ -177,6 +178,18 @@ const colleges = endpoints("hr", {
     response: connection.collegeListing,
     failure: "throws",
   },
+  export: {
+    route: "GET /college-listing-export",
+    summary: "Colleges, filtered, as a sheet.",
+    query: connection.collegeSheetQuery,
+    reply: "blob",
+  },
+  exportConnections: {
+    route: "GET /connections-export",
+    summary: "Connections of the company as a sheet.",
+    query: connection.connectionSheetQuery,
+    reply: "blob",
+  },
   read: {
     route: "GET /college-info/{id}",
     summary: "A college.",
@@ -233,6 +246,7 @@ export const hrEndpoints = {
   calendar: calendarEndpoints("hr"),
   managers: managerEndpoints("hr"),
   audit: auditEndpoints("hr"),
+  exportPresets: exportPresetEndpoints("hr"),
   account: accountEndpoints("hr"),
   steps: stepEndpoints("hr", "HUMAN_RESOURCE"),
   support: supportEndpoints("hr"),

@@ -11,6 +11,12 @@ export const companyStudents = endpoints("hr", {
     query: candidate.candidateQuery,
     response: candidate.candidates,
   },
+  export: {
+    route: "GET /students-export",
+    summary: "The students a company finds, as a sheet with what its list shows of each.",
+    query: candidate.candidateSheetQuery,
+    reply: "blob",
+  },
   read: {
     route: "GET /students/{id}",
     summary: "The profile of a student; the student is told who opened it.",

@@ -12,6 +12,12 @@ const bookings = endpoints("po", {
     query: booking.collegeBookingQuery,
     response: booking.bookingPage,
   },
+  export: {
+    route: "GET /bookings-export",
+    summary: "Bookings that companies have asked for, as a sheet.",
+    query: booking.collegeBookingSheetQuery,
+    reply: "blob",
+  },
   waiting: {
     route: "GET /bookings-waiting",
     summary: "How many bookings wait for the college.",

@@ -18,6 +18,12 @@ const postings = {
       query: posting.postingQuery,
       response: posting.postingPage,
     },
+    export: {
+      route: "GET /postings-export",
+      summary: "Jobs that companies sent to the college, as a sheet.",
+      query: posting.postingSheetQuery,
+      reply: "blob",
+    },
     read: {
       route: "GET /postings/{id}",
       summary: "A posting, and how many students meet its rule.",
@@ -51,6 +57,12 @@ const offers = {
       query: offer.offerQuery,
       response: offer.offerPage,
     },
+    export: {
+      route: "GET /offers-export",
+      summary: "Offers to students of the college as a sheet.",
+      query: offer.offerSheetQuery,
+      reply: "blob",
+    },
     command: {
       route: "PUT /offers/{id}",
       summary: "Consents to a short time to answer, or says that a student joined or did not.",
@@ -65,6 +77,12 @@ const externalOffers = endpoints("po", {
     summary: "Offers from elsewhere that students of the college have sent.",
     query: external.sentOfferQuery,
     response: external.sentOfferPage,
+  },
+  export: {
+    route: "GET /external-offers-export",
+    summary: "Offers from elsewhere that students of the college have sent, as a sheet.",
+    query: external.sentOfferSheetQuery,
+    reply: "blob",
   },
   waiting: {
     route: "GET /external-offers-waiting",

@@ -114,6 +114,12 @@ export const officerCompanies = endpoints("po", {
     response: connection.companyListing,
     failure: "throws",
   },
+  export: {
+    route: "GET /company-listing-export",
+    summary: "Companies, filtered, as a sheet.",
+    query: connection.companySheetQuery,
+    reply: "blob",
+  },
   connections: {
     route: "GET /company-connection-listing",
     summary: "Connections of the college.",
@@ -125,6 +131,12 @@ export const officerCompanies = endpoints("po", {
     summary: "Requests by their status.",
     query: connection.connectionQuery,
     response: connection.connections,
+  },
+  exportConnections: {
+    route: "GET /connections-export",
+    summary: "Connections of the college as a sheet.",
+    query: connection.connectionSheetQuery,
+    reply: "blob",
   },
   read: {
     route: "GET /company-info/{id}",

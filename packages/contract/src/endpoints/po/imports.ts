@@ -23,6 +23,12 @@ export const officerImports = {
       query: sheet.importListQuery,
       response: sheet.importList,
     },
+    export: {
+      route: "GET /imports-export",
+      summary: "The imports of the last 90 days as a sheet.",
+      query: sheet.importSheetQuery,
+      reply: "blob",
+    },
     read: { route: "GET /imports/{id}", summary: "An import.", response: sheet.importResult },
     rows: {
       route: "GET /imports/{id}/rows",

@@ -13,6 +13,7 @@ import { officerCompanies, officerDashboard, officerSearch, quickAccess } from "
 import { collegeBookings } from "./bookings";
 import { collegeHiring } from "./hiring";
 import { officerCollections, savedViews } from "./collections";
+import { exportPresetEndpoints } from "../shared/export-presets";
 import { managerEndpoints } from "../shared/managers";
 import { officerStudents } from "./students";
 import { officerImports } from "./imports";
@@ -39,6 +40,7 @@ export const poEndpoints = {
   calendar: calendarEndpoints("po"),
   managers: managerEndpoints("po"),
   audit: auditEndpoints("po"),
+  exportPresets: exportPresetEndpoints("po"),
   account: accountEndpoints("po"),
   steps: stepEndpoints("po", "PLACEMENT_OFFICER"),
   support: supportEndpoints("po"),

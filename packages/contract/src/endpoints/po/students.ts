@@ -104,8 +104,14 @@ export const officerStudents = {
     invited: {
       route: "GET /invited-students",
       summary: "Students who were invited.",
-      query: bulk.studentQuery,
+      query: bulk.invitedQuery,
       response: bulk.invitedPage,
+    },
+    exportInvited: {
+      route: "GET /invited-students-export",
+      summary: "Students who were invited, as a sheet.",
+      query: bulk.invitedSheetQuery,
+      reply: "blob",
     },
     inviteAgain: {
       route: "POST /resend-invitations",

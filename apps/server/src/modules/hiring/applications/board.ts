@@ -153,6 +153,14 @@ async function windowOf(db: Executor, user: SignedIn, id: string, asked: Asked) 
   return { rows, next: last ? cursorAt(last.submittedAt, last.id) : null };
 }
 
+/** How many applications to a job match. */
+export const countApplications = (
+  db: Executor,
+  user: SignedIn,
+  id: string,
+  asked: Pick<Asked, "collegeId" | "search">,
+) => db.$count(applications, matching(user, id, asked));
+
 /** Applications to a job, of one stage or of all, the newest first. */
 export async function listApplications(db: Executor, user: SignedIn, id: string, asked: Asked) {
   const job = await jobSeenBy(db, user, id);

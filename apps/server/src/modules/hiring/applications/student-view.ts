@@ -127,7 +127,7 @@ export async function postingsFor(db: Executor, user: SignedIn, asked: Asked, no
 const windowOf = (
   db: Executor,
   collegeId: string,
-  { search, type }: Asked,
+  { search, type, workplace }: Asked,
   from: { at: Date; id: string } | undefined,
 ) =>
   db
@@ -138,6 +138,7 @@ const windowOf = (
       and(
         shownToStudents(collegeId),
         type && eq(jobs.type, type),
+        workplace && eq(jobs.workplace, workplace),
         search ? contains(jobs.title, search) : undefined,
         from &&
           or(

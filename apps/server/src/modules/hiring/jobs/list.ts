@@ -24,8 +24,14 @@ const accepted = sql.join(
 
 /** Jobs of a company, those that were changed last first. */
 export async function listJobs(db: Executor, user: SignedIn, asked: Asked) {
-  const { search, state, next, limit = limits.list.pageSize } = asked;
+  const { search, state, type, next, limit = limits.list.pageSize } = asked;
   const from = next ? placeAt(next) : undefined;
+  const where = and(
+    eq(jobs.companyId, companyIdOf(user)),
+    state && eq(jobs.state, state),
+    type && eq(jobs.type, type),
+    search ? contains(jobs.title, search) : undefined,
+  );
   const rows = await db
     .select({
       id: jobs.id,
@@ -58,9 +64,7 @@ export async function listJobs(db: Executor, user: SignedIn, asked: Asked) {
     .from(jobs)
     .where(
       and(
-        eq(jobs.companyId, companyIdOf(user)),
-        state && eq(jobs.state, state),
-        search ? contains(jobs.title, search) : undefined,
+        where,
         from &&
           or(lt(jobs.updatedAt, from.at), and(eq(jobs.updatedAt, from.at), lt(jobs.id, from.id))),
       ),
@@ -75,5 +79,6 @@ export async function listJobs(db: Executor, user: SignedIn, asked: Asked) {
       updatedAt: row.updatedAt.toISOString(),
     })),
     next: last ? cursorAt(last.updatedAt, last.id) : null,
+    ...(!next && { total: await db.$count(jobs, where) }),
   };
 }

@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract";
 import type { collegePostingCommand, postingQuery } from "@toran/contract/schemas/posting";
-import { and, desc, eq, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
@@ -40,8 +40,15 @@ const listed = (posting: PostingRow, job: JobRow, { company, college, many }: Ar
 
 /** Jobs that were sent to the officer's college, the newest first. */
 export async function listPostings(db: Executor, user: SignedIn, asked: Asked) {
-  const { search, state, companyId, next, limit = limits.list.pageSize } = asked;
+  const { search, state, companyId, type, next, limit = limits.list.pageSize } = asked;
   const from = next ? placeAt(next) : undefined;
+  const where = and(
+    seenByCollege(collegeIdOf(user)),
+    state && eq(postings.state, state),
+    companyId ? eq(postings.companyId, companyId) : undefined,
+    type && eq(jobs.type, type),
+    search ? contains(jobs.title, search) : undefined,
+  );
   const { submittedAt, id } = postings;
   const rows = await db
     .select({ posting: postings, job: jobs })
@@ -49,10 +56,7 @@ export async function listPostings(db: Executor, user: SignedIn, asked: Asked) {
     .innerJoin(jobs, eq(jobs.id, postings.jobId))
     .where(
       and(
-        seenByCollege(collegeIdOf(user)),
-        state && eq(postings.state, state),
-        companyId ? eq(postings.companyId, companyId) : undefined,
-        search ? contains(jobs.title, search) : undefined,
+        where,
         from && or(lt(submittedAt, from.at), and(eq(submittedAt, from.at), lt(id, from.id))),
       ),
     )
@@ -67,7 +71,17 @@ export async function listPostings(db: Executor, user: SignedIn, asked: Asked) {
   return {
     items: page.map(({ posting, job }) => listed(posting, job, around(posting))),
     next: last?.submittedAt ? cursorAt(last.submittedAt, last.id) : null,
+    ...(!next && { total: await countPostings(db, where) }),
   };
+}
+
+async function countPostings(db: Executor, where: SQL | undefined) {
+  const [counted] = await db
+    .select({ many: count() })
+    .from(postings)
+    .innerJoin(jobs, eq(jobs.id, postings.jobId))
+    .where(where);
+  return counted?.many ?? 0;
 }
 
 async function aroundOf(db: Executor, rows: PostingRow[]) {

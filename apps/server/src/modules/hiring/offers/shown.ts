@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
 import type { Actor } from "@toran/contract/hiring/moves";
 import type { offerQuery } from "@toran/contract/schemas/offer";
-import { and, desc, eq, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
@@ -33,18 +33,24 @@ export async function listOffers(db: Executor, user: SignedIn, asked: Asked) {
   const { search, state, next, limit = limits.list.pageSize } = asked;
   const from = next ? placeAt(next) : undefined;
   const { createdAt, id } = offers;
+  const where = and(
+    ownedBy(offers, user),
+    state && eq(offers.state, state),
+    search ? contains(applications.name, search) : undefined,
+  );
   const rows = await db
-    .select({ offer: offers, name: applications.name, title: jobs.title })
+    .select({
+      offer: offers,
+      name: applications.name,
+      jobId: applications.jobId,
+      postingId: applications.postingId,
+      title: jobs.title,
+    })
     .from(offers)
     .innerJoin(applications, eq(applications.id, offers.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
-      and(
-        ownedBy(offers, user),
-        state && eq(offers.state, state),
-        search ? contains(applications.name, search) : undefined,
-        from && or(lt(createdAt, from.at), and(eq(createdAt, from.at), lt(id, from.id))),
-      ),
+      and(where, from && or(lt(createdAt, from.at), and(eq(createdAt, from.at), lt(id, from.id)))),
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
@@ -56,12 +62,22 @@ export async function listOffers(db: Executor, user: SignedIn, asked: Asked) {
   );
   const last = rows.length > limit ? page.at(-1)?.offer : undefined;
   return {
-    items: page.map(({ offer, name, title }) => ({
+    items: page.map(({ offer, name, ...job }) => ({
       ...offerShown(offer, reader),
-      title,
+      ...job,
       company: companies.get(offer.companyId) ?? unnamed(offer.companyId, "A company"),
       studentName: name,
     })),
     next: last ? cursorAt(last.createdAt, last.id) : null,
+    ...(!next && { total: await countOffers(db, where) }),
   };
+}
+
+async function countOffers(db: Executor, where: SQL | undefined) {
+  const [counted] = await db
+    .select({ many: count() })
+    .from(offers)
+    .innerJoin(applications, eq(applications.id, offers.applicationId))
+    .where(where);
+  return counted?.many ?? 0;
 }

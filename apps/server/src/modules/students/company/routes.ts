@@ -15,6 +15,7 @@ import { pageFor } from "../../profile/find";
 import { noteOpening } from "../../profile/openings";
 import { studentOf } from "../personal";
 import { addBookmark, bookmarkOf, removeBookmark } from "./bookmarks";
+import { exportCandidates } from "./export";
 import { listCandidates } from "./list";
 
 interface Caller {
@@ -62,12 +63,16 @@ export function companyStudentRoutes(app: FastifyInstance, deps: Deps) {
       deps.events.emit("happened", id, "bookmark.changed", changed);
   }
 
-  const { list, read, bookmark, removeBookmark: remove } = api.hr.students;
-  const rows = { list, read, bookmark, removeBookmark: remove };
+  const { list, export: out, read, bookmark, removeBookmark: remove } = api.hr.students;
+  const rows = { list, export: out, read, bookmark, removeBookmark: remove };
   implement(app, deps, rows, {
     list: async ({ user, query, call }) => {
       if (query.collegeId) await showingCollege({ user, call }, query.collegeId, query.collegeId);
       return listCandidates(db, companyIdOf(user), query);
+    },
+    export: async ({ user, query, call }) => {
+      if (query.collegeId) await showingCollege({ user, call }, query.collegeId, query.collegeId);
+      return exportCandidates(deps, { user, query, call });
     },
     read: async ({ user, params, call }) => {
       const opened = await openStudent({ user, call }, params);

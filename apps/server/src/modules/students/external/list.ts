@@ -57,19 +57,19 @@ export async function listSent(db: Executor, user: SignedIn, asked: Asked) {
   const { search, state, next, limit = limits.list.pageSize } = asked;
   const from = next ? placeAt(next) : undefined;
   const { sentAt, id } = externalOffers;
+  const where = and(
+    state && eq(externalOffers.state, state),
+    search
+      ? contains(
+          sql`${students.firstName} || ' ' || ${students.lastName} || ' ' || ${externalOffers.company}`,
+          search,
+        )
+      : undefined,
+  );
   const rows = await sentTo(
     db,
     user,
-    and(
-      state && eq(externalOffers.state, state),
-      search
-        ? contains(
-            sql`${students.firstName} || ' ' || ${students.lastName} || ' ' || ${externalOffers.company}`,
-            search,
-          )
-        : undefined,
-      from && or(lt(sentAt, from.at), and(eq(sentAt, from.at), lt(id, from.id))),
-    ),
+    and(where, from && or(lt(sentAt, from.at), and(eq(sentAt, from.at), lt(id, from.id)))),
   )
     .orderBy(desc(sentAt), desc(id))
     .limit(limit + 1);
@@ -78,5 +78,6 @@ export async function listSent(db: Executor, user: SignedIn, asked: Asked) {
   return {
     items: await shown(db, items),
     next: last?.sentAt ? cursorAt(last.sentAt, last.id) : null,
+    ...(!next && { total: await db.$count(sentTo(db, user, where).as("matching")) }),
   };
 }

@@ -1,7 +1,9 @@
 import { limits } from "@toran/contract";
-import { exportColumns, type exportQuery } from "@toran/contract/schemas/student-sheet";
+import { columnsOf, type SheetColumn, sheetColumns } from "@toran/contract/schemas/list-sheet";
+import type { exportQuery } from "@toran/contract/schemas/student-sheet";
 import type { z } from "zod/mini";
 import type { Deps } from "../../../deps";
+import { aboutSheet } from "../../../files/about-sheet";
 import { sheetReply } from "../../../files/sheet-reply";
 import type { Cell } from "../../../files/workbook-writer";
 import type { Call } from "../../../http/call";
@@ -15,28 +17,9 @@ import { type FullRow, windowsOf } from "./list";
 import { countMatching } from "./own";
 
 type Query = z.output<typeof exportQuery>;
-type Column = (typeof exportColumns)[number];
+type Column = SheetColumn<"students">;
 
-const headings: Record<Column, string> = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  phone: "Phone",
-  rollNumber: "Roll number",
-  degree: "Degree",
-  department: "Department",
-  major: "Major",
-  graduationYear: "Graduation year",
-  cgpa: "CGPA",
-  activeBacklogs: "Active backlogs",
-  skills: "Skills",
-  accountStatus: "Status",
-  placementStatus: "Placement",
-  outcomeTag: "Outcome",
-  offers: "Offers",
-  bestPackage: "Best package (INR a year)",
-  updatedAt: "Last changed",
-};
+const headings = sheetColumns.students;
 const atOnce = 1000;
 
 /** The filtered students as a sheet, made while it is sent; who took what is written down. */
@@ -44,7 +27,7 @@ export async function exportStudents(
   deps: Deps,
   { user, query, call }: { user: SignedIn; query: Query; call: Call },
 ): Promise<FileReply> {
-  const { format, columns = [...exportColumns], ...filter } = query;
+  const { format, columns = columnsOf("students"), ...filter } = query;
   await spendExport(deps.db, user, deps.now());
   const total = await countMatching(deps.db, user, filter);
   if (total > limits.exportRows)
@@ -53,7 +36,8 @@ export async function exportStudents(
   await record(deps.db, { user, call }, { action: "students.export", after }, deps.now());
   const now = deps.now();
   const rows = rowsOf(deps, user, filter, columns);
-  return sheetReply({ name: "Students", format, rows, about: about(user, after, now), now });
+  const about = aboutSheet(user, now, { Students: total, ...filter });
+  return sheetReply({ name: "Students", format, rows, about, now });
 }
 
 async function* rowsOf(
@@ -79,19 +63,4 @@ function cellOf(column: Column, student: FullRow, phone: string | null): Cell {
   if (column === "phone") return phone;
   if (column === "skills") return student.skills.join("; ");
   return student[column];
-}
-
-/** What a sheet says of itself: who took it, when, and who is in it. */
-function about(
-  user: SignedIn,
-  { filter, students }: { filter: object; students: number },
-  now: Date,
-): Cell[][] {
-  const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return [
-    ["Taken by", `${user.firstName} ${user.lastName}`.trim()],
-    ["On", now.toISOString().slice(0, 10)],
-    ["Students", students],
-    ...asked.map(([name, value]): Cell[] => [name, [value].flat().join(", ")]),
-  ];
 }

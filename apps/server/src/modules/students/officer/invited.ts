@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract";
-import type { BulkResults, StudentQuery } from "@toran/contract/schemas/officer-student";
-import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { BulkResults, InvitedQuery } from "@toran/contract/schemas/officer-student";
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { asPattern } from "../../../db/contains";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
@@ -24,12 +24,21 @@ const stateOf = ({ state, sentAt }: Invitation, now: Date) =>
     ? "EXPIRED"
     : state;
 
+/** The same for a query: what is pending runs out by its age alone. */
+function isIn(state: Invitation["state"] | "EXPIRED", now: Date) {
+  const { state: kept, sentAt } = invitations;
+  const oldest = new Date(now.getTime() - limits.invitation);
+  if (state === "EXPIRED") return and(inArray(kept, [...pending]), lt(sentAt, oldest));
+  return and(eq(kept, state), pending.includes(state) ? gte(sentAt, oldest) : undefined);
+}
+
 /** Who was invited, the newest first. */
-export async function listInvited(db: Executor, officer: SignedIn, query: StudentQuery, now: Date) {
-  const { search, next, limit = limits.list.pageSize } = query;
+export async function listInvited(db: Executor, officer: SignedIn, query: InvitedQuery, now: Date) {
+  const { search, state, next, limit = limits.list.pageSize } = query;
   const begins = search && `${asPattern(search.toLowerCase())}%`;
   const where = and(
     eq(invitations.collegeId, collegeIdOf(officer)),
+    state && isIn(state, now),
     begins
       ? or(
           sql`lower(${invitations.email}) like ${begins}`,

@@ -12,6 +12,7 @@ import { domainsAmong, skillsAmong } from "../../portfolio/outline";
 import { documentOf } from "../personal";
 import { students } from "../tables";
 import { exportStudents } from "./export";
+import { exportInvited } from "./export-invited";
 import { inviteAgain, listInvited, removeInvited } from "./invited";
 import { listStudents } from "./list";
 import { setPlacement } from "./placement";
@@ -56,6 +57,7 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
     undo: ({ user, params, call }) => undoChange(deps, user, params.id, call),
 
     invited: ({ user, query }) => listInvited(db, user, query, deps.now()),
+    exportInvited: (asking) => exportInvited(deps, asking),
     inviteAgain: async ({ user, call, query }) => {
       const reply = await inviteAgain(deps, { user, call }, query.studentId);
       deps.events.emit("mail-waiting");

@@ -177,7 +177,7 @@ test("64: invitations are listed the newest first, run out after two weeks, and 
       sentAt: new Date(Date.now() - 20 * day),
     },
   ]);
-  const { invited, removeInvited } = officer.api.po.students;
+  const { invited, removeInvited, exportInvited } = officer.api.po.students;
   const first = ok(await invited({ query: { limit: 2 } })).data;
   expect(first.items).toMatchObject([
     { id: fresh, state: "SENT" },
@@ -187,6 +187,18 @@ test("64: invitations are listed the newest first, run out after two weeks, and 
   expect(rest).toMatchObject({ items: [{ id: accepted }], next: null });
   expect(ok(await invited({ query: { search: "BALA_" } })).data.items).toMatchObject([{ id: old }]);
   expect(ok(await invited({ query: { count: true } })).data.total).toBe(3);
+  for (const [state, id] of [
+    ["SENT", fresh],
+    ["EXPIRED", old],
+    ["ACCEPTED", accepted],
+  ] as const)
+    expect(ok(await invited({ query: { state } })).data.items.map((row) => row.id)).toEqual([id]);
+  const sheet = { format: "csv", state: "EXPIRED", columns: ["email", "state"] } as const;
+  const taken = await exportInvited({ query: { ...sheet, columns: [...sheet.columns] } });
+  if (isFailure(taken)) throw new Error(JSON.stringify(taken.body));
+  expect((await taken.text()).split("\r\n").slice(1, -1)).toEqual([
+    expect.stringMatching(/@nilgiri.example,EXPIRED$/),
+  ]);
 
   expect(
     refusal(await other.api.po.students.removeInvited({ query: { studentId: ids } })).status,

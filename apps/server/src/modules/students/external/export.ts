@@ -1,0 +1,33 @@
+import type { SentOffer, sentOfferSheetQuery } from "@toran/contract/schemas/external-offer";
+import type { z } from "zod/mini";
+import type { Deps } from "../../../deps";
+import type { Call } from "../../../http/call";
+import type { SignedIn } from "../../accounts/signed-in";
+import { type Cells, dayCell, takeOut } from "../../exports/take-out";
+import { listSent } from "./list";
+
+interface Asking {
+  user: SignedIn;
+  call: Call;
+  query: z.output<typeof sentOfferSheetQuery>;
+}
+
+const cells: Cells<"externalOffers", SentOffer> = {
+  studentName: ({ studentName }) => studentName,
+  rollNumber: ({ rollNumber }) => rollNumber,
+  company: ({ company }) => company,
+  role: ({ role }) => role,
+  source: ({ source }) => source,
+  state: ({ state }) => state,
+  ctc: ({ ctc }) => ctc,
+  stipend: ({ stipend }) => stipend,
+  sentAt: ({ sentAt }) => dayCell(sentAt),
+};
+
+/** The offers from elsewhere that students of a college have sent, as a sheet. */
+export const exportSent = (deps: Deps, asking: Asking) =>
+  takeOut(deps, "externalOffers", {
+    ...asking,
+    page: (asked) => listSent(deps.db, asking.user, asked),
+    cells,
+  });
