@@ -55,10 +55,14 @@ export default defineConfig({
             { name: "shell", test: /node_modules.(mobx|react-router)/, priority: 2 },
             {
               name: "screens",
-              test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|keep-typed|use-page-title|is-letter-key)|features.(onboarding|address|hiring|search.search-box))/,
+              test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|keep-typed|use-page-title|is-letter-key|save-as|choice-filters)|features.(onboarding|address|hiring|list-export|search.search-box))/,
               minShareCount: 12,
             },
-            { name: "hiring", test: /web.src.features.hiring.[\w-]+\.tsx?$/, minShareCount: 4 },
+            {
+              name: "hiring",
+              test: /web.src.features.hiring.(?!filters)[\w-]+\.tsx?$/,
+              minShareCount: 4,
+            },
             { name: "client", test: /node_modules.axios|api-client.src/, minShareCount: 2 },
             {
               name: "table",

@@ -95,6 +95,7 @@ export const paths = {
     job: "/po/jobs/:id",
     policy: "/po/placement-policy",
     /** Offers from elsewhere that students have sent. */
+    offers: "/po/offers",
     externalOffers: "/po/external-offers",
     bookings: "/po/bookings",
     booking: "/po/bookings/:id",
@@ -123,6 +124,7 @@ export const paths = {
     student: "/hr/students/:id",
     jobs: "/hr/jobs",
     newJob: "/hr/jobs/new",
+    offers: "/hr/offers",
     job: "/hr/jobs/:id",
     editJob: "/hr/jobs/:id/edit",
     bookings: "/hr/bookings",

@@ -11,6 +11,7 @@ export const actionPlaces: Record<HrAction, string> = {
   "students.find": hr.students,
   "jobs.list": hr.jobs,
   "jobs.new": hr.newJob,
+  "offers.list": hr.offers,
   "bookings.list": hr.bookings,
   "bookings.new": hr.newBooking,
   "students.bookmarks": `${hr.students}?tab=bookmarked`,

@@ -9,6 +9,7 @@ import {
   LifeBuoy,
   MessageSquare,
   Settings,
+  Trophy,
 } from "lucide-react";
 import { paths } from "@/navigation/paths";
 
@@ -29,6 +30,7 @@ export const hrEntries = ({ connections, bookings, unread }: Waiting = {}): Entr
         },
         { label: "Students", href: hr.students, icon: <GraduationCap {...icon} /> },
         { label: "Jobs", href: hr.jobs, icon: <BriefcaseBusiness {...icon} /> },
+        { label: "Offers", href: hr.offers, icon: <Trophy {...icon} /> },
         { label: "Bookings", href: hr.bookings, icon: <DoorOpen {...icon} />, waiting: bookings },
         { label: "Chat", href: hr.chat, icon: <MessageSquare {...icon} />, waiting: unread },
         { label: "Company profile", href: hr.editProfile, icon: <Building2 {...icon} /> },

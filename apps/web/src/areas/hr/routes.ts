@@ -41,6 +41,7 @@ export const hrRoutes: ScreenRoute[] = [
   { path: hr.newJob,          access: inside, layout: frame, title: "New job",         lazy: () => import("./jobs/editor/job-editor-screen").then((m) => m.JobEditorScreen) },
   { path: hr.job,             access: inside, layout: frame, title: "Job",             lazy: () => import("./jobs/job-screen").then((m) => m.JobScreen) },
   { path: hr.editJob,         access: inside, layout: frame, title: "Edit a job",      lazy: () => import("./jobs/editor/job-editor-screen").then((m) => m.JobEditorScreen) },
+  { path: hr.offers,          access: inside, layout: frame, title: "Offers",          lazy: () => import("./offers/offers-screen").then((m) => m.OffersScreen) },
   { path: hr.bookings,        access: inside, layout: frame, title: "Bookings",        lazy: () => import("./bookings/bookings-screen").then((m) => m.BookingsScreen) },
   { path: hr.newBooking,      access: inside, layout: frame, title: "New booking",     lazy: () => import("./bookings/editor/booking-editor-screen").then((m) => m.BookingEditorScreen) },
   { path: hr.booking,         access: inside, layout: frame, title: "Booking",         lazy: () => import("./bookings/booking-screen").then((m) => m.BookingScreen) },

@@ -13,6 +13,7 @@ export const actionPlaces: Partial<Record<OfficerAction, string>> = {
   "students.archive": po.archive,
   "jobs.list": po.jobs,
   "jobs.policy": po.policy,
+  "offers.list": po.offers,
   "bookings.list": po.bookings,
   "companies.find": po.companies,
   "companies.requests": `${po.companies}?tab=requests`,

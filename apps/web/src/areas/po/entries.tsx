@@ -16,6 +16,7 @@ import {
   MessageSquare,
   Network,
   Settings,
+  Trophy,
 } from "lucide-react";
 import { paths } from "@/navigation/paths";
 
@@ -35,6 +36,7 @@ export const poEntries = ({ connections, bookings, offers, unread }: Waiting = {
           icon: <BriefcaseBusiness {...icon} />,
           covers: { [po.policy]: "Placement policy" },
         },
+        { label: "Offers", href: po.offers, icon: <Trophy {...icon} /> },
         {
           label: "Other offers",
           href: po.externalOffers,

@@ -53,6 +53,7 @@ export const poRoutes: ScreenRoute[] = [
   { path: po.jobs,          access: inside, layout: frame, title: "Jobs",      lazy: () => import("./jobs/postings-screen").then((m) => m.PostingsScreen) },
   { path: po.job,          access: inside, layout: frame, title: "Job",      lazy: () => import("./jobs/posting-screen").then((m) => m.PostingScreen) },
   { path: po.policy,          access: inside, layout: frame, title: "Placement policy",      lazy: () => import("./jobs/policy-screen").then((m) => m.PolicyScreen) },
+  { path: po.offers,             access: inside, layout: frame, title: "Offers",         lazy: () => import("./offers/offers-screen").then((m) => m.OffersScreen) },
   { path: po.externalOffers,     access: inside, layout: frame, title: "Other offers",   lazy: () => import("./offers/external-offers-screen").then((m) => m.ExternalOffersScreen) },
   { path: po.bookings,           access: inside, layout: frame, title: "Bookings",       lazy: () => import("./bookings/bookings-screen").then((m) => m.BookingsScreen) },
   { path: po.booking,            access: inside, layout: frame, title: "Booking",        lazy: () => import("./bookings/booking-screen").then((m) => m.BookingScreen) },

@@ -2,7 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import type { Connection } from "@toran/contract/schemas/connection";
 import { Alert, Button, EmptyState, SegmentedControl, Skeleton } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths } from "@/navigation/paths";
@@ -12,7 +12,7 @@ import { connectionCalls } from "./connection-calls";
 import { RequestRow } from "./request-row";
 import { type ConnectionArea, sides } from "./sides";
 
-type Direction = "PENDING_RECEIVED" | "PENDING_SENT";
+export type Direction = "PENDING_RECEIVED" | "PENDING_SENT";
 const directions = [
   { value: "PENDING_RECEIVED", label: "They asked" },
   { value: "PENDING_SENT", label: "You asked" },
@@ -20,12 +20,14 @@ const directions = [
 
 interface RequestListProps {
   area: ConnectionArea;
+  /** Takes the requests of a direction out as a file. */
+  exportMenu: (direction: Direction) => ReactNode;
   onAnswered: () => void;
 }
 
 /** Requests that wait: those of the other side for an answer, one's own for theirs. */
 export const RequestList = observer(function RequestList(props: RequestListProps) {
-  const { area, onAnswered } = props;
+  const { area, exportMenu, onAnswered } = props;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const [direction, setDirection] = useState<Direction>("PENDING_RECEIVED");
@@ -45,13 +47,16 @@ export const RequestList = observer(function RequestList(props: RequestListProps
   };
   return (
     <div className="grid content-start gap-4 px-6 py-4">
-      <SegmentedControl
-        look="view"
-        label="Whose requests"
-        options={directions}
-        value={direction}
-        onValueChange={setDirection}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          look="view"
+          label="Whose requests"
+          options={directions}
+          value={direction}
+          onValueChange={setDirection}
+        />
+        {exportMenu(direction)}
+      </div>
       <div aria-busy={list.state === "loading"}>
         {list.state === "failed" ? (
           <Alert tone="bad" title={list.problem}>

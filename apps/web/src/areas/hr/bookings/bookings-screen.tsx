@@ -1,11 +1,13 @@
 import { Button, type ButtonProps, EmptyState, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { BookingList } from "@/features/hiring/bookings/booking-list";
+import { type BookingAsked, BookingList } from "@/features/hiring/bookings/booking-list";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import type { Searched } from "@/lib/use-address-view";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
 
 const searchBox = (searched: Searched) => (
   <SearchBox label="Search bookings" placeholder="Job or college" {...searched} />
@@ -27,6 +29,7 @@ export const BookingsScreen = observer(function BookingsScreen() {
       <BookingList
         area="hr"
         searchBox={searchBox}
+        exportMenu={exportMenu}
         empty={
           <EmptyState title="No bookings yet" action={begin("soft")}>
             Ask a college you are connected to for a day and its rooms, for a talk, a test or
@@ -37,3 +40,16 @@ export const BookingsScreen = observer(function BookingsScreen() {
     </>
   );
 });
+
+function BookingExport({ query }: { query: BookingAsked }) {
+  const { calls } = useStores();
+  return (
+    <ExportMenu
+      area="hr"
+      list="bookings"
+      name="bookings"
+      take={async (asked) => (await calls.hr()).bookings.export({ query: { ...query, ...asked } })}
+    />
+  );
+}
+const exportMenu = (query: BookingAsked) => <BookingExport query={query} />;

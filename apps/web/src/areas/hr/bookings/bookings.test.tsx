@@ -285,3 +285,25 @@ test("a viewer reads bookings and is offered no change", async () => {
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: /Cancel|time/ })).toBeNull());
 });
+
+test("bookings are narrowed down by state, college and days, the last day with them", async () => {
+  const list = answering(ok({ items: [], next: null }), ok({ items: [], next: null }));
+  const days = "from=2026-11-24&to=2026-11-25";
+  const { user } = open(
+    { list },
+    `${paths.hr.bookings}?state=CONFIRMED&partnerId=nilgiri&partner=Nilgiri&${days}`,
+  );
+  expect(await screen.findByText("No bookings match")).toBeTruthy();
+  expect(list.asked[0]).toMatchObject({
+    query: {
+      state: "CONFIRMED",
+      collegeId: "nilgiri",
+      from: "2026-11-23T18:30:00.000Z",
+      to: "2026-11-25T18:30:00.000Z",
+    },
+  });
+  expect(screen.getByText("Nilgiri")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove the Days filter" }));
+  await waitFor(() => expect(list.asked).toHaveLength(2));
+  expect(list.asked[1]).not.toHaveProperty("query.from");
+});

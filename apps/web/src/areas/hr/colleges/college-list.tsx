@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import type { z } from "zod/mini";
 import { logoOf } from "@/features/connections/logo";
 import { Standing } from "@/features/connections/standing";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import { rowPages } from "@/lib/row-pages";
@@ -67,13 +68,14 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const own = useOwnTable("colleges");
+  const queryOf = (filters: CollegeFilters) => {
+    const { search, city, universityId, department } = filters;
+    const connectionType = connected ? ("CONNECTED" as const) : standingOf(filters);
+    return { search, city, universityId, department, connectionType };
+  };
   const list = useWindowList<Listed, CollegeFilters>(
-    async (filters, next, options) => {
-      const { search, city, universityId, department } = filters;
-      const connectionType = connected ? ("CONNECTED" as const) : standingOf(filters);
-      const query = { search, city, universityId, department, next, connectionType };
-      return (await calls.hr()).colleges.list({ query }, options);
-    },
+    async (filters, next, options) =>
+      (await calls.hr()).colleges.list({ query: { ...queryOf(filters), next } }, options),
     asked,
     connectionChanges,
   );
@@ -118,6 +120,16 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
           )}
           <CollegeFilter asked={asked} change={change} />
         </>
+      }
+      tools={
+        <ExportMenu
+          area="hr"
+          list="colleges"
+          name="colleges"
+          take={async (sheet) =>
+            (await calls.hr()).colleges.export({ query: { ...queryOf(asked), ...sheet } })
+          }
+        />
       }
     />
   );

@@ -1,6 +1,7 @@
 import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { RequestList } from "@/features/connections/request-list";
+import { type Direction, RequestList } from "@/features/connections/request-list";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { ListTabs } from "@/lib/list-tabs";
 import { useStores } from "@/stores/use-stores";
 import { CollegeList } from "./college-list";
@@ -34,10 +35,26 @@ export const CollegesScreen = observer(function CollegesScreen() {
         change={change}
       />
       {tab === "requests" ? (
-        <RequestList area="hr" onAnswered={() => void connections.load()} />
+        <RequestList area="hr" onAnswered={() => void connections.load()} exportMenu={exportMenu} />
       ) : (
         <CollegeList key={tab} connected={tab === "connected"} looked={looked} />
       )}
     </>
   );
 });
+
+function RequestExport({ direction }: { direction: Direction }) {
+  const { calls } = useStores();
+  return (
+    <ExportMenu
+      area="hr"
+      list="connections"
+      name="requests"
+      take={async (asked) => {
+        const query = { connectionType: direction, status: "PENDING" as const, ...asked };
+        return (await calls.hr()).colleges.exportConnections({ query });
+      }}
+    />
+  );
+}
+const exportMenu = (direction: Direction) => <RequestExport direction={direction} />;

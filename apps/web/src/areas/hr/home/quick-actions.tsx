@@ -13,6 +13,7 @@ import {
   Link2,
   Lock,
   ShieldCheck,
+  Trophy,
 } from "lucide-react";
 import type { ComponentType } from "react";
 import { WidgetFrame } from "@/features/home/widget-frame";
@@ -26,6 +27,7 @@ const icons: Record<HrAction, ComponentType<object>> = {
   "students.find": GraduationCap,
   "jobs.list": BriefcaseBusiness,
   "jobs.new": FilePlus,
+  "offers.list": Trophy,
   "bookings.list": DoorOpen,
   "bookings.new": CalendarPlus,
   "students.bookmarks": Bookmark,

@@ -1,14 +1,12 @@
-import { isFailure } from "@toran/api-client/failure";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import type { Job } from "@toran/contract/schemas/job";
-import { Button, Menu } from "@toran/ui";
-import { Download } from "lucide-react";
 import { useCallback } from "react";
 import type { BoardStore } from "@/features/hiring/pipeline/board-store";
 import { Pipeline } from "@/features/hiring/pipeline/pipeline";
+import { ExportMenu } from "@/features/list-export/export-menu";
+import type { SheetAsked } from "@/features/list-export/preset-calls";
 import { SentResume } from "@/features/resume/sent-resume";
 import { SearchBox } from "@/features/search/search-box";
-import { saveAs } from "@/lib/save-as";
 import { useStores } from "@/stores/use-stores";
 import { BookmarkButton } from "../students/bookmark-sign";
 import { OfferActions } from "./offer-actions";
@@ -45,11 +43,10 @@ export function JobPipeline({ job, board, view, change, onChanged }: JobPipeline
     ),
     [job, bookmarks],
   );
-  const take = async (format: "csv" | "xlsx") => {
+  const take = async (asked: SheetAsked<"applicants">) => {
     const { applications } = await calls.hr();
-    const query = { format, ...(college && { collegeId: college }), ...(search && { search }) };
-    const file = await applications.export({ params: { id: job.id }, query });
-    if (!isFailure(file)) saveAs(`${job.title}.${format}`, file);
+    const query = { ...asked, ...(college && { collegeId: college }), ...(search && { search }) };
+    return applications.export({ params: { id: job.id }, query });
   };
   return (
     <>
@@ -73,19 +70,7 @@ export function JobPipeline({ job, board, view, change, onChanged }: JobPipeline
               search={search}
               onSearch={onSearch}
             />
-            <Menu
-              align="end"
-              trigger={
-                <Button intent="secondary">
-                  <Download aria-hidden="true" size={16} strokeWidth={1.75} />
-                  Export
-                </Button>
-              }
-              entries={[
-                { label: "As CSV", onSelect: () => void take("csv") },
-                { label: "As a workbook (XLSX)", onSelect: () => void take("xlsx") },
-              ]}
-            />
+            <ExportMenu area="hr" list="applicants" name="applications" take={take} />
           </>
         }
       />

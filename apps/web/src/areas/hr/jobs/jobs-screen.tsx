@@ -5,9 +5,12 @@ import { observer } from "mobx-react-lite";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { JobPill } from "@/features/hiring/state-pill";
-import { typeWords } from "@/features/hiring/words";
+import { jobStateFilter, kindFilter } from "@/features/hiring/filters";
+import { jobWords, typeWords } from "@/features/hiring/words";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
+import { ChoiceFilters, knownIn } from "@/lib/choice-filters";
 import { useAddressView } from "@/lib/use-address-view";
 import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
@@ -18,7 +21,13 @@ import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 
 const tabs = ["all"] as const;
-const filters = ["search"] as const;
+const filters = ["search", "state", "type"] as const;
+const choices = [jobStateFilter, kindFilter];
+const queryOf = ({ search, state, type }: Partial<Record<(typeof filters)[number], string>>) => ({
+  search,
+  state: knownIn(jobWords, state),
+  type: knownIn(typeWords, type),
+});
 
 const columns: TableColumn<ListedJob>[] = [
   {
@@ -70,11 +79,11 @@ const columns: TableColumn<ListedJob>[] = [
 export const JobsScreen = observer(function JobsScreen() {
   const { calls } = useStores();
   const mayChange = useMayChange("hr");
-  const { asked, searched, view } = useAddressView(tabs, filters);
+  const { asked, change, searched, view } = useAddressView(tabs, filters);
   const own = useOwnTable("jobs");
   const list = useWindowList<ListedJob, typeof asked>(
-    async (query, next, options) =>
-      (await calls.hr()).jobs.list({ query: { ...query, next } }, options),
+    async (filtered, next, options) =>
+      (await calls.hr()).jobs.list({ query: { ...queryOf(filtered), next } }, options),
     asked,
   );
   // The head of the page has the filled one.
@@ -103,7 +112,27 @@ export const JobsScreen = observer(function JobsScreen() {
             for itself.
           </EmptyState>
         }
-        toolbar={<SearchBox label="Search jobs" placeholder="Title of the job" {...searched} />}
+        toolbar={
+          <>
+            <SearchBox label="Search jobs" placeholder="Title of the job" {...searched} />
+            <ChoiceFilters
+              filters={choices}
+              asked={asked}
+              change={change}
+              onClear={asked.state && asked.type ? view.onClearFilters : undefined}
+            />
+          </>
+        }
+        tools={
+          <ExportMenu
+            area="hr"
+            list="jobs"
+            name="jobs"
+            take={async (sheet) =>
+              (await calls.hr()).jobs.export({ query: { ...queryOf(asked), ...sheet } })
+            }
+          />
+        }
       />
     </>
   );

@@ -1,12 +1,12 @@
 import { isFailure } from "@toran/api-client/failure";
-import { Combobox, MultiCombobox, NumberField, Select } from "@toran/ui";
-import { Landmark } from "lucide-react";
+import { MultiCombobox, NumberField, Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { FilterPopover } from "@/lib/filter-popover";
 import { Loadable } from "@/lib/loadable";
 import { DepartmentPicker } from "@/lookups/department-picker";
-import { byId, byName, chosen, fromCall, named, type Picked } from "@/lookups/picked";
+import { PartnerPicker } from "@/lookups/partner-picker";
+import { byName, chosen, named, type Picked } from "@/lookups/picked";
 import { useStores } from "@/stores/use-stores";
 import type { CandidateView } from "./student-view";
 
@@ -25,22 +25,11 @@ const Filters = observer(function Filters({ view }: { view: CandidateView }) {
   const { calls } = useStores();
   const [domains] = useState(() => new Loadable(async () => (await calls.hr()).students.domains()));
   useEffect(() => void domains.load(), [domains]);
-  const colleges = fromCall<{ items: { id: string; name: string }[]; next: string | null }, Picked>(
-    async ({ search, next, signal }) => {
-      const query = { search, next, connectionType: "CONNECTED" as const };
-      // This call alone throws; a picker takes either.
-      return (await calls.hr()).colleges.list({ query }, { signal });
-    },
-    ({ items }) => items.map(byId),
-  );
   return (
     <div className="controls-sm grid grid-cols-1 gap-3 sm:grid-cols-2">
-      <Combobox<Picked>
+      <PartnerPicker
+        area="hr"
         label="College"
-        noun="colleges"
-        placeholder="Any"
-        load={colleges}
-        icon={<Landmark aria-hidden="true" size={18} strokeWidth={1.75} />}
         value={chosen(asked.collegeId, asked.college)}
         onValueChange={(picked) =>
           change({ collegeId: picked?.value ?? "", college: picked?.label ?? "" })

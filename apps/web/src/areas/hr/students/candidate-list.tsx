@@ -2,6 +2,7 @@ import type { Bookmark, Candidate } from "@toran/contract/schemas/candidate";
 import { DataTable } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useState } from "react";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { letterKeys } from "@/lib/letter-keys";
@@ -30,11 +31,13 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
   const { connectionChanges } = realtime;
   const [said, say] = useState("");
   const own = useOwnTable("candidates");
+  const queryOf = ({ college: _name, ...filters }: CandidateFilters) => ({
+    ...filters,
+    ...(bookmarked && { bookmarked: true }),
+  });
   const list = useWindowList<Candidate, CandidateFilters>(
-    async ({ college: _name, ...filters }, next, options) => {
-      const query = { ...filters, next, ...(bookmarked && { bookmarked: true }) };
-      return (await calls.hr()).students.list({ query }, options);
-    },
+    async (filters, next, options) =>
+      (await calls.hr()).students.list({ query: { ...queryOf(filters), next } }, options),
     view.asked,
     connectionChanges,
   );
@@ -95,6 +98,16 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
         {...rowPages(candidatePath)}
         empty={empty}
         toolbar={<CandidateToolbar view={view} />}
+        tools={
+          <ExportMenu
+            area="hr"
+            list="candidates"
+            name="students"
+            take={async (asked) =>
+              (await calls.hr()).students.export({ query: { ...queryOf(view.asked), ...asked } })
+            }
+          />
+        }
       />
       <output className="sr-only">{said}</output>
     </>

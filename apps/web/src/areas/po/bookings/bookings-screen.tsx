@@ -1,9 +1,11 @@
 import { Button, EmptyState, PageHeader } from "@toran/ui";
-import { BookingList } from "@/features/hiring/bookings/booking-list";
+import { type BookingAsked, BookingList } from "@/features/hiring/bookings/booking-list";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import type { Searched } from "@/lib/use-address-view";
 import { paths } from "@/navigation/paths";
+import { useStores } from "@/stores/use-stores";
 
 const searchBox = (searched: Searched) => (
   <SearchBox label="Search bookings" placeholder="Job or company" {...searched} />
@@ -25,6 +27,7 @@ export const BookingsScreen = () => (
     <BookingList
       area="po"
       searchBox={searchBox}
+      exportMenu={exportMenu}
       empty={
         <EmptyState title="No bookings yet">
           Companies you are connected to ask here for a day and for your rooms.
@@ -33,3 +36,16 @@ export const BookingsScreen = () => (
     />
   </>
 );
+
+function BookingExport({ query }: { query: BookingAsked }) {
+  const { calls } = useStores();
+  return (
+    <ExportMenu
+      area="po"
+      list="bookings"
+      name="bookings"
+      take={async (asked) => (await calls.po()).bookings.export({ query: { ...query, ...asked } })}
+    />
+  );
+}
+const exportMenu = (query: BookingAsked) => <BookingExport query={query} />;

@@ -2,6 +2,7 @@ import type { ImportResult } from "@toran/contract/schemas/student-import";
 import { EmptyState, StatusPill } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -26,9 +27,17 @@ export const RecentImports = observer(function RecentImports() {
   useEffect(() => void recent.load(), [recent]);
   return (
     <section aria-labelledby="recent-imports" className="max-w-read">
-      <h2 id="recent-imports" className="title-lg mb-2">
-        Earlier imports
-      </h2>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 id="recent-imports" className="title-lg">
+          Earlier imports
+        </h2>
+        <ExportMenu
+          area="po"
+          list="imports"
+          name="imports"
+          take={async (query) => (await calls.po()).imports.export({ query })}
+        />
+      </div>
       <Load of={recent}>
         {({ items }) =>
           items.length ? (

@@ -1,6 +1,7 @@
 import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { RequestList } from "@/features/connections/request-list";
+import { type Direction, RequestList } from "@/features/connections/request-list";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { ListTabs } from "@/lib/list-tabs";
 import { useStores } from "@/stores/use-stores";
 import { CompanyList } from "./company-list";
@@ -29,10 +30,26 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
         change={change}
       />
       {tab === "requests" ? (
-        <RequestList area="po" onAnswered={() => void answers.load()} />
+        <RequestList area="po" onAnswered={() => void answers.load()} exportMenu={exportMenu} />
       ) : (
         <CompanyList key={tab} connected={tab === "connected"} looked={looked} />
       )}
     </>
   );
 });
+
+function RequestExport({ direction }: { direction: Direction }) {
+  const { calls } = useStores();
+  return (
+    <ExportMenu
+      area="po"
+      list="connections"
+      name="requests"
+      take={async (asked) => {
+        const query = { connectionType: direction, status: "PENDING" as const, ...asked };
+        return (await calls.po()).companies.exportConnections({ query });
+      }}
+    />
+  );
+}
+const exportMenu = (direction: Direction) => <RequestExport direction={direction} />;

@@ -9,6 +9,7 @@ import { AppLink } from "@/lib/app-link";
 import { companyPath, paths } from "@/navigation/paths";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
 import { CompanyFilter } from "./company-filter";
 import type { CompanyFilters, useCompanyView } from "./company-view";
@@ -55,12 +56,13 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const own = useOwnTable("companies");
+  const queryOf = ({ sector: _name, ...filters }: CompanyFilters) => ({
+    ...filters,
+    connectionType: connected ? ("CONNECTED" as const) : ("ALL" as const),
+  });
   const list = useWindowList<Listed, CompanyFilters>(
-    async ({ sector: _name, ...query }, next, options) =>
-      (await calls.po()).companies.list(
-        { query: { ...query, next, connectionType: connected ? "CONNECTED" : "ALL" } },
-        options,
-      ),
+    async (filters, next, options) =>
+      (await calls.po()).companies.list({ query: { ...queryOf(filters), next } }, options),
     asked,
     connectionChanges,
   );
@@ -91,6 +93,16 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
           )}
           <CompanyFilter asked={asked} change={change} />
         </>
+      }
+      tools={
+        <ExportMenu
+          area="po"
+          list="companies"
+          name="companies"
+          take={async (sheet) =>
+            (await calls.po()).companies.export({ query: { ...queryOf(asked), ...sheet } })
+          }
+        />
       }
     />
   );

@@ -12,6 +12,7 @@ import { useBoard } from "@/features/hiring/pipeline/use-board";
 import { PostingPill } from "@/features/hiring/state-pill";
 import { WriteAbout } from "@/features/hiring/write-about";
 import { History } from "@/features/hiring/timeline";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { SentResume } from "@/features/resume/sent-resume";
 import { SearchBox } from "@/features/search/search-box";
 import { TodoAbout } from "@/features/todos/todo-about";
@@ -83,6 +84,7 @@ const actionsOf = (sheet: ApplicationSheet, changed: () => void) => (
 );
 
 const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
+  const { calls } = useStores();
   const mayChange = useMayChange("po");
   const { tab: asked, asked: view, change } = useAddressView(tabs, filters);
   const { search = "", candidate } = view;
@@ -166,12 +168,25 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
           actionsOf={actionsOf}
           onChanged={reload}
           tools={
-            <SearchBox
-              label="Search candidates"
-              placeholder="Name of the candidate"
-              search={search}
-              onSearch={onSearch}
-            />
+            <>
+              <SearchBox
+                label="Search candidates"
+                placeholder="Name of the candidate"
+                search={search}
+                onSearch={onSearch}
+              />
+              <ExportMenu
+                area="po"
+                list="applicants"
+                name="applications"
+                take={async (sheet) =>
+                  (await calls.po()).applications.export({
+                    params: { id: jobId },
+                    query: { ...filter, ...sheet },
+                  })
+                }
+              />
+            </>
           }
         />
       )}

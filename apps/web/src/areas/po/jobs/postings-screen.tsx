@@ -1,19 +1,24 @@
 import type { ListedPosting } from "@toran/contract/schemas/posting";
-import { Avatar, Button, EmptyState, PageHeader } from "@toran/ui";
+import { Avatar, Button, EmptyState, PageHeader, Tag } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { PostingPill } from "@/features/hiring/state-pill";
-import { typeWords } from "@/features/hiring/words";
+import { kindFilter, postingStateFilter } from "@/features/hiring/filters";
+import { postingWords, typeWords } from "@/features/hiring/words";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
+import { ChoiceFilters, knownIn } from "@/lib/choice-filters";
 import { useAddressView } from "@/lib/use-address-view";
 import { ListTabs } from "@/lib/list-tabs";
 import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
+import { PartnerPicker } from "@/lookups/partner-picker";
+import { chosen } from "@/lookups/picked";
 import { paths, withId } from "@/navigation/paths";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
@@ -22,7 +27,16 @@ const tabs = ["all", "waiting", "open"] as const;
 type Tab = (typeof tabs)[number];
 const titles: Record<Tab, string> = { all: "All jobs", waiting: "Waiting for you", open: "Open" };
 const stateOf = { all: undefined, waiting: "PENDING", open: "OPEN" } as const;
-const filters = ["search"] as const;
+const filters = ["search", "companyId", "company", "state", "type"] as const;
+type Asked = Partial<Record<(typeof filters)[number], string>> & { tab: Tab };
+const choicesOf = (tab: Tab) => (tab === "all" ? [postingStateFilter, kindFilter] : [kindFilter]);
+/** A tab is a state already. */
+const queryOf = ({ search, companyId, state, type, tab }: Asked) => ({
+  search,
+  companyId,
+  type: knownIn(typeWords, type),
+  state: tab === "all" ? knownIn(postingWords, state) : stateOf[tab],
+});
 
 const columns: TableColumn<ListedPosting>[] = [
   {
@@ -69,14 +83,11 @@ const columns: TableColumn<ListedPosting>[] = [
 /** Jobs that companies have sent to the college. */
 export const PostingsScreen = observer(function PostingsScreen() {
   const { calls } = useStores();
-  const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
+  const { tab, asked, whole, change, searched, view } = useAddressView(tabs, filters);
   const own = useOwnTable("jobs");
   const list = useWindowList<ListedPosting, typeof whole>(
-    async ({ search, tab: which }, next, options) => {
-      const state = stateOf[which];
-      const query = { search, next, ...(state && { state }) };
-      return (await calls.po()).postings.list({ query }, options);
-    },
+    async (filtered, next, options) =>
+      (await calls.po()).postings.list({ query: { ...queryOf(filtered), next } }, options),
     whole,
   );
   return (
@@ -89,7 +100,13 @@ export const PostingsScreen = observer(function PostingsScreen() {
           </Button>
         }
       />
-      <ListTabs label="Which jobs" tabs={tabs} titles={titles} tab={tab} change={change} />
+      <ListTabs
+        label="Which jobs"
+        tabs={tabs}
+        titles={titles}
+        tab={tab}
+        change={(to) => change({ ...to, state: "" })}
+      />
       <DataTable
         key={tab}
         label={titles[tab]}
@@ -107,7 +124,52 @@ export const PostingsScreen = observer(function PostingsScreen() {
             have approved them.
           </EmptyState>
         }
-        toolbar={<SearchBox label="Search jobs" placeholder="Title of the job" {...searched} />}
+        toolbar={
+          <>
+            <SearchBox label="Search jobs" placeholder="Title of the job" {...searched} />
+            <ChoiceFilters
+              filters={choicesOf(tab)}
+              asked={asked}
+              change={change}
+              tags={
+                asked.companyId && (
+                  <Tag
+                    filter="Company"
+                    name="the Company filter"
+                    onRemove={() => change({ companyId: "", company: "" })}
+                  >
+                    {asked.company ?? "One company"}
+                  </Tag>
+                )
+              }
+              fields={
+                <PartnerPicker
+                  area="po"
+                  label="Company"
+                  value={chosen(asked.companyId, asked.company)}
+                  onValueChange={(picked) =>
+                    change({ companyId: picked?.value ?? "", company: picked?.label ?? "" })
+                  }
+                />
+              }
+              onClear={
+                [asked.companyId, asked.state, asked.type].filter(Boolean).length > 1
+                  ? view.onClearFilters
+                  : undefined
+              }
+            />
+          </>
+        }
+        tools={
+          <ExportMenu
+            area="po"
+            list="postings"
+            name="jobs"
+            take={async (sheet) =>
+              (await calls.po()).postings.export({ query: { ...queryOf(whole), ...sheet } })
+            }
+          />
+        }
       />
     </>
   );

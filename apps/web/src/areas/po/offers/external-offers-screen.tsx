@@ -7,6 +7,7 @@ import { dayOf } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
 import { sourceWords } from "@/features/hiring/words";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
 import { ListTabs } from "@/lib/list-tabs";
 import { tableOf } from "@/lib/table-of";
@@ -31,6 +32,10 @@ const stateOf = {
   all: undefined,
 } as const;
 const filters = ["search"] as const;
+const queryOf = ({ search, tab }: { search?: string; tab: Tab }) => {
+  const state = stateOf[tab];
+  return { search, ...(state && { state }) };
+};
 
 const columns: TableColumn<SentOffer>[] = [
   {
@@ -76,11 +81,8 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
   const [opened, setOpened] = useState<SentOffer>();
   const own = useOwnTable("external-offers");
   const list = useWindowList<SentOffer, typeof whole>(
-    async ({ search, tab: which }, next, options) => {
-      const state = stateOf[which];
-      const query = { search, next, ...(state && { state }) };
-      return (await calls.po()).externalOffers.list({ query }, options);
-    },
+    async (asked, next, options) =>
+      (await calls.po()).externalOffers.list({ query: { ...queryOf(asked), next } }, options),
     whole,
   );
   const follow = async (answered: SentOffer | undefined) => {
@@ -115,6 +117,16 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
           </EmptyState>
         }
         toolbar={<SearchBox label="Search offers" placeholder="Student or company" {...searched} />}
+        tools={
+          <ExportMenu
+            area="po"
+            list="externalOffers"
+            name="other offers"
+            take={async (asked) =>
+              (await calls.po()).externalOffers.export({ query: { ...queryOf(whole), ...asked } })
+            }
+          />
+        }
       />
       {opened && (
         <SentOfferSheet

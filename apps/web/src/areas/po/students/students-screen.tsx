@@ -9,7 +9,7 @@ import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "./bulk/student-work";
 import { useMayChange } from "../use-may-change";
-import { ExportMenu } from "./list/export-menu";
+import { StudentExport } from "./list/student-export";
 import { SavedViews } from "./list/saved-views";
 import { StudentList } from "./list/student-list";
 import { StudentListStore } from "./list/student-list-store";
@@ -57,7 +57,7 @@ export const StudentsScreen = observer(function StudentsScreen() {
         count={counts.of("everyone")}
         actions={
           <>
-            <ExportMenu list={list} {...own} />
+            <StudentExport list={list} {...own} />
             <ImportButton />
           </>
         }

@@ -1,5 +1,5 @@
 import type { StudentApplication } from "@toran/contract/schemas/application";
-import { Avatar, Button, EmptyState, PageHeader } from "@toran/ui";
+import { Avatar, Button, EmptyState, PageHeader, SegmentedControl } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { dayOf, moment } from "@/features/hiring/dates";
@@ -9,8 +9,13 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
+import { useAddressView } from "@/lib/use-address-view";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+
+const tabs = ["all", "offers"] as const;
+type Tab = (typeof tabs)[number];
+const noFilters = [] as const;
 
 /** Where the student has applied, and how each stands. */
 export const ApplicationsScreen = observer(function ApplicationsScreen() {
@@ -21,7 +26,10 @@ export const ApplicationsScreen = observer(function ApplicationsScreen() {
         (await calls.student()).hiring.applications.list({}),
       ),
   );
+  const { tab, change } = useAddressView(tabs, noFilters);
   useEffect(() => void list.load(), [list]);
+  const shownOf = (all: StudentApplication[]) =>
+    tab === "offers" ? all.filter(({ offer }) => offer) : all;
   return (
     <>
       <PageHeader
@@ -33,14 +41,32 @@ export const ApplicationsScreen = observer(function ApplicationsScreen() {
         }
       />
       <div className="px-6 pb-10">
+        <SegmentedControl<Tab>
+          look="view"
+          label="Which applications"
+          options={[
+            { value: "all", label: "All" },
+            { value: "offers", label: "With an offer" },
+          ]}
+          value={tab}
+          onValueChange={(next) => change({ tab: next })}
+          className="mb-4"
+        />
         <Load of={list}>
           {(all) =>
-            all.length ? (
-              <ul aria-label="Applications" className="divide-rule border-rule divide-y border-y">
-                {all.map((application) => (
+            shownOf(all).length ? (
+              <ul
+                aria-label={tab === "offers" ? "Offers" : "Applications"}
+                className="divide-rule border-rule divide-y border-y"
+              >
+                {shownOf(all).map((application) => (
                   <Row key={application.id} application={application} />
                 ))}
               </ul>
+            ) : all.length ? (
+              <EmptyState title="No offers yet">
+                When a company makes you an offer, it stands here with until when you can answer.
+              </EmptyState>
             ) : (
               <EmptyState
                 title="You have not applied yet"

@@ -12,9 +12,11 @@ import { observer } from "mobx-react-lite";
 import { closing } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ApplicationPill } from "@/features/hiring/state-pill";
-import { typeWords } from "@/features/hiring/words";
+import { kindFilter, workplaceFilter } from "@/features/hiring/filters";
+import { typeWords, workplaceWords } from "@/features/hiring/words";
 import { SearchBox } from "@/features/search/search-box";
 import { AppLink } from "@/lib/app-link";
+import { ChoiceFilters, knownIn } from "@/lib/choice-filters";
 import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
@@ -25,16 +27,23 @@ import { Eligibility } from "./eligibility";
 
 const tabs = ["all", "open"] as const;
 type Tab = (typeof tabs)[number];
-const filters = ["search"] as const;
+const filters = ["search", "type", "workplace"] as const;
+const choices = [kindFilter, workplaceFilter];
 
 /** All postings of the student's college, and why those that are not open to them are not. */
 export const JobsScreen = observer(function JobsScreen() {
   const { calls } = useStores();
-  const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
+  const { tab, asked, whole, change, searched, view } = useAddressView(tabs, filters);
   const list = useWindowList<StudentPosting, typeof whole>(
-    async ({ search, tab: which }, next, options) => {
+    async ({ search, type, workplace, tab: which }, next, options) => {
       const { postings } = (await calls.student()).hiring;
-      const query = { search, next, ...(which === "open" && { eligible: true }) };
+      const query = {
+        search,
+        next,
+        type: knownIn(typeWords, type),
+        workplace: knownIn(workplaceWords, workplace),
+        ...(which === "open" && { eligible: true }),
+      };
       return postings.list({ query }, options);
     },
     whole,
@@ -57,8 +66,18 @@ export const JobsScreen = observer(function JobsScreen() {
           value={tab}
           onValueChange={(next) => change({ tab: next })}
         />
+        <ChoiceFilters
+          filters={choices}
+          asked={asked}
+          change={change}
+          onClear={asked.type && asked.workplace ? view.onClearFilters : undefined}
+        />
       </div>
-      <Postings list={list} filtered={tab === "open" || view.filtered} />
+      <Postings
+        list={list}
+        filtered={tab === "open" || view.filtered}
+        onClear={view.filtered ? view.onClearFilters : undefined}
+      />
     </>
   );
 });
@@ -69,9 +88,12 @@ interface PostingsProps {
     "rows" | "state" | "problem" | "more" | "refresh"
   >;
   filtered: boolean;
+  /** Takes the search and the filters off, where some are on. */
+  onClear: (() => void) | undefined;
 }
 
-const Postings = observer(function Postings({ list, filtered }: PostingsProps) {
+const Postings = observer(function Postings(props: PostingsProps) {
+  const { list, filtered, onClear } = props;
   if (list.state === "failed")
     return (
       <div className="px-6">
@@ -91,7 +113,18 @@ const Postings = observer(function Postings({ list, filtered }: PostingsProps) {
     );
   if (!list.rows.length)
     return filtered ? (
-      <EmptyState title="No job fits">Look at all jobs to see what keeps each from you.</EmptyState>
+      <EmptyState
+        title="No job fits"
+        action={
+          onClear && (
+            <Button intent="secondary" onClick={onClear}>
+              Clear filters
+            </Button>
+          )
+        }
+      >
+        Look at all jobs to see what keeps each from you.
+      </EmptyState>
     ) : (
       <EmptyState title="No jobs yet">
         Jobs stand here once your college has approved them. You are told when a new one comes.

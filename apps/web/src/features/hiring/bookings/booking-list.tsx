@@ -5,6 +5,7 @@ import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useState } from "react";
 import { publicFile } from "@/lib/public-file";
+import { knownIn } from "@/lib/choice-filters";
 import { ListTabs } from "@/lib/list-tabs";
 import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
@@ -15,24 +16,46 @@ import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import type { BookingArea } from "./booking-calls";
 import { BookingPill } from "./booking-pill";
-import { spanWords } from "./times";
+import { BookingFilters } from "./booking-filters";
+import { dayAfter, dayStart, spanWords } from "./times";
 import { useBookingChanges } from "./use-booking-changes";
+import { bookingWords } from "./words";
 
 const tabs = ["all", "waiting", "confirmed", "drafts"] as const;
 type Tab = (typeof tabs)[number];
-const filters = ["search"] as const;
+const filters = ["search", "state", "partnerId", "partner", "from", "to"] as const;
+type Asked = Partial<Record<(typeof filters)[number], string>> & { tab: Tab };
 const titles: Record<Tab, string> = {
   all: "All bookings",
   waiting: "Waiting for you",
   confirmed: "Confirmed",
   drafts: "Drafts",
 };
-const queryOf: Record<Tab, { state?: BookingState; waiting?: true }> = {
+const queryOfTab: Record<Tab, { state?: BookingState; waiting?: true }> = {
   all: {},
   waiting: { waiting: true },
   confirmed: { state: "CONFIRMED" },
   drafts: { state: "DRAFT" },
 };
+
+const isDay = (text: string | undefined) => (text && dayStart(text) ? text : undefined);
+
+/** What the address asks for, as the call has it; most tabs are a state already. */
+function queryOf(area: BookingArea, asked: Asked) {
+  const { search, partnerId, tab } = asked;
+  const state = tab === "all" ? knownIn(bookingWords, asked.state) : undefined;
+  const [from, to] = [isDay(asked.from), isDay(asked.to)];
+  return {
+    ...queryOfTab[tab],
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(partnerId && (area === "hr" ? { collegeId: partnerId } : { companyId: partnerId })),
+    ...(from && { from: dayStart(from) }),
+    // The last day is one of them.
+    ...(to && { to: dayStart(dayAfter(to)) }),
+  };
+}
+export type BookingAsked = ReturnType<typeof queryOf>;
 
 const columnsOf = (area: BookingArea): TableColumn<ListedBooking>[] => {
   const other = area === "hr" ? ("college" as const) : ("company" as const);
@@ -94,30 +117,35 @@ interface BookingListProps {
   area: BookingArea;
   /** The search, told what was looked for. */
   searchBox: (searched: Searched) => ReactNode;
+  /** Takes what is looked at out as a file. */
+  exportMenu: (query: BookingAsked) => ReactNode;
   empty: ReactNode;
 }
 
 /** Bookings of companies to colleges: what waits for the reader has a tab of its own. */
 export const BookingList = observer(function BookingList(props: BookingListProps) {
-  const { area, searchBox, empty } = props;
+  const { area, searchBox, exportMenu, empty } = props;
   const { calls } = useStores();
-  const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
+  const { tab, asked, whole, change, searched, view } = useAddressView(tabs, filters);
   const [columns] = useState(() => columnsOf(area));
   const own = useOwnTable("bookings");
-  const list = useWindowList<ListedBooking, typeof whole>(
-    async ({ search, tab: which }, next, options) => {
-      const query = { search, next, ...queryOf[which] };
-      return area === "hr"
-        ? (await calls.hr()).bookings.list({ query }, options)
-        : (await calls.po()).bookings.list({ query }, options);
-    },
-    whole,
-  );
+  const list = useWindowList<ListedBooking, typeof whole>(async (filtered, next, options) => {
+    const query = { ...queryOf(area, filtered), next };
+    return area === "hr"
+      ? (await calls.hr()).bookings.list({ query }, options)
+      : (await calls.po()).bookings.list({ query }, options);
+  }, whole);
   useBookingChanges(useCallback(() => void list.refresh(), [list]));
   const shown = tabs.filter((each) => each !== "drafts" || area === "hr");
   return (
     <>
-      <ListTabs label="Which bookings" tabs={shown} titles={titles} tab={tab} change={change} />
+      <ListTabs
+        label="Which bookings"
+        tabs={shown}
+        titles={titles}
+        tab={tab}
+        change={(to) => change({ ...to, state: "" })}
+      />
       <DataTable
         key={tab}
         label={titles[tab]}
@@ -140,7 +168,19 @@ export const BookingList = observer(function BookingList(props: BookingListProps
             </EmptyState>
           )
         }
-        toolbar={searchBox(searched)}
+        toolbar={
+          <>
+            {searchBox(searched)}
+            <BookingFilters
+              area={area}
+              ofState={tab === "all"}
+              asked={asked}
+              change={change}
+              onClear={view.onClearFilters}
+            />
+          </>
+        }
+        tools={exportMenu(queryOf(area, whole))}
       />
     </>
   );

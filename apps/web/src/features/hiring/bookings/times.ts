@@ -44,6 +44,9 @@ function isoOf(on: string | null, time: string) {
 }
 /** The first moment of a day on the college's clock. */
 export const dayStart = (on: string) => isoOf(on, "00:00");
+/** The day after one. */
+export const dayAfter = (on: string) =>
+  dayOf(new Date(Date.parse(dayStart(on)) + 36e5 * 24).toISOString());
 /** The day of a moment on the college's clock. */
 export const dayOf = (at: string) => localTime(new Date(at), collegeZone).day;
 /** What is sent of a written time; what is missing is empty, and refused at its field. */

@@ -42,6 +42,7 @@ const icons: Record<OfficerAction, ComponentType<object>> = {
   "students.archive": Archive,
   "jobs.list": BriefcaseBusiness,
   "jobs.policy": Scale,
+  "offers.list": Trophy,
   "bookings.list": DoorOpen,
   "companies.find": Building2,
   "companies.requests": Inbox,

@@ -10,7 +10,7 @@ import { usePageTitle } from "@/lib/use-page-title";
 import type { Stores } from "@/stores/stores";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "../bulk/student-work";
-import { ExportMenu } from "../list/export-menu";
+import { StudentExport } from "../list/student-export";
 import { useOwnTable } from "@/stores/use-own-table";
 import { StudentList } from "../list/student-list";
 import { StudentListStore } from "../list/student-list-store";
@@ -71,7 +71,7 @@ const Opened = observer(function Opened({ kind, id }: { kind: CollectionKind; id
         title={collection?.name ?? "List"}
         count={collection?.students}
         context={collection?.description}
-        actions={<ExportMenu list={list} collection={id} {...own} />}
+        actions={<StudentExport list={list} collection={id} {...own} />}
       />
       <div className="border-rule border-t" />
       <StudentList

@@ -1,11 +1,13 @@
-import type { invitedStudent } from "@toran/contract/schemas/officer-student";
+import type { invitedQuery, invitedStudent } from "@toran/contract/schemas/officer-student";
 import { EmptyState, PageHeader, StatusPill } from "@toran/ui";
 import { DataTable, nothing, type Selection, type TableColumn } from "@toran/ui/data-table";
 import { MailPlus, MailX } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useCallback, useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
+import { ExportMenu } from "@/features/list-export/export-menu";
+import { ChoiceFilters, knownIn } from "@/lib/choice-filters";
+import { useAddressView } from "@/lib/use-address-view";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../../use-may-change";
@@ -15,6 +17,10 @@ import { type Shown, when } from "../words";
 import { InvitedDialog } from "./invited-dialog";
 
 type Invited = z.output<typeof invitedStudent>;
+type InvitedQuery = z.input<typeof invitedQuery>;
+
+const tabs = ["all"] as const;
+const filters = ["search", "state"] as const;
 
 const states: Record<Invited["state"], Shown> = {
   SENT: { word: "Sent", glyph: "ring", tone: "idle" },
@@ -24,6 +30,13 @@ const states: Record<Invited["state"], Shown> = {
   EXPIRED: { word: "Expired", glyph: "paused", tone: "warn" },
   REVOKED: { word: "Taken back", glyph: "crossed", tone: "idle" },
 };
+const choices = [
+  {
+    name: "state" as const,
+    label: "Invitation",
+    words: Object.fromEntries(Object.entries(states).map(([state, { word }]) => [state, word])),
+  },
+];
 
 const columns: readonly TableColumn<Invited>[] = [
   { id: "name", title: "Student", width: 260, cell: ({ name, email }) => name ?? email },
@@ -57,31 +70,29 @@ const columns: readonly TableColumn<Invited>[] = [
 export const InvitedScreen = observer(function InvitedScreen() {
   const { calls } = useStores();
   const mayChange = useMayChange();
-  const [params, setParams] = useSearchParams();
-  const search = params.get("search") ?? "";
+  const { asked: wanted, change, searched, view } = useAddressView(tabs, filters);
+  const { search } = wanted;
+  const state = knownIn(states, wanted.state);
   const own = useOwnTable("invited");
   const [list] = useState(
     () =>
-      new StudentListStore<Invited>(async (query, options) =>
+      new StudentListStore<Invited>(async (query: InvitedQuery, options) =>
         (await calls.po()).students.invited({ query }, options),
       ),
   );
   const [selection, setSelection] = useState<Selection>(nothing);
   const [asked, setAsked] = useState<{ what: "again" | "back"; selection: Selection }>();
   useEffect(() => {
-    void list.show(search ? { search } : {});
+    const query: InvitedQuery = { ...(search && { search }), ...(state && { state }) };
+    void list.show(query);
     setSelection((before) => (before.all ? nothing : before));
     return () => list.close();
-  }, [list, search]);
-  const onSearch = useCallback(
-    (wanted: string) => setParams(wanted ? { search: wanted } : {}, { replace: true }),
-    [setParams],
-  );
+  }, [list, search, state]);
   return (
     <>
       <PageHeader
         title="Invited"
-        count={search ? undefined : list.total}
+        count={view.filtered ? undefined : list.total}
         context="An invitation runs for 14 days."
       />
       <div className="border-rule border-t" />
@@ -101,9 +112,7 @@ export const InvitedScreen = observer(function InvitedScreen() {
         state={list.state}
         problem={list.problem}
         onRetry={() => void list.refresh()}
-        filtered={Boolean(search)}
-        onClearFilters={() => onSearch("")}
-        viewKey={search}
+        {...view}
         empty={
           <EmptyState title="Nobody is invited">
             Switch invitations on when you import a class, and you see here who has come.
@@ -124,7 +133,22 @@ export const InvitedScreen = observer(function InvitedScreen() {
             onAct: (chosen) => setAsked({ what: "back", selection: chosen }),
           },
         ]}
-        toolbar={<SearchBox search={search} onSearch={onSearch} />}
+        toolbar={
+          <>
+            <SearchBox {...searched} />
+            <ChoiceFilters filters={choices} asked={wanted} change={change} />
+          </>
+        }
+        tools={
+          <ExportMenu
+            area="po"
+            list="invited"
+            name="invited students"
+            take={async (sheet) =>
+              (await calls.po()).students.exportInvited({ query: { search, state, ...sheet } })
+            }
+          />
+        }
       />
       {asked && (
         <InvitedDialog

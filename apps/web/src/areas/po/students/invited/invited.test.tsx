@@ -66,3 +66,21 @@ test("invitations are sent again after a question, and who was mailed too often 
   await waitFor(() => expect(screen.getByText(/Too often/)).toBeTruthy());
   expect(asked).toEqual([people.map(({ id }) => id)]);
 });
+
+test("invitations are narrowed down by how far they have come", async () => {
+  const asked: unknown[] = [];
+  const { user } = openStudents({
+    students: {
+      invited: async ({ query } = {}) => {
+        asked.push(query);
+        return ok({ items: [], next: null });
+      },
+    },
+    path: "/po/invited?state=EXPIRED",
+    screen: <InvitedScreen />,
+  });
+  expect(await screen.findByText("No invitations match")).toBeTruthy();
+  expect(asked).toMatchObject([{ state: "EXPIRED" }]);
+  await user.click(screen.getByRole("button", { name: "Remove the Invitation filter" }));
+  expect(await screen.findByText("Nobody is invited")).toBeTruthy();
+});

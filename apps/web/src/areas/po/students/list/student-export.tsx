@@ -1,16 +1,12 @@
-import { isFailure } from "@toran/api-client/failure";
-import type { exportColumns } from "@toran/contract/schemas/student-sheet";
-import { Button, Menu } from "@toran/ui";
+import type { SheetColumn } from "@toran/contract/schemas/list-sheet";
 import { readLayout, type TableStorage } from "@toran/ui/data-table";
-import { Download } from "lucide-react";
-import { useState } from "react";
-import { datedName, saveAs } from "@/lib/save-as";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { useStores } from "@/stores/use-stores";
 import { filterOf } from "../bulk/chosen";
 import { studentColumns } from "./student-columns";
 import type { StudentListStore } from "./student-list-store";
 
-type ExportColumn = (typeof exportColumns)[number];
+type ExportColumn = SheetColumn<"students">;
 
 /** What of an export a column of the table stands for. */
 const exported: Record<string, ExportColumn[]> = {
@@ -31,7 +27,7 @@ const exported: Record<string, ExportColumn[]> = {
   updated: ["updatedAt"],
 };
 
-interface ExportMenuProps {
+interface StudentExportProps {
   list: StudentListStore;
   storage: TableStorage;
   storageKey: string;
@@ -39,43 +35,26 @@ interface ExportMenuProps {
   collection?: string;
 }
 
-type Format = "csv" | "xlsx";
-
-/** Hands the students that match out as a file, with the columns that are shown or with all there are. */
-export function ExportMenu({ list, storage, storageKey, collection }: ExportMenuProps) {
-  const { calls, feedback } = useStores();
-  const [busy, setBusy] = useState(false);
-  const shownColumns = () => {
-    const { shown } = readLayout(storage.getItem(storageKey));
+/** Hands the students that match out as a file. */
+export function StudentExport({ list, storage, storageKey, collection }: StudentExportProps) {
+  const { calls } = useStores();
+  const shown = () => {
+    const { shown: chosen } = readLayout(storage.getItem(storageKey));
     return studentColumns
-      .filter(({ id, hidden }) => shown[id] ?? !hidden)
+      .filter(({ id, hidden }) => chosen[id] ?? !hidden)
       .flatMap(({ id }) => exported[id] ?? []);
   };
-  async function save(format: Format, columns?: ExportColumn[]) {
-    setBusy(true);
-    const query = { ...filterOf(list.query), sort: list.query.sort, format, columns, collection };
-    const file = await (await calls.po()).students.export({ query });
-    setBusy(false);
-    if (isFailure(file)) feedback.toast("error", file.message);
-    else saveAs(datedName("students", format), file);
-  }
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button intent="secondary" busy={busy} busyLabel="Exporting">
-          <Download aria-hidden="true" size={16} strokeWidth={1.75} />
-          Export
-        </Button>
-      }
-      entries={[
-        { heading: "With the columns shown" },
-        { label: "CSV", onSelect: () => void save("csv", shownColumns()) },
-        { label: "Excel (XLSX)", onSelect: () => void save("xlsx", shownColumns()) },
-        { heading: "With all columns" },
-        { label: "CSV, all columns", onSelect: () => void save("csv") },
-        { label: "Excel (XLSX), all columns", onSelect: () => void save("xlsx") },
-      ]}
+    <ExportMenu
+      area="po"
+      list="students"
+      name="students"
+      shown={shown}
+      take={async ({ format, columns }) => {
+        const { sort } = list.query;
+        const query = { ...filterOf(list.query), sort, format, columns, collection };
+        return (await calls.po()).students.export({ query });
+      }}
     />
   );
 }

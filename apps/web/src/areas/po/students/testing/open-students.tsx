@@ -88,6 +88,7 @@ export function openStudents({ students, others, rank = "MEMBER", ...where }: Op
       calls: {
         po: {
           students,
+          exportPresets: { list: async () => ok([]) },
           profile: { profile: async () => ok({ data: officer(rank) }) },
           savedViews: { list: async () => ok([]) },
           ...others,

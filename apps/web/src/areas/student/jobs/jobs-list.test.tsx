@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { madeOffer } from "@/features/hiring/testing/made-offer";
+import { ok } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { ApplicationsScreen } from "./applications-screen";
+import { JobsScreen } from "./jobs-screen";
+import { application } from "./testing/posting";
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => window.sessionStorage.clear());
+
+test("a student narrows the jobs down by kind and workplace, and takes it off where none fits", async () => {
+  const asked: unknown[] = [];
+  const list = async (input: { query?: unknown } = {}) => {
+    asked.push(input.query);
+    return ok({ items: [], next: null });
+  };
+  const { user } = renderScreen(<JobsScreen />, {
+    area: "student",
+    path: "/student/jobs?type=INTERNSHIP&tab=open",
+    calls: { student: { hiring: { postings: { list } } } },
+  });
+  expect(await screen.findByText("No job fits")).toBeTruthy();
+  expect(asked).toMatchObject([{ type: "INTERNSHIP", eligible: true }]);
+  await user.click(screen.getByRole("button", { name: "Add filter" }));
+  await user.selectOptions(
+    await screen.findByRole("combobox", { name: "Workplace" }),
+    "From anywhere",
+  );
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ workplace: "REMOTE" }));
+  await user.keyboard("{Escape}");
+  await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0]!);
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ type: undefined, workplace: undefined, eligible: true }),
+  );
+});
+
+test("a student looks at the offers alone", async () => {
+  const offered = { ...application, id: "offered", title: "Analyst", offer: madeOffer };
+  const { user } = renderScreen(<ApplicationsScreen />, {
+    area: "student",
+    path: "/student/applications",
+    calls: {
+      student: { hiring: { applications: { list: async () => ok([application, offered]) } } },
+    },
+  });
+  expect(await screen.findAllByRole("listitem")).toHaveLength(2);
+  await user.click(screen.getByRole("radio", { name: "With an offer" }));
+  expect(await screen.findByRole("list", { name: "Offers" })).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent)).toEqual([
+    "Analyst",
+  ]);
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor } from "@testing-library/react";
+import type { ListedOffer, offerQuery } from "@toran/contract/schemas/offer";
+import { EmptyState } from "@toran/ui";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { z } from "zod/mini";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { madeOffer } from "../testing/made-offer";
+import { OfferList } from "./offer-list";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+// jsdom gives everything no height, and a table without height draws no rows.
+Object.defineProperties(HTMLElement.prototype, {
+  clientHeight: { configurable: true, value: 640 },
+  clientWidth: { configurable: true, value: 1200 },
+});
+beforeEach(() => window.sessionStorage.clear());
+
+const listed: ListedOffer = {
+  ...madeOffer,
+  applicationId: "application",
+  jobId: "job",
+  postingId: "posting",
+  title: "Fleet Engineer",
+  company: { id: "kestrel", name: "Kestrel Mobility", city: null, picture: null },
+  studentId: "ananya",
+  studentName: "Ananya Iyer",
+};
+type Query = z.input<typeof offerQuery> | undefined;
+
+function open(area: "hr" | "po", path = "", rows: ListedOffer[] = [listed]) {
+  const asked: Query[] = [];
+  const list = async (input: { query?: Query } = {}) => {
+    asked.push(input.query);
+    return ok({ items: rows, next: null, total: rows.length });
+  };
+  const shown = renderScreen(
+    <OfferList
+      area={area}
+      searchBox={() => null}
+      exportMenu={(query) => <p>{JSON.stringify(query)}</p>}
+      empty={<EmptyState title="No offers yet" />}
+    />,
+    { area, path: `/${area}/offers${path}`, calls: { [area]: { offers: { list } } } },
+  );
+  return { ...shown, asked };
+}
+
+test("a company sees its offers with their deadline, each leading to its candidate", async () => {
+  open("hr");
+  const name = await screen.findByRole("link", { name: /Ananya Iyer/ });
+  expect(name.getAttribute("href")).toBe("/hr/jobs/job?candidate=application");
+  expect(screen.getByText("₹9 LPA")).toBeTruthy();
+  expect(screen.getByText(/^4 Dec 2026, 15:30/)).toBeTruthy();
+  expect(screen.queryByRole("tab", { name: "Waiting for you" })).toBeNull();
+});
+
+test("a college sees whose offer it is, and what waits for its consent has a tab", async () => {
+  const { user, asked } = open("po");
+  const name = await screen.findByRole("link", { name: /Ananya Iyer/ });
+  expect(name.getAttribute("href")).toBe("/po/jobs/posting?tab=pipeline&candidate=application");
+  expect(screen.getByText("Kestrel Mobility")).toBeTruthy();
+  await user.click(screen.getByRole("tab", { name: "Waiting for you" }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: "DRAFT" }));
+});
+
+test("the state is in the address, goes into the export, and is taken off where nothing matches", async () => {
+  const { user, asked } = open("hr", "?state=REVOKED", []);
+  expect(await screen.findByText("No offers match")).toBeTruthy();
+  expect(asked).toMatchObject([{ state: "REVOKED" }]);
+  expect(screen.getByText('{"state":"REVOKED"}')).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(await screen.findByText("No offers yet")).toBeTruthy();
+  expect(asked.at(-1)).not.toHaveProperty("state");
+});
+
+test("a state that an old link makes up is left out, and offers that did not come are asked for again", async () => {
+  const { asked } = open("po", "?state=LOST");
+  await screen.findByRole("link", { name: /Ananya Iyer/ });
+  expect(asked[0]).not.toHaveProperty("state");
+  const list = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<object>>>(
+    refusal({ message: "An error occurred on the server." }, 500),
+    ok({ items: [{ ...listed, studentName: "Kabir Rao" }], next: null }),
+  );
+  const again = renderScreen(
+    <OfferList area="hr" searchBox={() => null} exportMenu={() => null} empty={null} />,
+    { area: "hr", path: "/hr/offers", calls: { hr: { offers: { list: list as never } } } },
+  );
+  await again.user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: /Kabir Rao/ })).toBeTruthy();
+});

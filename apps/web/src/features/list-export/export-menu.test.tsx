@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import type { ExportPreset } from "@toran/contract/schemas/list-sheet";
+import { beforeEach, expect, test, vi } from "vitest";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { ExportMenu } from "./export-menu";
+import type { SheetAsked } from "./preset-calls";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const saved = vi.hoisted(() => ({ names: [] as string[] }));
+vi.mock("@/lib/save-as", async (original) => ({
+  ...(await original<object>()),
+  saveAs: (name: string) => void saved.names.push(name),
+}));
+beforeEach(() => void (saved.names = []));
+
+const short: ExportPreset = {
+  id: "short",
+  list: "offers",
+  name: "For the board",
+  format: "xlsx",
+  columns: ["studentName", "ctc"],
+};
+type Presets = NonNullable<NonNullable<FakeCalls["hr"]>["exportPresets"]>;
+function open(presets: Presets = {}, sheet: Blob | ReturnType<typeof refusal> = new Blob(["a"])) {
+  const asked: SheetAsked<"offers">[] = [];
+  const shown = renderScreen(
+    <ExportMenu
+      area="hr"
+      list="offers"
+      name="offers"
+      take={async (wanted) => {
+        asked.push(wanted);
+        return sheet;
+      }}
+    />,
+    { area: "hr", calls: { hr: { exportPresets: { list: async () => ok([short]), ...presets } } } },
+  );
+  return { ...shown, asked };
+}
+const button = () => screen.findByRole("button", { name: /^Export/ });
+const pick = async (user: ReturnType<typeof open>["user"], name: RegExp | string) => {
+  await user.click(await button());
+  await user.click(await screen.findByRole("menuitem", { name }));
+};
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Export offers" }));
+
+test("a list is taken out at once, whole or as a preset has it", async () => {
+  const { user, asked } = open();
+  await pick(user, "CSV");
+  await pick(user, /^For the board/);
+  expect(asked).toEqual([{ format: "csv" }, { format: "xlsx", columns: ["studentName", "ctc"] }]);
+  expect(saved.names).toEqual([
+    expect.stringMatching(/^offers-.*\.csv$/),
+    expect.stringMatching(/^offers-.*\.xlsx$/),
+  ]);
+});
+
+test("a sheet that is refused says why, and the dialog keeps what was ticked", async () => {
+  const { user, stores } = open({}, refusal({ message: "That was a lot of exports." }, 429));
+  await pick(user, "Choose columns");
+  const form = await dialog();
+  await user.click(form.getByRole("checkbox", { name: "Reason" }));
+  await user.click(form.getByRole("button", { name: /^Export/ }));
+  await waitFor(() => expect(stores.feedback.toasts[0]?.title).toBe("That was a lot of exports."));
+  expect(form.getByRole("checkbox", { name: "Reason" })).toHaveProperty("checked", false);
+  expect(saved.names).toEqual([]);
+});
+
+test("columns are ticked, in the order of the sheet, and at least one is needed", async () => {
+  const { user, asked } = open();
+  await pick(user, "Choose columns");
+  const form = await dialog();
+  await user.click(form.getByRole("button", { name: "Tick none" }));
+  await user.click(form.getByRole("button", { name: /^Export/ }));
+  expect(await form.findByText("Choose at least one column.")).toBeTruthy();
+  await user.click(form.getByRole("checkbox", { name: "State" }));
+  await user.click(form.getByRole("checkbox", { name: "Candidate" }));
+  await user.click(form.getByRole("radio", { name: /^Excel/ }));
+  await user.click(form.getByRole("button", { name: /^Export/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asked).toEqual([{ format: "xlsx", columns: ["studentName", "state"] }]);
+});
+
+test("what is ticked is kept under a name, brought back, and deleted with a way back", async () => {
+  const create = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<ExportPreset>>>(
+    refusal({ message: "Check the marked fields.", errors: { name: "Keep it to 60 characters." } }),
+    ok(short),
+    ok(short),
+  );
+  const remove = answering(ok(undefined));
+  const { user, stores } = open({ create, remove });
+  await pick(user, "Choose columns");
+  const form = await dialog();
+  await user.click(await form.findByRole("button", { name: "Use “For the board”" }));
+  expect(form.getAllByRole("checkbox", { checked: true })).toHaveLength(2);
+  expect(form.getByRole("radio", { name: /^Excel/ })).toHaveProperty("checked", true);
+  await user.click(form.getByRole("button", { name: /^Save preset/ }));
+  expect(await form.findByText("Name the preset.")).toBeTruthy();
+  await user.type(form.getByRole("textbox", { name: "Save as a preset" }), "Pay");
+  await user.click(form.getByRole("button", { name: /^Save preset/ }));
+  expect(await form.findByText("Keep it to 60 characters.")).toBeTruthy();
+  await user.click(form.getByRole("button", { name: /^Save preset/ }));
+  await waitFor(() =>
+    expect(form.getByRole("textbox", { name: "Save as a preset" })).toHaveProperty("value", ""),
+  );
+  const body = { list: "offers", name: "Pay", format: "xlsx", columns: ["studentName", "ctc"] };
+  expect(create.asked.at(-1)).toEqual({ body });
+  await user.click(form.getByRole("button", { name: "Delete the preset For the board" }));
+  await waitFor(() => expect(remove.asked).toEqual([{ params: { id: "short" } }]));
+  stores.feedback.toasts[0]?.action?.onPress();
+  const { id: _id, ...again } = short;
+  await waitFor(() => expect(create.asked.at(-1)).toEqual({ body: again }));
+});
