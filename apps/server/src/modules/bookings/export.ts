@@ -7,7 +7,7 @@ import type { z } from "zod/mini";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
 import type { SignedIn } from "../accounts/signed-in";
-import { type Cells, dayCell, takeOut } from "../exports/take-out";
+import { type Cells, dayCell, takeOut, timeCell } from "../exports/take-out";
 import { collegeSides, companySides } from "../hiring/sides";
 import { listBookings } from "./list";
 
@@ -16,8 +16,6 @@ interface Asking {
   call: Call;
   query: z.output<typeof companyBookingSheetQuery> | z.output<typeof collegeBookingSheetQuery>;
 }
-
-const timeCell = (at: string | null) => at && at.slice(0, 16).replace("T", " ");
 
 const cellsFor = ({ role }: SignedIn): Cells<"bookings", ListedBooking> => ({
   title: ({ title }) => title,

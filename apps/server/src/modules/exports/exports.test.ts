@@ -83,6 +83,13 @@ test("a sheet is filtered as its list is, has the columns asked for, and nothing
   expect(Object.keys(errors ?? {})).toEqual(["format", "columns"]);
 });
 
+test("times and days of a sheet are those of the college's clock, as screens tell them", async () => {
+  const { bookings } = pair.officer.api.po;
+  const [asked = ""] = await linesOf(bookings.export({ query: { format, columns: ["startsAt"] } }));
+  const on = new Date(hoursOf(server, 5).startsAt).toISOString().slice(0, 10);
+  expect(asked).toBe(`${on} 10:00`);
+});
+
 test("a workbook says who took it, when and by which filter, and the activity log keeps it", async () => {
   const { postings } = pair.officer.api.po;
   const query = { format: "xlsx", companyId: pair.companyId, search: "design" } as const;

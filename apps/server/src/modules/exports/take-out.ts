@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { collegeZone, wallAt } from "@toran/contract/calendar/zones";
 import {
   columnsOf,
   type SheetColumn,
@@ -112,5 +113,9 @@ const inWords = (filter: object) =>
     Object.entries(filter).map(([name, value]) => [filterWords[name] ?? name, value]),
   );
 
-/** A moment as a day, for a cell. */
-export const dayCell = (at: string | null) => at?.slice(0, 10) ?? null;
+/** A moment as the day and as the time that the college's clock shows, for a cell: screens tell the same. */
+export const dayCell = (at: string | null) => at && wallAt(new Date(at), collegeZone).day;
+export function timeCell(at: string | null) {
+  const wall = at && wallAt(new Date(at), collegeZone);
+  return wall && `${wall.day} ${wall.time}`;
+}

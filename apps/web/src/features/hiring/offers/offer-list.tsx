@@ -57,7 +57,7 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
   {
     id: "candidate",
     title: "Candidate",
-    width: 220,
+    width: 190,
     cell: ({ studentName }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar decorative entity="person" size="sm" name={studentName} />
@@ -65,19 +65,24 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
       </span>
     ),
   },
-  { id: "job", title: "Job", width: 220, cell: ({ title }) => title },
+  { id: "job", title: "Job", width: 190, cell: ({ title }) => title },
   ...(area === "po"
     ? [
         {
           id: "company",
           title: "Company",
-          width: 170,
+          width: 140,
           cell: ({ company }: ListedOffer) => company.name,
         },
       ]
     : []),
-  { id: "role", title: "Role", width: 180, className: "text-ink-2", cell: ({ role }) => role },
-  { id: "pay", title: "Pay", width: 140, cell: payWords },
+  {
+    id: "state",
+    title: "State",
+    width: 180,
+    cell: ({ state }) => <OfferPill area={area} state={state} plain />,
+  },
+  { id: "pay", title: "Pay", width: 120, cell: payWords },
   {
     id: "offered",
     title: "Offered",
@@ -88,17 +93,12 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
   {
     id: "reply",
     title: "Answer by",
-    width: 170,
+    width: 160,
     className: "tnum",
     cell: ({ state, replyBy }) =>
       (state === "EXTENDED" || state === "DRAFT") && replyBy ? moment(replyBy) : undefined,
   },
-  {
-    id: "state",
-    title: "State",
-    width: 190,
-    cell: ({ state }) => <OfferPill area={area} state={state} plain />,
-  },
+  { id: "role", title: "Role", width: 130, className: "text-ink-2", cell: ({ role }) => role },
 ];
 
 interface OfferListProps {
