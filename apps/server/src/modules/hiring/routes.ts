@@ -72,6 +72,26 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
     call,
   }) => fileReply(deps, await letterFor(db, user, params.id), call, "private, no-store");
 
+  const offerMaking = {
+    letter: letterOf,
+    extend: async ({ user, body, call }) => {
+      const offer = await change(deps, (tx) => extendOffer(tx, user, body, deps.now()), {
+        user,
+        call,
+      });
+      const message =
+        offer.state === "DRAFT"
+          ? "The college has to agree to so short a time to answer."
+          : "The offer is sent.";
+      return said(offerShown(offer, sideOf(user)), message);
+    },
+    addLetter: async ({ user, params, files, call }) => {
+      const letter = required(files.letter, "letter", "Choose the letter.");
+      const offer = await addLetter(deps, { user, call }, params.id, letter);
+      return said(offerShown(offer, sideOf(user)), "The letter is added.");
+    },
+  } satisfies Handlers<Pick<typeof api.hr.offers, "letter" | "extend" | "addLetter">>;
+
   const pipeline = {
     board: ({ user, params, query }) => boardOf(db, user, params.id, query, deps.now()),
     list: ({ user, params, query }) => listApplications(db, user, params.id, query),
@@ -178,25 +198,9 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   implement(app, deps, api.hr.offers, {
-    letter: letterOf,
-    addLetter: async ({ user, params, files, call }) => {
-      const letter = required(files.letter, "letter", "Choose the letter.");
-      const offer = await addLetter(deps, { user, call }, params.id, letter);
-      return said(offerShown(offer, sideOf(user)), "The letter is added.");
-    },
+    ...offerMaking,
     list: ({ user, query }) => listOffers(db, user, query),
     export: (asking) => exportOffers(deps, asking),
-    extend: async ({ user, body, call }) => {
-      const offer = await change(deps, (tx) => extendOffer(tx, user, body, deps.now()), {
-        user,
-        call,
-      });
-      const message =
-        offer.state === "DRAFT"
-          ? "The college has to agree to so short a time to answer."
-          : "The offer is sent.";
-      return said(offerShown(offer, sideOf(user)), message);
-    },
     command: ({ user, params, body, call }) =>
       change(deps, (tx) => commandOffer(tx, user, params.id, body, deps.now()), { user, call }),
   });
@@ -227,7 +231,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   implement(app, deps, api.po.offers, {
-    letter: letterOf,
+    ...offerMaking,
     list: ({ user, query }) => listOffers(db, user, query),
     export: (asking) => exportOffers(deps, asking),
     command: ({ user, params, body, call }) =>

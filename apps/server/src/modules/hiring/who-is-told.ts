@@ -153,6 +153,12 @@ export function ofApplication(
     : seenByCompany[command];
   if (toCompany)
     said.push({ to: "COMPANY", type: "offer.answered", title: `${name} ${toCompany}: ${title}` });
+  if (command === "OFFER" && side === "COLLEGE")
+    said.push({
+      to: "COMPANY",
+      type: "offer.answered",
+      title: `${name} has an offer, which the college has made for you: ${title}`,
+    });
   const toCollege = byPolicy ? "may not accept the offer, by your policy" : seenByCollege[command];
   if (toCollege)
     said.push({ to: "COLLEGE", type: "offer.answered", title: `${name} ${toCollege}: ${at}` });

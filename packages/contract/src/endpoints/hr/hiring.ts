@@ -4,7 +4,12 @@ import * as application from "../../schemas/application";
 import * as offer from "../../schemas/offer";
 import * as posting from "../../schemas/posting";
 import * as job from "../../schemas/job";
-import { jobFileEndpoints, pipelineEndpoints, offerLetterEndpoints } from "../shared/hiring";
+import {
+  jobFileEndpoints,
+  offerLetterEndpoints,
+  offerMakingEndpoints,
+  pipelineEndpoints,
+} from "../shared/hiring";
 
 const jobs = {
   ...jobFileEndpoints("hr"),
@@ -91,6 +96,7 @@ const applications = {
 };
 const offers = {
   ...offerLetterEndpoints("hr"),
+  ...offerMakingEndpoints("hr"),
   ...endpoints("hr", {
     list: {
       route: "GET /offers",
@@ -104,24 +110,11 @@ const offers = {
       query: offer.offerSheetQuery,
       reply: "blob",
     },
-    extend: {
-      route: "POST /offers",
-      summary: "Makes an offer to a selected candidate.",
-      body: offer.offerInput,
-      response: offer.shownOffer,
-    },
     command: {
       route: "PUT /offers/{id}",
       summary: "Revokes or defers an offer, or says that its student has joined.",
       body: offer.companyOfferCommand,
       response: offer.offerOutcome,
-    },
-    addLetter: {
-      route: "PUT /offers/{id}/letter",
-      summary: "Adds the letter of an offer that nobody has answered, or replaces it.",
-      encoding: "multipart",
-      files: { letter: fileRules.offerLetter },
-      response: offer.shownOffer,
     },
   }),
 };

@@ -7,7 +7,12 @@ import { waitingCount } from "../../schemas/page";
 import * as placement from "../../schemas/placement-policy";
 import * as strike from "../../schemas/strike";
 import * as posting from "../../schemas/posting";
-import { jobFileEndpoints, pipelineEndpoints, offerLetterEndpoints } from "../shared/hiring";
+import {
+  jobFileEndpoints,
+  offerLetterEndpoints,
+  offerMakingEndpoints,
+  pipelineEndpoints,
+} from "../shared/hiring";
 
 const postings = {
   ...jobFileEndpoints("po"),
@@ -50,6 +55,7 @@ const applications = {
 };
 const offers = {
   ...offerLetterEndpoints("po"),
+  ...offerMakingEndpoints("po"),
   ...endpoints("po", {
     list: {
       route: "GET /offers",

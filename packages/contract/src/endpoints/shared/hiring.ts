@@ -1,5 +1,7 @@
 import { endpoints } from "../../endpoint";
+import { fileRules } from "../../limits";
 import * as application from "../../schemas/application";
+import * as offer from "../../schemas/offer";
 
 /** A file of a job, for whom the job is there. */
 export const jobFileEndpoints = <R extends "hr" | "po" | "student">(root: R) =>
@@ -18,6 +20,24 @@ export const offerLetterEndpoints = <R extends "hr" | "po" | "student">(root: R)
       route: "GET /offers/{id}/letter",
       summary: "The letter of an offer.",
       reply: "blob",
+    },
+  });
+
+/** How a company makes an offer, or a college on its behalf. */
+export const offerMakingEndpoints = <R extends "hr" | "po">(root: R) =>
+  endpoints(root, {
+    extend: {
+      route: "POST /offers",
+      summary: "Makes an offer to a selected candidate.",
+      body: offer.offerInput,
+      response: offer.shownOffer,
+    },
+    addLetter: {
+      route: "PUT /offers/{id}/letter",
+      summary: "Adds the letter of an offer that nobody has answered, or replaces it.",
+      encoding: "multipart",
+      files: { letter: fileRules.offerLetter },
+      response: offer.shownOffer,
     },
   });
 

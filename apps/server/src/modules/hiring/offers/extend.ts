@@ -12,7 +12,8 @@ import { holdStudent } from "../../students/rule";
 import { restatePlacement } from "../../students/officer/offers";
 import { writeEvents } from "../events";
 import { applicationFor, jobBy } from "../own";
-import { applicationMoves } from "@toran/contract/hiring/moves";
+import { type Actor, applicationMoves } from "@toran/contract/hiring/moves";
+import { disconnected } from "../applications/move";
 import { applications } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
 import { acting, type Acting, requireMove } from "../who";
@@ -21,7 +22,14 @@ type Given = z.output<typeof offerInput>;
 const day = 24 * 60 * 60 * 1000;
 export const replyBy = (days: number, from: Date) => new Date(from.getTime() + days * day);
 
-/** Makes an offer. With too few days to answer it waits for the consent of the college. */
+const apart: Partial<Record<Actor, string>> = {
+  COLLEGE: "This company is no longer connected to you.",
+};
+
+/**
+ * Makes an offer, by the company or by the college on its behalf. With too few days to answer the company's waits for
+ * the consent of the college, which has agreed to the time that it gives itself.
+ */
 export async function extendOffer(
   tx: Executor,
   user: SignedIn,
@@ -43,11 +51,11 @@ export async function extendOffer(
   if (student?.accountStatus !== "ACTIVE")
     throw conflict("The account of this student is not active, so no offer can be made.");
   if (!(await collegesWithLeave(tx, job.companyId, "postJobs", [application.collegeId])).length)
-    throw conflict("You are no longer connected to this college.");
+    throw conflict(apart[who.side] ?? disconnected);
   if (await hasStanding(tx, application.id))
     throw conflict("This candidate has an offer of this job already.");
   const replyDays = given.replyDays ?? job.replyDays;
-  const waits = replyDays < limits.hiring.shortReplyDays;
+  const waits = who.side === "COMPANY" && replyDays < limits.hiring.shortReplyDays;
   const offer = await one(
     tx
       .insert(offers)

@@ -4,10 +4,10 @@ import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { type Job, trackOf } from "@toran/contract/schemas/job";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
+import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
+import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { useStores } from "@/stores/use-stores";
 import { DeferDialog } from "./defer-dialog";
-import { LetterDialog } from "./letter-dialog";
-import { OfferDialog } from "./offer-dialog";
 
 interface OfferActionsProps {
   sheet: Pick<ApplicationSheet, "id" | "offer" | "state" | "studentName">;
@@ -66,6 +66,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
         </Button>
       )}
       <OfferDialog
+        area="hr"
         open={offering}
         onOpenChange={setOffering}
         name={sheet.studentName}
@@ -81,6 +82,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
       />
       {adding && offer && (
         <LetterDialog
+          area="hr"
           offerId={offer.id}
           name={sheet.studentName}
           onClose={() => setAdding(false)}

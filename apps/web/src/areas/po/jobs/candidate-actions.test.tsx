@@ -2,6 +2,8 @@
 import { configure, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { candidate } from "@/features/hiring/testing/candidate";
+import { jobFacts } from "@/features/hiring/testing/facts";
+import { madeOffer } from "@/features/hiring/testing/made-offer";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { CandidateActions } from "./candidate-actions";
@@ -17,6 +19,7 @@ test("an application is taken back for a student who asks after the deadline", a
   const { user } = renderScreen(
     <CandidateActions
       sheet={{ ...candidate("Asha Rao"), state: "IN_ROUND" }}
+      job={jobFacts}
       onChanged={onChanged}
     />,
     { area: "po", mode: "DASHBOARD", calls: { po: { applications: { move } } } },
@@ -34,11 +37,45 @@ test("an application is taken back for a student who asks after the deadline", a
 
 test("what has ended is not taken back but brought back", () => {
   const sheet = { ...candidate("Asha Rao"), state: "REJECTED" as const };
-  renderScreen(<CandidateActions sheet={sheet} onChanged={vi.fn<() => void>()} />, {
+  renderScreen(<CandidateActions sheet={sheet} job={jobFacts} onChanged={vi.fn<() => void>()} />, {
     area: "po",
     mode: "DASHBOARD",
   });
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Bring back",
+  ]);
+});
+
+test("an offer is made to a selected candidate for the company, and refused in words", async () => {
+  const wrong = refusal({ errors: { ctc: "Give the pay per year." } });
+  const made = ok(madeOffer);
+  const extend = answering<typeof wrong | typeof made>(wrong, made);
+  const onChanged = vi.fn<() => void>();
+  const sheet = { ...candidate("Asha Rao"), state: "SELECTED" as const };
+  const { user } = renderScreen(
+    <CandidateActions sheet={sheet} job={jobFacts} onChanged={onChanged} />,
+    { area: "po", mode: "DASHBOARD", calls: { po: { offers: { extend } } } },
+  );
+  await user.click(screen.getByRole("button", { name: "Make an offer" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/You make it for the company/)).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLInputElement>("Role").value).toBe("Fleet Engineer");
+  await user.click(dialog.getByRole("button", { name: /^Make the offer/ }));
+  expect(await dialog.findByText("Give the pay per year.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: /^Make the offer/ }));
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  const body = { applicationId: "Asha Rao", role: "Fleet Engineer", ctc: 900_000, replyDays: 14 };
+  expect(extend.asked).toEqual([{ body }, { body }]);
+});
+
+test("who has an offer gets no second one, and its letter while nobody has answered", () => {
+  const offer = { id: "offer", state: "EXTENDED", ctc: 900_000, stipend: null } as const;
+  const sheet = { ...candidate("Asha Rao"), state: "OFFERED" as const, offer };
+  renderScreen(<CandidateActions sheet={sheet} job={jobFacts} onChanged={vi.fn<() => void>()} />, {
+    area: "po",
+    mode: "DASHBOARD",
+  });
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Offer letter",
   ]);
 });

@@ -7,14 +7,21 @@ import {
   reinstatable,
 } from "@toran/contract/hiring/moves";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
+import { trackOf } from "@toran/contract/schemas/job";
+import type { PostingReview } from "@toran/contract/schemas/posting";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
+import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
+import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { useStores } from "@/stores/use-stores";
 
 interface CandidateActionsProps {
   sheet: Pick<ApplicationSheet, "id" | "offer" | "state" | "studentName">;
+  job: PostingReview["job"];
   onChanged: () => void;
 }
+/** What is asked for in a dialog of its own. */
+type Made = "OFFER" | "LETTER";
 type Asked = "REINSTATE" | "RELEASE" | "RENEGE";
 
 /** What is asked before it is done, and what follows from it. */
@@ -41,16 +48,19 @@ const textsOf = (
   },
 });
 
-/** What a college does for a candidate of its own: takes back, brings back, consents to a short offer, says who joined. */
-export function CandidateActions({ sheet, onChanged }: CandidateActionsProps) {
+/** What a college does for a candidate of its own: takes back, brings back, makes an offer, consents to a short one, says who joined. */
+export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProps) {
   const { calls } = useStores();
   const [asked, setAsked] = useState<Asked>();
+  const [making, setMaking] = useState<Made>();
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { id, offer, state, studentName } = sheet;
   const mayRelease = !obstacleTo<ApplicationState>(applicationMoves.RELEASE, "COLLEGE", state);
   const closed = (reinstatable as readonly string[]).includes(state);
+  const mayOffer =
+    !offer && !obstacleTo<ApplicationState>(applicationMoves.OFFER, "COLLEGE", state);
   const offerIn = (...states: string[]) => offer !== null && states.includes(offer.state);
   const command = async (name: "CONSENT" | "JOIN" | "RENEGE") => {
     const { offers } = await calls.po();
@@ -87,6 +97,16 @@ export function CandidateActions({ sheet, onChanged }: CandidateActionsProps) {
         </Button>
       )}
       {closed && <Button onClick={() => setAsked("REINSTATE")}>Bring back</Button>}
+      {mayOffer && (
+        <Button intent="secondary" onClick={() => setMaking("OFFER")}>
+          Make an offer
+        </Button>
+      )}
+      {offerIn("DRAFT", "EXTENDED") && (
+        <Button intent="quiet" onClick={() => setMaking("LETTER")}>
+          Offer letter
+        </Button>
+      )}
       {offerIn("DRAFT") && (
         <Button busy={busy} onClick={() => void act(() => command("CONSENT"))}>
           Agree to the short time
@@ -101,6 +121,25 @@ export function CandidateActions({ sheet, onChanged }: CandidateActionsProps) {
             Has joined
           </Button>
         </>
+      )}
+      <OfferDialog
+        area="po"
+        open={making === "OFFER"}
+        onOpenChange={() => setMaking(undefined)}
+        name={studentName}
+        applicationId={id}
+        job={{ title: job.title, ...job.pay, replyDays: job.replyDays }}
+        track={trackOf(job.type)}
+        onMade={onChanged}
+      />
+      {making === "LETTER" && offer && (
+        <LetterDialog
+          area="po"
+          offerId={offer.id}
+          name={studentName}
+          onClose={() => setMaking(undefined)}
+          onDone={onChanged}
+        />
       )}
       <ConfirmDialog
         open={asked !== undefined}

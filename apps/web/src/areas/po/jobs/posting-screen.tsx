@@ -79,9 +79,6 @@ interface OpenedProps {
   reload: () => void;
 }
 const resumeOf = ({ resume }: ApplicationSheet) => <SentResume resume={resume} />;
-const actionsOf = (sheet: ApplicationSheet, changed: () => void) => (
-  <CandidateActions sheet={sheet} onChanged={changed} />
-);
 
 const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
   const { calls } = useStores();
@@ -91,7 +88,13 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
   const approved = !["PENDING", "IN_REVIEW", "REJECTED"].includes(posting.state);
   const tab = asked === "pipeline" && !approved ? "job" : asked;
   const filter = useMemo(() => ({ ...(search && { search }) }), [search]);
-  const { jobId } = posting;
+  const { jobId, job } = posting;
+  const actionsOf = useCallback(
+    (sheet: ApplicationSheet, changed: () => void) => (
+      <CandidateActions sheet={sheet} job={job} onChanged={changed} />
+    ),
+    [job],
+  );
   const board = useBoard({ area: "po", jobId, filter, looking: tab === "pipeline" });
   const onSearch = useCallback(
     (next: string) => change({ search: next }, { replace: true }),

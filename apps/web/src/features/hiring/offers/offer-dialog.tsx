@@ -2,9 +2,11 @@ import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button, DateField, Dialog, NumberField, TextArea, TextField } from "@toran/ui";
 import { type FormEvent, useState } from "react";
 import { useStores } from "@/stores/use-stores";
+import { type OfferArea, offerCalls } from "./calls";
 import { LetterField } from "./letter-field";
 
 interface OfferDialogProps {
+  area: OfferArea;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   name: string;
@@ -14,22 +16,31 @@ interface OfferDialogProps {
   onMade: () => void;
 }
 
+const follows: Record<OfferArea, string> = {
+  hr: "The student is told at once, and the college sees it. You can take it back until somebody has joined.",
+  po: "You make it for the company. The student and the company are told at once, and the company alone can take it back.",
+};
+const ofDays: Record<OfferArea, string> = {
+  hr: "Fewer than 3 need the college's consent.",
+  po: "As many as the company asks for.",
+};
+
 /** Makes an offer: the role, the pay, and how long there is to answer. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { open, onOpenChange, name } = props;
+  const { area, open, onOpenChange, name } = props;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Make ${name} an offer?`}
-      description="The student is told at once, and the college sees it. You can take it back until somebody has joined."
+      description={follows[area]}
     >
       {open && <Fields {...props} />}
     </Dialog>
   );
 }
 
-function Fields({ onOpenChange, applicationId, job, track, onMade }: OfferDialogProps) {
+function Fields({ area, onOpenChange, applicationId, job, track, onMade }: OfferDialogProps) {
   const { calls, feedback } = useStores();
   const [role, setRole] = useState(job.title);
   const [ctc, setCtc] = useState(job.ctc);
@@ -44,7 +55,7 @@ function Fields({ onOpenChange, applicationId, job, track, onMade }: OfferDialog
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const { offers } = await calls.hr();
+    const offers = await offerCalls(calls, area);
     const reply = await offers.extend({
       body: {
         applicationId,
@@ -69,7 +80,7 @@ function Fields({ onOpenChange, applicationId, job, track, onMade }: OfferDialog
   };
   /** The offer is made by now; a letter that was not taken is added to it later. */
   const addLetter = async (id: string, chosen: File) => {
-    const { offers } = await calls.hr();
+    const offers = await offerCalls(calls, area);
     const input = { params: { id }, body: { letter: chosen } };
     const reply = await offers.addLetter(input, { showToast: false });
     if (isFailure(reply))
@@ -115,7 +126,7 @@ function Fields({ onOpenChange, applicationId, job, track, onMade }: OfferDialog
         />
         <NumberField
           label="Days to answer"
-          hint="Fewer than 3 need the college's consent."
+          hint={ofDays[area]}
           min={1}
           max={90}
           steppers

@@ -2,9 +2,11 @@ import { isFailure } from "@toran/api-client/failure";
 import { Button, Dialog } from "@toran/ui";
 import { useState } from "react";
 import { useStores } from "@/stores/use-stores";
+import { type OfferArea, offerCalls } from "./calls";
 import { LetterField } from "./letter-field";
 
 interface LetterDialogProps {
+  area: OfferArea;
   offerId: string;
   name: string;
   onClose: () => void;
@@ -12,7 +14,7 @@ interface LetterDialogProps {
 }
 
 /** Asks for the letter of an offer that waits for its answer. */
-export function LetterDialog({ offerId, name, onClose, onDone }: LetterDialogProps) {
+export function LetterDialog({ area, offerId, name, onClose, onDone }: LetterDialogProps) {
   const { calls } = useStores();
   const [chosen, setChosen] = useState<File>();
   const [problem, setProblem] = useState<string>();
@@ -20,7 +22,7 @@ export function LetterDialog({ offerId, name, onClose, onDone }: LetterDialogPro
   const save = async () => {
     if (!chosen) return setProblem("Choose the letter.");
     setBusy(true);
-    const { offers } = await calls.hr();
+    const offers = await offerCalls(calls, area);
     const reply = await offers.addLetter({ params: { id: offerId }, body: { letter: chosen } });
     setBusy(false);
     if (isFailure(reply)) return setProblem(reply.errors?.["letter"] ?? reply.message);
@@ -44,7 +46,7 @@ export function LetterDialog({ offerId, name, onClose, onDone }: LetterDialogPro
       }
     >
       <LetterField
-        hint="The student and the college read it. It takes the place of the one before."
+        hint="The student, the college and the company read it. It takes the place of the one before."
         chosen={chosen}
         error={problem}
         onChange={(next) => {
