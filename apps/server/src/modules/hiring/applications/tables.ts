@@ -48,6 +48,10 @@ export const applications = pgTable(
     state: text().$type<ApplicationState>().notNull(),
     /** The round it is in, or was in last. */
     roundId: text(),
+    /** Its order on the waiting list of the posting; what it was there last, where it is there no more. */
+    waitRank: integer().notNull().default(0),
+    /** The application whose place it took, coming up from the waiting list. */
+    placeOf: uuid(),
     /** Where it stood before it was closed, to be brought back there. */
     heldState: text().$type<ApplicationState>(),
     /** The offer whose acceptance closed it. */
@@ -72,6 +76,7 @@ export const applications = pgTable(
     index("applications_student").on(table.studentId, table.submittedAt),
     index("applications_posting").on(table.postingId, table.state),
     index("applications_closed_by").on(table.closedBy),
+    index("applications_place_of").on(table.placeOf),
   ],
 );
 export type ApplicationRow = typeof applications.$inferSelect;
