@@ -81,6 +81,12 @@ export const noticeTypes = {
     mail: "SOON",
     to: { HUMAN_RESOURCE: inApp },
   },
+  "application.place": {
+    says: "A place is free, and somebody is on the waiting list",
+    priority: "NORMAL",
+    mail: "SOON",
+    to: { PLACEMENT_OFFICER: inApp, HUMAN_RESOURCE: inApp },
+  },
   "application.unanswered": {
     says: "Applicants who wait for an answer, each week",
     priority: "NORMAL",

@@ -102,6 +102,8 @@ export const applicationMoves = {
     by: ["COMPANY", "COLLEGE"],
   },
   WAITLIST: { from: ["IN_ROUND"], to: "WAITLISTED", by: ["COMPANY", "COLLEGE"] },
+  /** To another place on the waiting list. */
+  RANK: { from: ["WAITLISTED"], to: "WAITLISTED", by: ["COMPANY", "COLLEGE"] },
   /** Right after the short list only where the job has no rounds: `lacksRound`. */
   SELECT: {
     from: ["SHORTLISTED", "IN_ROUND", "WAITLISTED"],

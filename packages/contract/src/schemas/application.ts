@@ -83,6 +83,8 @@ export const studentPostingQuery = z.object({
 export const studentPostingDetail = z.object({ ...studentPostingFacts, job: z.object(jobFacts) });
 export type StudentPostingDetail = z.output<typeof studentPostingDetail>;
 
+/** Where somebody stands on the waiting list of a job at their college. */
+const waiting = z.optional(z.nullable(z.object({ place: z.number(), of: z.number() })));
 const shownAnswer = z.object({
   id: z.string(),
   label: z.string(),
@@ -98,6 +100,7 @@ const listed = {
   state: z.enum(applicationStates),
   round: z.nullable(z.object({ id: z.string(), title: z.string() })),
   offer: z.nullable(shownOffer),
+  waiting,
   submittedAt: moment,
   updatedAt: moment,
   closesAt: z.nullable(moment),
@@ -161,6 +164,7 @@ export const candidate = z.object({
   stage: z.string(),
   /** The round the candidate is in, or was in last. */
   roundId: told,
+  waiting,
   unread: z.boolean(),
   offer: z.nullable(z.object({ id, state: z.enum(offerStates), ctc: amount, stipend: amount })),
   rating: amount,
@@ -186,6 +190,13 @@ const undoableMove = z.object({
   at: moment,
 });
 export type UndoableMove = z.output<typeof undoableMove>;
+/** A place that nobody has any more, and who is first for it on the waiting list. */
+const freePlace = z.object({
+  college: hiringSide,
+  many: z.number(),
+  next: z.object({ id, studentName: z.string() }),
+});
+export type FreePlace = z.output<typeof freePlace>;
 export const board = z.object({
   stages: z.array(stage),
   /** The first candidates of each stage where anybody is. */
@@ -193,6 +204,8 @@ export const board = z.object({
   colleges: z.array(z.object({ college: hiringSide, count: z.number() })),
   /** The newest first. */
   undoable: z.array(undoableMove),
+  /** For whom somebody has to be asked; nobody moves up alone. */
+  freePlaces: z.optional(z.array(freePlace)),
   /** Rises with each change of an application of the job. */
   at: moment,
 });
@@ -253,6 +266,7 @@ export const moveResults = z.object({
   results: z.array(z.object({ id: z.string(), ok: z.boolean(), message: z.optional(z.string()) })),
   undoId: z.optional(z.string()),
 });
+export const rankInput = z.object({ place: number("Give a place from 1 on.", 1, 100_000) });
 export const attendanceInput = z.object({
   roundId: text("Name the round.", 40),
   result: choice(roundResults),

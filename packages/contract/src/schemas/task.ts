@@ -60,6 +60,7 @@ export const attentionKinds = [
   "EXTERNAL_OFFERS",
   "IMPORTS",
   "APPLICANTS",
+  "FREE_PLACES",
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 /** A task that is made of what there is: nobody adds, ticks or removes it, and it is gone once nothing waits. */

@@ -3,6 +3,7 @@ import type { Deps } from "../../deps";
 import { type Acting, record } from "../audit/record";
 import { followApplications } from "../bookings/schedule/follow";
 import { flush } from "../bookings/tell";
+import { tellOfFreePlaces } from "./applications/tell-of-places";
 import { takeUntold } from "./events";
 import { type Deed, tellOfHiring } from "./notices";
 
@@ -26,6 +27,7 @@ export const change = <Value>(
 export async function conclude(tx: Executor, deps: Deps) {
   const happened = takeUntold(tx);
   const deeds = await tellOfHiring(tx, deps, happened);
+  await tellOfFreePlaces(tx, deps, happened);
   await followApplications(tx, happened, deps.now());
   await flush(tx, deps);
   return deeds;

@@ -19,6 +19,7 @@ import {
   postingsFor,
 } from "./applications/student-view";
 import { undoMove } from "./applications/undo";
+import { rankApplication } from "./applications/waiting-list";
 import { commandJob, commandPosting, removeJob } from "./jobs/commands";
 import { exportJobs, exportPostings } from "./jobs/export";
 import { bringJobFile, jobFileFor } from "./jobs/files";
@@ -115,6 +116,13 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
       });
       return said(done, moved(done.results));
     },
+    rank: async ({ user, params, body, call }) => {
+      await change(deps, (tx) => rankApplication(tx, user, params.id, body.place, deps.now()), {
+        user,
+        call,
+      });
+      return sheetOf(db, user, params.id);
+    },
     attendance: async ({ user, params, body, call }) => {
       await change(deps, (tx) => writeRound(tx, user, params.id, body, deps.now()), { user, call });
       return sheetOf(db, user, params.id);
@@ -122,7 +130,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   } satisfies Handlers<
     Pick<
       typeof api.hr.applications,
-      "board" | "list" | "export" | "read" | "move" | "undo" | "attendance"
+      "board" | "list" | "export" | "read" | "move" | "undo" | "rank" | "attendance"
     >
   >;
 

@@ -3,7 +3,7 @@ import { planAttention } from "../billing/attention";
 import { bookingAttention } from "../bookings/attention";
 import { importAttention } from "../class-imports/attention";
 import { connectionAttention } from "../connections/attention";
-import { applicantAttention } from "../hiring/applications/attention";
+import { applicantAttention, placeAttention } from "../hiring/applications/attention";
 import { postingAttention, questionAttention } from "../hiring/jobs/attention";
 import { consentAttention } from "../hiring/offers/attention";
 import { externalOfferAttention } from "../students/external/attention";
@@ -17,6 +17,7 @@ const college: AttentionReader[] = [
   postingAttention,
   bookingAttention,
   consentAttention,
+  placeAttention,
   externalOfferAttention,
   importAttention,
 ];
@@ -25,6 +26,7 @@ const company: AttentionReader[] = [
   questionAttention,
   bookingAttention,
   applicantAttention,
+  placeAttention,
 ];
 
 const when = ({ dueAt }: Attention) => dueAt ?? "9";

@@ -46,6 +46,7 @@ const board: Group = {
     { keys: ["Space"], does: "Pick a candidate up, and put them down" },
     { keys: ["Left", "Right"], does: "From stage to stage" },
     { keys: ["Esc"], does: "Put them back" },
+    { keys: ["U", "D"], does: "Up the waiting list, down", letter: true },
   ],
 };
 const chat: Group = {

@@ -32,6 +32,7 @@ const commands: Record<string, string> = {
   MARK_UNREAD: "Marked as unread",
   SHORTLIST: "Shortlisted",
   WAITLIST: "Put on the waiting list",
+  RANK: "Another place on the waiting list",
   SELECT: "Selected",
   RELEASE: "Taken back by the college",
   DROP: "Closed by the rules",

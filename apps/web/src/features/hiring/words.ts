@@ -23,6 +23,10 @@ interface Shown {
   tone: "ok" | "info" | "warn" | "bad" | "idle";
 }
 
+/** Where somebody stands on a waiting list. */
+export const placeWords = ({ place, of }: { place: number; of: number }) =>
+  `Place ${place} of ${of}`;
+
 export const jobWords: Record<JobState, Shown> = {
   DRAFT: { word: "Draft", glyph: "ring", tone: "idle" },
   ACTIVE: { word: "Active", glyph: "done", tone: "ok" },

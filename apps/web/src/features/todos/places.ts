@@ -17,6 +17,7 @@ const places: Record<"po" | "hr", Partial<Record<AttentionKind, Place>>> = {
     POSTINGS: { all: `${po.jobs}?tab=waiting` },
     BOOKINGS: { all: `${po.bookings}?tab=waiting` },
     OFFERS: { all: po.jobs, one: po.job },
+    FREE_PLACES: { all: po.jobs, one: po.job },
     EXTERNAL_OFFERS: { all: po.externalOffers },
     IMPORTS: { all: po.importClass, one: po.importedClass },
   },
@@ -25,6 +26,7 @@ const places: Record<"po" | "hr", Partial<Record<AttentionKind, Place>>> = {
     QUESTIONS: { all: hr.jobs, one: hr.job },
     BOOKINGS: { all: `${hr.bookings}?tab=waiting` },
     APPLICANTS: { all: hr.jobs, one: hr.job },
+    FREE_PLACES: { all: hr.jobs, one: hr.job },
   },
 };
 

@@ -78,6 +78,13 @@ export const pipelineEndpoints = <R extends "hr" | "po">(root: R) =>
       summary: "Takes a move of the last 24 hours back, row by row.",
       response: application.moveResults,
     },
+    rank: {
+      route: "PUT /applications/{id}/waiting-place",
+      summary:
+        "Gives somebody another place on the waiting list; the last one where it is shorter.",
+      body: application.rankInput,
+      response: application.applicationSheet,
+    },
     attendance: {
       route: "PUT /applications/{id}/round",
       summary: "Writes down how a round went for a candidate.",

@@ -1,9 +1,20 @@
 import { and, asc, count, eq, min } from "drizzle-orm";
 import { type AttentionReader, attentionTo, mostNamed } from "../../todos/attention-entry";
-import { companyIdOf } from "../own";
-import { jobs } from "../tables";
+import { companyIdOf, ownedBy } from "../own";
+import { jobs, postings } from "../tables";
+import { freePlaces } from "./free-places";
 import { applications } from "./tables";
 import { patience, unanswered } from "./unanswered";
+
+/** Places that are free for somebody who waits. */
+export const placeAttention: AttentionReader = async (db, user) => {
+  const free = await freePlaces(db, ownedBy(postings, user));
+  return free.slice(0, mostNamed).map(({ title, next, postingId, jobId }) =>
+    attentionTo("FREE_PLACES", `A place is free for ${title}: ${next.name} is next`, {
+      about: user.role === "HUMAN_RESOURCE" ? jobId : postingId,
+    }),
+  );
+};
 
 /** Jobs of a company with applicants who wait too long. */
 export const applicantAttention: AttentionReader = async (db, user, now) => {

@@ -8,6 +8,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   lt,
   max,
@@ -29,7 +30,9 @@ import { type ApplicationRow, applicationNotes, applications } from "./tables";
 import { type JobRow, postings } from "../tables";
 import { offers } from "../offers/tables";
 import { counted, inStage, isAccepted, stageOf } from "./stages";
+import { freePlaces } from "./free-places";
 import { undoableMoves } from "./undoable";
+import { inLine, placesOf } from "./waiting-list";
 
 /** A job whose applications somebody may see: of their company, or sent to their college. */
 export async function jobSeenBy(db: Executor, user: SignedIn, id: string): Promise<JobRow> {
@@ -108,8 +111,28 @@ export async function boardOf(db: Executor, user: SignedIn, id: string, filter: 
       }))
       .toSorted((a, b) => b.count - a.count || a.college.name.localeCompare(b.college.name, "en")),
     undoable: await undoableMoves(db, user, id, now),
+    freePlaces: await freePlacesOn(db, user, id, filter),
     at: (newest?.at ?? job.updatedAt).toISOString(),
   };
+}
+
+/** The places of a job that are free for those who wait, as its board tells of them. */
+async function freePlacesOn(db: Executor, user: SignedIn, jobId: string, { collegeId }: Filter) {
+  const own = and(
+    eq(postings.jobId, jobId),
+    ownedBy(postings, user),
+    collegeId ? eq(postings.collegeId, collegeId) : undefined,
+  );
+  const free = await freePlaces(db, own);
+  const sides = await collegeSides(
+    db,
+    free.map((place) => place.collegeId),
+  );
+  return free.map((place) => ({
+    college: sides.get(place.collegeId) ?? unnamed(place.collegeId, "A college"),
+    many: place.many,
+    next: { id: place.next.id, studentName: place.next.name },
+  }));
 }
 
 type Asked = z.output<typeof stageQuery>;
@@ -127,20 +150,23 @@ type CardRow = Omit<ApplicationRow, "snapshot" | "answers"> &
 async function windowOf(db: Executor, user: SignedIn, id: string, asked: Asked) {
   const { stage, next, limit = limits.list.pageSize } = asked;
   const from = next ? placeAt(next) : undefined;
-  const { submittedAt } = applications;
-  const order = [desc(submittedAt), desc(applications.id)];
+  const { submittedAt, waitRank } = applications;
+  // A waiting list has an order of its own; its cursor holds the rank where the others hold a time.
+  const lined = stage === "WAITLISTED";
+  const order = lined ? inLine : [desc(submittedAt), desc(applications.id)];
+  const after =
+    from &&
+    (lined
+      ? or(
+          gt(waitRank, from.at.getTime()),
+          and(eq(waitRank, from.at.getTime()), gt(applications.id, from.id)),
+        )
+      : or(lt(submittedAt, from.at), and(eq(submittedAt, from.at), lt(applications.id, from.id))));
   // Found by the plain columns first: beside a sort the database would unpack the snapshots of the whole stage.
   const window = db
     .select({ id: applications.id })
     .from(applications)
-    .where(
-      and(
-        matching(user, id, asked),
-        stage ? inStage(stage) : undefined,
-        from &&
-          or(lt(submittedAt, from.at), and(eq(submittedAt, from.at), lt(applications.id, from.id))),
-      ),
-    )
+    .where(and(matching(user, id, asked), stage ? inStage(stage) : undefined, after))
     .orderBy(...order)
     .limit(limit + 1);
   const found: CardRow[] = await db
@@ -150,7 +176,10 @@ async function windowOf(db: Executor, user: SignedIn, id: string, asked: Asked) 
     .orderBy(...order);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, next: last ? cursorAt(last.submittedAt, last.id) : null };
+  return {
+    rows,
+    next: last ? cursorAt(lined ? new Date(last.waitRank) : last.submittedAt, last.id) : null,
+  };
 }
 
 /** How many applications to a job match. */
@@ -190,6 +219,7 @@ export async function candidates(
   const collegeIds = [...new Set(rows.map(({ collegeId }) => collegeId))];
   const sides = await collegeSides(db, collegeIds);
   const codeOf = await departmentCodes(db, collegeIds);
+  const places = await placesOf(db, rows);
   const made = await db
     .select()
     .from(offers)
@@ -232,6 +262,7 @@ export async function candidates(
       state: row.state,
       stage: stageOf({ state: row.state, roundId: row.roundId, accepted }),
       roundId: row.roundId,
+      waiting: places.get(row.id) ?? null,
       unread: row.state === "SUBMITTED",
       offer: offer
         ? { id: offer.id, state: offer.state, ctc: offer.ctc, stipend: offer.stipend }

@@ -12,13 +12,15 @@ import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import { conflict, Failure } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
-import { collegesWithLeave } from "../../connections/leave";
 import { writeEvents } from "../events";
-import { companyIdOf, ownedBy } from "../own";
+import { ownedBy } from "../own";
 import { type ApplicationRow, applications } from "./tables";
 import { hiringChanges, hiringEvents, type JobRow, jobs } from "../tables";
 import { candidateWords } from "../state-words";
 import { type Acting, acting } from "../who";
+import { connectedTo, disconnected } from "./connected";
+import { takePlaces } from "./free-places";
+import { joinWaitingLists } from "./waiting-list";
 
 export type Given = z.output<typeof moveInput>;
 interface Target {
@@ -53,15 +55,6 @@ const jobsOf = async (tx: Executor, rows: ApplicationRow[]) => {
   const found = await tx.select().from(jobs).where(inArray(jobs.id, ids));
   return new Map(found.map((job) => [job.id, job]));
 };
-
-/** The colleges whose candidates may be moved: their own officers', and those a company is connected to. */
-export async function connectedTo(tx: Executor, user: SignedIn, rows: ApplicationRow[]) {
-  const ids = [...new Set(rows.map(({ collegeId }) => collegeId))];
-  if (user.role !== "HUMAN_RESOURCE") return new Set(ids);
-  return new Set(await collegesWithLeave(tx, companyIdOf(user), "postJobs", ids));
-}
-
-export const disconnected = "You are no longer connected to this college.";
 
 /** Moves applications, all in one transaction; a dry run stops before the first write. */
 export async function moveApplications(tx: Executor, user: SignedIn, given: Given, now: Date) {
@@ -168,5 +161,12 @@ async function write(
     })
     .from(hiringEvents)
     .where(and(eq(hiringEvents.changeId, id), eq(hiringEvents.subjectId, applications.id)));
+  const rows = able.map(({ row }) => row);
+  if (command === "WAITLIST") await joinWaitingLists(tx, rows, given.ids);
+  if (command === "SELECT")
+    await takePlaces(
+      tx,
+      rows.filter(({ state }) => state === "WAITLISTED"),
+    );
   return id;
 }

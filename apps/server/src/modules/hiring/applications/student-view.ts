@@ -24,6 +24,7 @@ import { type OfferRow, offers } from "../offers/tables";
 import { applicationsTo, editable } from "./apply";
 import { type Asker, verdictOn } from "./verdict";
 import { offerShown } from "../offers/shown";
+import { placesOf } from "./waiting-list";
 
 type Asked = z.output<typeof studentPostingQuery>;
 type Shown = "APPROVED" | "OPEN" | "PAUSED" | "CLOSED" | "COMPLETED" | "CANCELLED";
@@ -171,7 +172,12 @@ interface Own {
   row: ApplicationRow;
   job: JobRow;
 }
-const listed = ({ row, job }: Own, company: Side, offer: OfferRow | undefined) => ({
+const listed = (
+  { row, job }: Own,
+  company: Side,
+  offer: OfferRow | undefined,
+  places: Awaited<ReturnType<typeof placesOf>>,
+) => ({
   id: row.id,
   postingId: row.postingId,
   jobId: row.jobId,
@@ -182,6 +188,7 @@ const listed = ({ row, job }: Own, company: Side, offer: OfferRow | undefined) =
   round:
     row.state === "IN_ROUND" ? (job.rounds.find(({ id }) => id === row.roundId) ?? null) : null,
   offer: offer ? offerShown(offer, "STUDENT") : null,
+  waiting: places.get(row.id) ?? null,
   submittedAt: row.submittedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   closesAt: job.closesAt?.toISOString() ?? null,
@@ -216,11 +223,16 @@ export async function applicationsOf(db: Executor, user: SignedIn) {
     db,
     rows.map(({ row }) => row.id),
   );
+  const places = await placesOf(
+    db,
+    rows.map(({ row }) => row),
+  );
   return rows.map((own) =>
     listed(
       own,
       companies.get(own.job.companyId) ?? unnamed(own.job.companyId, "A company"),
       made.get(own.row.id),
+      places,
     ),
   );
 }
@@ -235,7 +247,7 @@ export async function applicationOf(db: Executor, user: SignedIn, id: string, no
   const company = companies.get(job.companyId) ?? unnamed(job.companyId, "A company");
   const may = editable.has(row.state) && posting !== undefined && isOpen(posting, job, now);
   return {
-    ...listed({ row, job }, company, made.get(id)),
+    ...listed({ row, job }, company, made.get(id), await placesOf(db, [row])),
     version: row.version,
     answers: answersOf(row, job),
     resume: { id: row.snapshot.resume.id, name: row.snapshot.resume.name },

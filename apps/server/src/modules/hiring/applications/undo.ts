@@ -11,7 +11,8 @@ import { obstacleToReturn } from "./drop";
 import { type ApplicationRow, applications } from "./tables";
 import { hiringChanges, hiringEvents } from "../tables";
 import { acting } from "../who";
-import { connectedTo, disconnected, holdApplications } from "./move";
+import { connectedTo, disconnected } from "./connected";
+import { holdApplications } from "./move";
 
 /** Takes a move back for every application that was not moved since; the others are told one by one. */
 export async function undoMove(tx: Executor, user: SignedIn, id: string, now: Date) {
@@ -75,6 +76,8 @@ export async function undoMove(tx: Executor, user: SignedIn, id: string, now: Da
       heldState: null,
       reason: null,
       reasonText: null,
+      // Who was moved up goes back into the line, and the place is free again.
+      placeOf: sql`case when ${hiringEvents.to} = 'SELECTED' then null else ${applications.placeOf} end`,
       lastEvent: sql`${hiringEvents.before}`,
       version: sql`${applications.version} + 1`,
       updatedAt: now,

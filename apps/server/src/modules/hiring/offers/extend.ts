@@ -13,7 +13,7 @@ import { restatePlacement } from "../../students/officer/offers";
 import { writeEvents } from "../events";
 import { applicationFor, jobBy } from "../own";
 import { type Actor, applicationMoves } from "@toran/contract/hiring/moves";
-import { disconnected } from "../applications/move";
+import { disconnected } from "../applications/connected";
 import { applications } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
 import { acting, type Acting, requireMove } from "../who";

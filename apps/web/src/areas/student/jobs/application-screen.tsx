@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { moment } from "@/features/hiring/dates";
 import { ApplicationPill } from "@/features/hiring/state-pill";
+import { placeWords } from "@/features/hiring/words";
 import { History } from "@/features/hiring/timeline";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
@@ -78,7 +79,7 @@ function Opened({ application, set, reload }: OpenedProps) {
     () => unsentAnswers(application, session).read() !== undefined,
   );
   const [busy, setBusy] = useState(false);
-  const { id, title, company, state, round, offer } = application;
+  const { id, title, company, state, round, offer, waiting } = application;
   const withdraw = async () => {
     setBusy(true);
     const { applications } = (await calls.student()).hiring;
@@ -104,8 +105,9 @@ function Opened({ application, set, reload }: OpenedProps) {
             {company.name} · sent {moment(application.submittedAt)}
           </p>
         </div>
-        <span className="ms-auto">
+        <span className="ms-auto grid justify-items-end gap-1">
           <ApplicationPill state={state} round={round?.title} />
+          {waiting && <span className="text-ink-2 tnum">{placeWords(waiting)}</span>}
         </span>
       </header>
       <div className="wide:grid-cols-[minmax(0,1fr)_24rem] grid gap-8">

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { dayOf, moment } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ApplicationPill, OfferPill } from "@/features/hiring/state-pill";
+import { placeWords } from "@/features/hiring/words";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -87,7 +88,7 @@ export const ApplicationsScreen = observer(function ApplicationsScreen() {
 });
 
 const Row = ({ application }: { application: StudentApplication }) => {
-  const { id, title, company, state, round, offer, submittedAt } = application;
+  const { id, title, company, state, round, offer, submittedAt, waiting } = application;
   return (
     <li className="hover:bg-hover relative flex flex-wrap items-center gap-4 py-3.5">
       <Avatar
@@ -122,7 +123,10 @@ const Row = ({ application }: { application: StudentApplication }) => {
             )}
           </>
         ) : (
-          <ApplicationPill state={state} round={round?.title} />
+          <>
+            <ApplicationPill state={state} round={round?.title} />
+            {waiting && <span className="text-ink-2 tnum">{placeWords(waiting)}</span>}
+          </>
         )}
       </div>
     </li>

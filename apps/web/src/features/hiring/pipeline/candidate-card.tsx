@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { publicFile } from "@/lib/public-file";
 import { since } from "@/lib/since";
 import { lpa, rupees } from "../pay";
+import { placeWords } from "../words";
 
-function sideOf({ offer, stage, updatedAt }: Candidate) {
+function sideOf({ offer, stage, updatedAt, waiting }: Candidate) {
+  if (waiting) return placeWords(waiting);
   if (offer?.ctc) return <span className="text-ink font-semibold">{lpa(offer.ctc)}</span>;
   if (offer?.stipend)
     return <span className="text-ink font-semibold">{rupees(offer.stipend)}</span>;

@@ -15,6 +15,7 @@ import { CandidateOffers } from "./candidate-offers";
 import { mayMoveTo } from "./moves";
 import { Notes } from "./notes";
 import { Rounds } from "./rounds";
+import { WaitingPlace } from "./waiting-place";
 
 interface CandidateSheetProps {
   area: PipelineArea;
@@ -124,6 +125,7 @@ function Parts({ area, sheet, resumeOf, reload, mayChange, onChanged }: PartsPro
           })),
         ]}
       />
+      <WaitingPlace area={area} sheet={sheet} mayChange={mayChange} onChanged={onChanged} />
       {sheet.offers.length > 0 && <CandidateOffers area={area} offers={sheet.offers} />}
       <Rounds area={area} sheet={sheet} mayChange={mayChange} onChanged={onChanged} />
       {area === "hr" && <Notes sheet={sheet} mayChange={mayChange} onAdded={reload} />}

@@ -1,8 +1,9 @@
 import { isFailure, settle } from "@toran/api-client/failure";
-import type { moveInput, moveResults } from "@toran/contract/schemas/application";
+import type { Candidate, moveInput, moveResults } from "@toran/contract/schemas/application";
 import type { z } from "zod/mini";
 import type { Calls } from "@/stores/calls";
 import type { FeedbackStore } from "@/stores/feedback-store";
+import { placeWords } from "../words";
 import { pipelineCalls, type PipelineArea } from "./calls";
 
 export type Move = z.input<typeof moveInput>;
@@ -69,6 +70,24 @@ export class PipelineWork {
       }),
     });
     return reply;
+  }
+
+  /** Gives somebody who waits the place before theirs, or the one after. */
+  async rank({ id, studentName, waiting }: Candidate, by: -1 | 1) {
+    const place = (waiting?.place ?? 0) + by;
+    if (!waiting || place < 1 || place > waiting.of) return;
+    const { calls, feedback, area, changed } = this.#around;
+    const calling = await pipelineCalls(calls, area);
+    const reply = await settle(calling.rank({ params: { id }, body: { place } }, quiet));
+    changed();
+    if (isFailure(reply)) {
+      feedback.toast("error", reply.message);
+      return;
+    }
+    const now = reply.data.waiting;
+    feedback.close(this.#told);
+    if (now)
+      this.#told = feedback.toast("success", `${studentName}: ${placeWords(now).toLowerCase()}`);
   }
 
   /** Takes a move back; says of whom it could not be. */

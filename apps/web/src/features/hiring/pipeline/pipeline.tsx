@@ -12,8 +12,10 @@ import { CandidateCard } from "./candidate-card";
 import { CandidateSheet } from "./candidate-sheet";
 import { ChosenCandidates } from "./chosen-candidates";
 import { CollegeChips } from "./college-chips";
+import { FreePlaces } from "./free-places";
 import { commandTo, mayMarkUnread, mayMoveTo } from "./moves";
 import { PipelineWork } from "./pipeline-work";
+import { rankEntries, rankLetters } from "./ranking";
 import { RecentMoves } from "./recent-moves";
 import { RejectDialog } from "./reject-dialog";
 import { UnreadSign } from "./unread-sign";
@@ -139,6 +141,8 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     };
     return [{ label: "Mark as unread", onSelect }];
   };
+  const rank = (candidate: Candidate, by: -1 | 1) => void work.rank(candidate, by);
+  const lined = board.stages.some(({ kind, count }) => kind === "WAITLISTED" && count > 1);
   const shown = board.stages.filter(
     ({ kind, count }) => count > 0 || (kind !== "WAITLISTED" && kind !== "CLOSED"),
   );
@@ -158,6 +162,13 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
           {props.tools}
         </div>
       </div>
+      <FreePlaces
+        places={board.freePlaces ?? []}
+        {...(mayChange && {
+          onMoveUp: ({ id, studentName }) =>
+            void work.move({ ids: [id], command: "SELECT" }, [studentName]),
+        })}
+      />
       <div className="relative flex min-h-0 flex-1 flex-col">
         <PipelineBoard<Candidate>
           label={label}
@@ -184,14 +195,16 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
                   label: kind === "CLOSED" ? "Turn down" : title,
                   onSelect: () => move(candidate, id),
                 })),
+              ...rankEntries(candidate, rank),
               ...unreadEntry(candidate),
               ...bookmarkEntry(bookmarks, candidate),
             ],
           })}
           letterKeys={letterKeys()}
-          {...(bookmarks?.press && {
-            letters: { b: { says: "B bookmarks", act: bookmarks.press } },
-          })}
+          letters={{
+            ...(bookmarks?.press && { b: { says: "B bookmarks", act: bookmarks.press } }),
+            ...(mayChange && lined && rankLetters(rank)),
+          }}
           onOpen={({ id }) => onOpen(id)}
           onMore={(stage) => void store.more(stage)}
         />
