@@ -20,6 +20,7 @@ export * from "../modules/hiring/offers/tables";
 export * from "../modules/hiring/policy/tables";
 export * from "../modules/hiring/strikes/tables";
 export * from "../modules/hiring/tables";
+export * from "../modules/hiring/withdrawals/tables";
 export * from "../modules/infrastructure/tables";
 export * from "../modules/notifications/tables";
 export * from "../modules/portfolio/tables";
