@@ -148,6 +148,8 @@ export const limits = {
     /** Moves that a board offers to take back. */
     undoable: 10,
     compared: 4,
+    /** How often a student may ask to withdraw from one job. */
+    withdrawalRequests: 3,
     /** Offers from elsewhere that one student may send. */
     externalOffers: 20,
   },

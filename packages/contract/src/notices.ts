@@ -81,6 +81,12 @@ export const noticeTypes = {
     mail: "SOON",
     to: { HUMAN_RESOURCE: inApp },
   },
+  "application.withdrawal": {
+    says: "A student asks to withdraw after the deadline",
+    priority: "NORMAL",
+    mail: "SOON",
+    to: { PLACEMENT_OFFICER: both },
+  },
   "application.place": {
     says: "A place is free, and somebody is on the waiting list",
     priority: "NORMAL",

@@ -20,6 +20,7 @@ import { hiringEvent, hiringSide, jobFacts, jobTypes, workplaces } from "./job";
 import { shownOffer } from "./offer";
 import { sheetFields } from "./list-sheet";
 import { page, windowQuery } from "./page";
+import { shownWithdrawal } from "./withdrawal";
 import { resumeDocument, resumeVersion } from "./resume";
 
 const told = z.nullable(z.string());
@@ -116,6 +117,9 @@ export const studentApplicationDetail = z.object({
   timeline: z.array(hiringEvent),
   mayEdit: z.boolean(),
   mayWithdraw: z.boolean(),
+  /** Whether the college can be asked for it instead. */
+  mayAskToWithdraw: z.optional(z.boolean()),
+  withdrawal: z.optional(z.nullable(shownWithdrawal)),
 });
 export type StudentApplicationDetail = z.output<typeof studentApplicationDetail>;
 
@@ -237,6 +241,8 @@ export const applicationSheet = z.object({
     document: resumeDocument,
   }),
   offers: z.array(shownOffer),
+  /** What the student has asked the college last; companies read none of it. */
+  withdrawal: z.optional(z.nullable(shownWithdrawal)),
   notes: z.array(note),
   timeline: z.array(hiringEvent),
 });

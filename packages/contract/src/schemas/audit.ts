@@ -36,6 +36,7 @@ export const auditActions = {
   "job.move": "Changed a job",
   "posting.move": "Changed what a college does with a job",
   "application.move": "Moved candidates",
+  "withdrawal.refuse": "Refused a student's wish to withdraw",
   "offer.move": "Made or changed an offer",
   "offer.letter": "Added a letter to an offer",
   "external-offer.prove": "Added a proof to a recorded offer",

@@ -61,6 +61,7 @@ export const attentionKinds = [
   "IMPORTS",
   "APPLICANTS",
   "FREE_PLACES",
+  "WITHDRAWALS",
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 /** A task that is made of what there is: nobody adds, ticks or removes it, and it is gone once nothing waits. */

@@ -6,6 +6,7 @@ import { flush } from "../bookings/tell";
 import { tellOfFreePlaces } from "./applications/tell-of-places";
 import { takeUntold } from "./events";
 import { type Deed, tellOfHiring } from "./notices";
+import { followWithdrawals } from "./withdrawals/follow";
 
 /**
  * Changes something of the hiring in one transaction, tells everybody of it in the same one, and writes down
@@ -27,6 +28,7 @@ export const change = <Value>(
 export async function conclude(tx: Executor, deps: Deps) {
   const happened = takeUntold(tx);
   const deeds = await tellOfHiring(tx, deps, happened);
+  await followWithdrawals(tx, happened, deps.now());
   await tellOfFreePlaces(tx, deps, happened);
   await followApplications(tx, happened, deps.now());
   await flush(tx, deps);

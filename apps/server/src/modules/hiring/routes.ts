@@ -1,46 +1,38 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
-import { fileReply } from "../../files/file-reply";
 import { forgetBytes } from "../../files/keep";
 import { type Handlers, implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
-import { apply, editApplication } from "./applications/apply";
 import { writeRound } from "./applications/attendance";
 import { boardOf, candidates, cardRow, listApplications } from "./applications/board";
 import { exportApplications } from "./applications/export";
 import { holdApplications, moveApplications } from "./applications/move";
-import { addNote, noteOpened, reinstate, withdraw } from "./applications/one";
+import { addNote, noteOpened, reinstate } from "./applications/one";
 import { sheetOf } from "./applications/sheet";
-import {
-  applicationOf,
-  applicationsOf,
-  postingForStudent,
-  postingsFor,
-} from "./applications/student-view";
 import { undoMove } from "./applications/undo";
 import { rankApplication } from "./applications/waiting-list";
 import { commandJob, commandPosting, removeJob } from "./jobs/commands";
 import { exportJobs, exportPostings } from "./jobs/export";
-import { bringJobFile, jobFileFor } from "./jobs/files";
+import { bringJobFile } from "./jobs/files";
 import { listJobs } from "./jobs/list";
 import { reachOf } from "./jobs/reach";
 import { decidePosting, listPostings, reviewOf } from "./jobs/review";
 import { createJob, saveJob } from "./jobs/save";
 import { sendJob } from "./jobs/send";
 import { shownJob } from "./jobs/shown";
-import { answerOffer } from "./offers/answer";
 import { commandOffer } from "./offers/commands";
 import { exportOffers } from "./offers/export";
 import { extendOffer } from "./offers/extend";
-import { addLetter, letterFor } from "./offers/letter";
+import { addLetter } from "./offers/letter";
 import { listOffers, offerShown } from "./offers/shown";
 import { sideOf } from "./who";
 import { change } from "./change";
 import { jobBy, jobFor } from "./own";
+import { hiringFiles } from "./file-routes";
 import { policyRoutes } from "./policy/routes";
-import { dispute, receiptsOf } from "./receipts";
-import { ownStrikes } from "./strikes/strikes";
+import { studentHiringRoutes } from "./student-routes";
+import { answerWithdrawal } from "./withdrawals/requests";
 
 const people = (many: number) => (many === 1 ? "1 candidate" : `${many} candidates`);
 const moved = (results: { ok: boolean }[]) => {
@@ -61,17 +53,7 @@ const decided = {
 export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
 
-  const fileOf: Handlers<Pick<typeof api.hr.jobs, "file">>["file"] = async ({
-    user,
-    params,
-    call,
-  }) => fileReply(deps, await jobFileFor(db, user, params.id), call, "private, no-store");
-
-  const letterOf: Handlers<Pick<typeof api.hr.offers, "letter">>["letter"] = async ({
-    user,
-    params,
-    call,
-  }) => fileReply(deps, await letterFor(db, user, params.id), call, "private, no-store");
+  const { fileOf, letterOf } = hiringFiles(deps);
 
   const offerMaking = {
     letter: letterOf,
@@ -236,6 +218,13 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
       });
       return said(await sheetOf(db, user, params.id), "The application is back where it was.");
     },
+    answerWithdrawal: async ({ user, params, body, call }) => {
+      const by = { user, call };
+      await change(deps, (tx) => answerWithdrawal(tx, by, params.id, body, deps.now()), by);
+      const message =
+        body.command === "GRANT" ? "The application is taken back." : "The student is told why.";
+      return said(await sheetOf(db, user, params.id), message);
+    },
   });
 
   implement(app, deps, api.po.offers, {
@@ -247,57 +236,5 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   policyRoutes(app, deps);
-
-  const { postings, applications, offers, receipts } = api.student.hiring;
-  implement(app, deps, postings, {
-    list: ({ user, query }) => postingsFor(db, user, query, deps.now()),
-    read: ({ user, params }) => postingForStudent(db, user, params.id, deps.now()),
-    file: fileOf,
-    apply: async ({ user, params, body }) => {
-      const outcome = await change(deps, (tx) => apply(tx, user, params.id, body, deps.now()));
-      if ("refusal" in outcome) throw outcome.refusal;
-      return said(
-        await applicationOf(db, user, outcome.application.id, deps.now()),
-        "You have applied.",
-      );
-    },
-  });
-  implement(app, deps, applications, {
-    list: ({ user }) => applicationsOf(db, user),
-    read: ({ user, params }) => applicationOf(db, user, params.id, deps.now()),
-    edit: async ({ user, params, body }) => {
-      await change(deps, (tx) => editApplication(tx, user, params.id, body, deps.now()));
-      return said(await applicationOf(db, user, params.id, deps.now()), "Your changes are saved.");
-    },
-    withdraw: async ({ user, params }) => {
-      await change(deps, (tx) => withdraw(tx, user, params.id, deps.now()));
-      return said(
-        await applicationOf(db, user, params.id, deps.now()),
-        "Your application is taken back.",
-      );
-    },
-  });
-  implement(app, deps, offers, {
-    letter: letterOf,
-    answer: async ({ user, params, body }) => {
-      const answered = await change(deps, (tx) =>
-        answerOffer(tx, user, params.id, body, deps.now()),
-      );
-      if ("refusal" in answered) throw answered.refusal;
-      if (body.dryRun) return answered.outcome;
-      return said(
-        answered.outcome,
-        body.command === "ACCEPT" ? "You have accepted the offer." : "You have declined the offer.",
-      );
-    },
-  });
-  implement(app, deps, receipts, {
-    list: ({ user }) => receiptsOf(db, user.id),
-    absences: ({ user }) => ownStrikes(db, user.id, deps.now()),
-    dispute: async ({ user, params, body }) => {
-      const words = { id: params.id, text: body.text };
-      await db.transaction((tx) => dispute(tx, deps, user, words));
-      return said(await receiptsOf(db, user.id), "Your college is told.");
-    },
-  });
+  studentHiringRoutes(app, deps);
 }

@@ -6,6 +6,7 @@ import { connectionAttention } from "../connections/attention";
 import { applicantAttention, placeAttention } from "../hiring/applications/attention";
 import { postingAttention, questionAttention } from "../hiring/jobs/attention";
 import { consentAttention } from "../hiring/offers/attention";
+import { withdrawalAttention } from "../hiring/withdrawals/attention";
 import { externalOfferAttention } from "../students/external/attention";
 import { studentAttention } from "../students/officer/attention";
 import type { AttentionReader } from "./attention-entry";
@@ -17,6 +18,7 @@ const college: AttentionReader[] = [
   postingAttention,
   bookingAttention,
   consentAttention,
+  withdrawalAttention,
   placeAttention,
   externalOfferAttention,
   importAttention,

@@ -18,6 +18,7 @@ const places: Record<"po" | "hr", Partial<Record<AttentionKind, Place>>> = {
     BOOKINGS: { all: `${po.bookings}?tab=waiting` },
     OFFERS: { all: po.jobs, one: po.job },
     FREE_PLACES: { all: po.jobs, one: po.job },
+    WITHDRAWALS: { all: po.jobs, one: po.job },
     EXTERNAL_OFFERS: { all: po.externalOffers },
     IMPORTS: { all: po.importClass, one: po.importedClass },
   },

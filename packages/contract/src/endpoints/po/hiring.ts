@@ -6,6 +6,7 @@ import * as offer from "../../schemas/offer";
 import { waitingCount } from "../../schemas/page";
 import * as placement from "../../schemas/placement-policy";
 import * as strike from "../../schemas/strike";
+import * as withdrawal from "../../schemas/withdrawal";
 import * as posting from "../../schemas/posting";
 import {
   jobFileEndpoints,
@@ -49,6 +50,12 @@ const applications = {
       route: "POST /applications/{id}/reinstate",
       summary: "Brings an application back to where it was.",
       body: application.reinstateInput,
+      response: application.applicationSheet,
+    },
+    answerWithdrawal: {
+      route: "PUT /applications/{id}/withdrawal-request",
+      summary: "Lets a student go who asks to withdraw, or says why not.",
+      body: withdrawal.withdrawalAnswer,
       response: application.applicationSheet,
     },
   }),

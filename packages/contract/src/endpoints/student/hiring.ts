@@ -5,6 +5,7 @@ import * as external from "../../schemas/external-offer";
 import * as offer from "../../schemas/offer";
 import * as placement from "../../schemas/placement-policy";
 import * as strike from "../../schemas/strike";
+import * as withdrawal from "../../schemas/withdrawal";
 import { jobFileEndpoints, offerLetterEndpoints } from "../shared/hiring";
 
 const postings = {
@@ -49,6 +50,17 @@ const applications = endpoints("student", {
   withdraw: {
     route: "POST /applications/{id}/withdraw",
     summary: "Takes an application back.",
+    response: application.studentApplicationDetail,
+  },
+  askToWithdraw: {
+    route: "POST /applications/{id}/withdrawal-request",
+    summary: "Asks the college to take an application back once the student cannot do it alone.",
+    body: withdrawal.withdrawalAsk,
+    response: application.studentApplicationDetail,
+  },
+  stay: {
+    route: "DELETE /applications/{id}/withdrawal-request",
+    summary: "Takes such a request back.",
     response: application.studentApplicationDetail,
   },
 });

@@ -7,12 +7,12 @@ import { conflict, refused } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { holdStudent } from "../../students/rule";
 import { writeEvents } from "../events";
-import { isOpen } from "../jobs/clock";
-import { applicationFor, jobBy } from "../own";
+import { applicationFor } from "../own";
 import { type ApplicationRow, applicationNotes, applications } from "./tables";
 import { postings } from "../tables";
 import { acting, type Acting, nameOf, requireMove } from "../who";
 import { restoreApplications } from "./drop";
+import { mayWithdrawNow } from "./withdrawing";
 
 async function change(
   tx: Executor,
@@ -61,9 +61,7 @@ export async function withdraw(tx: Executor, user: SignedIn, id: string, now: Da
   const before = await applicationFor(tx, user, id, "hold");
   const who = acting(user, now);
   requireMove(applicationMoves.WITHDRAW, who, "your application", before.state);
-  const [posting] = await tx.select().from(postings).where(eq(postings.id, before.postingId));
-  const job = await jobBy(tx, before.jobId);
-  if (!posting || !isOpen(posting, job, now))
+  if (!(await mayWithdrawNow(tx, before, now)))
     throw conflict(
       "The deadline has passed. Ask your placement office to take the application back.",
       { current: { state: before.state } },

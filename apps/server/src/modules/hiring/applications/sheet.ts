@@ -9,6 +9,7 @@ import { type ApplicationRow, applicationNotes, applicationRounds } from "./tabl
 import { type JobRow } from "../tables";
 import { offers } from "../offers/tables";
 import { sideOf } from "../who";
+import { withdrawalShown } from "../withdrawals/requests";
 import { answersOf } from "./student-view";
 import { candidates, cardRow } from "./board";
 
@@ -35,6 +36,7 @@ export async function sheetOf(db: Executor, user: SignedIn, id: string): Promise
     answers: answersOf(row, job),
     resume: { ...resume, picture, document },
     offers: made.map((offer) => offerShown(offer, reader)),
+    withdrawal: await withdrawalShown(db, id, reader),
     notes: reader === "COMPANY" ? await notesOf(db, user, id) : [],
     timeline: await timelineOf(db, [id], reader, job.rounds),
   };

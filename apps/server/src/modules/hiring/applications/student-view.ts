@@ -24,6 +24,8 @@ import { type OfferRow, offers } from "../offers/tables";
 import { applicationsTo, editable } from "./apply";
 import { type Asker, verdictOn } from "./verdict";
 import { offerShown } from "../offers/shown";
+import { mayAskToWithdraw, withdrawalShown } from "../withdrawals/requests";
+import { mayWithdrawNow } from "./withdrawing";
 import { placesOf } from "./waiting-list";
 
 type Asked = z.output<typeof studentPostingQuery>;
@@ -253,7 +255,9 @@ export async function applicationOf(db: Executor, user: SignedIn, id: string, no
     resume: { id: row.snapshot.resume.id, name: row.snapshot.resume.name },
     timeline: await timelineOf(db, [id], "STUDENT", job.rounds),
     mayEdit: may,
-    mayWithdraw: may,
+    mayWithdraw: await mayWithdrawNow(db, row, now),
+    mayAskToWithdraw: await mayAskToWithdraw(db, row, now),
+    withdrawal: await withdrawalShown(db, id, "STUDENT"),
   };
 }
 

@@ -1,5 +1,4 @@
 import { isFailure } from "@toran/api-client/failure";
-import { applicationMoves, type ApplicationState, obstacleTo } from "@toran/contract/hiring/moves";
 import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
 import { Avatar, Button, ConfirmDialog, DescriptionList, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
@@ -18,6 +17,7 @@ import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { EditApplication, unsentAnswers } from "./edit-application";
 import { OfferCard } from "./offer-card";
+import { Withdrawal } from "./withdrawal";
 
 /** One application: what was sent, what happened to it, and the offer that came of it. */
 export const ApplicationScreen = observer(function ApplicationScreen() {
@@ -60,10 +60,6 @@ const OneApplication = observer(function OneApplication({ id }: { id: string }) 
     </div>
   );
 });
-
-/** Whether the college may still take it back for its student. */
-const mayAsk = (state: ApplicationState) =>
-  !obstacleTo<ApplicationState>(applicationMoves.RELEASE, "COLLEGE", state);
 
 interface OpenedProps {
   application: StudentApplicationDetail;
@@ -149,12 +145,7 @@ function Opened({ application, set, reload }: OpenedProps) {
                     </Button>
                   )}
                 </div>
-                {!application.mayWithdraw && mayAsk(state) && (
-                  <p className="text-ink-3">
-                    It is too late to take it back yourself. Your placement office can do it for
-                    you.
-                  </p>
-                )}
+                <Withdrawal application={application} set={set} reload={reload} />
                 <AppLink
                   href={withId(paths.student.job, application.postingId)}
                   className="link justify-self-start"

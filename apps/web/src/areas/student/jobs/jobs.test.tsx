@@ -163,8 +163,10 @@ test("an offer that was taken back before the answer is told as gone, and declin
 });
 
 test("who cannot take an application back any more is told who can", async () => {
-  const late = { ...application, state: "IN_ROUND" as const, offer: null };
+  const state = "IN_ROUND" as const;
+  const late = { ...application, state, offer: null, mayAskToWithdraw: true };
   open({ applications: { read: async () => ok(late) } }, "/student/applications/application");
   expect(await screen.findByText(/Your placement office can do it for you/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ask to withdraw" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Take it back" })).toBeNull();
 });

@@ -15,6 +15,7 @@ import { CandidateOffers } from "./candidate-offers";
 import { mayMoveTo } from "./moves";
 import { Notes } from "./notes";
 import { Rounds } from "./rounds";
+import { WithdrawalRequest } from "./withdrawal-request";
 import { WaitingPlace } from "./waiting-place";
 
 interface CandidateSheetProps {
@@ -110,6 +111,9 @@ function Parts({ area, sheet, resumeOf, reload, mayChange, onChanged }: PartsPro
         <ApplicationPill state={sheet.state} round={round} />
         <span className="text-ink-3">Sent {moment(sheet.submittedAt)}</span>
       </div>
+      {area === "po" && (
+        <WithdrawalRequest sheet={sheet} mayChange={mayChange} onChanged={onChanged} />
+      )}
       <DescriptionList
         items={[
           { term: "CGPA", value: sheet.cgpa?.toFixed(2) },

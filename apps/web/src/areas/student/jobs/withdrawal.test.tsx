@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
+import { configure, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { application } from "./testing/posting";
+import { Withdrawal } from "./withdrawal";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+type Calls = NonNullable<NonNullable<NonNullable<FakeCalls["student"]>["hiring"]>["applications"]>;
+const late: StudentApplicationDetail = {
+  ...application,
+  state: "IN_ROUND",
+  mayWithdraw: false,
+  mayAskToWithdraw: true,
+};
+const asked = {
+  state: "OPEN" as const,
+  reason: "I go on to study.",
+  askedAt: "2026-11-20T10:00:00.000Z",
+  answer: null,
+  answeredAt: null,
+};
+const shown = (of: StudentApplicationDetail, applications: Calls = {}) => {
+  const set = vi.fn<(next: StudentApplicationDetail) => void>();
+  const { user } = renderScreen(
+    <Withdrawal application={of} set={set} reload={vi.fn<() => void>()} />,
+    { area: "student", mode: "PORTFOLIO", calls: { student: { hiring: { applications } } } },
+  );
+  return { user, set };
+};
+
+test("after the deadline a student asks to withdraw, with a reason", async () => {
+  const wrong = refusal({ errors: { reason: "Give a reason of at least 10 characters." } });
+  const done = ok({ ...late, mayAskToWithdraw: false, withdrawal: asked });
+  const askToWithdraw = answering<typeof wrong | typeof done>(wrong, done);
+  const { user, set } = shown(late, { askToWithdraw });
+  await user.click(screen.getByRole("button", { name: "Ask to withdraw" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Ask to withdraw/ }));
+  expect(await dialog.findByText("Give a reason of at least 10 characters.")).toBeTruthy();
+  await user.type(dialog.getByLabelText(/Why/), "I go on to study.");
+  await user.click(dialog.getByRole("button", { name: /^Ask to withdraw/ }));
+  await vi.waitFor(() => expect(set).toHaveBeenCalledOnce());
+  const params = { id: late.id };
+  expect(askToWithdraw.asked.at(-1)).toEqual({ params, body: { reason: "I go on to study." } });
+});
+
+test("until the college answers, the student may stay", async () => {
+  const back = ok({ ...late, withdrawal: { ...asked, state: "TAKEN_BACK" as const } });
+  const stay = answering(back);
+  const { user, set } = shown({ ...late, mayAskToWithdraw: false, withdrawal: asked }, { stay });
+  expect(screen.getByText(/I go on to study/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Ask to withdraw" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Stay a candidate" }));
+  await vi.waitFor(() => expect(set).toHaveBeenCalledOnce());
+});
+
+test("a refusal is read with its reason", () => {
+  const answer = "The interview is tomorrow.";
+  shown({ ...late, withdrawal: { ...asked, state: "REFUSED", answer } });
+  expect(screen.getByText(answer)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ask to withdraw" })).toBeTruthy();
+});

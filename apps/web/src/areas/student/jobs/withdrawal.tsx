@@ -1,0 +1,108 @@
+import { isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
+import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
+import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
+import { useState } from "react";
+import { moment } from "@/features/hiring/dates";
+import { useStores } from "@/stores/use-stores";
+
+interface WithdrawalProps {
+  application: Pick<StudentApplicationDetail, "id" | "mayAskToWithdraw" | "withdrawal">;
+  set: (application: StudentApplicationDetail) => void;
+  reload: () => void;
+}
+
+/** To withdraw after the deadline: the student asks, the college answers, and until then the student may stay. */
+export function Withdrawal({ application, set, reload }: WithdrawalProps) {
+  const { calls } = useStores();
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<{ field?: string; whole?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const { id, mayAskToWithdraw, withdrawal } = application;
+  const ask = async () => {
+    setBusy(true);
+    const { applications } = (await calls.student()).hiring;
+    const reply = await applications.askToWithdraw({
+      params: { id },
+      body: { reason: reason.trim() },
+    });
+    setBusy(false);
+    if (isFailure(reply)) {
+      const field = reply.errors?.["reason"];
+      setProblem(field ? { field } : { whole: reply.message });
+      return;
+    }
+    setAsking(false);
+    setReason("");
+    set(reply.data);
+  };
+  const stay = async () => {
+    setBusy(true);
+    const { applications } = (await calls.student()).hiring;
+    const reply = await applications.stay({ params: { id } });
+    setBusy(false);
+    if (isFailure(reply)) reload();
+    else set(reply.data);
+  };
+  return (
+    <>
+      {withdrawal?.state === "OPEN" && (
+        <Alert
+          tone="info"
+          title="You have asked your placement office to take this application back"
+          action={
+            <Button size="sm" intent="secondary" busy={busy} onClick={() => void stay()}>
+              Stay a candidate
+            </Button>
+          }
+        >
+          {`${moment(withdrawal.askedAt)}: ${withdrawal.reason}`}
+        </Alert>
+      )}
+      {withdrawal?.state === "REFUSED" && (
+        <Alert tone="warn" title="Your placement office has not taken this application back">
+          {withdrawal.answer}
+        </Alert>
+      )}
+      {mayAskToWithdraw && (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-ink-3">
+            It is too late to take it back yourself. Your placement office can do it for you.
+          </p>
+          <Button
+            intent="quiet"
+            onClick={() => {
+              setProblem({});
+              setAsking(true);
+            }}
+          >
+            Ask to withdraw
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Ask to withdraw?"
+        description="Your placement office decides. Until it answers you stay a candidate. If it agrees, your place is gone."
+        confirmLabel="Ask to withdraw"
+        cancelLabel="Leave it"
+        busy={busy}
+        busyLabel="Sending"
+        onConfirm={() => void ask()}
+      >
+        {problem.whole && <Alert tone="bad" title={problem.whole} />}
+        <TextArea
+          label="Why"
+          hint="Your placement office reads it, and not the company."
+          rows={3}
+          maxLength={limits.reason.longest}
+          value={reason}
+          error={problem.field}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { configure, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { candidate } from "../testing/candidate";
+import { WithdrawalRequest } from "./withdrawal-request";
+
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const asks = {
+  ...candidate("Asha Rao"),
+  withdrawal: {
+    state: "OPEN" as const,
+    reason: "I go on to study.",
+    askedAt: "2026-11-20T10:00:00.000Z",
+    answer: null,
+    answeredAt: null,
+  },
+};
+const shown = (answerWithdrawal: never, mayChange = true) => {
+  const onChanged = vi.fn<() => void>();
+  const { user } = renderScreen(
+    <WithdrawalRequest sheet={asks} mayChange={mayChange} onChanged={onChanged} />,
+    { area: "po", mode: "DASHBOARD", calls: { po: { applications: { answerWithdrawal } } } },
+  );
+  return { user, onChanged };
+};
+
+test("an officer reads why, and lets the student go", async () => {
+  const answer = answering(ok({} as never));
+  const { user, onChanged } = shown(answer as never);
+  expect(screen.getByText("I go on to study.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Take it back" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.queryByLabelText(/Why/)).toBeNull();
+  await user.click(dialog.getByRole("button", { name: /^Take it back/ }));
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(answer.asked).toEqual([{ params: { id: "Asha Rao" }, body: { command: "GRANT" } }]);
+});
+
+test("a refusal needs a reason, is told at its field, and loses nothing that was typed", async () => {
+  const wrong = refusal({ errors: { reason: "Give a reason of at least 10 characters." } });
+  const answer = answering<typeof wrong>(wrong);
+  const { user, onChanged } = shown(answer as never);
+  await user.click(screen.getByRole("button", { name: "Refuse" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/Why/), "Not now");
+  await user.click(dialog.getByRole("button", { name: /^Refuse/ }));
+  expect(await dialog.findByText("Give a reason of at least 10 characters.")).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/Why/).value).toBe("Not now");
+  expect(answer.asked).toEqual([
+    { params: { id: "Asha Rao" }, body: { command: "REFUSE", reason: "Not now" } },
+  ]);
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+test("who may only look reads it and answers nothing", () => {
+  shown(answering(ok({} as never)) as never, false);
+  expect(screen.getByRole("heading", { name: "Asks to withdraw" })).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
