@@ -140,6 +140,8 @@ export const limits = {
     replyDays: 14,
     /** How many days a joining date may lie behind, and ahead. */
     joining: { behind: 366, ahead: 3 * 366 },
+    /** A letter that comes so soon is part of the news of its offer. */
+    letterWithOffer: minute,
     /** An offer with fewer days needs the college's consent. */
     shortReplyDays: 3,
     /** Applications in one bulk move, and how long it can be taken back. */

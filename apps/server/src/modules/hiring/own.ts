@@ -70,6 +70,9 @@ export async function applicationFor(
   return one(how === "hold" ? asked.for("update") : asked, "The application");
 }
 
+export const applicationBy = (db: Executor, id: string): Promise<ApplicationRow> =>
+  one(db.select().from(applications).where(eq(applications.id, id)), "The application");
+
 export async function offerFor(
   db: Executor,
   user: SignedIn,

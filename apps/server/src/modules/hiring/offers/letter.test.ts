@@ -93,3 +93,36 @@ test("a letter is a PDF by its content, and of 5 MB at most", async () => {
   expect([400, 413, 422]).toContain(refusal(await add(pair.hr, id, big)).status);
   expect(await keyOf(id)).toBe("");
 });
+
+const told = async (person: Person, type: string) =>
+  ok(await person.api.notifications.list({ query: {} }))
+    .data.items.filter((notice) => notice.type === type && notice.title.includes("letter"))
+    .map(({ title }) => title);
+
+test("a letter that comes with its offer is no news of its own, and a later one is told to the student and the college", async () => {
+  const { student, id } = await made();
+  ok(await add(pair.hr, id));
+  expect(await told(student, "offer.changed")).toEqual([]);
+  ok(await add(pair.hr, id, pdf("second")));
+  expect(await told(student, "offer.changed")).toEqual([
+    expect.stringMatching(/^Your offer has a new letter: /),
+  ]);
+  expect((await told(pair.officer, "offer.answered"))[0]).toMatch(/ has a new letter: /);
+
+  const later = await made();
+  server.pass(limits.hiring.letterWithOffer);
+  const body = { letter: pdf() };
+  const { addLetter } = pair.officer.api.po.offers;
+  ok(await addLetter({ params: { id: later.id }, body }));
+  expect(await told(later.student, "offer.changed")).toEqual([
+    expect.stringMatching(/^Your offer has its letter: /),
+  ]);
+  expect((await told(pair.hr, "offer.answered"))[0]).toMatch(/^The college has given the offer to/);
+
+  // Of an offer that its student has not seen, the college alone is told.
+  const draft = await made(limits.hiring.shortReplyDays - 1);
+  server.pass(limits.hiring.letterWithOffer);
+  ok(await add(pair.hr, draft.id));
+  expect(await told(draft.student, "offer.changed")).toEqual([]);
+  expect((await told(pair.officer, "offer.answered"))[0]).toMatch(/ has its letter: /);
+});

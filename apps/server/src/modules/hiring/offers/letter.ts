@@ -7,9 +7,12 @@ import type { Upload } from "../../../files/upload";
 import { conflict, notFound } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { type Acting, record } from "../../audit/record";
+import { flush } from "../../bookings/tell";
 import { offerFor } from "../own";
 import { standingOf } from "../state-words";
+import { acting } from "../who";
 import { type OfferRow, offers } from "./tables";
+import { tellOfLetter } from "./tell-of-letter";
 
 const unanswered = new Set<OfferRow["state"]>(["DRAFT", "EXTENDED"]);
 
@@ -31,6 +34,8 @@ export async function addLetter(deps: Deps, by: Acting, id: string, upload: Uplo
       const gone = before.letter ? [before.letter] : [];
       await strikeOut(tx, gone);
       const deed = { action: "offer.letter", entity: before.applicationId } as const;
+      await tellOfLetter(tx, acting(by.user, deps.now()), before, deps.now());
+      await flush(tx, deps);
       await record(tx, by, { ...deed, after: { role: after.role } }, deps.now());
       return { offer: after, dropped: gone };
     }),
