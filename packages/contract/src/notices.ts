@@ -100,7 +100,7 @@ export const noticeTypes = {
     to: { HUMAN_RESOURCE: both },
   },
   "round.changed": {
-    says: "A round gets another time or place",
+    says: "A round is changed, or gets another time or place",
     priority: "NORMAL",
     mail: "SOON",
     to: { STUDENT: both },

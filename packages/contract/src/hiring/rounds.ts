@@ -1,4 +1,18 @@
+import type { roundKinds, roundModes } from "../schemas/job";
 import type { ApplicationState } from "./moves";
+
+export const roundWords: Record<(typeof roundKinds)[number], string> = {
+  TEST: "Test",
+  GROUP_DISCUSSION: "Group discussion",
+  INTERVIEW: "Interview",
+  ASSIGNMENT: "Assignment",
+  OTHER: "Something else",
+};
+export const roundModeWords: Record<(typeof roundModes)[number], string> = {
+  CAMPUS: "On campus",
+  VIRTUAL: "Online",
+  HYBRID: "Both",
+};
 
 /** Where an application stands among the rounds of its job. */
 export interface AmongRounds {

@@ -27,6 +27,10 @@ const toldOf = async ({ api }: Person, type: string) =>
   ok(await api.notifications.list({ query: {} }))
     .data.items.filter((notice) => notice.type === type)
     .map(({ title }) => title);
+const heard = async (person: Person) =>
+  ok(await person.api.notifications.list({ query: {} }))
+    .data.items.filter(({ type }) => type === "round.changed" || type === "posting.changed")
+    .map(({ type, body }) => `${type} ${body}`);
 const inHours = (hours: number) => new Date(deps.now().getTime() + hours * hour).toISOString();
 // Two nodes look at once, and one of them looks again.
 const look = async () => {
@@ -52,6 +56,43 @@ test("what is changed of a job that is out is told to its candidates and college
   expect(await toldOf(pair.officer, "posting.waiting")).toContain(
     "Kestrel Mobility has changed Edited",
   );
+});
+
+test("a changed round is told to who is in it or before it, with what is new, and to nobody behind it", async () => {
+  const { jobId, postingId } = await openJob(server, pair, { title: "Two rounds" });
+  const { move } = pair.hr.api.hr.applications;
+  const at = async (rounds: string[]) => {
+    const student = await studentOf(server, pair);
+    const ids = [(await applied(student, postingId)).id];
+    ok(await move({ body: { ids, command: "SHORTLIST" } }));
+    for (const roundId of rounds) ok(await move({ body: { ids, command: "ADVANCE", roundId } }));
+    return student;
+  };
+  const [before, inTest, inTalk] = [await at([]), await at(["test"]), await at(["test", "talk"])];
+  const save = async (first: object, second: object, more: object[] = []) => {
+    const { version, closesAt } = ok(
+      await pair.hr.api.hr.jobs.read({ params: { id: jobId } }),
+    ).data;
+    const rounds = [
+      { id: "test", kind: "TEST", title: "Assessment", mode: "VIRTUAL", ...first },
+      { id: "talk", kind: "INTERVIEW", title: "Interview", mode: "CAMPUS", ...second },
+      ...more,
+    ];
+    const body = jobBody(server, { title: "Two rounds", rounds, closesAt, version });
+    ok(await pair.hr.api.hr.jobs.save({ params: { id: jobId }, body }));
+  };
+  const all = async () => [await heard(before), await heard(inTest), await heard(inTalk)];
+  await save({ minutes: 90 }, { venue: "Hall B", mode: "HYBRID" });
+  const talk = "Interview: now on campus and online, place: Hall B.";
+  const both = `round.changed Assessment: 90 minutes. ${talk}`;
+  expect(await all()).toEqual([[both], [both], [`round.changed ${talk}`]]);
+  // A round that is new at the end is ahead of everybody.
+  const last = { id: "last", kind: "INTERVIEW", title: "Last talk", mode: "VIRTUAL" };
+  await save({ minutes: 90 }, { venue: "Hall B", mode: "HYBRID" }, [last]);
+  for (const [newest] of await all()) expect(newest).toBe("round.changed New round: Last talk.");
+  // Nothing of rounds: the job alone.
+  const { items } = ok(await pair.officer.api.notifications.list({ query: {} })).data;
+  expect(items.find(({ type }) => type === "posting.waiting")?.body).toContain("rounds");
 });
 
 test("who may apply and has not is told a day and two hours before a job closes, once each", async () => {

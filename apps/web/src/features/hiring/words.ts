@@ -6,15 +6,10 @@ import type {
 } from "@toran/contract/hiring/moves";
 import type { ExternalOfferState } from "@toran/contract/hiring/external-offer-moves";
 import type { offerSources } from "@toran/contract/schemas/external-offer";
-import type {
-  JobType,
-  questionKinds,
-  roundKinds,
-  roundModes,
-  workplaces,
-} from "@toran/contract/schemas/job";
+import type { JobType, questionKinds, workplaces } from "@toran/contract/schemas/job";
 import type { StatusGlyph } from "@toran/ui";
 
+export { roundModeWords, roundWords } from "@toran/contract/hiring/rounds";
 export { postingReasonWords, rejectionWords } from "@toran/contract/hiring/reasons";
 
 interface Shown {
@@ -96,18 +91,6 @@ export const workplaceWords: Record<(typeof workplaces)[number], string> = {
   ONSITE: "On site",
   HYBRID: "Partly on site",
   REMOTE: "From anywhere",
-};
-export const roundWords: Record<(typeof roundKinds)[number], string> = {
-  TEST: "Test",
-  GROUP_DISCUSSION: "Group discussion",
-  INTERVIEW: "Interview",
-  ASSIGNMENT: "Assignment",
-  OTHER: "Something else",
-};
-export const roundModeWords: Record<(typeof roundModes)[number], string> = {
-  CAMPUS: "On campus",
-  VIRTUAL: "Online",
-  HYBRID: "Both",
 };
 export const questionWords: Record<(typeof questionKinds)[number], string> = {
   SHORT: "A short answer",

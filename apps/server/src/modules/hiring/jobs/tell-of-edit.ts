@@ -10,6 +10,7 @@ import { companySides } from "../sides";
 import { applications } from "../applications/tables";
 import { type JobRow, postings } from "../tables";
 import { nameOf } from "../who";
+import { changesAhead, roundChanges } from "./round-changes";
 
 /** What people who look at a job are told has changed, by its name. */
 const named: Partial<Record<keyof JobRow, string>> = {
@@ -29,6 +30,7 @@ const named: Partial<Record<keyof JobRow, string>> = {
   closesAt: "deadline",
 };
 const list = new Intl.ListFormat("en", { type: "conjunction" });
+const newly = (changed: string[]) => `New: ${list.format(changed)}.`;
 const seen = ["PENDING", "IN_REVIEW", "APPROVED", "OPEN", "PAUSED", "CLOSED"] as const;
 
 interface Edit {
@@ -52,9 +54,12 @@ export async function tellOfEdit(
   if (files) changed.add("files");
   if (!changed.size) return;
   const company = (await companySides(tx, [after.companyId])).get(after.companyId)?.name;
+  // Students are told of rounds by themselves.
+  const others = [...changed].filter((each) => each !== named.rounds);
+  const rounds = roundChanges(before.rounds, after.rounds);
   const about = {
     title: `${company} has changed ${after.title}`,
-    body: `New: ${list.format(changed)}.`,
+    body: newly([...changed]),
     actor: nameOf(user),
     groupKey: `edited:${after.id}`,
   };
@@ -71,19 +76,44 @@ export async function tellOfEdit(
       entity: { type: "posting", id },
     });
     const candidates = await tx
-      .select({ id: applications.studentId })
+      .select({
+        id: applications.studentId,
+        state: applications.state,
+        roundId: applications.roundId,
+      })
       .from(applications)
       .where(
         and(eq(applications.postingId, id), inArray(applications.state, [...openApplications])),
       );
-    await notify(tx, deps, {
-      ...about,
+    const told = {
       // Who works for the company is named to colleges, not to students.
       actor: company ?? "",
-      to: candidates.map((each) => each.id),
-      type: "posting.changed",
       link: `/student/jobs/${id}`,
       entity: { type: "posting", id },
-    });
+    };
+    if (others.length)
+      await notify(tx, deps, {
+        ...about,
+        ...told,
+        body: newly(others),
+        to: candidates.map((each) => each.id),
+        type: "posting.changed",
+      });
+    // Each hears of the rounds that are still theirs, many of them the same.
+    const groups = new Map<string, string[]>();
+    for (const each of candidates) {
+      const says = changesAhead(rounds, after.rounds, each).map((one) => one.says);
+      const body = says.join(" ");
+      groups.set(body, [...(groups.get(body) ?? []), each.id]);
+    }
+    for (const [body, people] of groups)
+      if (body)
+        await notify(tx, deps, {
+          ...told,
+          to: people,
+          type: "round.changed",
+          title: `A round is changed: ${after.title}, ${company}`,
+          body,
+        });
   }
 }
