@@ -10,6 +10,8 @@ export interface JudgedRow extends CheckedRow {
   outcome: RowOutcome;
   userId: string | null;
   changes: { field: string; from: CellValue; to: CellValue }[];
+  /** Whoever said to have its roll number and was refused: they give it up. */
+  givenUpBy?: string;
 }
 interface Known {
   account: KnownAccount;
@@ -20,6 +22,15 @@ interface Known {
 const written = ["email", "first_name", "last_name", "phone", ...keptColumns] as const;
 const taken =
   "Somebody with this address is on Toran, and not in your class. Ask them to choose your college in their education details.";
+
+/** A class list names somebody who named the college themselves: with their address, which they have proven. */
+const confirmation = {
+  field: "In your class",
+  from: "by their own word",
+  to: "confirmed by this list",
+};
+export const confirms = ({ changes }: Pick<JudgedRow, "changes">) =>
+  changes.some(({ field }) => field === confirmation.field);
 
 /**
  * What becomes of the rows of one sheet, in its order: one Judge sees all of them, since a row may say what an earlier
@@ -48,7 +59,7 @@ export class Judge {
 
   #one(
     { row, values, problems }: CheckedRow,
-    { byEmail, byRoll }: Awaited<ReturnType<typeof knownTo>>,
+    known: Awaited<ReturnType<typeof knownTo>>,
   ): Pick<JudgedRow, "outcome"> & Partial<JudgedRow> {
     if (problems.length) return { outcome: "ERROR" };
     const email = String(values.email);
@@ -62,8 +73,11 @@ export class Judge {
       );
     this.#emails.set(email, row);
     this.#rolls.set(roll, row);
-    const mailed = byEmail.get(email);
-    const rolled = byRoll.get(roll);
+    const mailed = known.byEmail.get(email);
+    const holder = known.byRoll.get(roll);
+    const rolled = holder?.student.refused ? undefined : holder;
+    const refused = holder?.student.refused && holder.account.id !== mailed?.account.id;
+    const freeing = refused && { givenUpBy: holder.account.id };
     if (mailed && mailed.student?.collegeId !== this.#collegeId)
       return told("CONFLICT", "email", taken);
     if (mailed && rolled && mailed.account.id !== rolled.account.id)
@@ -79,9 +93,10 @@ export class Judge {
         "roll_number",
         `${rolled.account.email} says to have this roll number, and is not confirmed. Look at them first.`,
       );
-    const known = mailed ?? rolled;
-    if (!known?.student) return { outcome: "CREATE" };
-    return this.#against({ account: known.account, student: known.student }, values);
+    const found = mailed ?? rolled;
+    if (!found?.student) return { outcome: "CREATE", ...freeing };
+    const { account, student } = found;
+    return { ...this.#against({ account, student }, values), ...freeing };
   }
 
   #against(
@@ -95,9 +110,10 @@ export class Judge {
       last_name: account.last_name,
       phone: account.phone,
     };
-    const changes = written
+    const changes: JudgedRow["changes"] = written
       .filter((name) => name in values && values[name] !== (current[name] ?? null))
       .map((field) => ({ field, from: current[field] ?? null, to: values[field] ?? null }));
+    if (student.byOwnWord) changes.push(confirmation);
     const userId = account.id;
     for (const key of ["email", "roll_number"] as const) {
       const change = changes.find(({ field, from }) => field === key && from !== null);

@@ -13,10 +13,10 @@ import { tagStudents } from "../collections/tag";
 import { collegeBy } from "../colleges/college";
 import { type Notice, notify } from "../notifications/notify";
 import { addListedSkills } from "../portfolio/listed-skills";
-import { addToClass, changeInClass } from "../students/class-list";
+import { addToClass, changeInClass, giveRollUp, setOwnWord } from "../students/class-list";
 import { sendInvitations } from "../students/invitations";
 import { changeImport, countRows, holdImport, noCounts, rowsAfter, settleRows } from "./imports";
-import { Judge, type JudgedRow } from "./judge";
+import { confirms, Judge, type JudgedRow } from "./judge";
 import type { CheckedRow } from "./sheet/check-row";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
@@ -164,6 +164,11 @@ async function write(
     written.flatMap(({ outcome, userId, values }) =>
       outcome === wanted && userId ? [{ userId, values }] : [],
     );
+  const taken = written.filter(({ outcome }) => outcome === "CREATE" || outcome === "UPDATE");
+  await giveRollUp(
+    tx,
+    taken.flatMap(({ givenUpBy }) => givenUpBy ?? []),
+  );
   const created = ofOutcome("CREATE");
   if (created.length) {
     // Skills first: a row of the class takes in what a portfolio has, and would be written again for what comes later.
@@ -176,6 +181,8 @@ async function write(
     await relist(tx, changed);
     await sendMails(tx, lettersToOld(written), now);
     await changeInClass(tx, college.id, changed, now);
+    const confirmed = taken.filter(confirms).flatMap(({ userId }) => userId ?? []);
+    await setOwnWord(tx, confirmed, false);
   }
   return written;
 }

@@ -4,9 +4,10 @@ import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
 import { record } from "../audit/record";
 import { accountsBy, relist, uninvite } from "../accounts/class-list";
-import { changeInClass, knownStudents, stillInvited } from "../students/class-list";
+import { changeInClass, knownStudents, setOwnWord, stillInvited } from "../students/class-list";
 import { changeImport, countRows, giveRowsBack, holdImport, rowsAfter } from "./imports";
 import { revokeInvitations } from "../students/invitations";
+import { confirms } from "./judge";
 import { deedOf, tell } from "./take-in";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
@@ -116,6 +117,13 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
   });
   await relist(tx, changed);
   await changeInClass(tx, collegeId, changed, now);
+  const there = new Set(changed.map(({ userId }) => userId));
+  const confirmed = rows.filter(confirms).flatMap(({ userId }) => userId ?? []);
+  await setOwnWord(
+    tx,
+    confirmed.filter((id) => there.has(id)),
+    true,
+  );
 }
 
 type Change = Pick<ClassImportRow["changes"][number], "field" | "from">;

@@ -167,20 +167,71 @@ test("who only says to be of a college neither counts there nor sees what its st
   expect(await count()).toBe(before + 1);
 });
 
-test("a class list never writes into the account of who only says to have its roll number", async () => {
-  const { student, save, education } = await alone();
-  ok(await save({ collegeId: ours.collegeId }));
+async function importing(email: string, rollNumber: string, changeKeys = false) {
   const { imports, college } = ours.officer.api.po;
   const [department] = ok(await college.data()).data.departments;
   const year = server.deps.now().getUTCFullYear() + 1;
   const headings = "email,roll_number,first_name,degree,department,graduation_year";
-  const row = ["real@class.example", education.rollNumber, "Asha", "B.E.", department?.name, year];
-  const file = new File([`${headings}\n${row.join(",")}`], "class.csv");
+  const row = [email, rollNumber, "Asha", "B.E.", department?.name, year];
+  const file = new File([`${headings}\n${row.join(",")}\n`], `${email}.csv`);
   const { id } = ok(await imports.upload({ body: { file, mode: "PREVIEW" } })).data;
-  const judged = ok(await imports.change({ params: { id }, body: { changeKeys: true } })).data;
+  const judged = ok(await imports.change({ params: { id }, body: { changeKeys } })).data;
+  const commit = async () => ok(await imports.commit({ params: { id }, body: {} })).data;
+  const undo = () => imports.undo({ params: { id } });
+  return { id, judged, commit, undo };
+}
+
+test("a class list never writes into the account of who only says to have its roll number", async () => {
+  const { student, save, education } = await alone();
+  ok(await save({ collegeId: ours.collegeId }));
+  const { judged } = await importing("real@class.example", education.rollNumber, true);
   expect(judged.counts).toMatchObject({ CONFLICT: 1, UPDATE: 0 });
   expect(judged.errors[0]).toMatchObject({
     field: "roll_number",
     message: expect.stringContaining(student.email),
   });
+});
+
+test("a roll number is the true student's once its claim was refused: by a class list, or by naming the college", async () => {
+  const { student, save, education } = await alone();
+  ok(await save({ collegeId: ours.collegeId }));
+  const reason = "There is nobody of this name in our classes.";
+  ok(await decide(ours, student, { status: "REJECTED", reason }));
+  const { judged, commit } = await importing("true@class.example", education.rollNumber);
+  expect(judged.counts).toMatchObject({ CREATE: 1, CONFLICT: 0 });
+  expect((await commit()).created).toBe(1);
+  const { rollNumber } = ok(await read(ours, student)).data;
+  expect(rollNumber).toBeNull();
+  ok(await student.api.student.personal.askReview());
+  expect(refusal(await save({ collegeId: ours.collegeId })).body.errors).toHaveProperty(
+    "rollNumber",
+  );
+
+  const [liar, truth] = [await alone(), await alone()];
+  ok(await liar.save({ collegeId: ours.collegeId }));
+  ok(await decide(ours, liar.student, { status: "REJECTED", reason }));
+  const rolled = { collegeId: ours.collegeId, rollNumber: liar.education.rollNumber };
+  ok(await truth.save(rolled));
+});
+
+test("a class list with the address and the roll number of who named the college confirms them, until it is undone", async () => {
+  const { student, save, education } = await alone();
+  ok(await save({ collegeId: ours.collegeId }));
+  const wrong = await importing(student.email, "27OTHER1");
+  expect(wrong.judged.counts).toMatchObject({ CONFLICT: 1 });
+
+  const { id, judged, commit, undo } = await importing(student.email, education.rollNumber);
+  expect(judged.counts).toMatchObject({ UPDATE: 1 });
+  const { imports } = ours.officer.api.po;
+  const { items } = ok(await imports.rows({ params: { id }, query: {} })).data;
+  expect(items[0]?.changes).toContainEqual({
+    field: "In your class",
+    from: "by their own word",
+    to: "confirmed by this list",
+  });
+  await commit();
+  const refused = await save({ collegeId: theirs.collegeId });
+  expect(refusal(refused).body.errors).toHaveProperty("collegeId");
+  ok(await undo());
+  ok(await save({ collegeId: theirs.collegeId }));
 });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { run } from "../../db/run";
 import { isByOwnWord } from "./college-of-student";
@@ -41,6 +42,8 @@ export interface KnownStudent {
   collegeId: string | null;
   /** They say to be of the college, and its office has not confirmed it. */
   byOwnWord: boolean;
+  /** They said so, and its office has refused them: their roll number is whoever's it is. */
+  refused: boolean;
   values: Record<KeptColumn, Cell>;
 }
 
@@ -62,6 +65,7 @@ export async function knownStudents(
     userId: row.userId,
     collegeId: row.collegeId,
     byOwnWord: isByOwnWord(row),
+    refused: row.choseCollege && row.accountStatus === "REJECTED",
     values: valuesOf(row),
   }));
 }
@@ -136,6 +140,18 @@ export const changeInClass = (
     set (updated_at, ${own}) = (select ${now.toISOString()}::timestamptz, ${taken} from jsonb_populate_record(s, c."values") n)
     from ${given(changed)} where s.user_id = c."userId" and s.college_id = ${collegeId}`,
   );
+
+/** Takes a roll number from those whom the office refused: whose it is can have it. */
+export async function giveRollUp(tx: Executor, ids: string[]) {
+  if (!ids.length) return;
+  await tx.update(students).set({ rollNumber: null }).where(among(students.userId, ids));
+}
+
+/** What a class list says of those who named the college themselves is its office's word; an undo takes it back. */
+export async function setOwnWord(tx: Executor, ids: string[], choseCollege: boolean) {
+  if (!ids.length) return;
+  await tx.update(students).set({ choseCollege }).where(among(students.userId, ids));
+}
 
 /** Which of these students have not come yet. */
 export async function stillInvited(db: Executor, ids: string[]) {

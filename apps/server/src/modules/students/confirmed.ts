@@ -2,7 +2,7 @@ import type { AccountStatus } from "@toran/contract/schemas/officer-student";
 import { furtherMarkNames } from "@toran/contract/schemas/student";
 import type { Executor } from "../../db/database";
 import { refused } from "../../http/failures";
-import { knownStudents } from "./class-list";
+import { giveRollUp, knownStudents } from "./class-list";
 import type { educationRow } from "./personal";
 import type { Student } from "./tables";
 
@@ -48,6 +48,11 @@ async function requireOwnRoll(
 ) {
   const rolls = [rollNumber.toUpperCase()];
   const there = await knownStudents(tx, collegeId, { ids: [], rolls }, "look");
-  if (there.some((student) => student.userId !== userId))
+  const others = there.filter((student) => student.userId !== userId);
+  if (others.some((student) => !student.refused))
     throw refused({ rollNumber: "Somebody else of your college has this roll number." });
+  await giveRollUp(
+    tx,
+    others.map((student) => student.userId),
+  );
 }
