@@ -3,6 +3,7 @@ import type { HiringEvent } from "./tables";
 
 /** Why the system closes an application or brings it back, where it is not for an offer to another company. */
 export const causes = {
+  leftCollege: "The student has left the college.",
   postingCancelled: "The posting was cancelled.",
   accountFrozen: "The account was frozen.",
   accountActive: "The account is active again.",

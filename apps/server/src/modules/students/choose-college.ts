@@ -10,8 +10,9 @@ import type { SignedIn } from "../accounts/signed-in";
 import { leaveLists } from "../collections/leave";
 import { collegeBy } from "../colleges/college";
 import { listedCollege } from "../colleges/listed";
+import { unvouch } from "../portfolio/unvouch";
 import { isUnconfirmed } from "./confirmed";
-import { type Student, studentHistory } from "./tables";
+import { type Student, studentChanges, studentHistory } from "./tables";
 import { tellOfArrival } from "./tell-of-arrival";
 
 type Given = Pick<z.output<typeof educationDetailsInput>, "college" | "collegeId">;
@@ -55,19 +56,32 @@ async function nameAgain(tx: Executor, { accountStatus, college }: Student, id: 
 }
 
 /** Whether a student may go elsewhere: they came by themselves, and the office has never confirmed them. */
-async function mayLeave(tx: Executor, { userId, choseCollege, accountStatus }: Student) {
-  if (!choseCollege || (accountStatus !== "REGISTERED" && accountStatus !== "REJECTED"))
-    return false;
+async function mayLeave(tx: Executor, student: Student) {
+  const { userId, collegeId, choseCollege, accountStatus } = student;
+  if (!collegeId || !choseCollege) return false;
+  if (accountStatus !== "REGISTERED" && accountStatus !== "REJECTED") return false;
   const { studentId, what, from, to } = studentHistory;
   const confirmed = and(
     eq(studentId, userId),
     eq(what, "STATUS"),
     or(eq(from, "ACTIVE"), eq(to, "ACTIVE")),
   );
-  return (await tx.$count(studentHistory, confirmed)) === 0;
+  const [found] = await tx
+    .select({ id: studentHistory.id })
+    .from(studentHistory)
+    .innerJoin(studentChanges, eq(studentChanges.id, studentHistory.changeId))
+    .where(and(confirmed, eq(studentChanges.collegeId, collegeId)))
+    .limit(1);
+  return !found;
 }
 
-/** The lists of the college that was left let go of the student, and the office of the new one hears of them. */
+/** The office of a college that was left has the student in no list, and vouches for nothing of theirs. */
+export async function leaveOffice(tx: Executor, collegeId: string, studentId: string) {
+  await leaveLists(tx, collegeId, studentId);
+  await unvouch(tx, studentId);
+}
+
+/** The office of the college that was left lets go of the student, and the office of the new one hears of them. */
 export async function moveCollege(
   tx: Executor,
   deps: Deps,
@@ -76,7 +90,7 @@ export async function moveCollege(
 ) {
   const [left, joined] = [before?.collegeId ?? null, after.collegeId];
   if (left === joined) return;
-  if (left) await leaveLists(tx, left, user.id);
+  if (left) await leaveOffice(tx, left, user.id);
   if (!joined) return;
   const { most, window } = limits.collegeChoices;
   const room = await spend(tx, { key: `college:${user.id}`, most, window }, deps.now());

@@ -3,6 +3,7 @@ import { outcome, outcomeInput } from "../../schemas/outcome";
 import { endpoints } from "../../endpoint";
 import { fileRules } from "../../limits";
 import * as bulk from "../../schemas/officer-student";
+import * as leaving from "../../schemas/let-go";
 import { named, studentSkillQuery } from "../../schemas/lookup";
 import { education } from "../../schemas/portfolio";
 import { personalDocument } from "../../schemas/student";
@@ -94,6 +95,13 @@ export const officerStudents = {
       files: { proof: fileRules.document },
       body: bulk.placementDetails,
       response: bulk.bulkResults,
+    },
+    letGo: {
+      route: "PUT /let-go/{id}",
+      summary: "Takes a student out of the college; the account lives on without one.",
+      query: leaving.letGoQuery,
+      body: leaving.letGoInput,
+      response: leaving.letGoOutcome,
     },
     searchPlacement: {
       route: "GET /student-placement-status-search",

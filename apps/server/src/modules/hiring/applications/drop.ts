@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { reinstatable } from "@toran/contract/hiring/moves";
 import type { Executor } from "../../../db/database";
+import { collegeOfStudent } from "../../students/college-of-student";
 import { writeEvents } from "../events";
 import { type ApplicationRow, applications } from "./tables";
 import { postings, type PostingRow } from "../tables";
@@ -95,6 +96,8 @@ export async function restoreApplications(
 /** Why a closed application cannot come back, or nothing. */
 export async function obstacleToReturn(tx: Executor, row: ApplicationRow) {
   if (await hasOpen(tx, row)) return `${row.name} has another application to this posting.`;
+  if ((await collegeOfStudent(tx, row.studentId)) !== row.collegeId)
+    return `${row.name} is no student of this college any more.`;
   if (!(await isRunning(tx, row))) return "The posting is over, so nothing can come back to it.";
   return undefined;
 }

@@ -11,7 +11,7 @@ import { applicationFor } from "../own";
 import { type ApplicationRow, applicationNotes, applications } from "./tables";
 import { postings } from "../tables";
 import { acting, type Acting, nameOf, requireMove } from "../who";
-import { restoreApplications } from "./drop";
+import { obstacleToReturn, restoreApplications } from "./drop";
 import { mayWithdrawNow } from "./withdrawing";
 
 async function change(
@@ -86,7 +86,8 @@ export async function reinstate(
   if (!posting || posting.state === "CANCELLED")
     throw conflict("The posting was cancelled, so nothing can come back to it.");
   const back = await restoreApplications(tx, acting(user, now), [before], reason);
-  if (!back.length) throw conflict("The student has another application to this posting.");
+  if (!back.length)
+    throw conflict((await obstacleToReturn(tx, before)) ?? "It cannot be brought back.");
 }
 
 /** Adds what a company notes of a candidate, for itself. */

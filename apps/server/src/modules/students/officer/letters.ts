@@ -27,6 +27,28 @@ const words: Record<Told, { subject: string; says: string; next: string }> = {
   },
 };
 
+/** Whom their college has taken out are told why, and what they can do. */
+export function noticeOfLeaving(college: string, reason: string): Omit<Notice, "to"> {
+  const says = `${college} no longer has you among its students. What you have filled in is kept; applications that were open are withdrawn.`;
+  const why = `The reason it gives: ${reason}`;
+  const subject = `You are no longer with your college on ${productName}`;
+  return {
+    type: "account.status",
+    title: subject,
+    body: `${says} ${why}`,
+    link: "/student/skills",
+    letter: ({ firstName }) => ({
+      subject,
+      text: letter(
+        greeting(firstName),
+        says,
+        why,
+        "If you study elsewhere, choose that college in your education details. If you think that this is a mistake, write to your placement office.",
+      ),
+    }),
+  };
+}
+
 const isTold = (status: AccountStatus): status is Told => status in words;
 
 /** What students are told when their status changes; of the others they need not hear. */

@@ -13,6 +13,7 @@ import { documentOf } from "../personal";
 import { students } from "../tables";
 import { exportStudents } from "./export";
 import { exportInvited } from "./export-invited";
+import { letGo } from "./let-go";
 import { inviteAgain, listInvited, removeInvited } from "./invited";
 import { listStudents } from "./list";
 import { setPlacement } from "./placement";
@@ -54,6 +55,7 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
       ),
     setOutcome: async ({ user, call, params, body }) =>
       said(await setOutcome(deps, { user, call }, params.id, body.outcomeTag), "It is saved."),
+    letGo: (asking) => letGo(deps, asking),
     undo: ({ user, params, call }) => undoChange(deps, user, params.id, call),
 
     invited: ({ user, query }) => listInvited(db, user, query, deps.now()),

@@ -7,19 +7,28 @@ import { StatusDialog } from "../bulk/status-dialog";
 import type { StudentWork } from "../bulk/student-work";
 import { UnplacedDialog } from "../bulk/unplaced-dialog";
 import { nameOf } from "../words";
+import { LetGoDialog } from "./let-go-dialog";
 
 interface RecordActionsProps {
   student: StudentSheet;
   work: StudentWork;
+  /** The student is no student of the college any more. */
+  onGone: () => void;
 }
 
 /** What can be done with the student whose record is open. */
-export function RecordActions({ student, work }: RecordActionsProps) {
+export function RecordActions({ student, work, onGone }: RecordActionsProps) {
   const [Asking, setAsking] = useState<{ dialog: ComponentType<BulkDialogFor> }>();
+  const [leaving, setLeaving] = useState(false);
   const placed = student.placementStatus === "PLACED";
   const chosen = { selection: { all: false, ids: new Set([student.id]) }, query: {}, count: 1 };
   return (
     <>
+      {student.accountStatus !== "INVITED" && (
+        <Button intent="quiet" onClick={() => setLeaving(true)}>
+          Take out
+        </Button>
+      )}
       <Button intent="secondary" onClick={() => setAsking({ dialog: StatusDialog })}>
         Set status
       </Button>
@@ -32,6 +41,16 @@ export function RecordActions({ student, work }: RecordActionsProps) {
         <Button onClick={() => setAsking({ dialog: PlacedDialog })}>
           {placed ? "Add the details" : "Mark placed"}
         </Button>
+      )}
+      {leaving && (
+        <LetGoDialog
+          student={student}
+          onClose={() => setLeaving(false)}
+          onDone={() => {
+            onGone();
+            work.changed();
+          }}
+        />
       )}
       {Asking && (
         <Asking.dialog

@@ -62,7 +62,9 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
         sheet.value && (
           <>
             <TodoAbout area="po" type="STUDENT" id={id} name={nameOf(sheet.value)} />
-            {mayChange && <RecordActions student={sheet.value} work={work} />}
+            {mayChange && (
+              <RecordActions student={sheet.value} work={work} onGone={() => onOpen(undefined)} />
+            )}
           </>
         )
       }

@@ -1,0 +1,77 @@
+import type { LetGoOutcome } from "@toran/contract/schemas/let-go";
+import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
+import { Alert, Dialog } from "@toran/ui";
+import { useEffect, useMemo } from "react";
+import { Load } from "@/lib/load";
+import { Loadable } from "@/lib/loadable";
+import { ReasonForm } from "@/lib/reason-form";
+import { useOwnReason } from "@/lib/use-own-reason";
+import { useStores } from "@/stores/use-stores";
+import { nameOf } from "../words";
+
+interface LetGoDialogProps {
+  student: StudentSheet;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const applications = (many: number) => {
+  if (!many) return "No application of theirs is open.";
+  return many === 1
+    ? "Their open application is withdrawn, for good."
+    : `Their ${many} open applications are withdrawn, for good.`;
+};
+
+/** Takes a student out of the college; says first what becomes of what they have under way. */
+export function LetGoDialog({ student, onClose, onDone }: LetGoDialogProps) {
+  const { calls } = useStores();
+  const reason = useOwnReason();
+  const params = useMemo(() => ({ id: student.id }), [student.id]);
+  const ahead = useMemo(
+    () =>
+      new Loadable<LetGoOutcome>(async () =>
+        (await calls.po()).students.letGo(
+          { params, query: { dryRun: true }, body: {} },
+          { showToast: false, showLoader: false },
+        ),
+      ),
+    [calls, params],
+  );
+  useEffect(() => void ahead.load(), [ahead]);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Take ${nameOf(student)} out of your college?`}
+      description="For students who left, or never were of your college. They keep their account and what they wrote, and may name another college. Your lists and your marks of verification do not go with them. This cannot be undone."
+    >
+      <Load of={ahead}>
+        {({ obstacle, applications: open }) =>
+          obstacle ? (
+            <Alert tone="warn" title="This is not possible now">
+              {obstacle}
+            </Alert>
+          ) : (
+            <div className="grid gap-4">
+              <p>{applications(open)} They are told, with your reason.</p>
+              <ReasonForm
+                reason={reason}
+                verb="Take out"
+                doing="Taking out"
+                onClose={onClose}
+                onDone={onDone}
+                give={async (words) =>
+                  (await calls.po()).students.letGo({
+                    params,
+                    query: {},
+                    body: { reason: words },
+                  })
+                }
+              />
+            </div>
+          )
+        }
+      </Load>
+    </Dialog>
+  );
+}
