@@ -259,6 +259,8 @@ export const limits = {
     asked: "Give a reason of at least 10 characters.",
     wanted: "Write the reason.",
   },
+  /** Files of one message to support, messages in an hour, and when a question that is done closes. */
+  support: { files: 3, messages: 30, waiting: 12, closes: 7 * 24 * 60 * minute },
   notifications: {
     kept: 180 * 24 * 60 * minute,
     title: 120,
