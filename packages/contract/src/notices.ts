@@ -141,6 +141,13 @@ export const noticeTypes = {
     mail: "SOON",
     to: { PLACEMENT_OFFICER: both },
   },
+  "support.answered": {
+    says: "Support answers a question of yours",
+    priority: "NORMAL",
+    mail: "SOON",
+    // The answer itself is mailed at once, whatever is chosen here.
+    to: { STUDENT: inApp, PLACEMENT_OFFICER: inApp, HUMAN_RESOURCE: inApp },
+  },
   "evidence.checked": {
     says: "Your proof is verified, or no longer counts",
     priority: "NORMAL",

@@ -1,6 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Config } from "../config";
+import { Events } from "../events";
+import { storeOf } from "../files/store-of";
 import { unpack } from "./archive";
 import { replaceDatabase, snapshotsIn } from "./data-folder";
 import { holdDataDir } from "./data-lock";
@@ -9,27 +12,28 @@ import { load } from "./load";
 import { openDatabase } from "./open-database";
 import { snapshotsOf } from "./snapshots";
 import { unmatchedReport } from "../modules/billing/unmatched";
+import { supportDesk } from "../modules/support/desk";
 
-interface Place {
-  DATA_DIR: string;
-  DATABASE_URL?: string | undefined;
-}
+type Place = Config;
+
+const clock = () => new Date();
 
 const commands = {
   "--restore": restore,
   "--dump": dumpInto,
   "--load": loadFrom,
   "--payments": listPayments,
+  "--support": support,
   "--template": makeTemplate,
 };
 
 /** Does what the command line asks for instead of serving; says whether there was anything. */
-export async function runCommand([name = "", file]: string[], place: Place): Promise<boolean> {
+export async function runCommand([name = "", ...given]: string[], place: Place): Promise<boolean> {
   if (!name) return false;
   const command = Object.entries(commands).find(([each]) => each === name)?.[1];
   if (!command)
     throw new Error(`${name} is not known; there are ${Object.keys(commands).join(", ")}.`);
-  console.log(await command(place, file));
+  console.log(await command(place, ...given));
   return true;
 }
 
@@ -79,6 +83,18 @@ async function listPayments({ DATA_DIR, DATABASE_URL }: Place) {
   const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
   try {
     return await unmatchedReport(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Those who answer questions to support work here; there is no role for them in the product. */
+async function support(place: Place, ...given: string[]) {
+  const database = await openDatabase({ url: place.DATABASE_URL, dataDir: place.DATA_DIR });
+  const { db } = database;
+  const desk = { config: place, db, store: storeOf(place), events: new Events(), now: clock };
+  try {
+    return await supportDesk(desk, given);
   } finally {
     await database.close();
   }

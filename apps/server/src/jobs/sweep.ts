@@ -22,6 +22,8 @@ import { remindOfHiring } from "../modules/hiring/reminders";
 import { forgetRemoved } from "../modules/portfolio/forget-removed";
 import { forgetOldSlugs } from "../modules/profile/slugs";
 import { liftSuspensions } from "../modules/students/officer/lift";
+import { forgetUnsentHelpFiles } from "../modules/support/files";
+import { closeResolved } from "../modules/support/move";
 import { forgetOldEvents } from "../realtime/event-log";
 import { again } from "./again";
 
@@ -40,6 +42,8 @@ const works: ((deps: Deps, now: Date) => Promise<unknown>)[] = [
   ({ db }, now) => forgetOldVersions(db, now),
   ({ db }, now) => forgetOldEvents(db, now),
   forgetUnnamedFiles,
+  forgetUnsentHelpFiles,
+  closeResolved,
   (deps) => forgetStrays(deps, new Date(Date.now() - hour)),
   keepTime,
   expireOffers,

@@ -74,24 +74,3 @@ export const attention = z.object({
   about: z.nullable(id),
 });
 export type Attention = z.output<typeof attention>;
-
-export const faqCategories = ["ACCOUNT", "PROFILE", "HIRING", "BILLING", "OTHER"] as const;
-export const faqInput = z.object({
-  category: choice(faqCategories, "Choose what it is about."),
-  subject: text("Write a subject of at least 3 characters.", 120).check(
-    z.minLength(3, "Write a subject of at least 3 characters."),
-  ),
-  message: longText("Tell us what happens, in at least 20 characters.", 4000, 20),
-});
-export const ticketStates = ["NEW", "OPEN", "WAITING_USER", "RESOLVED", "CLOSED"] as const;
-/** A question as the one who asked it sees it. */
-export const ticket = z.object({
-  number: z.string(),
-  category: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  state: z.enum(ticketStates),
-  at: moment,
-});
-export type Ticket = z.output<typeof ticket>;
-export const ticketNumber = z.object({ number: z.string() });

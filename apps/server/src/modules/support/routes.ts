@@ -1,22 +1,27 @@
 import { api } from "@toran/contract";
+import { type faqInput, urgentCategories } from "@toran/contract/schemas/ticket";
 import { and, eq, gt } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { tooMany } from "../../http/failures";
 import { implement, said } from "../../http/implement";
+import { required } from "../../http/uploads";
 import { sendMail } from "../../mail/send-mail";
 import { spend } from "../accounts/counters";
 import { holdUser } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
+import { bringFile, sendFiles } from "./files";
 import { helpReceived, ticketReceived } from "./letters";
+import { replyTo } from "./move";
 import { supportTickets } from "./tables";
-import { shownTicket, ticketsOf } from "./tickets-of";
+import { numberOf, ticketsOf } from "./tickets-of";
 
 interface Asked {
   user: SignedIn;
-  body: { category: string; subject: string; message: string };
+  body: z.output<typeof faqInput>;
 }
 const hour = 60 * 60 * 1000;
 
@@ -24,7 +29,7 @@ const hour = 60 * 60 * 1000;
 async function askedBefore(
   tx: Executor,
   { id }: SignedIn,
-  { category, subject, message }: Asked["body"],
+  { category, subject, message }: Omit<Asked["body"], "files">,
   at: Date,
 ) {
   const [ticket] = await tx
@@ -46,30 +51,36 @@ async function askedBefore(
 export function supportRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
 
-  const ask = async ({ user, body: { category, subject, message } }: Asked) => {
+  const ask = async ({ user, body: { files, ...asked } }: Asked) => {
     const at = deps.now();
     const { id: userId, role, email, firstName } = user;
     const number = await db.transaction(async (tx) => {
       await holdUser(tx, user);
-      const before = await askedBefore(tx, user, { category, subject, message }, at);
-      if (before) return shownTicket(before).number;
-      const values = { userId, role, email, category, subject, message, at };
+      const before = await askedBefore(tx, user, asked, at);
+      if (before) return numberOf(before);
+      const values = { userId, role, email, ...asked, at };
       const ticket = await one(
         tx.insert(supportTickets).values(values).returning(),
         "The question",
       );
-      const told = shownTicket(ticket).number;
-      await sendMail(tx, { to: email, ...ticketReceived(firstName, told) }, at);
+      await sendFiles(tx, userId, files, { ticket: ticket.number });
+      const told = numberOf(ticket);
+      const urgent = urgentCategories.includes(asked.category);
+      await sendMail(tx, { to: email, ...ticketReceived(firstName, told, urgent) }, at);
       return told;
     });
     deps.events.emit("mail-waiting");
     return said({ number }, "Thank you. We answer within one working day.");
   };
-  const list = async ({ user }: Pick<Asked, "user">) =>
-    (await ticketsOf(db, user.id)).map(shownTicket).toReversed();
-  implement(app, deps, api.student.support, { ask, list });
-  implement(app, deps, api.po.support, { ask, list });
-  implement(app, deps, api.hr.support, { ask, list });
+  const list = async ({ user }: Pick<Asked, "user">) => (await ticketsOf(db, user.id)).toReversed();
+  for (const rows of [api.student.support, api.po.support, api.hr.support])
+    implement(app, deps, rows, {
+      ask,
+      list,
+      bring: ({ user, files }) =>
+        bringFile(deps, user, required(files.file, "file", "Choose a file.")),
+      reply: ({ user, params, body }) => replyTo(deps, user, params.number, body),
+    });
 
   implement(app, deps, api.site.help, {
     ask: async ({ body: { email, message }, call }) => {

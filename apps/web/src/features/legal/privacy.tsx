@@ -23,6 +23,10 @@ const clauses: Clause[] = [
     title: "Your rights",
     text: "You can download everything of yours at once, correct it, take back what you allowed, and ask for its erasure, which follows after seven days in which you may change your mind.",
   },
+  {
+    title: "If data got where they should not be",
+    text: 'Tell us at once: under Support, choose "Data seen where they should not be", and say what you saw and when. A person looks at it within one day, before everything else. Whoever is concerned is told without delay what happened, what may follow and what to do, and the Data Protection Board within 72 hours of our knowing.',
+  },
 ];
 
 export const Privacy = ({ area }: { area: AreaName }) => (

@@ -10,6 +10,7 @@ import {
   Eye,
   FileSpreadsheet,
   GraduationCap,
+  LifeBuoy,
   ListTodo,
   type LucideIcon,
   MessageSquare,
@@ -41,6 +42,7 @@ const icons: Record<Subject<NoticeType>, LucideIcon> = {
   round: CalendarClock,
   slot: CalendarClock,
   student: GraduationCap,
+  support: LifeBuoy,
   todo: ListTodo,
 };
 

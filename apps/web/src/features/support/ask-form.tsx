@@ -1,10 +1,11 @@
 import { isFailure } from "@toran/api-client/failure";
-import { faqInput } from "@toran/contract/schemas/task";
+import { faqInput } from "@toran/contract/schemas/ticket";
 import { Alert, Button, Select, TextArea, TextField } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
 import { useContractForm } from "@/lib/use-contract-form";
 import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
+import { useHelpFiles } from "./use-help-files";
 import { about } from "./words";
 
 interface AskFormProps {
@@ -60,10 +61,12 @@ interface FormProps {
 
 function Form({ area, autoFocus, onSent }: FormProps) {
   const { calls, session } = useStores();
+  const files = useHelpFiles(area);
   const { field, errorOf, problem, submit, busy } = useContractForm(faqInput, {
     draft: session.draft(`${area}-question`),
     values: { subject: "", message: "" },
-    send: async (body) => {
+    send: async (given) => {
+      const body = { ...given, ...files.sent() };
       const reply = await (await calls[area]()).support.ask({ body }, { showToast: false });
       if (!isFailure(reply)) onSent(reply.data.number);
       return reply;
@@ -75,6 +78,7 @@ function Form({ area, autoFocus, onSent }: FormProps) {
       <Select
         label="What is it about?"
         placeholder="Choose one"
+        hint="Data seen where they should not be come before everything else: we look within one day."
         autoFocus={autoFocus}
         options={Object.entries(about[area]).map(([value, label]) => ({ value, label }))}
         {...field("category")}
@@ -89,7 +93,13 @@ function Form({ area, autoFocus, onSent }: FormProps) {
         {...field("message")}
         error={errorOf("message")}
       />
-      <Button type="submit" busy={busy} busyLabel="Sending" className="justify-self-start">
+      {files.field}
+      <Button
+        type="submit"
+        busy={busy || files.busy}
+        busyLabel="Sending"
+        className="justify-self-start"
+      >
         Send
       </Button>
     </form>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
-import type { Ticket } from "@toran/contract/schemas/task";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Ticket } from "@toran/contract/schemas/ticket";
 import { beforeEach, expect, test } from "vitest";
-import { answering, ok } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { Support } from "./support";
 
@@ -17,6 +17,9 @@ const ticket: Ticket = {
   message: "It names the old address.",
   state: "WAITING_USER",
   at: "2026-11-20T10:00:00Z",
+  files: [],
+  messages: [],
+  closesAt: null,
 };
 beforeEach(() => window.sessionStorage.clear());
 
@@ -42,4 +45,59 @@ test("what others asked is found by its words, and a question of one's own joins
   expect(await screen.findByText(/Your question has the number T-1001/)).toBeTruthy();
   expect(ask.asked).toMatchObject([{ body: { category: "BILLING", subject: "Our invoice" } }]);
   expect(await screen.findByText("Waits for your answer")).toBeTruthy();
+});
+
+test("what support said is read, answered with a file, done, and opened again; a refusal loses nothing", async () => {
+  const said = {
+    by: "SUPPORT" as const,
+    text: "Change it under Billing.",
+    at: ticket.at,
+    files: [],
+  };
+  const talked: Ticket = { ...ticket, messages: [said] };
+  const file = { id: "f1f1f1f1-0000-4000-8000-000000000000", key: "k", name: "a.pdf", bytes: 9 };
+  const bring = answering(ok(file));
+  const reply = answering<unknown>(
+    refusal({ message: "You have written a lot to us." }, 429),
+    ok({ ...talked, state: "OPEN" }),
+    ok({ ...talked, state: "RESOLVED", closesAt: "2026-12-01T10:00:00Z" }),
+  );
+  const { user } = renderScreen(<Support area="hr" faq={faq} />, {
+    area: "hr",
+    mode: "DASHBOARD",
+    calls: { hr: { support: { list: async () => ok([talked]), bring, reply } as never } },
+  });
+  await user.click(await screen.findByText("Our invoice"));
+  expect(screen.getByText("Change it under Billing.")).toBeTruthy();
+  const form = within(screen.getByRole("form", { name: "Answer on T-1001" }));
+  await user.click(form.getByRole("button", { name: /^Send/ }));
+  expect(form.getByText("Write your answer.")).toBeTruthy();
+  await user.type(form.getByLabelText("Your answer"), "Thank you.");
+  await user.upload(
+    form.getByLabelText(/^Files/, { selector: "input" }),
+    new File(["%PDF"], "a.pdf", { type: "application/pdf" }),
+  );
+  await waitFor(() => expect(bring.asked).toHaveLength(1));
+  await user.click(form.getByRole("button", { name: /^Send/ }));
+  expect(await form.findByText("You have written a lot to us.")).toBeTruthy();
+  await user.click(form.getByRole("button", { name: /^Send/ }));
+  expect(await screen.findByText("Being looked at")).toBeTruthy();
+  const body = { command: "REPLY", message: "Thank you.", files: [file.id] };
+  expect(reply.asked.at(-1)).toEqual({ params: { number: "T-1001" }, body });
+  await user.click(form.getByRole("button", { name: /^It is done/ }));
+  expect(await screen.findByText(/It closes on 1 Dec 2026/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Open it again/ })).toBeTruthy();
+});
+
+test("nothing was asked yet, and a list that does not come is asked for again", async () => {
+  const replies = [refusal({ message: "Not now." }, 503), ok<Ticket[]>([])];
+  const list = async () => replies.shift() ?? ok<Ticket[]>([]);
+  const { user } = renderScreen(<Support area="student" faq={faq} />, {
+    area: "student",
+    mode: "PORTFOLIO",
+    calls: { student: { support: { list } } },
+  });
+  expect(await screen.findByText("Not now.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("You have not asked us anything yet.")).toBeTruthy();
 });

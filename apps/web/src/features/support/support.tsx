@@ -33,7 +33,7 @@ export const Support = observer(function Support({ area, faq }: SupportProps) {
             </h2>
             <AskForm area={area} onSent={() => void tickets.load()} />
           </section>
-          <Tickets of={tickets} />
+          <Tickets area={area} of={tickets} />
         </div>
       </div>
     </>

@@ -1,41 +1,52 @@
-import type { Ticket } from "@toran/contract/schemas/task";
+import type { Ticket } from "@toran/contract/schemas/ticket";
 import { StatusPill } from "@toran/ui";
 import { Load } from "@/lib/load";
 import type { Loadable } from "@/lib/loadable";
-import { states } from "./words";
+import type { AreaName } from "@/navigation/areas";
+import { Conversation } from "./conversation";
+import { day, states } from "./words";
 
-const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric" });
+interface TicketsProps {
+  area: AreaName;
+  of: Loadable<Ticket[]>;
+}
 
-/** What was asked before, and how far each answer has come. */
-export const Tickets = ({ of }: { of: Loadable<Ticket[]> }) => (
+const withAfter = (tickets: Ticket[], after: Ticket) =>
+  tickets.map((each) => (each.number === after.number ? after : each));
+
+/** What was asked before, how far each answer has come, and what was said since. */
+export const Tickets = ({ area, of }: TicketsProps) => (
   <Load of={of}>
-    {(tickets) =>
-      tickets.length > 0 && (
-        <section aria-labelledby="asked" className="grid gap-2">
-          <h2 id="asked" className="title-lg">
-            What you asked
-          </h2>
-          <ul className="divide-rule border-rule divide-y border-y">
-            {tickets.map(({ number, subject, message, state, at }) => {
-              const { text, ...look } = states[state];
-              return (
-                <li key={number} className="py-2.5">
-                  <details>
-                    <summary className="min-h-6 font-medium wrap-break-word">{subject}</summary>
-                    <p className="text-ink-2 mt-1 text-base wrap-break-word whitespace-pre-line">
-                      {message}
-                    </p>
-                  </details>
-                  <p className="text-ink-3 mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-                    <StatusPill {...look}>{text}</StatusPill>
-                    {number}, {day.format(new Date(at))}
-                  </p>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      )
-    }
+    {(tickets) => (
+      <section aria-labelledby="asked" className="grid gap-2">
+        <h2 id="asked" className="title-lg">
+          What you asked
+        </h2>
+        {tickets.length === 0 && <p className="text-ink-2">You have not asked us anything yet.</p>}
+        <ul className="divide-rule border-rule divide-y border-y empty:hidden">
+          {tickets.map((ticket) => {
+            const { text, ...look } = states[ticket.state];
+            return (
+              <li key={ticket.number} className="py-2.5">
+                <details>
+                  <summary className="min-h-6 font-medium wrap-break-word">
+                    {ticket.subject}
+                  </summary>
+                  <Conversation
+                    area={area}
+                    ticket={ticket}
+                    onChanged={(after) => of.set(withAfter(tickets, after))}
+                  />
+                </details>
+                <p className="text-ink-3 mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+                  <StatusPill {...look}>{text}</StatusPill>
+                  {ticket.number}, {day.format(new Date(ticket.at))}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    )}
   </Load>
 );

@@ -1,14 +1,14 @@
-import type { faqCategories, Ticket } from "@toran/contract/schemas/task";
+import type { FaqCategory, Ticket } from "@toran/contract/schemas/ticket";
 import type { StatusPillProps } from "@toran/ui";
 import type { AreaName } from "@/navigation/areas";
 
-type Category = (typeof faqCategories)[number];
-
 /** What a question may be about, in the words of each area; what an area has not is left out. */
-export const about: Record<AreaName, Partial<Record<Category, string>>> = {
+export const about: Record<AreaName, Partial<Record<FaqCategory, string>>> = {
   student: {
     PROFILE: "My portfolio or profile",
     ACCOUNT: "My account or logging in",
+    PRIVACY: "What is kept of me, and why",
+    BREACH: "Data seen where they should not be",
     HIRING: "Jobs and applications",
     OTHER: "Something else",
   },
@@ -17,12 +17,16 @@ export const about: Record<AreaName, Partial<Record<Category, string>>> = {
     PROFILE: "The profile of the college",
     BILLING: "Plan, payment and invoices",
     ACCOUNT: "My account or logging in",
+    PRIVACY: "What is kept of me, and why",
+    BREACH: "Data seen where they should not be",
     OTHER: "Something else",
   },
   hr: {
     HIRING: "Colleges, students and jobs",
     PROFILE: "The profile of the company",
     ACCOUNT: "My account or logging in",
+    PRIVACY: "What is kept of me, and why",
+    BREACH: "Data seen where they should not be",
     OTHER: "Something else",
   },
 };
@@ -36,3 +40,9 @@ export const states: Record<Ticket["state"], StateShown> = {
   RESOLVED: { text: "Answered", glyph: "done", tone: "ok" },
   CLOSED: { text: "Closed", glyph: "done", tone: "idle" },
 };
+
+export const day = new Intl.DateTimeFormat("en-IN", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});

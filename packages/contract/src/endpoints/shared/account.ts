@@ -1,6 +1,8 @@
 import { endpoints } from "../../endpoint";
 import * as schema from "../../schemas/account";
-import { attention, faqInput, ticket, ticketNumber, todo, todoInput } from "../../schemas/task";
+import { fileRules } from "../../limits";
+import { attention, todo, todoInput } from "../../schemas/task";
+import { faqInput, ticket, ticketFile, ticketNumber, ticketReply } from "../../schemas/ticket";
 import { z } from "zod/mini";
 
 type StaffRoot = "po" | "hr";
@@ -83,5 +85,24 @@ export const supportEndpoints = <R extends StaffRoot | "student">(root: R) =>
       own: true,
       body: faqInput,
       response: ticketNumber,
+    },
+    bring: {
+      route: "POST /faq-files",
+      summary: "Brings a file that a question or an answer to support will carry.",
+      early: true,
+      unpaid: true,
+      own: true,
+      encoding: "multipart",
+      files: { file: fileRules.document },
+      response: ticketFile,
+    },
+    reply: {
+      route: "PUT /faq/{number}",
+      summary: "Answers on a question of the caller, says that it is done, or opens it again.",
+      early: true,
+      unpaid: true,
+      own: true,
+      body: ticketReply,
+      response: ticket,
     },
   });

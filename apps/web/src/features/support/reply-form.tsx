@@ -1,0 +1,87 @@
+import { isFailure } from "@toran/api-client/failure";
+import { mayMoveTicket, type Ticket } from "@toran/contract/schemas/ticket";
+import { Alert, Button, TextArea } from "@toran/ui";
+import { type FormEvent, useState } from "react";
+import type { AreaName } from "@/navigation/areas";
+import { useStores } from "@/stores/use-stores";
+import { useHelpFiles } from "./use-help-files";
+
+interface ReplyFormProps {
+  area: AreaName;
+  ticket: Ticket;
+  onChanged: (after: Ticket) => void;
+}
+type Command = "REPLY" | "RESOLVE" | "REOPEN";
+
+/** Says more about a question, says that it is done, or opens it again. */
+export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
+  const { calls } = useStores();
+  const files = useHelpFiles(area);
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState<Command>();
+  const [wrong, setWrong] = useState<{ message?: string | undefined; at?: string | undefined }>({});
+  const done = ticket.state === "RESOLVED";
+  const send = done ? ("REOPEN" as const) : ("REPLY" as const);
+
+  async function give(command: Command) {
+    const message = text.trim();
+    if (command !== "RESOLVE" && !message) return setWrong({ at: "Write your answer." });
+    setBusy(command);
+    const body = { command, ...(message && { message, ...files.sent() }) };
+    const params = { number: ticket.number };
+    const { support } = await calls[area]();
+    const reply = await support.reply({ params, body }, { showToast: false });
+    setBusy(undefined);
+    if (isFailure(reply)) {
+      const { errors } = reply;
+      return setWrong(
+        errors ? { at: errors["message"] ?? errors["files"] } : { message: reply.message },
+      );
+    }
+    setText("");
+    setWrong({});
+    files.clear();
+    onChanged(reply.data);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && !files.busy) void give(send);
+  };
+  return (
+    <form
+      noValidate
+      aria-label={`Answer on ${ticket.number}`}
+      onSubmit={submit}
+      className="grid gap-3"
+    >
+      {wrong.message && <Alert tone="bad" title={wrong.message} />}
+      <TextArea
+        label={done ? "What is still open?" : "Your answer"}
+        rows={3}
+        maxLength={4000}
+        value={text}
+        error={wrong.at}
+        onChange={({ target }) => {
+          setText(target.value);
+          setWrong({});
+        }}
+      />
+      {files.field}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy === send || files.busy} busyLabel="Sending">
+          {done ? "Open it again" : "Send"}
+        </Button>
+        {mayMoveTicket("RESOLVE", "USER", ticket.state) && (
+          <Button
+            intent="secondary"
+            busy={busy === "RESOLVE"}
+            busyLabel="Saving"
+            onClick={() => void give("RESOLVE")}
+          >
+            It is done
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
