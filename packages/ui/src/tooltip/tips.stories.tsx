@@ -24,6 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
+export const UnderTheFocusOfTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("button")[0]).toHaveFocus();
+    await page.findByText("Narrow or widen the sidebar");
+    await userEvent.tab();
+    await page.findByText("Bookmark Asha Rao");
+    await expect(page.queryByText("Narrow or widen the sidebar")).not.toBeInTheDocument();
+  },
+};
+
 export const UnderThePointer: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Bookmark Asha Rao" });
@@ -39,16 +50,5 @@ export const UnderThePointer: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(name).not.toBeInTheDocument());
     await expect(button).toHaveAttribute("title", "Bookmark Asha Rao");
-  },
-};
-
-export const UnderTheFocusOfTheKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getAllByRole("button")[0]).toHaveFocus();
-    await page.findByText("Narrow or widen the sidebar");
-    await userEvent.tab();
-    await page.findByText("Bookmark Asha Rao");
-    await expect(page.queryByText("Narrow or widen the sidebar")).not.toBeInTheDocument();
   },
 };
