@@ -7,7 +7,7 @@ import { Tips } from "./tips";
 const meta = {
   component: Tips,
   render: () => (
-    <div className="flex justify-between p-4">
+    <div className="flex min-h-24 items-start justify-between p-4">
       <IconButton label="Narrow or widen the sidebar" aria-keyshortcuts="[">
         <PanelLeft aria-hidden="true" size={16} strokeWidth={1.75} />
       </IconButton>

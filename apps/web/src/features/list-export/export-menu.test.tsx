@@ -2,6 +2,7 @@
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import type { ExportPreset } from "@toran/contract/schemas/list-sheet";
 import { beforeEach, expect, test, vi } from "vitest";
+import * as downloads from "@/lib/save-as";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ExportMenu } from "./export-menu";
@@ -10,12 +11,12 @@ import type { SheetAsked } from "./preset-calls";
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const saved = vi.hoisted(() => ({ names: [] as string[] }));
-vi.mock("@/lib/save-as", async (original) => ({
-  ...(await original<object>()),
-  saveAs: (name: string) => void saved.names.push(name),
-}));
-beforeEach(() => void (saved.names = []));
+/** The names of the files that went to the downloads. */
+let saved: string[] = [];
+beforeEach(() => {
+  saved = [];
+  vi.spyOn(downloads, "saveAs").mockImplementation((name) => void saved.push(name));
+});
 
 const short: ExportPreset = {
   id: "short",
@@ -53,7 +54,7 @@ test("a list is taken out at once, whole or as a preset has it", async () => {
   await pick(user, "CSV");
   await pick(user, /^For the board/);
   expect(asked).toEqual([{ format: "csv" }, { format: "xlsx", columns: ["studentName", "ctc"] }]);
-  expect(saved.names).toEqual([
+  expect(saved).toEqual([
     expect.stringMatching(/^offers-.*\.csv$/),
     expect.stringMatching(/^offers-.*\.xlsx$/),
   ]);
@@ -67,7 +68,7 @@ test("a sheet that is refused says why, and the dialog keeps what was ticked", a
   await user.click(form.getByRole("button", { name: /^Export/ }));
   await waitFor(() => expect(stores.feedback.toasts[0]?.title).toBe("That was a lot of exports."));
   expect(form.getByRole("checkbox", { name: "Reason" })).toHaveProperty("checked", false);
-  expect(saved.names).toEqual([]);
+  expect(saved).toEqual([]);
 });
 
 test("columns are ticked, in the order of the sheet, and at least one is needed", async () => {

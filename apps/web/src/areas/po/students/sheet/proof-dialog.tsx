@@ -1,7 +1,5 @@
-import { isFailure } from "@toran/api-client/failure";
 import type { ExternalOffer } from "@toran/contract/schemas/external-offer";
-import { Button, Dialog } from "@toran/ui";
-import { useState } from "react";
+import { FileDialog } from "@/features/hiring/file-dialog";
 import { ProofField } from "@/features/hiring/proof-field";
 import { useStores } from "@/stores/use-stores";
 
@@ -14,46 +12,27 @@ interface ProofDialogProps {
 /** Asks for the file that proves an offer which the office has recorded. */
 export function ProofDialog({ offer, onClose, onDone }: ProofDialogProps) {
   const { calls } = useStores();
-  const [chosen, setChosen] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    if (!chosen) return setProblem("Choose the letter or the mail.");
-    setBusy(true);
+  const send = async (proof: File) => {
     const { externalOffers } = await calls.po();
-    const input = { params: { id: offer.id }, body: { proof: chosen } };
-    const reply = await externalOffers.prove(input);
-    setBusy(false);
-    if (isFailure(reply)) setProblem(reply.errors?.["proof"] ?? reply.message);
-    else onDone();
+    return externalOffers.prove({ params: { id: offer.id }, body: { proof } });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FileDialog
       title={`Proof of the offer of ${offer.company ?? "the student"}`}
-      footer={
-        <>
-          <Button intent="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={busy} busyLabel="Saving" onClick={() => void save()}>
-            Save the proof
-          </Button>
-        </>
-      }
+      action="Save the proof"
+      missing="Choose the letter or the mail."
+      field="proof"
+      send={send}
+      onClose={onClose}
+      onDone={onDone}
     >
-      <ProofField
-        hint="The offer letter, or the mail. The student and your office see it; companies never do."
-        chosen={chosen}
-        kept={offer.proof}
-        error={problem}
-        onChange={(next) => {
-          setChosen(next);
-          setProblem(undefined);
-        }}
-        onProblem={setProblem}
-      />
-    </Dialog>
+      {(held) => (
+        <ProofField
+          hint="The offer letter, or the mail. The student and your office see it; companies never do."
+          kept={offer.proof}
+          {...held}
+        />
+      )}
+    </FileDialog>
   );
 }
