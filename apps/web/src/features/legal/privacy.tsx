@@ -25,7 +25,7 @@ const clauses: Clause[] = [
   },
   {
     title: "If data got where they should not be",
-    text: 'Tell us at once: under Support, choose "Data seen where they should not be", and say what you saw and when. A person looks at it within one day, before everything else. Whoever is concerned is told without delay what happened, what may follow and what to do, and the Data Protection Board within 72 hours of our knowing.',
+    text: 'Tell us at once: under Support, choose "Data seen where it should not be", and say what you saw and when. A person looks at it within one day, before everything else. Whoever is concerned is told without delay what happened, what may follow and what to do, and the Data Protection Board within 72 hours of our knowing.',
   },
 ];
 

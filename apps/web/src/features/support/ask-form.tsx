@@ -78,7 +78,7 @@ function Form({ area, autoFocus, onSent }: FormProps) {
       <Select
         label="What is it about?"
         placeholder="Choose one"
-        hint="Data seen where they should not be come before everything else: we look within one day."
+        hint="“Data seen where it should not be” comes before everything else: we look at it within one day."
         autoFocus={autoFocus}
         options={Object.entries(about[area]).map(([value, label]) => ({ value, label }))}
         {...field("category")}

@@ -8,7 +8,7 @@ export const about: Record<AreaName, Partial<Record<FaqCategory, string>>> = {
     PROFILE: "My portfolio or profile",
     ACCOUNT: "My account or logging in",
     PRIVACY: "What is kept of me, and why",
-    BREACH: "Data seen where they should not be",
+    BREACH: "Data seen where it should not be",
     HIRING: "Jobs and applications",
     OTHER: "Something else",
   },
@@ -18,7 +18,7 @@ export const about: Record<AreaName, Partial<Record<FaqCategory, string>>> = {
     BILLING: "Plan, payment and invoices",
     ACCOUNT: "My account or logging in",
     PRIVACY: "What is kept of me, and why",
-    BREACH: "Data seen where they should not be",
+    BREACH: "Data seen where it should not be",
     OTHER: "Something else",
   },
   hr: {
@@ -26,7 +26,7 @@ export const about: Record<AreaName, Partial<Record<FaqCategory, string>>> = {
     PROFILE: "The profile of the company",
     ACCOUNT: "My account or logging in",
     PRIVACY: "What is kept of me, and why",
-    BREACH: "Data seen where they should not be",
+    BREACH: "Data seen where it should not be",
     OTHER: "Something else",
   },
 };
