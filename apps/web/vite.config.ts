@@ -37,7 +37,7 @@ export default defineConfig({
             },
             {
               name: "moves",
-              test: /contract.src.hiring.(?!answers|rule)/,
+              test: /contract.src.hiring.(?!answers|rule|rounds|reasons)/,
               minShareCount: 2,
               priority: 2,
             },
@@ -62,6 +62,13 @@ export default defineConfig({
               name: "hiring",
               test: /web.src.features.hiring.(?!filters)[\w-]+\.tsx?$/,
               minShareCount: 4,
+            },
+            // A home shows how jobs stand, and none of the dialogs.
+            {
+              name: "states",
+              test: /web.src.features.hiring.(words|dates|state-pill|pay)\.|contract.src.hiring.(rounds|reasons)/,
+              minShareCount: 2,
+              priority: 1,
             },
             { name: "client", test: /node_modules.axios|api-client.src/, minShareCount: 2 },
             {
