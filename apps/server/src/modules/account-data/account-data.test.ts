@@ -136,7 +136,7 @@ test("after the week everything is erased: the account, each row, each file; a c
   expect((await student.call("GET", "/api/v1/student/user-data")).statusCode).toBe(401);
   expect(await db.$count(files, eq(files.ownerId, student.id))).toBe(0);
   expect(await server.deps.store.open(things.clip.file.key)).toBeUndefined();
-  expect(await db.$count(deletions, eq(deletions.studentId, student.id))).toBe(0);
+  expect(await db.$count(deletions, eq(deletions.userId, student.id))).toBe(0);
   expect(await db.$count(erasures)).toBe(before + 1);
   const tables = await db.execute<{ rows: string }>(
     "select coalesce(string_agg(t::text, ' '), '') as rows from (select row_to_json(u)::text as t from users u union all select row_to_json(p)::text from portfolio_items p union all select row_to_json(s)::text from students s union all select row_to_json(q)::text from support_tickets q union all select row_to_json(v)::text from visibilities v) all_rows",

@@ -56,7 +56,7 @@ export async function askDeletion(tx: Executor, user: SignedIn, reason: string |
   const erasesAt = new Date(now.getTime() + limits.coolOff);
   const [added] = await tx
     .insert(deletions)
-    .values({ studentId: user.id, requestedAt: now, erasesAt, reason })
+    .values({ userId: user.id, requestedAt: now, erasesAt, reason })
     .onConflictDoNothing()
     .returning();
   if (!added) return;
@@ -70,14 +70,14 @@ export async function askDeletion(tx: Executor, user: SignedIn, reason: string |
 }
 
 export async function takeDeletionBack(tx: Executor, user: SignedIn, now: Date) {
-  const [gone] = await tx.delete(deletions).where(eq(deletions.studentId, user.id)).returning();
+  const [gone] = await tx.delete(deletions).where(eq(deletions.userId, user.id)).returning();
   if (gone) await sendMail(tx, { to: user.email, ...deletionTakenBack(user.firstName) }, now);
 }
 
 /** Erases everybody whose week is over. Every node may do it: what is gone already is not found. */
 export async function eraseDue(deps: Deps, now: Date) {
   const due = await deps.db
-    .select({ id: deletions.studentId })
+    .select({ id: deletions.userId })
     .from(deletions)
     .where(lte(deletions.erasesAt, now));
   for (const student of due) await erase(deps, student, now);
@@ -89,7 +89,7 @@ async function erase(deps: Deps, student: { id: string }, now: Date) {
     const [row] = await tx
       .select()
       .from(deletions)
-      .where(eq(deletions.studentId, student.id))
+      .where(eq(deletions.userId, student.id))
       .for("update");
     // Somebody else was here, or the wish was taken back in the last moment.
     if (!row || row.erasesAt > now) return undefined;

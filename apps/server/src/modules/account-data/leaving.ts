@@ -5,10 +5,10 @@ import { deletions } from "./tables";
 
 /** Whether the student a query is at is not about to leave. */
 export const stays = (studentId: AnyPgColumn): SQL =>
-  sql`not exists (select 1 from ${deletions} where ${deletions.studentId} = ${studentId})`;
+  sql`not exists (select 1 from ${deletions} where ${deletions.userId} = ${studentId})`;
 
 /** The deletion that a student has asked for, if it is still to come. */
 export async function deletionOf(db: Executor, studentId: string) {
-  const [row] = await db.select().from(deletions).where(eq(deletions.studentId, studentId));
+  const [row] = await db.select().from(deletions).where(eq(deletions.userId, studentId));
   return row;
 }

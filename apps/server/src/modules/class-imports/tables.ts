@@ -35,9 +35,8 @@ export const classImports = pgTable(
     collegeId: uuid()
       .notNull()
       .references(() => colleges.id, { onDelete: "cascade" }),
-    officerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** Absent once that officer's account is erased; the list is the college's. */
+    officerId: uuid().references(() => users.id, { onDelete: "set null" }),
     officer: text().notNull(),
     fileName: text().notNull(),
     /** What is in the file, so that the same one twice is known. */

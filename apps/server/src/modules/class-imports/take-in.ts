@@ -128,7 +128,7 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
 const noticeOfImport = ({ id, officerId, fileName, counts }: ClassImport): Notice => {
   const left = counts.ERROR + counts.CONFLICT + counts.DUPLICATE_IN_FILE;
   return {
-    to: [officerId],
+    to: officerId ? [officerId] : [],
     type: "import.finished",
     title: `${fileName} is taken in`,
     body: `${counts.CREATE} new, ${counts.UPDATE} changed, ${counts.UNCHANGED} as they were, ${left} left out.`,
@@ -268,6 +268,7 @@ export function teller(deps: Deps, found: Told) {
 
 /** Tells the officer who began it how far it is. */
 export function tell(deps: Deps, { id, officerId, rows }: Told, { state, applied }: HowFar) {
+  if (!officerId) return;
   const payload: ImportProgress = { id, state, applied, rows };
   deps.events.emit("happened", officerId, "import.progress", payload);
 }

@@ -5,7 +5,7 @@ import { collectionMembers, collections } from "./tables";
 
 interface Tagging {
   collegeId: string;
-  officerId: string;
+  officerId: string | null;
   /** Students of the college, by the name of the list they go into. */
   tags: Map<string, string[]>;
   at: Date;
@@ -50,7 +50,7 @@ async function namedList(tx: Executor, collegeId: string, name: string) {
 
 async function newList(
   tx: Executor,
-  { at, ...own }: { collegeId: string; ownerId: string; name: string; at: Date },
+  { at, ...own }: { collegeId: string; ownerId: string | null; name: string; at: Date },
 ) {
   const [made] = await tx
     .insert(collections)
