@@ -19,6 +19,8 @@ export const deletion = z.object({
   requestedAt: z.nullable(moment),
   erasesAt: z.nullable(moment),
   stays: z.array(z.object({ what: z.string(), why: z.string() })),
+  /** Why it cannot be asked for now. */
+  hindered: z.optional(z.nullable(z.string())),
 });
 
 const replaces = maybe(

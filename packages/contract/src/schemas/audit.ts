@@ -34,6 +34,8 @@ export const auditActions = {
   "colleague.invite": "Invited a colleague",
   "colleague.rank": "Changed what a colleague may do",
   "colleague.remove": "Took a colleague out",
+  "account.leave": "Asked to have their account deleted",
+  "account.stay": "Kept the account they wanted deleted",
   "job.move": "Changed a job",
   "posting.move": "Changed what a college does with a job",
   "application.move": "Moved candidates",

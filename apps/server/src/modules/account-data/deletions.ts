@@ -4,55 +4,37 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropFilesOf, forgetBytes } from "../../files/keep";
 import { sendMail } from "../../mail/send-mail";
-import { removeUser, type User, userOf } from "../accounts/profile";
+import { hindersLeaving, requireLeadBehind } from "../accounts/managers";
+import { removeUser, userOf } from "../accounts/profile";
 import { endSessionsOf } from "../accounts/sessions";
 import type { SignedIn } from "../accounts/signed-in";
-import { leaveSlots } from "../bookings/schedule/follow";
-import { flush } from "../bookings/tell";
-import { forgetRowsOf } from "../class-imports/imports";
-import { letGoOfLetters } from "../hiring/offers/letter";
-import { forgetCandidate, tellOfErasure } from "../hiring/applications/erasure";
-import { forgetNoticesAbout } from "../notifications/forget-old";
-import { retireSlugs } from "../profile/slugs";
-import { offersOf } from "../students/external/shown";
-import { forgetInvitations } from "../students/invitations";
-import { studentOf } from "../students/personal";
+import { type Acting, record } from "../audit/record";
 import { forgetTicketsOf } from "../support/tickets-of";
+import { eraseStaff } from "./erase-staff";
+import { eraseStudent } from "./erase-student";
 import { deletionOf } from "./leaving";
 import { deleted, deletionAsked, deletionTakenBack } from "./letters";
-import { deletions, erasures } from "./tables";
+import { staysOf } from "./stays";
+import { deletions } from "./tables";
 
-const stays = [
-  {
-    what: "One line in a count: your college, your year of graduation, and whether you were placed.",
-    why: "The college reports how many students it placed. The line names nobody and leads to nobody.",
-  },
-  {
-    what: "Lines in the server's log with a number that no longer belongs to anybody, for one year.",
-    why: "Indian rules ask for logs of at least one year.",
-  },
-  {
-    what: "The address of your public profile, for 90 days, with nothing behind it.",
-    why: "So that nobody else is taken for you.",
-  },
-  {
-    what: "That a mail was sent to your address, without its text, for seven days.",
-    why: "So that a mail that did not arrive can be traced.",
-  },
-];
+const works = ({ role }: Pick<SignedIn, "role">) => role !== "STUDENT";
 
-/** Whether a deletion is waiting, until when it can be taken back, and what would stay. */
-export async function deletionState(db: Executor, studentId: string) {
-  const row = await deletionOf(db, studentId);
+/** Whether a deletion is waiting, until when it can be taken back, what would stay, and what stands in its way. */
+export async function deletionState(db: Executor, user: SignedIn) {
+  const row = await deletionOf(db, user.id);
   return {
     requestedAt: row?.requestedAt.toISOString() ?? null,
     erasesAt: row?.erasesAt.toISOString() ?? null,
-    stays,
+    stays: staysOf[user.role],
+    ...(works(user) && { hindered: row ? null : await hindersLeaving(db, user) }),
   };
 }
 
 /** Notes the wish to be deleted; a second one does not begin the week anew. */
-export async function askDeletion(tx: Executor, user: SignedIn, reason: string | null, now: Date) {
+export async function askDeletion(tx: Executor, acting: Acting, reason: string | null, now: Date) {
+  const { user } = acting;
+  if (await deletionOf(tx, user.id)) return;
+  if (works(user)) await requireLeadBehind(tx, user);
   const erasesAt = new Date(now.getTime() + limits.coolOff);
   const [added] = await tx
     .insert(deletions)
@@ -60,18 +42,22 @@ export async function askDeletion(tx: Executor, user: SignedIn, reason: string |
     .onConflictDoNothing()
     .returning();
   if (!added) return;
+  if (works(user)) await record(tx, acting, { action: "account.leave", entity: user.id }, now);
   const day = erasesAt.toLocaleDateString("en-IN", {
     day: "numeric",
     month: "long",
     year: "numeric",
     timeZone: "Asia/Kolkata",
   });
-  await sendMail(tx, { to: user.email, ...deletionAsked(user.firstName, day) }, now);
+  await sendMail(tx, { to: user.email, ...deletionAsked(user, day) }, now);
 }
 
-export async function takeDeletionBack(tx: Executor, user: SignedIn, now: Date) {
+export async function takeDeletionBack(tx: Executor, acting: Acting, now: Date) {
+  const { user } = acting;
   const [gone] = await tx.delete(deletions).where(eq(deletions.userId, user.id)).returning();
-  if (gone) await sendMail(tx, { to: user.email, ...deletionTakenBack(user.firstName) }, now);
+  if (!gone) return;
+  if (works(user)) await record(tx, acting, { action: "account.stay", entity: user.id }, now);
+  await sendMail(tx, { to: user.email, ...deletionTakenBack(user) }, now);
 }
 
 /** Erases everybody whose week is over. Every node may do it: what is gone already is not found. */
@@ -80,49 +66,30 @@ export async function eraseDue(deps: Deps, now: Date) {
     .select({ id: deletions.userId })
     .from(deletions)
     .where(lte(deletions.erasesAt, now));
-  for (const student of due) await erase(deps, student, now);
+  for (const person of due) await erase(deps, person, now);
 }
 
-async function erase(deps: Deps, student: { id: string }, now: Date) {
-  await endSessionsOf(deps.db, deps, student.id);
+async function erase(deps: Deps, person: { id: string }, now: Date) {
+  await endSessionsOf(deps.db, deps, person.id);
   const erased = await deps.db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(deletions)
-      .where(eq(deletions.userId, student.id))
+      .where(eq(deletions.userId, person.id))
       .for("update");
     // Somebody else was here, or the wish was taken back in the last moment.
     if (!row || row.erasesAt > now) return undefined;
-    const user = await userOf(tx, student);
-    const record = await studentOf(tx, student);
-    await tx.insert(erasures).values({
-      at: now,
-      collegeId: record?.collegeId ?? null,
-      graduationYear: record?.graduationYear ?? null,
-      placementStatus: record?.placementStatus ?? null,
-    });
-    await retireSlugs(tx, student.id, now);
-    await forgetTicketsOf(tx, student.id);
-    await leaveSlots(tx, student.id, now);
-    await tellOfErasure(tx, deps, student.id);
-    const letters = await letGoOfLetters(tx, student.id);
-    await forgetElsewhere(tx, user);
-    await removeUser(tx, student);
-    await flush(tx, deps);
+    const user = await userOf(tx, person);
+    await forgetTicketsOf(tx, user.id);
+    const letters = works(user)
+      ? await eraseStaff(tx, user, now)
+      : await eraseStudent(tx, deps, user, now);
+    await removeUser(tx, user);
     await sendMail(tx, { to: user.email, ...deleted(user.firstName) }, now);
     return { letters };
   });
   if (!erased) return;
-  await forgetBytes(deps, erased.letters);
-  await dropFilesOf(deps, "user", student.id);
+  if (erased.letters) await forgetBytes(deps, erased.letters);
+  await dropFilesOf(deps, "user", person.id);
   deps.events.emit("mail-waiting");
-}
-
-/** Takes a student out of what others keep, and what does not go with the account. */
-async function forgetElsewhere(tx: Executor, user: User) {
-  const sent = (await offersOf(tx, user.id)).map(({ id }) => id);
-  const applied = await forgetCandidate(tx, user.id);
-  await forgetNoticesAbout(tx, [user.id, ...sent, ...applied]);
-  await forgetInvitations(tx, user);
-  await forgetRowsOf(tx, user);
 }

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
 import { drainOutbox } from "../../jobs/outbox";
@@ -8,6 +7,7 @@ import { applied, hiringPair, offered, openJob, studentOf } from "../../testing/
 import { ok } from "../../testing/ok";
 import { slotWorld } from "../../testing/slots";
 import { startServer } from "../../testing/start-server";
+import { tablesWith } from "../../testing/tables-with";
 import { rename } from "../accounts/profile";
 
 const server = await startServer();
@@ -25,19 +25,6 @@ test("a student takes along where they applied, with their answers and how it wa
   for (const told of ['"For the buses."', '"decisions"', "You met every condition"])
     expect(payload).toContain(told);
 });
-
-/** The tables in which a text stands somewhere. */
-async function tablesWith(text: string) {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
-  );
-  const found: string[] = [];
-  for (const { name } of rows) {
-    const holds = sql`select 1 from ${sql.identifier(name)} as t where t::text ilike ${`%${text}%`} limit 1`;
-    if ((await db.execute(holds)).rows.length) found.push(name);
-  }
-  return found;
-}
 
 test("59: nobody keeps the name of a student who was erased: not the college's lists, nor a company's story and notices", async () => {
   const pair = await hiringPair(server);
@@ -60,7 +47,7 @@ test("59: nobody keeps the name of a student who was erased: not the college's l
   const offer = await offered(pair, own.id);
   const answer = { params: { id: offer.id }, body: { command: "ACCEPT" as const } };
   ok(await student.api.student.hiring.offers.answer(answer));
-  expect(await tablesWith("Zyxwvut")).toEqual(
+  expect(await tablesWith(db, "Zyxwvut")).toEqual(
     expect.arrayContaining(["class_import_rows", "hiring_events", "notifications"]),
   );
 
@@ -68,10 +55,10 @@ test("59: nobody keeps the name of a student who was erased: not the college's l
   server.pass(7.1 * day);
   await sweep(server.deps);
   await drainOutbox(server.deps, () => Promise.resolve());
-  expect(await tablesWith("Zyxwvut")).toEqual([]);
-  expect(await tablesWith(student.id)).toEqual([]);
+  expect(await tablesWith(db, "Zyxwvut")).toEqual([]);
+  expect(await tablesWith(db, student.id)).toEqual([]);
   // The address stands in the outbox for a week, as the student was told.
-  expect(await tablesWith(student.email)).toEqual(["outbox"]);
+  expect(await tablesWith(db, student.email)).toEqual(["outbox"]);
   const params = { id: jobId };
   const board = ok(await pair.hr.api.hr.applications.list({ params, query: {} })).data;
   expect(board.items.map(({ id }) => id)).toEqual([other.id]);
@@ -86,10 +73,10 @@ test("59: the company keeps no name of an erased student who gave a slot back", 
   const slotId = slots[0]?.id ?? "";
   await book(0, slotId);
   ok(await student.api.student.slots.release({ params: { id: slotId } }));
-  expect(await tablesWith("Qwertzu")).toContain("notifications");
+  expect(await tablesWith(db, "Qwertzu")).toContain("notifications");
   ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
   server.pass(7.1 * day);
   await sweep(server.deps);
   await drainOutbox(server.deps, () => Promise.resolve());
-  expect(await tablesWith("Qwertzu")).toEqual([]);
+  expect(await tablesWith(db, "Qwertzu")).toEqual([]);
 });

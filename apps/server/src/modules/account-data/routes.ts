@@ -2,7 +2,7 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { refused, tooMany } from "../../http/failures";
-import { implement, said } from "../../http/implement";
+import { type Handlers, implement, said } from "../../http/implement";
 import { securityEvent } from "../../http/security-event";
 import { spend } from "../accounts/counters";
 import { passwordFits } from "../accounts/passwords";
@@ -10,13 +10,13 @@ import { userOf } from "../accounts/profile";
 import { askDeletion, deletionState, takeDeletionBack } from "./deletions";
 import { exportOf } from "./export";
 
-const { accessLog: _accessLog, ...trust } = api.student.trust;
+const { accessLog: _accessLog, ...ofStudents } = api.student.trust;
 const hour = 60 * 60_000;
 
-/** What a student may do with their own data: take it along, and have it erased. */
+/** What people may do with their own data: take it along, and have it erased. */
 export function accountDataRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
-  implement(app, deps, trust, {
+  const handlers: Handlers<typeof api.po.trust> = {
     export: async ({ user, call }) => {
       const room = await spend(
         db,
@@ -31,7 +31,7 @@ export function accountDataRoutes(app: FastifyInstance, deps: Deps) {
       securityEvent(call.log, "data-exported", { actor: user.id });
       return exportOf(deps, user);
     },
-    deletion: ({ user }) => deletionState(db, user.id),
+    deletion: ({ user }) => deletionState(db, user),
     askDeletion: async ({ user, body, call }) => {
       const room = await spend(
         db,
@@ -43,19 +43,24 @@ export function accountDataRoutes(app: FastifyInstance, deps: Deps) {
       const { passwordHash } = await userOf(db, user);
       if (!(await passwordFits(body.password, passwordHash)))
         throw refused({ password: "That is not your password." });
-      await db.transaction((tx) => askDeletion(tx, user, body.reason ?? null, deps.now()));
+      await db.transaction((tx) =>
+        askDeletion(tx, { user, call }, body.reason ?? null, deps.now()),
+      );
       deps.events.emit("mail-waiting");
       securityEvent(call.log, "deletion-asked", { actor: user.id });
       return said(
-        await deletionState(db, user.id),
+        await deletionState(db, user),
         "Your account will be deleted in seven days. You can take that back until then.",
       );
     },
     cancelDeletion: async ({ user, call }) => {
-      await db.transaction((tx) => takeDeletionBack(tx, user, deps.now()));
+      await db.transaction((tx) => takeDeletionBack(tx, { user, call }, deps.now()));
       deps.events.emit("mail-waiting");
       securityEvent(call.log, "deletion-taken-back", { actor: user.id });
-      return said(await deletionState(db, user.id), "Your account stays.");
+      return said(await deletionState(db, user), "Your account stays.");
     },
-  });
+  };
+  implement(app, deps, ofStudents, handlers);
+  implement(app, deps, api.po.trust, handlers);
+  implement(app, deps, api.hr.trust, handlers);
 }

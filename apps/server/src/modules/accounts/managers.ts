@@ -5,6 +5,7 @@ import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { conflict, Failure, forbidden } from "../../http/failures";
 import { sendMail } from "../../mail/send-mail";
+import { leavingOf } from "../account-data/leaving";
 import { type Acting, record } from "../audit/record";
 import { managerInvited } from "./letters";
 import { userBy } from "./log-in";
@@ -32,20 +33,29 @@ export const managersOf = (db: Executor, user: SignedIn) =>
   db.select().from(users).where(ofHouse(user)).orderBy(asc(users.createdAt), asc(users.id));
 
 /** All people of the house, held until the transaction ends, so that there is always a lead left. */
+const heldHouse = (tx: Executor, user: SignedIn) =>
+  tx.select().from(users).where(ofHouse(user)).orderBy(asc(users.id)).for("update");
+
+/** The leads among these people who are not about to leave. */
+async function leadsWhoStay(db: Executor, all: User[]) {
+  const leads = all.filter(({ rank }) => rank === "LEAD");
+  const leaving = await leavingOf(
+    db,
+    leads.map(({ id }) => id),
+  );
+  return leads.filter(({ id }) => !leaving.has(id));
+}
+
 async function held(tx: Executor, user: SignedIn, id: string) {
-  const all = await tx
-    .select()
-    .from(users)
-    .where(ofHouse(user))
-    .orderBy(asc(users.id))
-    .for("update");
+  const all = await heldHouse(tx, user);
   const self = all.find((each) => each.id === user.id);
   if (self?.rank !== "LEAD") throw leadsOnly(user);
   const found = await one(
     Promise.resolve(all.filter((each) => each.id === id.toLowerCase())),
     "The colleague",
   );
-  const lastLead = found.rank === "LEAD" && all.filter(({ rank }) => rank === "LEAD").length === 1;
+  const others = (await leadsWhoStay(tx, all)).filter((lead) => lead.id !== found.id);
+  const lastLead = found.rank === "LEAD" && !others.length;
   return { found, lastLead };
 }
 
@@ -57,6 +67,28 @@ const needsLead = (user: SignedIn) => {
     errors: { rank: `A ${kind} needs a lead.` },
   });
 };
+
+/** Why somebody cannot leave their house for good: it would be without a lead who has ever been there. */
+async function hindering(db: Executor, user: SignedIn, all: User[]): Promise<string | null> {
+  if (user.rank !== "LEAD") return null;
+  const others = await leadsWhoStay(db, all);
+  if (others.some((lead) => lead.id !== user.id && lead.passwordHash)) return null;
+  const { kind } = houseOf(user);
+  const tab = kind === "college" ? "Officers" : "Colleagues";
+  return `You are the last lead of your ${kind}, and it needs one. Under ${tab}, make a colleague a lead who has logged in before, or invite one; then you can delete your account. To close the whole ${kind}, write to us under Support.`;
+}
+
+/** Somebody who has not come to a college or company yet leaves nobody behind. */
+const hasHouse = (user: SignedIn) => Boolean(user.collegeId ?? user.companyId);
+
+export const hindersLeaving = async (db: Executor, user: SignedIn) =>
+  hasHouse(user) ? hindering(db, user, await managersOf(db, user)) : null;
+
+/** Refuses the last lead who would leave; of two leads who leave at once, the second. */
+export async function requireLeadBehind(tx: Executor, user: SignedIn) {
+  const why = hasHouse(user) ? await hindering(tx, user, await heldHouse(tx, user)) : null;
+  if (why) throw conflict(why);
+}
 
 /** Invites a colleague: the account waits for them, and becomes theirs when they sign up with its address. */
 export async function inviteManager(

@@ -49,6 +49,9 @@ export async function facesOf(db: Executor, of: { collegeId: string } | { compan
   }));
 }
 
+/** What is told in place of a name that was erased. */
+export const whoLeft = "Somebody who left";
+
 /** Erases an account with everything that hangs on it. */
 export const removeUser = (tx: Executor, { id }: { id: string }) =>
   tx.delete(users).where(eq(users.id, id));

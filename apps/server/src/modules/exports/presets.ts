@@ -2,6 +2,7 @@ import { api, limits } from "@toran/contract";
 import { columnsOf } from "@toran/contract/schemas/list-sheet";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
@@ -53,3 +54,7 @@ export function exportPresetRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.po.exportPresets, handlers);
   implement(app, deps, api.hr.exportPresets, handlers);
 }
+
+/** Every preset that somebody keeps. */
+export const presetsOf = (db: Executor, ownerId: string) =>
+  db.select().from(exportPresets).where(eq(exportPresets.ownerId, ownerId));

@@ -7,6 +7,7 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
 import { refused } from "../../http/failures";
+import { whoLeft } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { collegeBy } from "../colleges/college";
 import { companyBy } from "../companies/company";
@@ -133,6 +134,21 @@ export async function openingsOf(
     next: last ? `${last.at.getTime()}.${last.id}` : null,
   };
 }
+
+/** What somebody opened of students, without whose it is. */
+export const openedBy = (db: Executor, viewerId: string) =>
+  db
+    .select({ what: openings.what, at: openings.at })
+    .from(openings)
+    .where(eq(openings.viewerId, viewerId))
+    .orderBy(openings.at);
+
+/** A student still sees for which college or company somebody came who has left. */
+export const forgetViewer = (tx: Executor, viewerId: string) =>
+  tx
+    .update(openings)
+    .set({ viewerId: null, viewerName: whoLeft })
+    .where(eq(openings.viewerId, viewerId));
 
 /** The whole log of a student, for them to take along. */
 export const allOpeningsOf = (db: Executor, studentId: string) =>

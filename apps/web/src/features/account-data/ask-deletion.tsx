@@ -5,14 +5,25 @@ import { useId, useState } from "react";
 import type { z } from "zod/mini";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
+import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
 
 interface AskDeletionProps {
+  area: AreaName;
   onAsked: (state: z.output<typeof deletion>) => void;
 }
 
+const stays = (house: string) =>
+  `In seven days your name, settings, to-dos and own files are erased, and nobody can bring them back. What you decided and wrote for the ${house} stays, without your name. Until then you work on, and can take it back.`;
+const follows: Record<AreaName, string> = {
+  student:
+    "Your public profile closes at once. In seven days your portfolio, résumés, video, documents and messages are erased, and nobody can bring them back. Until then you can log in and take it back.",
+  po: stays("college"),
+  hr: stays("company"),
+};
+
 /** The wish to be deleted: what follows is said first, and the password confirms it. */
-export function AskDeletion({ onAsked }: AskDeletionProps) {
+export function AskDeletion({ area, onAsked }: AskDeletionProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,6 +32,7 @@ export function AskDeletion({ onAsked }: AskDeletionProps) {
       </Button>
       {open && (
         <Question
+          area={area}
           onClose={() => setOpen(false)}
           onAsked={(state) => {
             setOpen(false);
@@ -32,13 +44,13 @@ export function AskDeletion({ onAsked }: AskDeletionProps) {
   );
 }
 
-function Question({ onClose, onAsked }: AskDeletionProps & { onClose: () => void }) {
+function Question({ area, onClose, onAsked }: AskDeletionProps & { onClose: () => void }) {
   const { calls } = useStores();
   const formId = useId();
   const { field, errorOf, problem, submit, busy } = useContractForm(deletionInput, {
     values: { password: "", reason: "" },
     send: async (body) => {
-      const reply = await (await calls.student()).trust.askDeletion({ body }, toldHere);
+      const reply = await (await calls[area]()).trust.askDeletion({ body }, toldHere);
       if (!isFailure(reply)) onAsked(reply.data);
       return reply;
     },
@@ -49,7 +61,7 @@ function Question({ onClose, onAsked }: AskDeletionProps & { onClose: () => void
       onOpenChange={onClose}
       size="md"
       title="Delete your account in seven days?"
-      description="Your public profile closes at once. In seven days your portfolio, résumés, video, documents and messages are erased, and nobody can bring them back. Until then you can log in and take it back."
+      description={follows[area]}
       footer={
         <>
           <Button intent="secondary" onClick={onClose}>

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
 import { AskDeletion } from "./ask-deletion";
 
@@ -20,19 +21,22 @@ const day = new Intl.DateTimeFormat("en-IN", {
 });
 
 /** Asking for everything to be erased, and taking that back while it waits. */
-export const Deletion = observer(function Deletion() {
+export const Deletion = observer(function Deletion({ area }: { area: AreaName }) {
   const { calls } = useStores();
   const [state] = useState(
-    () => new Loadable<State>(async () => (await calls.student()).trust.deletion()),
+    () => new Loadable<State>(async () => (await calls[area]()).trust.deletion()),
   );
   useEffect(() => void state.load(), [state]);
   return (
     <Load of={state}>
-      {({ erasesAt, stays }) => (
+      {({ erasesAt, stays, hindered }) => (
         <>
-          {erasesAt && <Waiting until={erasesAt} onKept={(next) => state.set(next)} />}
+          {erasesAt && <Waiting area={area} until={erasesAt} onKept={(next) => state.set(next)} />}
           <Stays stays={stays} />
-          {!erasesAt && <AskDeletion onAsked={(next) => state.set(next)} />}
+          {hindered && <Alert tone="info">{hindered}</Alert>}
+          {!erasesAt && !hindered && (
+            <AskDeletion area={area} onAsked={(next) => state.set(next)} />
+          )}
         </>
       )}
     </Load>
@@ -54,19 +58,28 @@ const Stays = ({ stays }: Pick<State, "stays">) => (
   </details>
 );
 
-function Waiting({ until, onKept }: { until: string; onKept: (state: State) => void }) {
+interface WaitingProps {
+  area: AreaName;
+  until: string;
+  onKept: (state: State) => void;
+}
+
+function Waiting({ area, until, onKept }: WaitingProps) {
   const { calls } = useStores();
   const [busy, setBusy] = useState(false);
   async function keep() {
     if (busy) return;
     setBusy(true);
-    const reply = await (await calls.student()).trust.cancelDeletion();
+    const reply = await (await calls[area]()).trust.cancelDeletion();
     setBusy(false);
     if (!isFailure(reply)) onKept(reply.data);
   }
   return (
     <Alert tone="warn" title={`Your account is erased on ${day.format(new Date(until))}`}>
-      <p>Your public profile is closed already. Until then you can take it back.</p>
+      <p>
+        {area === "student" && "Your public profile is closed already. "}Until then you can take it
+        back.
+      </p>
       <Button
         intent="secondary"
         className="mt-3"

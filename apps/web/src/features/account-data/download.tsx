@@ -3,10 +3,11 @@ import { Alert, Button } from "@toran/ui";
 import { DownloadIcon } from "lucide-react";
 import { useState } from "react";
 import { datedName, saveAs } from "@/lib/save-as";
+import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
 
-/** Everything that is kept about the student, as one file. */
-export function Download() {
+/** Everything that is kept about whoever is signed in, as one file. */
+export function Download({ area }: { area: AreaName }) {
   const { calls } = useStores();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -16,7 +17,7 @@ export function Download() {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
-    const reply = await (await calls.student()).trust.export();
+    const reply = await (await calls[area]()).trust.export();
     setBusy(false);
     if (isFailure(reply)) return setProblem(reply.message);
     saveAs(datedName("toran", "zip"), reply);

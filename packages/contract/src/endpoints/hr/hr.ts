@@ -8,7 +8,12 @@ import * as company from "../../schemas/company";
 import * as connection from "../../schemas/connection";
 import * as lookup from "../../schemas/lookup";
 import { picture as pictureReply } from "../../schemas/portfolio";
-import { accountEndpoints, supportEndpoints, todoEndpoints } from "../shared/account";
+import {
+  accountDataEndpoints,
+  accountEndpoints,
+  supportEndpoints,
+  todoEndpoints,
+} from "../shared/account";
 import { auditEndpoints } from "../shared/audit";
 import { calendarEndpoints } from "../shared/calendar";
 import { exportPresetEndpoints } from "../shared/export-presets";
@@ -248,6 +253,7 @@ export const hrEndpoints = {
   audit: auditEndpoints("hr"),
   exportPresets: exportPresetEndpoints("hr"),
   account: accountEndpoints("hr"),
+  trust: accountDataEndpoints("hr"),
   steps: stepEndpoints("hr", "HUMAN_RESOURCE"),
   support: supportEndpoints("hr"),
 };

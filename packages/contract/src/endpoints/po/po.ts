@@ -1,4 +1,9 @@
-import { accountEndpoints, supportEndpoints, todoEndpoints } from "../shared/account";
+import {
+  accountDataEndpoints,
+  accountEndpoints,
+  supportEndpoints,
+  todoEndpoints,
+} from "../shared/account";
 import { auditEndpoints } from "../shared/audit";
 import { calendarEndpoints } from "../shared/calendar";
 import { stepEndpoints } from "../shared/steps";
@@ -42,6 +47,7 @@ export const poEndpoints = {
   audit: auditEndpoints("po"),
   exportPresets: exportPresetEndpoints("po"),
   account: accountEndpoints("po"),
+  trust: accountDataEndpoints("po"),
   steps: stepEndpoints("po", "PLACEMENT_OFFICER"),
   support: supportEndpoints("po"),
 };

@@ -1,5 +1,6 @@
 import { endpoints } from "../../endpoint";
 import * as schema from "../../schemas/account";
+import * as accountData from "../../schemas/account-data";
 import { fileRules } from "../../limits";
 import { attention, todo, todoInput } from "../../schemas/task";
 import { faqInput, ticket, ticketFile, ticketNumber, ticketReply } from "../../schemas/ticket";
@@ -66,6 +67,40 @@ export const accountEndpoints = <R extends StaffRoot>(root: R) =>
       response: schema.account,
     },
     security: securityRow,
+  });
+
+/** What everybody may do with their own data: take it along, and have it erased. */
+export const accountDataEndpoints = <R extends StaffRoot | "student">(root: R) =>
+  endpoints(root, {
+    export: {
+      route: "GET /export",
+      summary: "Everything that is kept about the caller, as a ZIP of JSON and files.",
+      early: true,
+      reply: "blob",
+    },
+    deletion: {
+      route: "GET /deletion",
+      summary: "The deletion that is waiting, what would stay, and what stands in its way.",
+      early: true,
+      response: accountData.deletion,
+    },
+    askDeletion: {
+      route: "POST /deletion",
+      summary: "Asks for the account to be deleted, seven days from now.",
+      early: true,
+      unpaid: true,
+      own: true,
+      body: accountData.deletionInput,
+      response: accountData.deletion,
+    },
+    cancelDeletion: {
+      route: "DELETE /deletion",
+      summary: "Takes the wish to be deleted back.",
+      early: true,
+      unpaid: true,
+      own: true,
+      response: accountData.deletion,
+    },
   });
 
 /** Help: a question becomes a ticket with a number. */

@@ -2,42 +2,21 @@ import { endpoints } from "../../endpoint";
 import * as accountData from "../../schemas/account-data";
 import { fileRules } from "../../limits";
 import * as published from "../../schemas/profile";
+import { accountDataEndpoints } from "../shared/account";
 
 const { portfolio: portfolioFile } = fileRules;
 
-export const trust = endpoints("student", {
-  accessLog: {
-    route: "GET /access-log",
-    summary: "Who opened the profile, the résumé, the video and documents, and when.",
-    query: published.accessLogQuery,
-    response: published.accessLog,
-  },
-  export: {
-    route: "GET /export",
-    summary: "Everything that is kept about the student, as a ZIP of JSON and files.",
-    early: true,
-    reply: "blob",
-  },
-  deletion: {
-    route: "GET /deletion",
-    summary: "The deletion that is waiting, and what would stay.",
-    early: true,
-    response: accountData.deletion,
-  },
-  askDeletion: {
-    route: "POST /deletion",
-    summary: "Asks for everything to be deleted, seven days from now.",
-    early: true,
-    body: accountData.deletionInput,
-    response: accountData.deletion,
-  },
-  cancelDeletion: {
-    route: "DELETE /deletion",
-    summary: "Takes the wish to be deleted back.",
-    early: true,
-    response: accountData.deletion,
-  },
-});
+export const trust = {
+  ...endpoints("student", {
+    accessLog: {
+      route: "GET /access-log",
+      summary: "Who opened the profile, the résumé, the video and documents, and when.",
+      query: published.accessLogQuery,
+      response: published.accessLog,
+    },
+  }),
+  ...accountDataEndpoints("student"),
+};
 
 export const imports = endpoints("student", {
   preview: {

@@ -1,4 +1,5 @@
 import { Settings } from "@/features/account/settings";
+import { YourData } from "@/features/account-data/your-data";
 import { Activity } from "@/features/activity/activity";
 import { Colleagues } from "@/features/colleagues/colleagues";
 import { NotificationSettings } from "@/features/notifications/notification-settings";
@@ -8,6 +9,7 @@ const more = [
   { value: "colleagues", label: "Colleagues", content: <Colleagues area="hr" />, width: "read" },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="hr" /> },
+  { value: "data", label: "Your data", content: <YourData area="hr" />, width: "read" },
 ] as const;
 
 export const SettingsScreen = () => (

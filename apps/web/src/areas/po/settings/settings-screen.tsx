@@ -1,4 +1,5 @@
 import { Settings } from "@/features/account/settings";
+import { YourData } from "@/features/account-data/your-data";
 import { Activity } from "@/features/activity/activity";
 import { Colleagues } from "@/features/colleagues/colleagues";
 import { NotificationSettings } from "@/features/notifications/notification-settings";
@@ -12,6 +13,7 @@ const more = [
   { value: "bookings", label: "Bookings", content: <BookingHours /> },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="po" /> },
+  { value: "data", label: "Your data", content: <YourData area="po" />, width: "read" },
 ] as const;
 
 export const SettingsScreen = () => (

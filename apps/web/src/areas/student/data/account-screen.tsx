@@ -1,10 +1,10 @@
 import { Button, PageHeader, SettingsSection } from "@toran/ui";
 import { ChangePassword } from "@/features/account/change-password";
 import { SecuritySettings } from "@/features/account/security-settings";
+import { Deletion } from "@/features/account-data/deletion";
+import { Download } from "@/features/account-data/download";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
-import { Deletion } from "./deletion";
-import { Download } from "./download";
 
 /** The account of a student: what is kept of them, to take along or to have erased. */
 export const AccountScreen = () => (
@@ -33,7 +33,7 @@ export const AccountScreen = () => (
         title="Take your data along"
         description="One ZIP with everything: your portfolio as JSON, as a JSON Resume, and every file as you gave it."
       >
-        <Download />
+        <Download area="student" />
       </SettingsSection>
       <SettingsSection
         title="Password"
@@ -51,7 +51,7 @@ export const AccountScreen = () => (
         title="Delete your account"
         description="Everything goes, seven days after you ask for it."
       >
-        <Deletion />
+        <Deletion area="student" />
       </SettingsSection>
     </div>
   </>

@@ -1,0 +1,37 @@
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import type { User } from "../accounts/profile";
+import { leaveSlots } from "../bookings/schedule/follow";
+import { flush } from "../bookings/tell";
+import { forgetRowsOf } from "../class-imports/imports";
+import { forgetCandidate, tellOfErasure } from "../hiring/applications/erasure";
+import { letGoOfLetters } from "../hiring/offers/letter";
+import { forgetNoticesAbout } from "../notifications/forget-old";
+import { retireSlugs } from "../profile/slugs";
+import { offersOf } from "../students/external/shown";
+import { forgetInvitations } from "../students/invitations";
+import { studentOf } from "../students/personal";
+import { erasures } from "./tables";
+
+/** Takes a student out of what others keep, and what does not go with the account; gives the files nobody needs then. */
+export async function eraseStudent(tx: Executor, deps: Deps, student: User, now: Date) {
+  const record = await studentOf(tx, student);
+  await tx.insert(erasures).values({
+    at: now,
+    role: student.role,
+    collegeId: record?.collegeId ?? null,
+    graduationYear: record?.graduationYear ?? null,
+    placementStatus: record?.placementStatus ?? null,
+  });
+  await retireSlugs(tx, student.id, now);
+  await leaveSlots(tx, student.id, now);
+  await tellOfErasure(tx, deps, student.id);
+  const letters = await letGoOfLetters(tx, student.id);
+  const sent = (await offersOf(tx, student.id)).map(({ id }) => id);
+  const applied = await forgetCandidate(tx, student.id);
+  await forgetNoticesAbout(tx, [student.id, ...sent, ...applied]);
+  await forgetInvitations(tx, student);
+  await forgetRowsOf(tx, student);
+  await flush(tx, deps);
+  return letters;
+}

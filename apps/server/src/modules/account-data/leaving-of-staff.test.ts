@@ -1,0 +1,130 @@
+import { inflateRawSync } from "node:zlib";
+import { roots } from "@toran/contract";
+import { expect, test } from "vitest";
+import { demoPassword } from "../../db/scenarios/world";
+import { sweep } from "../../jobs/sweep";
+import { colleagueOf, workFor } from "../../testing/colleague";
+import { joinOffice } from "../../testing/join-office";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const day = 24 * 60 * 60_000;
+const body = { password: demoPassword };
+
+test.each([
+  ["po", "officer-ready"],
+  ["hr", "hr-ready"],
+] as const)(
+  "59: the data at %s are each user's own, and refused to others",
+  async (area, scenario) => {
+    const person = await server.person(scenario);
+    const student = await server.person("student-new");
+    for (const [method, path] of [
+      ["GET", "export"],
+      ["GET", "deletion"],
+      ["POST", "deletion"],
+      ["DELETE", "deletion"],
+    ] as const) {
+      const url = `${roots[area]}/${path}`;
+      expect((await server.browser().send(method, url)).statusCode).toBe(401);
+      expect((await student.call(method, url)).statusCode).toBe(403);
+    }
+    ok(await person.api[area].todos.create({ body: { title: "MARK-TODO" } }));
+    const reply = await person.call("GET", `${roots[area]}/export`);
+    expect(reply.headers).toMatchObject({
+      "content-type": "application/zip",
+      "cache-control": "private, no-store",
+    });
+    const kept = firstFileOf(reply.rawPayload);
+    expect(kept).toMatchObject({
+      account: { id: person.id, email: person.email },
+      worksFor: expect.any(String),
+      sessions: [{ device: expect.any(String) }],
+      todos: [{ title: "MARK-TODO" }],
+      deletion: null,
+    });
+    expect(JSON.stringify(kept)).not.toContain("passwordHash");
+  },
+);
+
+/** The first file of an archive, as JSON. */
+function firstFileOf(archive: Buffer): unknown {
+  const end = archive.lastIndexOf(Buffer.from("504b0506", "hex"));
+  const at = archive.readUInt32LE(end + 16);
+  const size = archive.readUInt32LE(at + 20);
+  const place = archive.readUInt32LE(at + 42);
+  const from = place + 30 + archive.readUInt16LE(place + 26) + archive.readUInt16LE(place + 28);
+  const bytes = archive.subarray(from, from + size);
+  const plain = archive.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes;
+  return JSON.parse(plain.toString());
+}
+
+test.each([
+  ["po", "officer-ready", "college"],
+  ["hr", "hr-ready", "company"],
+] as const)(
+  "the last lead (%s) cannot leave until a colleague who has been here leads, and is told so before they ask",
+  async (area, scenario, house) => {
+    const lead = await server.person(scenario);
+    const { trust, managers } = lead.api[area];
+    const state = ok(await trust.deletion()).data;
+    expect(state.hindered).toContain(`You are the last lead of your ${house}`);
+    expect(state.stays.length).toBeGreaterThan(3);
+    const refused = refusal(await trust.askDeletion({ body }));
+    expect([refused.status, refused.message]).toEqual([409, state.hindered]);
+    // A lead who never came cannot take over.
+    const invited = { firstName: "Ravi", email: server.newEmail("ravi"), rank: "LEAD" as const };
+    ok(await managers.invite({ body: invited }));
+    expect(refusal(await trust.askDeletion({ body })).status).toBe(409);
+
+    const other = await server.person(scenario);
+    await joinOffice(server, other, lead);
+    expect(ok(await trust.deletion()).data.hindered).toBeNull();
+    ok(await trust.askDeletion({ body }));
+    // Now the other one is the last.
+    const own = other.api[area];
+    expect(refusal(await own.trust.askDeletion({ body })).status).toBe(409);
+    const params = { id: other.id };
+    const others = ok(await own.managers.list()).data.find(({ joined }) => !joined);
+    ok(await own.managers.remove({ params: { id: others?.id ?? "" } }));
+    const down = await own.managers.change({ params, body: { rank: "MEMBER" } });
+    expect(refusal(down).status).toBe(409);
+    ok(await trust.cancelDeletion());
+    ok(await own.managers.change({ params, body: { rank: "MEMBER" } }));
+    server.pass(8 * day);
+    await sweep(server.deps);
+    expect(ok(await own.managers.list()).data.map(({ id }) => id)).toContain(lead.id);
+  },
+);
+
+test("54: of two leads who leave at once one stays", async () => {
+  const first = await server.person("officer-ready");
+  const second = await colleagueOf(server, first, "LEAD");
+  const replies = await Promise.all(
+    [first, second].map(({ api }) => api.po.trust.askDeletion({ body })),
+  );
+  const done = replies.filter((reply) => "success" in reply && reply.success);
+  expect(done).toHaveLength(1);
+});
+
+test("whoever may only look may leave as well, by their password, and may take it back for a week", async () => {
+  const lead = await server.person("officer-ready");
+  const viewer = await server.person("officer-ready");
+  await workFor(server, viewer, lead, "VIEWER");
+  const { trust } = viewer.api.po;
+  const wrong = refusal(await trust.askDeletion({ body: { password: "not this one" } }));
+  expect(wrong.errors).toEqual({ password: "That is not your password." });
+  const asked = ok(await trust.askDeletion({ body })).data;
+  expect(Date.parse(asked.erasesAt ?? "") - Date.parse(asked.requestedAt ?? "")).toBe(7 * day);
+  const [letter] = (await server.mails(viewer.email)).slice(-1);
+  expect(letter?.text).toContain("in the settings, under Your data");
+  expect(ok(await trust.cancelDeletion()).data.erasesAt).toBeNull();
+  const deeds = ok(await lead.api.po.audit.list()).data.items.map(({ action }) => action);
+  expect(deeds.slice(0, 2)).toEqual(["account.stay", "account.leave"]);
+  ok(await trust.askDeletion({ body }));
+  server.pass(7.1 * day);
+  await sweep(server.deps);
+  expect((await viewer.call("GET", `${roots.po}/account-settings`)).statusCode).toBe(401);
+  expect(ok(await lead.api.po.managers.list()).data.map(({ id }) => id)).toEqual([lead.id]);
+});

@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import type { Executor } from "../../db/database";
+import { whoLeft } from "../accounts/profile";
+import { auditEntries } from "./tables";
+
+/** Takes the name of somebody out of what they did, and their address out of what was done to their account. */
+export async function forgetActor(tx: Executor, userId: string) {
+  await tx.update(auditEntries).set({ actorName: whoLeft }).where(eq(auditEntries.actorId, userId));
+  await tx
+    .update(auditEntries)
+    .set({
+      before: sql`${auditEntries.before} - 'email'`,
+      after: sql`${auditEntries.after} - 'email'`,
+    })
+    .where(eq(auditEntries.entity, userId));
+}
+
+/** What somebody did, as the log has it. */
+export const deedsOf = (db: Executor, userId: string) =>
+  db
+    .select({
+      at: auditEntries.at,
+      action: auditEntries.action,
+      entity: auditEntries.entity,
+      reason: auditEntries.reason,
+      before: auditEntries.before,
+      after: auditEntries.after,
+      address: auditEntries.address,
+    })
+    .from(auditEntries)
+    .where(eq(auditEntries.actorId, userId))
+    .orderBy(auditEntries.at);

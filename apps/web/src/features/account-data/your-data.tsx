@@ -1,0 +1,21 @@
+import { SettingsSection } from "@toran/ui";
+import { Deletion } from "./deletion";
+import { Download } from "./download";
+
+/** What is kept about an officer or an HR user: to take along, or to have erased. */
+export const YourData = ({ area }: { area: "po" | "hr" }) => (
+  <div className="divide-rule flex flex-col divide-y">
+    <SettingsSection
+      title="Take your data along"
+      description="One ZIP: what you did, wrote and set here as JSON, and every file of yours."
+    >
+      <Download area={area} />
+    </SettingsSection>
+    <SettingsSection
+      title="Delete your account"
+      description="It is erased seven days after you ask for it. Your colleagues work on."
+    >
+      <Deletion area={area} />
+    </SettingsSection>
+  </div>
+);
