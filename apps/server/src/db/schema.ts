@@ -13,6 +13,7 @@ export * from "../modules/collections/tables";
 export * from "../modules/colleges/tables";
 export * from "../modules/companies/tables";
 export * from "../modules/connections/tables";
+export * from "../modules/consents/tables";
 export * from "../modules/dashboard/tables";
 export * from "../modules/exports/tables";
 export * from "../modules/hiring/applications/tables";
