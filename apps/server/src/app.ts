@@ -29,6 +29,7 @@ import { scheduleRoutes } from "./modules/bookings/schedule/routes";
 import { calendarRoutes } from "./modules/calendar/routes";
 import { chatRoutes } from "./modules/chat/routes";
 import { classImportRoutes } from "./modules/class-imports/routes";
+import { consentRoutes } from "./modules/consents/routes";
 import { collectionRoutes } from "./modules/collections/routes";
 import { savedViewRoutes } from "./modules/collections/saved-views";
 import { collegeRoutes } from "./modules/colleges/routes";
@@ -82,6 +83,7 @@ const modules = [
   profilePages,
   resumeRoutes,
   accountDataRoutes,
+  consentRoutes,
   hiringRoutes,
   bookingRoutes,
   scheduleRoutes,

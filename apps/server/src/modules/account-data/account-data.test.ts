@@ -1,8 +1,8 @@
-import { inflateRawSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { files } from "../../files/tables";
 import { sweep } from "../../jobs/sweep";
+import { unzipped } from "../../testing/inflated";
 import { ok, refusal } from "../../testing/ok";
 import { studentWithEverything } from "../../testing/portfolio";
 import { startServer } from "../../testing/start-server";
@@ -12,25 +12,6 @@ import { deletions, erasures } from "./tables";
 const server = await startServer();
 const { db } = server;
 const day = 24 * 60 * 60_000;
-
-/** The files of an archive, read by its directory as any other program does. */
-function unzipped(archive: Buffer) {
-  const end = archive.lastIndexOf(Buffer.from("504b0506", "hex"));
-  const many = archive.readUInt16LE(end + 10);
-  let at = archive.readUInt32LE(end + 16);
-  const found = new Map<string, Buffer>();
-  for (let n = 0; n < many; n++) {
-    const size = archive.readUInt32LE(at + 20);
-    const named = archive.readUInt16LE(at + 28);
-    const place = archive.readUInt32LE(at + 42);
-    const name = archive.toString("utf8", at + 46, at + 46 + named);
-    const from = place + 30 + archive.readUInt16LE(place + 26) + archive.readUInt16LE(place + 28);
-    const bytes = archive.subarray(from, from + size);
-    found.set(name, archive.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes);
-    at += 46 + named + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
-  }
-  return found;
-}
 
 test("a student takes everything along at once: what they wrote, each file as it was, and who came", async () => {
   const { student, ...things } = await studentWithEverything(server);

@@ -15,6 +15,7 @@ import { preferencesOf } from "../notifications/preferences";
 import { openedBy } from "../profile/openings";
 import { ticketsOf } from "../support/tickets-of";
 import { todosOf } from "../todos/hand-over";
+import { consentHistory } from "../consents/history";
 import { deletionOf } from "./leaving";
 
 /** Everything that is kept about an officer or an HR user. What belongs to their college or company is named, not copied. */
@@ -45,6 +46,7 @@ export async function keptOfStaff(deps: Deps, user: SignedIn) {
       notices: await noticesOf(db, id),
       notifications: (await preferencesOf(db, [id]))(id),
       questions: await ticketsOf(db, id),
+      consents: await consentHistory(db, user.id),
       deletion: (await deletionOf(db, id)) ?? null,
     },
   };

@@ -17,6 +17,7 @@ import { historyOf } from "../students/officer/sheet";
 import { documentOf, studentOf, userDataOf } from "../students/personal";
 import { ticketsOf } from "../support/tickets-of";
 import { videoOf } from "../video/video";
+import { consentHistory } from "../consents/history";
 import { deletionOf } from "./leaving";
 import { jsonResumeOf } from "./json-resume";
 
@@ -63,6 +64,7 @@ export async function keptOfStudent(deps: Deps, user: SignedIn) {
     calendar: await blocksOf(db, user.id),
     sessions: await sessionsOf(db, user.id),
     questions: await ticketsOf(db, user.id),
+    consents: await consentHistory(db, user.id),
     deletion: (await deletionOf(db, user.id)) ?? null,
   };
   return { "portfolio.json": everything, "resume.json": jsonResumeOf({ personal, ...sections }) };

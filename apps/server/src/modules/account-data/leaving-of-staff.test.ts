@@ -1,9 +1,9 @@
-import { inflateRawSync } from "node:zlib";
 import { roots } from "@toran/contract";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
 import { sweep } from "../../jobs/sweep";
 import { colleagueOf, workFor } from "../../testing/colleague";
+import { inflated } from "../../testing/inflated";
 import { joinOffice } from "../../testing/join-office";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
@@ -36,7 +36,7 @@ test.each([
       "content-type": "application/zip",
       "cache-control": "private, no-store",
     });
-    const kept = firstFileOf(reply.rawPayload);
+    const kept = inflated(reply.rawPayload, "account.json");
     expect(kept).toMatchObject({
       account: { id: person.id, email: person.email },
       worksFor: expect.any(String),
@@ -47,18 +47,6 @@ test.each([
     expect(JSON.stringify(kept)).not.toContain("passwordHash");
   },
 );
-
-/** The first file of an archive, as JSON. */
-function firstFileOf(archive: Buffer): unknown {
-  const end = archive.lastIndexOf(Buffer.from("504b0506", "hex"));
-  const at = archive.readUInt32LE(end + 16);
-  const size = archive.readUInt32LE(at + 20);
-  const place = archive.readUInt32LE(at + 42);
-  const from = place + 30 + archive.readUInt16LE(place + 26) + archive.readUInt16LE(place + 28);
-  const bytes = archive.subarray(from, from + size);
-  const plain = archive.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes;
-  return JSON.parse(plain.toString());
-}
 
 test.each([
   ["po", "officer-ready", "college"],

@@ -12,6 +12,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
+import { noteConsents } from "../consents/history";
 import { isBetween, nextHour } from "./zone-time";
 import { notificationPreferences } from "./tables";
 
@@ -46,6 +47,21 @@ export const hears = (
   isFixed(type, channel) ||
   (chosen[type]?.[channel] ?? !!noticeRule(type).to[role]?.includes(channel));
 
+const notUrgent = (role: Role) =>
+  noticeTypesOf(role).filter((type) => noticeRule(type).priority !== "CRITICAL");
+
+/** Whether somebody is mailed of anything that is not urgent. */
+export const wantsMails = (chosen: Preferences, role: Role) =>
+  notUrgent(role).some((type) => hears(chosen, role, type, "EMAIL"));
+
+/** Switches every mail that is not urgent off, or those on again that are so at first. */
+export const mailsFor = (role: Role, on: boolean) =>
+  notUrgent(role).map((type) => ({
+    type,
+    channel: "EMAIL" as const,
+    on: on && !!noticeRule(type).to[role]?.includes("EMAIL"),
+  }));
+
 /** When the digest of somebody leaves next. */
 export const nextDigest = ({ digestHour, zone }: Preferences, now: Date) =>
   nextHour(digestHour, zone, now);
@@ -73,6 +89,7 @@ export async function savePreferences(
   tx: Executor,
   user: { id: string; role: Role },
   given: z.output<typeof preferencesInput>,
+  now: Date,
 ) {
   const own = eq(notificationPreferences.userId, user.id);
   await tx
@@ -94,5 +111,7 @@ export async function savePreferences(
     quietTo: given.quiet?.to ?? before.quietTo,
   };
   await tx.update(notificationPreferences).set(after).where(own);
+  const mails = (each: Preferences) => ({ mails: wantsMails(each, user.role) });
+  await noteConsents(tx, user, { before: mails(before), after: mails(after) }, now);
   return after;
 }

@@ -74,7 +74,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
       shownPreferences((await preferencesOf(db, [user.id]))(user.id), user.role),
 
     savePreferences: async ({ user, body }) => {
-      const kept = await db.transaction((tx) => savePreferences(tx, user, body));
+      const kept = await db.transaction((tx) => savePreferences(tx, user, body, deps.now()));
       return said(shownPreferences(kept, user.role), "Saved.");
     },
   });

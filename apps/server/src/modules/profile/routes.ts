@@ -9,13 +9,14 @@ import { notFound } from "../../http/failures";
 import { type Handlers, implement, said } from "../../http/implement";
 import { userOf } from "../accounts/profile";
 import { studentOf } from "../students/personal";
-import { answerWish, chooseSlug, freeSlug } from "./choose-slug";
+import { answerWish, chooseSlug } from "./choose-slug";
 import { pageFor, profileFor } from "./find";
 import { noteOpening, openingsOf } from "./openings";
 import { progressOf } from "./progress";
 import { filesOn } from "./published";
 import { slugOfStudent } from "./slugs";
-import { saveVisibility, visibilityOf } from "./visibility";
+import { changeVisibility } from "./change-visibility";
+import { visibilityOf } from "./visibility";
 
 const { setPicture: _setPicture, removePicture: _removePicture, ...profile } = api.student.profile;
 const { sections, skills, personal } = api.student;
@@ -46,12 +47,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps) {
     visibility: ({ user }) => visibilityOf(db, user.id),
     setVisibility: async ({ user, body }) => {
       const now = deps.now();
-      const saved = await db.transaction(async (tx) => {
-        // A page needs an address; the name is the one most people would choose.
-        if (body.level && body.level !== "PRIVATE" && !(await slugOfStudent(tx, user.id)))
-          await chooseSlug(tx, user, await freeSlug(tx, user, "", now), now);
-        return saveVisibility(tx, user.id, body, now);
-      });
+      const saved = await db.transaction((tx) => changeVisibility(tx, user, body, now));
       return said(saved, "Your choice is saved.");
     },
     preview: async ({ user, query }) => (await pageFor(deps, user.id, query.as))?.page ?? null,

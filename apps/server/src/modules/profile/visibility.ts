@@ -8,6 +8,7 @@ import {
 import { eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
+import { type Choices, noteConsents } from "../consents/history";
 import { visibilities } from "./tables";
 
 /** What holds until a student chooses: nothing is shown to anyone. */
@@ -35,6 +36,17 @@ export async function visibilityOf(db: Executor, studentId: string): Promise<Vis
 }
 
 const openToCompanies: VisibilityLevel[] = ["CONNECTED_COMPANIES", "ANYONE_WITH_LINK"];
+
+/** What a student allows by what they have chosen. */
+export const circlesOf = ({ level, indexed }: Pick<Visibility, "level" | "indexed">) => {
+  const link = level === "ANYONE_WITH_LINK";
+  return {
+    college: level !== "PRIVATE",
+    companies: openToCompanies.includes(level),
+    link,
+    search: link && indexed,
+  } satisfies Choices;
+};
 
 /** The students who have opened their profile to companies, with what of it, to be joined by whoever lists them. */
 export const openedToCompanies = (db: Executor) =>
@@ -72,5 +84,7 @@ export async function saveVisibility(
     .insert(visibilities)
     .values({ ...row, studentId })
     .onConflictDoUpdate({ target: visibilities.studentId, set: row });
+  const choices = { before: circlesOf(before), after: circlesOf(row) };
+  await noteConsents(tx, { id: studentId }, choices, now);
   return { ...row, updatedAt: now.toISOString() };
 }

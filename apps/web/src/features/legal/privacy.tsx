@@ -21,7 +21,7 @@ const clauses: Clause[] = [
   },
   {
     title: "Your rights",
-    text: "You can download everything of yours at once, correct it, take back what you allowed, and ask for its erasure, which follows after seven days in which you may change your mind.",
+    text: "You can download everything of yours at once, correct it, take back what you allowed by the switch you gave it with (What you allow, in the settings), and ask for its erasure, which follows after seven days in which you may change your mind.",
   },
   {
     title: "If data got where they should not be",

@@ -11,6 +11,7 @@ import { picture as pictureReply } from "../../schemas/portfolio";
 import {
   accountDataEndpoints,
   accountEndpoints,
+  consentEndpoints,
   supportEndpoints,
   todoEndpoints,
 } from "../shared/account";
@@ -254,6 +255,7 @@ export const hrEndpoints = {
   exportPresets: exportPresetEndpoints("hr"),
   account: accountEndpoints("hr"),
   trust: accountDataEndpoints("hr"),
+  consents: consentEndpoints("hr"),
   steps: stepEndpoints("hr", "HUMAN_RESOURCE"),
   support: supportEndpoints("hr"),
 };

@@ -1,6 +1,7 @@
 import {
   accountDataEndpoints,
   accountEndpoints,
+  consentEndpoints,
   supportEndpoints,
   todoEndpoints,
 } from "../shared/account";
@@ -48,6 +49,7 @@ export const poEndpoints = {
   exportPresets: exportPresetEndpoints("po"),
   account: accountEndpoints("po"),
   trust: accountDataEndpoints("po"),
+  consents: consentEndpoints("po"),
   steps: stepEndpoints("po", "PLACEMENT_OFFICER"),
   support: supportEndpoints("po"),
 };

@@ -1,5 +1,6 @@
 import { endpoints } from "../../endpoint";
 import * as schema from "../../schemas/account";
+import { consentInput, consents } from "../../schemas/consent";
 import * as accountData from "../../schemas/account-data";
 import { fileRules } from "../../limits";
 import { attention, todo, todoInput } from "../../schemas/task";
@@ -100,6 +101,27 @@ export const accountDataEndpoints = <R extends StaffRoot | "student">(root: R) =
       unpaid: true,
       own: true,
       response: accountData.deletion,
+    },
+  });
+
+/** What somebody allows to be done with their data. */
+export const consentEndpoints = <R extends StaffRoot | "student">(root: R) =>
+  endpoints(root, {
+    list: {
+      route: "GET /consents",
+      summary:
+        "Each purpose, whether it is allowed and since when, and what was given and taken back.",
+      early: true,
+      response: consents,
+    },
+    choose: {
+      route: "PUT /consents/{purpose}",
+      summary: "Allows a purpose, or takes that back.",
+      early: true,
+      unpaid: true,
+      own: true,
+      body: consentInput,
+      response: consents,
     },
   });
 

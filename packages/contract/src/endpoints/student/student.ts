@@ -1,4 +1,4 @@
-import { studentAccount, supportEndpoints } from "../shared/account";
+import { consentEndpoints, studentAccount, supportEndpoints } from "../shared/account";
 import { calendarEndpoints } from "../shared/calendar";
 import { stepEndpoints } from "../shared/steps";
 import { imports, trust } from "./data";
@@ -19,6 +19,7 @@ export const studentEndpoints = {
   video: videoRows,
   skills,
   trust,
+  consents: consentEndpoints("student"),
   imports,
   hiring: studentHiring,
   slots: studentSlots,

@@ -2,6 +2,7 @@ import { Settings } from "@/features/account/settings";
 import { YourData } from "@/features/account-data/your-data";
 import { Activity } from "@/features/activity/activity";
 import { Colleagues } from "@/features/colleagues/colleagues";
+import { Consents } from "@/features/consents/consents";
 import { NotificationSettings } from "@/features/notifications/notification-settings";
 import { BookingHours } from "../bookings/booking-hours";
 import { Subscription } from "../subscription/subscription";
@@ -13,6 +14,7 @@ const more = [
   { value: "bookings", label: "Bookings", content: <BookingHours /> },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="po" /> },
+  { value: "privacy", label: "What you allow", content: <Consents area="po" />, width: "read" },
   { value: "data", label: "Your data", content: <YourData area="po" />, width: "read" },
 ] as const;
 

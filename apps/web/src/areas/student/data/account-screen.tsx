@@ -3,6 +3,7 @@ import { ChangePassword } from "@/features/account/change-password";
 import { SecuritySettings } from "@/features/account/security-settings";
 import { Deletion } from "@/features/account-data/deletion";
 import { Download } from "@/features/account-data/download";
+import { Consents } from "@/features/consents/consents";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 
@@ -22,6 +23,12 @@ export const AccountScreen = () => (
         description="What you want to hear of, by which channel, and when."
       >
         <Go href={paths.student.notificationSettings}>Choose what you hear of</Go>
+      </SettingsSection>
+      <SettingsSection
+        title="What you allow"
+        description="What your data are used for. You take back by the switch you gave it with."
+      >
+        <Consents area="student" />
       </SettingsSection>
       <SettingsSection
         title="Bring your data in"

@@ -26,6 +26,7 @@ const guarded = {
       }),
   },
   auth: { sessions: async () => ok([]) },
+  consents: { list: async () => ok({ notice: "2026-11-24", purposes: [], history: [] }) },
 };
 const open = (trust: Trust, screenShown = <AccountScreen />) =>
   renderScreen(screenShown, {
