@@ -256,8 +256,14 @@ export const invitations = pgTable(
     name: text(),
     state: text().$type<(typeof invitationStates)[number]>().notNull(),
     sentAt: moment().notNull(),
+    /** Of the secret in the link of its newest mail; emptied once the link was opened. */
+    secretHash: text(),
+    /** Its newest mail, in the outbox. */
+    mailId: uuid(),
   },
   (table) => [
+    uniqueIndex("invitations_secret").on(table.secretHash),
+    index("invitations_mail").on(table.mailId),
     index("invitations_college").on(table.collegeId, table.sentAt, table.id),
     uniqueIndex("invitations_email").on(table.collegeId, table.email),
     index("invitations_student").on(table.userId),
