@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Deps } from "../deps";
-import type { Mailer } from "../mail/mailer";
+import { AddressRefused, type Mailer } from "../mail/mailer";
 import { outbox } from "../mail/tables";
+import { bounceInvitation } from "../modules/students/invitations";
 
 const atOnce = 10;
 const mostAttempts = 12;
@@ -49,12 +50,23 @@ async function deliver({ db, now, log }: Deps, mailer: Mailer, row: Row) {
       { mail: id, attempts, reason: error instanceof Error ? error.message : "unknown" },
       "a mail was not sent",
     );
+    if (error instanceof AddressRefused) return giveUp({ db, now }, row);
     const wait = Math.min(60 * 60_000, 5_000 * 2 ** attempts);
     const given =
       attempts >= mostAttempts ? { failedAt: now() } : { nextAt: new Date(now().getTime() + wait) };
     await db.update(outbox).set(given).where(eq(outbox.id, id));
   }
 }
+
+/** What nobody will ever get is not kept, and whoever invited by it is shown so. */
+const giveUp = ({ db, now }: Pick<Deps, "db" | "now">, { id }: Row) =>
+  db.transaction(async (tx) => {
+    await tx
+      .update(outbox)
+      .set({ failedAt: now(), text: "", subject: "" })
+      .where(eq(outbox.id, id));
+    await bounceInvitation(tx, id);
+  });
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

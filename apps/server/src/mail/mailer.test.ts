@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { keptLetters, mailerOf } from "./mailer";
+import { AddressRefused, keptLetters, mailerOf, refusedDomain } from "./mailer";
 
 const folder = mkdtempSync(join(tmpdir(), "toran-mail-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,8 +23,9 @@ const config = {
 };
 
 /** A mail service of a few words, and what it was given. */
-function mailService(given: string[]) {
+function mailService(given: string[], recipient = "250 fine") {
   const answers: [RegExp, string][] = [
+    [/^RCPT/, recipient],
     [/^(EHLO|HELO)/, "250 toran.example"],
     [/^DATA/, "354 go on"],
     [/^QUIT/, "221 bye"],
@@ -65,4 +66,24 @@ test("a mail leaves through the mail service as text and as a plain page, its te
   expect(all).toContain("text/html");
   expect(all).toContain("&lt;b&gt;not bold");
   service.close();
+});
+
+/** What sending says when the service answers so to the address. */
+async function failureAt(recipient: string) {
+  const service = mailService([], recipient);
+  await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
+  const { port } = service.address() as AddressInfo;
+  const send = mailerOf({ ...config, SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` });
+  const failure: unknown = await send(letter).catch((error: unknown) => error);
+  service.close();
+  return failure;
+}
+
+test("an address that the service refuses for good is told from one it refuses for now", async () => {
+  expect(await failureAt("550 no such user")).toBeInstanceOf(AddressRefused);
+  const later = await failureAt("451 try later");
+  expect(later).toBeInstanceOf(Error);
+  expect(later).not.toBeInstanceOf(AddressRefused);
+  const nobody = { ...letter, to: `asha@${refusedDomain}` };
+  await expect(mailerOf(config)(nobody)).rejects.toBeInstanceOf(AddressRefused);
 });

@@ -5,6 +5,9 @@ import type { Config } from "../config";
 import { asHtml } from "./as-html";
 import type { Mail } from "./send-mail";
 
+/** There is nobody at the address, and there will not be: it is not tried again. */
+export class AddressRefused extends Error {}
+
 export interface Letter extends Mail {
   id: string;
   at: string;
@@ -14,6 +17,17 @@ export interface Letter extends Mail {
 export type Mailer = (letter: Letter) => Promise<void>;
 
 const patience = 10_000;
+
+/** A domain where nobody ever is: the mailbox of a machine without a mail service refuses it, to see what follows. */
+export const refusedDomain = "bounce.invalid";
+
+/** Whether a mail service said for good that it does not take mail for an address. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error &&
+  "command" in error &&
+  error.command === "RCPT TO" &&
+  "responseCode" in error &&
+  Number(error.responseCode) >= 500;
 
 /** Sends over SMTP when it is configured, else writes each mail into a file. */
 export function mailerOf(
@@ -30,7 +44,11 @@ export function mailerOf(
       html: asHtml(subject, text, config.PUBLIC_URL),
       messageId: `<${id}@toran>`,
     };
-    await transport.sendMail(mail);
+    await transport.sendMail(mail).catch((error: unknown) => {
+      throw isRefusal(error)
+        ? new AddressRefused("the address was refused", { cause: error })
+        : error;
+    });
   };
 }
 
@@ -45,6 +63,8 @@ function patient(address: string) {
 const folderOf = (dataDir: string) => join(dataDir, "outbox");
 
 async function keepLetter(dataDir: string, letter: Letter) {
+  if (letter.to.toLowerCase().endsWith(`@${refusedDomain}`))
+    throw new AddressRefused("nobody is ever there");
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${letter.at.replace(/[:.]/g, "-")}-${letter.id}.json`);

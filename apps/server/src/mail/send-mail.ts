@@ -2,6 +2,8 @@ import type { Executor } from "../db/database";
 import { outbox } from "./tables";
 
 export interface Mail {
+  /** Where somebody asks what became of it. */
+  id?: string;
   to: string;
   subject: string;
   text: string;

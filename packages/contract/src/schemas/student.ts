@@ -179,3 +179,10 @@ export const userData = z.object({
   updatedAt: moment,
 });
 export type UserData = z.output<typeof userData>;
+
+/** The secret in the link of an invitation. */
+export const openedInvitation = z.object({
+  secret: z
+    .string({ error: "Send the secret of the invitation." })
+    .check(z.regex(/^[\w-]{43}$/, "Send the secret of the invitation.")),
+});

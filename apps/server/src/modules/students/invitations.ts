@@ -1,4 +1,6 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { limits } from "@toran/contract";
+import { and, eq, gte, inArray, or, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { greeting, letter, productName } from "../../mail/letter";
@@ -11,6 +13,8 @@ interface Inviting {
   people: { userId: string; email: string; firstName: string; lastName: string }[];
 }
 
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+
 /** Mails students of a college that their account waits for them. Who is invited again has one invitation, a fresh one. */
 export async function sendInvitations(
   tx: Executor,
@@ -19,29 +23,43 @@ export async function sendInvitations(
   now: Date,
 ) {
   if (!people.length) return;
+  const secrets = people.map((person) => ({
+    ...person,
+    secret: randomBytes(32).toString("base64url"),
+    mailId: randomUUID(),
+  }));
   await tx
     .insert(invitations)
     .values(
-      people.map(({ userId, email, firstName, lastName }) => ({
+      secrets.map(({ userId, email, firstName, lastName, secret, mailId }) => ({
         collegeId: college.id,
         userId,
         email,
         name: `${firstName} ${lastName}`.trim(),
         state: "SENT" as const,
         sentAt: now,
+        secretHash: hashOf(secret),
+        mailId,
       })),
     )
     .onConflictDoUpdate({
       target: [invitations.collegeId, invitations.email],
-      set: { userId: sql`excluded.user_id`, state: "SENT", sentAt: now },
+      set: {
+        userId: sql`excluded.user_id`,
+        state: "SENT",
+        sentAt: now,
+        secretHash: sql`excluded.secret_hash`,
+        mailId: sql`excluded.mail_id`,
+      },
     });
-  const mails = people.map(({ email, firstName }) => ({
+  const mails = secrets.map(({ email, firstName, secret, mailId }) => ({
+    id: mailId,
     to: email,
     subject: `${college.name} invites you to ${productName}`,
     text: letter(
       greeting(firstName),
       `The placement office of ${college.name} has prepared an account for you.`,
-      `Sign up with this address, and your class and marks are there already: ${signUp}`,
+      `Sign up with this address, and your class and marks are there already: ${signUp}?invited=${secret}`,
       "If this is not your college, you can leave this mail alone.",
     ),
   }));
@@ -49,6 +67,26 @@ export async function sendInvitations(
 }
 
 const pending = ["SENT", "OPENED", "BOUNCED"] as const;
+
+/** The link of an invitation was opened; only the first time counts, and only while it waits. */
+export const openInvitation = (db: Executor, secret: string, now: Date) =>
+  db
+    .update(invitations)
+    .set({ state: "OPENED", secretHash: null })
+    .where(
+      and(
+        eq(invitations.secretHash, hashOf(secret)),
+        inArray(invitations.state, ["SENT", "BOUNCED"]),
+        gte(invitations.sentAt, new Date(now.getTime() - limits.invitation)),
+      ),
+    );
+
+/** The mail of an invitation came back; what was sent since counts more. */
+export const bounceInvitation = (tx: Executor, mailId: string) =>
+  tx
+    .update(invitations)
+    .set({ state: "BOUNCED" })
+    .where(and(eq(invitations.mailId, mailId), eq(invitations.state, "SENT")));
 
 /** A student who was invited has come. */
 export const acceptInvitation = (tx: Executor, { id }: { id: string }) =>

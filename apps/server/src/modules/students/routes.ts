@@ -8,7 +8,7 @@ import { required, type Upload } from "../../http/uploads";
 import { holdUser, stepSaved } from "../accounts/modes";
 import { rename, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
-import { acceptInvitation } from "./invitations";
+import { acceptInvitation, openInvitation } from "./invitations";
 import { sayOutcome } from "./outcome";
 import { askReview } from "./standing";
 import { tellOfArrival } from "./tell-of-arrival";
@@ -32,6 +32,12 @@ const { setPicture, removePicture } = api.student.profile;
 /** The student's own record, and the steps that fill it. */
 export function studentRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
+
+  implement(app, deps, api.student.invitations, {
+    opened: async ({ body: { secret } }) => {
+      await openInvitation(db, secret, deps.now());
+    },
+  });
 
   const keep = (user: SignedIn, upload: Upload | undefined, field: string) =>
     upload

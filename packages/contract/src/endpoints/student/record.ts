@@ -9,6 +9,17 @@ import * as student from "../../schemas/student";
 
 const { picture, document } = fileRules;
 
+/** By the link of its mail, before anybody has an account. */
+export const invitations = endpoints("student", {
+  opened: {
+    route: "POST /invitations/opened",
+    summary: "Says that the link of an invitation was opened; every secret is answered the same.",
+    open: true,
+    quiet: "toast",
+    body: student.openedInvitation,
+  },
+});
+
 export const personal = endpoints("student", {
   userData: {
     route: "GET /user-data",

@@ -5,12 +5,13 @@ import { imports, trust } from "./data";
 import { studentHiring } from "./hiring";
 import { portfolioRows, sections, skills } from "./portfolio";
 import { profile, resumes, videoRows } from "./published";
-import { lookups, personal } from "./record";
+import { invitations, lookups, personal } from "./record";
 import { studentSlots } from "./slots";
 
 export const studentEndpoints = {
   account: studentAccount,
   personal,
+  invitations,
   lookups,
   sections,
   portfolio: portfolioRows,

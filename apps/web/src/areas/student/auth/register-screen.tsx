@@ -1,3 +1,7 @@
 import { Register } from "@/features/auth/register";
+import { useOpenedInvitation } from "./use-opened-invitation";
 
-export const RegisterScreen = () => <Register area="student" />;
+export function RegisterScreen() {
+  useOpenedInvitation();
+  return <Register area="student" />;
+}
