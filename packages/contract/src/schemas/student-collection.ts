@@ -3,6 +3,10 @@ import { limits } from "../limits";
 import { id, ids, maybe, moment, number, text } from "./fields";
 import { studentFilter, studentPage } from "./officer-student";
 
+/** The colours a list may have; they stand beside its name, and never for it. */
+export const collectionColours = ["amber", "green", "teal", "blue", "pink"] as const;
+export type CollectionColour = (typeof collectionColours)[number];
+// Lists may have got other words before these were named; they are kept, and shown as none.
 const colour = z.string().check(z.maxLength(24), z.regex(/^[a-z]+-?\d?$/, "Choose a colour."));
 export const collectionInput = z.object({
   name: text("Name the list.", 60),

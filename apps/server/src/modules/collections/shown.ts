@@ -1,7 +1,7 @@
 import type { Collection as Shown } from "@toran/contract/schemas/student-collection";
 import { count, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
-import { namesOf } from "../accounts/profile";
+import { namesOf, whoLeft } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { countMatching } from "../students/officer/own";
 import { type Collection, collectionMembers } from "./tables";
@@ -28,7 +28,7 @@ export async function collectionsShown(
       shared,
       query,
       version,
-      owner: owners.get(row.ownerId ?? "") ?? "",
+      owner: owners.get(row.ownerId ?? "") ?? whoLeft,
       students: query ? await countMatching(db, officer, query) : (held.get(id) ?? 0),
       updatedAt: row.updatedAt.toISOString(),
     });

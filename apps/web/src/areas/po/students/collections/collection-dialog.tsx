@@ -4,6 +4,7 @@ import { Alert, Button, Dialog } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useStores } from "@/stores/use-stores";
 import { CollectionFields, type NamedList, unnamed } from "./collection-fields";
+import { colourOf } from "./colour";
 import { type CollectionKind, kinds } from "./kinds";
 
 interface CollectionDialogProps {
@@ -15,28 +16,34 @@ interface CollectionDialogProps {
 }
 
 const namedAs = (list: Collection | undefined): NamedList =>
-  list ? { ...list, description: list.description ?? "" } : unnamed;
+  list
+    ? {
+        name: list.name,
+        description: list.description ?? "",
+        shared: list.shared,
+        colour: colourOf(list.colour) ?? "",
+      }
+    : unnamed;
 
 /** Makes a list, or says anew what it is called and for. */
 export function CollectionDialog({ kind, list, onClose, onDone }: CollectionDialogProps) {
   const { calls } = useStores();
   const formId = useId();
-  const [{ name, description, shared }, setNamed] = useState(() => namedAs(list));
+  const [named, setNamed] = useState(() => namedAs(list));
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [busy, setBusy] = useState(false);
 
   async function send() {
     const lists = (await calls.po())[kind];
-    const body = { name, description, shared };
-    if (!list) return lists.create({ body });
-    const kept = { ...body, colour: list.colour ?? "", version: list.version };
-    return lists.update({ params: { id: list.id }, body: kept });
+    if (!list) return lists.create({ body: named });
+    const body = { ...named, version: list.version };
+    return lists.update({ params: { id: list.id }, body });
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!name.trim()) return setErrors({ name: "Name the list." });
+    if (!named.name.trim()) return setErrors({ name: "Name the list." });
     setBusy(true);
     const reply = await send();
     setBusy(false);
@@ -50,7 +57,7 @@ export function CollectionDialog({ kind, list, onClose, onDone }: CollectionDial
     <Dialog
       open
       onOpenChange={onClose}
-      title={list ? `Rename “${list.name}”` : "New list"}
+      title={list ? `Change “${list.name}”` : "New list"}
       description={list ? undefined : kinds[kind].context}
       footer={
         <>
@@ -58,7 +65,7 @@ export function CollectionDialog({ kind, list, onClose, onDone }: CollectionDial
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={busy} busyLabel="Saving">
-            {list ? "Rename" : "Make the list"}
+            {list ? "Save" : "Make the list"}
           </Button>
         </>
       }
@@ -67,14 +74,14 @@ export function CollectionDialog({ kind, list, onClose, onDone }: CollectionDial
         id={formId}
         noValidate
         onSubmit={(event) => void submit(event)}
-        aria-label={list ? "Rename" : "New list"}
+        aria-label={list ? "Change" : "New list"}
         className="grid gap-4"
       >
         {errors["form"] && <Alert tone="bad" title={errors["form"]} />}
         <CollectionFields
-          value={{ name, description, shared }}
+          value={named}
           onChange={(part) => {
-            setNamed({ name, description, shared, ...part });
+            setNamed({ ...named, ...part });
             setErrors({});
           }}
           errors={errors}

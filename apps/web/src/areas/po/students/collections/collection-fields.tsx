@@ -1,9 +1,13 @@
+import type { CollectionColour } from "@toran/contract/schemas/student-collection";
 import { Checkbox, TextField } from "@toran/ui";
+import { ChooseColour } from "./colour";
 
 export interface NamedList {
   name: string;
   description: string;
   shared: boolean;
+  /** Missing until one is chosen; empty where it is to have none. */
+  colour?: CollectionColour | "";
 }
 
 interface CollectionFieldsProps {
@@ -29,6 +33,11 @@ export const CollectionFields = ({ value, onChange, errors }: CollectionFieldsPr
       value={value.description}
       error={errors["description"]}
       onChange={({ target }) => onChange({ description: target.value })}
+    />
+    <ChooseColour
+      value={value.colour ?? ""}
+      error={errors["colour"]}
+      onChange={(colour) => onChange({ colour })}
     />
     <Checkbox
       label="The other officers of the college see it"

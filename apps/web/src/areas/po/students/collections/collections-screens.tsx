@@ -9,6 +9,7 @@ import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../../use-may-change";
 import { students } from "../words";
+import { ColourDot } from "./colour";
 import { CollectionDialog } from "./collection-dialog";
 import { DeleteCollection } from "./delete-collection";
 import { type CollectionKind, kinds, pageOf } from "./kinds";
@@ -88,15 +89,18 @@ interface RowProps {
 }
 
 function Row({ kind, list, onAsk }: RowProps) {
-  const { id, name, description, owner, shared, query } = list;
+  const { id, name, description, colour, owner, shared, query } = list;
   const Sign = kind === "archive" ? FolderArchive : Bookmark;
   return (
     <li className="hover:bg-hover relative flex min-h-14 items-center gap-3 px-6 py-2">
       <Sign {...icon} className="text-ink-3 flex-none" />
       <div className="min-w-0 flex-1">
-        <AppLink href={pageOf(kind, id)} className="font-medium after:absolute after:inset-0">
-          {name}
-        </AppLink>
+        <span className="flex items-center gap-2">
+          <AppLink href={pageOf(kind, id)} className="font-medium after:absolute after:inset-0">
+            {name}
+          </AppLink>
+          <ColourDot colour={colour} />
+        </span>
         <p className="text-ink-3 truncate text-xs">
           {[
             description,
@@ -118,7 +122,7 @@ function Row({ kind, list, onAsk }: RowProps) {
               </IconButton>
             }
             entries={[
-              { label: "Rename", icon: <Pencil {...icon} />, onSelect: () => onAsk("rename") },
+              { label: "Change", icon: <Pencil {...icon} />, onSelect: () => onAsk("rename") },
               {
                 label: "Delete",
                 icon: <Trash2 {...icon} />,

@@ -103,11 +103,49 @@ test("74: a list that another officer changed meanwhile is not overwritten in si
     screen: <BookmarksScreen />,
   });
   await user.click(await screen.findByRole("button", { name: "More for Honours" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Rename" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Change" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await user.click(dialog.getByRole("button", { name: /^Rename/ }));
+  await user.click(dialog.getByRole("button", { name: /^Save/ }));
   expect(await dialog.findByText("Another officer changed this list.")).toBeTruthy();
   expect(await screen.findByText("Honours 2027")).toBeTruthy();
+});
+
+test("a list is given a colour by its name, which stands beside the list, and loses it again", async () => {
+  const lists = [[honours], [{ ...honours, colour: "green" }]];
+  const update = answering(ok({ ...honours, colour: "green" }));
+  const { user } = openStudents({
+    students: {},
+    others: { bookmark: { list: async () => ok(lists.shift() ?? [honours]), update } },
+    screen: <BookmarksScreen />,
+  });
+  const change = async () => {
+    await user.click(await screen.findByRole("button", { name: "More for Honours" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Change" }));
+    return within(await screen.findByRole("dialog"));
+  };
+  const first = await change();
+  const colours = within(first.getByRole("radiogroup", { name: "Colour" }));
+  expect(colours.getByRole<HTMLInputElement>("radio", { name: "None" }).checked).toBe(true);
+  await user.click(colours.getByRole("radio", { name: "Green" }));
+  await user.click(first.getByRole("button", { name: /^Save/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(update.asked).toMatchObject([{ body: { colour: "green", version: 3 } }]);
+  expect(await screen.findByText("Green")).toBeTruthy();
+  const second = await change();
+  await user.click(second.getByRole("radio", { name: "None" }));
+  await user.click(second.getByRole("button", { name: /^Save/ }));
+  await waitFor(() => expect(update.asked).toHaveLength(2));
+  expect(update.asked[1]).toMatchObject({ body: { colour: "" } });
+});
+
+test("a colour from before there was a choice is shown as none", async () => {
+  openStudents({
+    students: {},
+    others: { bookmark: { list: async () => ok([{ ...honours, colour: "green-5" }]) } },
+    screen: <BookmarksScreen />,
+  });
+  expect(await screen.findByText("Honours")).toBeTruthy();
+  expect(screen.queryByText("Green")).toBeNull();
 });
 
 test("students are taken out of a list of the archive, a hundred to a call", async () => {

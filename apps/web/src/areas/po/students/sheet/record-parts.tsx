@@ -6,6 +6,7 @@ import { publishedResumePath } from "@/features/public-profile/published-resume-
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import type { StudentWork } from "../bulk/student-work";
+import { ColourDot } from "../collections/colour";
 import { accountWords, day } from "../words";
 import { OutcomeChoice } from "./outcome-choice";
 import { RecordDisputes } from "./record-disputes";
@@ -62,8 +63,9 @@ export function RecordParts({ student, work }: RecordPartsProps) {
       {collections.length > 0 && (
         <Part title="In these lists">
           <ul className="grid gap-1">
-            {collections.map(({ id, name, kind }) => (
-              <li key={id}>
+            {collections.map(({ id, name, kind, colour }) => (
+              <li key={id} className="flex items-center gap-2">
+                <ColourDot colour={colour} />
                 <AppLink
                   className="link"
                   href={(kind === "ARCHIVE" ? paths.po.archived : paths.po.bookmark).replace(
