@@ -29,6 +29,16 @@ export const billings = pgTable(
 );
 export type Billing = typeof billings.$inferSelect;
 
+/** A plan that a college tries before it pays: once, so there is one row of each college. */
+export const trials = pgTable("trials", {
+  collegeId: uuid()
+    .primaryKey()
+    .references(() => colleges.id, { onDelete: "cascade" }),
+  planId: uuid().notNull(),
+  startedAt: moment().notNull(),
+  endsAt: moment().notNull(),
+});
+
 /** A paper with a number of its own: what it says is kept with it, and never changes. */
 const issued = () => ({
   id: uuid().primaryKey().defaultRandom(),
