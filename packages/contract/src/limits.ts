@@ -271,6 +271,8 @@ export const limits = {
     mailsPerDay: 8,
     badge: 99,
   },
+  /** How long a college may try a plan before it pays, once. */
+  trial: 14 * 24 * 60 * minute,
   /** How long before its time people are reminded of something; the longest first. */
   reminders: {
     postingCloses: [24 * 60 * minute, 120 * minute],

@@ -60,6 +60,9 @@ export const paymentResult = z.object({
   ...moved("PLACEMENT_OFFICER").shape,
 });
 
+/** A plan is tried from now on, until then. */
+export const trial = z.object({ endsAt: moment, ...moved("PLACEMENT_OFFICER").shape });
+
 export const invoiceStates = ["PAID", "CREDITED"] as const;
 /** A payment among those of the college, with its invoice once it has been issued, or the credit note that took it back. */
 const listedBilling = z.object({
@@ -72,6 +75,8 @@ export const subscription = z.object({
   state: z.nullable(z.enum(subscriptionStates)),
   plan: z.nullable(plan),
   endsAt: z.nullable(moment),
+  /** The college may still try a plan before it pays. */
+  mayTry: z.optional(z.boolean()),
   /** Those that were given up are left out. */
   billings: z.array(listedBilling),
 });

@@ -11,16 +11,17 @@ import { fileReply } from "../../files/file-reply";
 import { fileBy } from "../../files/keep";
 import { foundCollege } from "../colleges/college";
 import { creditNoteFile } from "./credit-notes";
-import { grace } from "./ended-plans";
 import { gatewayOf } from "./gateway/gateway-of";
 import { giveUp } from "./give-up";
 import { held } from "./held";
 import { invoiceOf, issueInvoice } from "./invoices";
 import { comeBack, orderFor, shownOrder } from "./orders";
 import { askBefore } from "./reconcile";
-import { chosenPlan, planBy, plans, taxOn } from "./plans";
+import { chosenPlan, plans, taxOn } from "./plans";
 import { settle } from "./settle";
+import { standing } from "./subscription";
 import { type Billing, billings, creditNotes, invoices } from "./tables";
+import { beginTrial } from "./trials";
 import { paymentWebhook } from "./webhook";
 
 const unpaid = ["CREATED", "PENDING", "FAILED"] as const;
@@ -39,12 +40,6 @@ const isPayable = ({ payment }: Billing) => payment === "CREATED" || payment ===
 
 function refuseGivenUp({ givenUpAt }: Billing) {
   if (givenUpAt) throw conflict("This payment was given up. Choose a plan to pay for one.");
-}
-
-function standOf({ endsAt }: Billing, now: Date) {
-  if (endsAt && endsAt > now) return "ACTIVE" as const;
-  const waited = endsAt && endsAt.getTime() + grace > now.getTime();
-  return waited ? ("PAST_DUE" as const) : ("EXPIRED" as const);
 }
 
 const priced = (planId: string) => {
@@ -138,6 +133,11 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
       return { billing: shown(billing), mode, order };
     },
 
+    tryOut: async ({ user, body: { planId } }) => {
+      const begun = await db.transaction((tx) => beginTrial(tx, deps, user, planId));
+      return said(begun, "Your trial has begun.");
+    },
+
     giveUp: ({ user, params, call }) => giveUp(deps, gateway, { user, call, id: params.id }),
 
     createInvoice: async ({ user, params }) => {
@@ -170,12 +170,9 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
             .orderBy(desc(billings.createdAt))
             .limit(100)
         : [];
-      const paid = rows.find(({ billing }) => billing.payment === "PAID")?.billing;
-      const refunded = rows.some(({ billing }) => billing.payment === "REFUNDED");
+      const all = rows.map(({ billing }) => billing);
       return {
-        state: paid ? standOf(paid, deps.now()) : refunded ? ("CANCELLED" as const) : null,
-        plan: (paid && planBy(paid.planId)) ?? null,
-        endsAt: paid?.endsAt?.toISOString() ?? null,
+        ...(await standing(db, user.collegeId, { all, now: deps.now() })),
         billings: rows.map(({ billing, invoice, note }) => ({
           ...shown(billing),
           invoice:

@@ -96,6 +96,15 @@ export const officerBilling = endpoints("po", {
     response: billing.paymentResult,
     moves: true,
   },
+  tryOut: {
+    route: "POST /trial",
+    summary: "Tries a plan before it is paid; a college may do so once.",
+    step: "PAYMENT",
+    unpaid: true,
+    body: billing.billingInput,
+    response: billing.trial,
+    moves: true,
+  },
   giveUp: {
     route: "DELETE /billing/{id}",
     summary: "Gives up a payment that was not made.",

@@ -209,6 +209,37 @@ test("the recommended plan is chosen beforehand, and choosing opens its payment"
   expect(create.asked).toEqual([{ body: { planId: id } }]);
 });
 
+test("a plan is tried before it is paid where the college may, and not otherwise", async () => {
+  const none = { state: null, plan: null, endsAt: null, billings: [] };
+  const tryOut = answering(ok({ mode: "COLLEGEINFO" as const, endsAt: "2026-12-08T10:00:00Z" }));
+  const plans = async () => ok([plan]);
+  const first = open(<PricingScreen />, "PAYMENT", {
+    billing: { plans, subscription: async () => ok({ ...none, mayTry: true }), tryOut },
+  });
+  await first.user.click(await screen.findByRole("button", { name: /^Try it for 14 days/ }));
+  expect(tryOut.asked).toEqual([{ body: { planId: id } }]);
+  first.unmount();
+  const refused = open(<PricingScreen />, "PAYMENT", {
+    billing: {
+      plans,
+      subscription: async () => ok({ ...none, mayTry: true }),
+      tryOut: async () => refusal({ message: "Your college has tried a plan already." }, 409),
+    },
+  });
+  await refused.user.click(await screen.findByRole("button", { name: /^Try it/ }));
+  expect(await screen.findByText("Your college has tried a plan already.")).toBeTruthy();
+  refused.unmount();
+  const second = open(<PricingScreen />, "PAYMENT", {
+    billing: { plans, subscription: async () => ok({ ...none, mayTry: false }) },
+  });
+  expect(await screen.findByRole("radio", { name: "Campus" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Try it/ })).toBeNull();
+  second.unmount();
+  const trying = { ...none, state: "TRIAL" as const, plan, endsAt: "2026-12-08T10:00:00Z" };
+  open(<PricingScreen />, "PAYMENT", { billing: { plans, subscription: async () => ok(trying) } });
+  expect(await screen.findByText("You are trying the Campus plan")).toBeTruthy();
+});
+
 test("198: the college's address begins with the one for bills, and sends nothing that belongs to bills alone", async () => {
   const bills = {
     id,

@@ -10,6 +10,7 @@ import { useStepForm } from "@/features/onboarding/use-step-form";
 import { toldHere } from "@/lib/told-here";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { TryPlan } from "./try-plan";
 import { isOpen, newest, readPlans, type Subscription } from "./subscription";
 
 export function PricingScreen() {
@@ -17,8 +18,8 @@ export function PricingScreen() {
   return (
     <Loaded read={() => readPlans(calls)}>
       {([plans, subscription]) =>
-        subscription.state === "ACTIVE" && subscription.plan ? (
-          <Paid plan={subscription.plan} />
+        (subscription.state === "ACTIVE" || subscription.state === "TRIAL") && subscription.plan ? (
+          <Chosen subscription={subscription} plan={subscription.plan} />
         ) : (
           <PlanForm plans={plans} subscription={subscription} />
         )
@@ -80,17 +81,28 @@ function PlanForm({ plans, subscription }: { plans: Plan[]; subscription: Subscr
           />
         ))}
       </div>
+      {subscription.mayTry && opened?.payment !== "PENDING" && (
+        <TryPlan planId={() => step.form.getValues("planId")} />
+      )}
     </StepForm>
   );
 }
 
-/** Somebody who came back after paying has nothing to choose here. */
-function Paid({ plan }: { plan: Plan }) {
+/** Somebody who came back after paying, or while they try, has nothing to choose here. */
+function Chosen({ plan, subscription }: { plan: Plan; subscription: Subscription }) {
   const { goTo, furthest } = useStep();
   return (
     <>
-      <Alert tone="ok" title={`The ${plan.name} plan is paid`}>
-        You can change it in the settings once your college is set up.
+      <Alert
+        tone="ok"
+        title={
+          subscription.state === "TRIAL"
+            ? `You are trying the ${plan.name} plan`
+            : `The ${plan.name} plan is paid`
+        }
+      >
+        You can {subscription.state === "TRIAL" ? "pay for it" : "change it"} in the settings once
+        your college is set up.
       </Alert>
       <StepBar>
         <Button onClick={() => void goTo(furthest)}>Continue</Button>

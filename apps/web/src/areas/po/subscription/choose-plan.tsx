@@ -22,7 +22,8 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const waits = newest(subscription)?.payment === "PENDING";
-  const ended = subscription.state !== "ACTIVE";
+  const trying = subscription.state === "TRIAL";
+  const ended = subscription.state !== "ACTIVE" && !trying;
   const same = chosen === subscription.plan?.id;
 
   async function pay() {
@@ -37,7 +38,11 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
     <section aria-labelledby="another-plan" className="max-w-page grid gap-4">
       <div>
         <h2 id="another-plan" className="title-lg">
-          {ended ? "Renew, or choose another plan" : "Renew early, or change the plan"}
+          {trying
+            ? "Pay for a plan"
+            : ended
+              ? "Renew, or choose another plan"
+              : "Renew early, or change the plan"}
         </h2>
         <p className="text-ink-2">
           A plan runs for a year from the day it is paid.
@@ -76,7 +81,9 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
       </div>
       <div>
         <Button busy={busy} busyLabel="Opening" disabled={waits} onClick={() => void pay()}>
-          {same && subscription.plan ? `Renew ${subscription.plan.name}` : "Go to payment"}
+          {same && subscription.plan && !trying
+            ? `Renew ${subscription.plan.name}`
+            : "Go to payment"}
         </Button>
       </div>
     </section>

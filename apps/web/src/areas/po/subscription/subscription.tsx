@@ -48,7 +48,7 @@ export const Subscription = observer(function Subscription() {
                     value: subscription.plan?.students.toLocaleString("en-IN"),
                   },
                   {
-                    term: "Paid until",
+                    term: subscription.state === "TRIAL" ? "Trial until" : "Paid until",
                     value: subscription.endsAt && day.format(new Date(subscription.endsAt)),
                   },
                 ]}
