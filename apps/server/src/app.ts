@@ -50,6 +50,7 @@ import { resumeRoutes } from "./modules/resume/routes";
 import { searchRoutes } from "./modules/search/routes";
 import { companyStudentRoutes } from "./modules/students/company/routes";
 import { exportPresetRoutes } from "./modules/exports/presets";
+import { wholeListRoutes } from "./modules/exports/whole-lists";
 import { externalOfferRoutes } from "./modules/students/external/routes";
 import { officerStudentRoutes } from "./modules/students/officer/routes";
 import { studentRoutes } from "./modules/students/routes";
@@ -92,6 +93,7 @@ const modules = [
   collectionRoutes,
   savedViewRoutes,
   exportPresetRoutes,
+  wholeListRoutes,
   classImportRoutes,
   billingRoutes,
   companyRoutes,

@@ -155,6 +155,52 @@ export const sheetColumns = {
     unchanged: "Unchanged",
     left: "Left out",
   },
+  colleagues: {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email",
+    designation: "Designation",
+    rank: "May do",
+    joined: "Has joined",
+    since: "Since",
+  },
+  departments: {
+    name: "Department",
+    code: "Code",
+    finalYearStudents: "Final year students",
+    majors: "Majors",
+  },
+  places: { name: "Place", kind: "Kind", capacity: "Holds", description: "Description" },
+  payments: {
+    createdAt: "Begun on",
+    plan: "Plan",
+    amount: "Price (INR)",
+    tax: "GST (INR)",
+    total: "Total (INR)",
+    payment: "State",
+    invoice: "Invoice or credit note",
+  },
+  todos: {
+    title: "To-do",
+    note: "Note",
+    status: "State",
+    priority: "Priority",
+    dueAt: "Due (IST)",
+    remindAt: "Reminder (IST)",
+    assignee: "For",
+    from: "From",
+    completedAt: "Done on",
+  },
+  collections: {
+    name: "List",
+    description: "What it is for",
+    colour: "Colour",
+    students: "Students",
+    living: "Keeps up with a filter",
+    shared: "Seen by colleagues",
+    owner: "Made by",
+    updatedAt: "Last changed",
+  },
 } as const satisfies Record<string, Record<string, string>>;
 
 export type SheetList = keyof typeof sheetColumns;
@@ -173,6 +219,12 @@ export const sheetNames: Record<SheetList, string> = {
   candidates: "Students",
   invited: "Invited students",
   imports: "Imports",
+  colleagues: "Colleagues",
+  departments: "Departments",
+  places: "Places",
+  payments: "Payments",
+  todos: "To-dos",
+  collections: "Lists of students",
 };
 export type SheetColumn<L extends SheetList = SheetList> = L extends SheetList
   ? keyof (typeof sheetColumns)[L] & string
@@ -190,6 +242,9 @@ export const sheetFields = <L extends SheetList>(list: L) => ({
   format: sheetFormat,
   columns: maybe(several(choice(columnsOf(list)))),
 });
+
+/** What is asked of the sheet of a list that is not filtered. */
+export const wholeSheetQuery = <L extends SheetList>(list: L) => z.object(sheetFields(list));
 
 /** Columns and a format that somebody keeps under a name, to take the same sheet out again. */
 export const exportPresetInput = z

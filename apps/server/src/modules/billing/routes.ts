@@ -1,6 +1,6 @@
 import { api } from "@toran/contract";
 import { totalOf } from "@toran/contract/billing-total";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
@@ -19,22 +19,13 @@ import { comeBack, orderFor, shownOrder } from "./orders";
 import { askBefore } from "./reconcile";
 import { chosenPlan, plans, taxOn } from "./plans";
 import { settle } from "./settle";
+import { billingsOf, listed, shown } from "./listed";
 import { standing } from "./subscription";
-import { type Billing, billings, creditNotes, invoices } from "./tables";
+import { type Billing, billings } from "./tables";
 import { beginTrial } from "./trials";
 import { paymentWebhook } from "./webhook";
 
 const unpaid = ["CREATED", "PENDING", "FAILED"] as const;
-
-const shown = ({ id, planId, amount, tax, currency, payment, createdAt }: Billing) => ({
-  id,
-  planId,
-  amount,
-  tax,
-  currency,
-  payment,
-  createdAt: createdAt.toISOString(),
-});
 
 const isPayable = ({ payment }: Billing) => payment === "CREATED" || payment === "FAILED";
 
@@ -160,29 +151,11 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
     },
 
     subscription: async ({ user }) => {
-      const rows = user.collegeId
-        ? await db
-            .select({ billing: billings, invoice: invoices.number, note: creditNotes.number })
-            .from(billings)
-            .leftJoin(invoices, eq(invoices.billingId, billings.id))
-            .leftJoin(creditNotes, eq(creditNotes.billingId, billings.id))
-            .where(and(eq(billings.collegeId, user.collegeId), isNull(billings.givenUpAt)))
-            .orderBy(desc(billings.createdAt))
-            .limit(100)
-        : [];
-      const all = rows.map(({ billing }) => billing);
+      const found = user.collegeId ? await billingsOf(db, user.collegeId) : [];
+      const all = found.map(({ billing }) => billing);
       return {
         ...(await standing(db, user.collegeId, { all, now: deps.now() })),
-        billings: rows.map(({ billing, invoice, note }) => ({
-          ...shown(billing),
-          invoice:
-            invoice === null
-              ? null
-              : {
-                  number: note ?? invoice,
-                  state: note ? ("CREDITED" as const) : ("PAID" as const),
-                },
-        })),
+        billings: found.map(listed),
       };
     },
   });

@@ -1,14 +1,12 @@
 import { api } from "@toran/contract";
-import { and, asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { type Handlers, implement, said } from "../../http/implement";
 import { record } from "../audit/record";
 import { listStudents } from "../students/officer/list";
 import { changeCollection, makeCollection, removeCollection, takeOut } from "./change";
-import { collectionOf, type Kind, seenBy } from "./find";
-import { collectionShown, collectionsShown } from "./shown";
-import { collections } from "./tables";
+import { collectionOf, type Kind } from "./find";
+import { collectionShown, listCollections } from "./shown";
 
 const deeds = {
   ARCHIVE: { create: "archive.create", remove: "archive.remove" },
@@ -29,14 +27,7 @@ export function collectionRoutes(app: FastifyInstance, deps: Deps) {
         await record(tx, { user, call }, deed, deps.now());
         return said(shown, `“${shown.name}” is saved.`);
       }),
-    list: async ({ user }) => {
-      const rows = await db
-        .select()
-        .from(collections)
-        .where(and(seenBy(user), eq(collections.kind, kind)))
-        .orderBy(asc(collections.name), asc(collections.id));
-      return collectionsShown(db, user, rows);
-    },
+    list: ({ user }) => listCollections(db, user, kind),
     update: ({ user, params, body }) =>
       db.transaction(async (tx) => {
         const which = { id: params.id, kind };

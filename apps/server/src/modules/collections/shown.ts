@@ -1,13 +1,14 @@
 import type { Collection as Shown } from "@toran/contract/schemas/student-collection";
-import { count, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { namesOf, whoLeft } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { countMatching } from "../students/officer/own";
-import { type Collection, collectionMembers } from "./tables";
+import { type Kind, seenBy } from "./find";
+import { type Collection, collectionMembers, collections } from "./tables";
 
 /** Lists as officers see them, each with how many students it holds now. */
-export async function collectionsShown(
+async function collectionsShown(
   db: Executor,
   officer: SignedIn,
   rows: Collection[],
@@ -51,4 +52,14 @@ async function countMembers(db: Executor, rows: Collection[]) {
     .where(inArray(collectionMembers.collectionId, ids))
     .groupBy(collectionMembers.collectionId);
   return new Map(counted.map(({ id, students }) => [id, students]));
+}
+
+/** The lists of a kind that an officer sees. */
+export async function listCollections(db: Executor, officer: SignedIn, kind: Kind) {
+  const rows = await db
+    .select()
+    .from(collections)
+    .where(and(seenBy(officer), eq(collections.kind, kind)))
+    .orderBy(asc(collections.name), asc(collections.id));
+  return collectionsShown(db, officer, rows);
 }

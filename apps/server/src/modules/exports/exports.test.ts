@@ -27,8 +27,24 @@ beforeAll(async () => {
   const { id } = await applied(student, postingId);
   await offered(pair, id);
   const room = await addRoom(pair, "Hall");
+  await fillWholeLists(pair);
   await confirmed(pair, { dates: [hoursOf(server, 5)], roomIds: [room] });
 });
+
+async function fillWholeLists({ officer, hr }: Pair) {
+  const { po } = officer.api;
+  ok(await po.todos.create({ body: { title: "=Call Kestrel", dueAt: "2027-01-05T04:30:00Z" } }));
+  ok(await hr.api.hr.todos.create({ body: { title: "Call the college" } }));
+  const place = { name: "Lab", kind: "COMPUTER_LAB" as const, capacity: 60 };
+  ok(await hr.api.hr.company.createInfrastructure({ body: place }));
+  const [plan] = ok(await po.billing.plans()).data;
+  ok(await po.billing.create({ body: { planId: plan?.id ?? "" } }));
+  ok(await po.archive.create({ body: { name: "Left" } }));
+  ok(await po.bookmark.create({ body: { name: "Honours", colour: "green" } }));
+  const line = `kavi.sheet@nilgiri.example,26SHEET1,Kavi,B.E.,Computer Science,2027`;
+  const sheet = `email,roll_number,first_name,degree,department,graduation_year\n${line}`;
+  ok(await po.imports.upload({ body: { file: new File([sheet], "=class.csv"), mode: "PREVIEW" } }));
+}
 
 type Sheet = Promise<Blob | { body: unknown }>;
 const bytesOf = async (asked: Sheet) => {
@@ -43,7 +59,18 @@ const linesOf = async (asked: Sheet) => {
 };
 const format = "csv" as const;
 
+/** Lists of which everybody has their own, or none. */
+const wholeLists = {
+  "the to-dos of an officer": (by: Pair) => by.officer.api.po.sheets.todos({ query: { format } }),
+  "the to-dos of an HR user": (by: Pair) => by.hr.api.hr.sheets.todos({ query: { format } }),
+  "the places of a college": (by: Pair) => by.officer.api.po.sheets.places({ query: { format } }),
+  "the places of a company": (by: Pair) => by.hr.api.hr.sheets.places({ query: { format } }),
+  "the lists of an archive": (by: Pair) => by.officer.api.po.sheets.archive({ query: { format } }),
+  "the lists of bookmarks": (by: Pair) => by.officer.api.po.sheets.bookmark({ query: { format } }),
+  "the imports of a college": (by: Pair) => by.officer.api.po.imports.export({ query: { format } }),
+};
 const lists = {
+  ...wholeLists,
   "the jobs of a company": (by: Pair) => by.hr.api.hr.jobs.export({ query: { format } }),
   "the offers of a company": (by: Pair) => by.hr.api.hr.offers.export({ query: { format } }),
   "the bookings of a company": (by: Pair) => by.hr.api.hr.bookings.export({ query: { format } }),
@@ -159,4 +186,49 @@ test("presets are their owner's alone, belong to one list, and are replaced unde
   });
   ok(await exportPresets.remove({ params }));
   expect(ok(await exportPresets.list({ query })).data).toEqual([]);
+});
+
+test("lists that are shown whole say in their sheet what they say on the screen", async () => {
+  const { sheets } = pair.officer.api.po;
+  const todos = await linesOf(sheets.todos({ query: { format } }));
+  expect(todos).toEqual(["'=Call Kestrel,,OPEN,NORMAL,2027-01-05 10:00,,,,"]);
+  const payment = (await linesOf(sheets.payments({ query: { format } })))[0];
+  const theirs = await linesOf(stranger.officer.api.po.sheets.payments({ query: { format } }));
+  expect(theirs.filter((line) => line.includes("Starter"))).toEqual([]);
+  expect(payment).toMatch(/^[\d-]+,Starter,24000,4320,28320,CREATED,$/);
+  const columns = ["name", "colour", "students", "living", "shared"] as const;
+  const query = { format, columns: [...columns] };
+  expect(await linesOf(sheets.bookmark({ query }))).toEqual(["Honours,green,0,NO,YES"]);
+  expect(await linesOf(sheets.archive({ query }))).toEqual(["Left,,0,NO,YES"]);
+  const { departments } = ok(await pair.officer.api.po.college.data()).data;
+  const told = await linesOf(sheets.departments({ query: { format, columns: ["name"] } }));
+  expect(told).toEqual(departments.map(({ name }) => name));
+  expect(await linesOf(pair.hr.api.hr.sheets.places({ query: { format } }))).toEqual([
+    "Lab,COMPUTER_LAB,60,",
+  ]);
+});
+
+test("colleagues come as a sheet to whoever is one, and nobody of another house stands in it", async () => {
+  const colleague = await colleagueOf(server, stranger.officer, "VIEWER");
+  const columns = ["email", "rank", "joined"] as ["email", "rank", "joined"];
+  const told = await linesOf(colleague.api.po.sheets.colleagues({ query: { format, columns } }));
+  expect(told.toSorted()).toEqual(
+    [`${stranger.officer.email},LEAD,YES`, `${colleague.email},VIEWER,YES`].toSorted(),
+  );
+  const own = await linesOf(pair.hr.api.hr.sheets.colleagues({ query: { format, columns } }));
+  expect(own).toEqual([`${pair.hr.email},LEAD,YES`]);
+});
+
+test("imports and the offers of both sides come as sheets with the columns that were ticked", async () => {
+  const imports = pair.officer.api.po.imports;
+  const columns = ["fileName", "state", "rows", "created", "left"] as const;
+  expect(await linesOf(imports.export({ query: { format, columns: [...columns] } }))).toEqual([
+    "'=class.csv,PREVIEW,1,0,0",
+  ]);
+  const asked = { format, columns: ["title", "state", "ctc"] as ["title", "state", "ctc"] };
+  const ofCompany = await linesOf(pair.hr.api.hr.offers.export({ query: asked }));
+  expect(ofCompany).toEqual([expect.stringMatching(/^'=Designer,EXTENDED,\d+$/)]);
+  expect(await linesOf(pair.officer.api.po.offers.export({ query: asked }))).toEqual(ofCompany);
+  const none = { ...asked, state: "ACCEPTED" as const };
+  expect(await linesOf(pair.hr.api.hr.offers.export({ query: none }))).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { stored } from "../../db/stored";
-import { conflict, refused } from "../../http/failures";
+import { conflict, notFound, refused } from "../../http/failures";
+import type { SignedIn } from "../accounts/signed-in";
 import { infrastructure as table, type Place } from "./tables";
 
 type Given = z.output<typeof infrastructureInput>;
@@ -12,6 +13,14 @@ type Given = z.output<typeof infrastructureInput>;
 export interface PlaceOwner {
   kind: Place["ownerKind"];
   id: string;
+}
+
+/** Whose places somebody sees and changes. */
+export function ownerOf({ role, collegeId, companyId }: SignedIn): PlaceOwner {
+  const kind = role === "PLACEMENT_OFFICER" ? "college" : "company";
+  const id = kind === "college" ? collegeId : companyId;
+  if (!id) throw notFound(`The ${kind}`);
+  return { kind, id };
 }
 
 const mostPlaces = 100;

@@ -3,13 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile, withKept } from "../../files/keep";
-import { conflict, notFound } from "../../http/failures";
+import { conflict } from "../../http/failures";
 import { type Handlers, implement, said } from "../../http/implement";
 import type { Upload } from "../../http/uploads";
-import type { SignedIn } from "../accounts/signed-in";
 import { type Acting, record } from "../audit/record";
 import { useOf } from "../bookings/holds";
-import { addPlace, changePlace, type PlaceOwner, removePlace, shownPlace } from "./places";
+import { addPlace, changePlace, ownerOf, type PlaceOwner, removePlace, shownPlace } from "./places";
 import type { Place } from "./tables";
 
 const {
@@ -18,13 +17,6 @@ const {
   removeInfrastructure: remove,
 } = api.po.college;
 const { createInfrastructure, updateInfrastructure, removeInfrastructure } = api.hr.company;
-
-function ownerOf({ role, collegeId, companyId }: SignedIn): PlaceOwner {
-  const kind = role === "PLACEMENT_OFFICER" ? "college" : "company";
-  const id = kind === "college" ? collegeId : companyId;
-  if (!id) throw notFound(`The ${kind}`);
-  return { kind, id };
-}
 
 /** The places of colleges and companies, with their pictures. */
 export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {

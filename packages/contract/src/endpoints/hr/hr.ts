@@ -18,6 +18,7 @@ import {
 import { auditEndpoints } from "../shared/audit";
 import { calendarEndpoints } from "../shared/calendar";
 import { exportPresetEndpoints } from "../shared/export-presets";
+import { sheetEndpoints } from "../shared/sheets";
 import { managerEndpoints } from "../shared/managers";
 import { stepEndpoints } from "../shared/steps";
 import { companyBookings } from "./bookings";
@@ -253,6 +254,7 @@ export const hrEndpoints = {
   managers: managerEndpoints("hr"),
   audit: auditEndpoints("hr"),
   exportPresets: exportPresetEndpoints("hr"),
+  sheets: sheetEndpoints("hr"),
   account: accountEndpoints("hr"),
   trust: accountDataEndpoints("hr"),
   consents: consentEndpoints("hr"),

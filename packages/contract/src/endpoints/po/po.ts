@@ -20,6 +20,7 @@ import { collegeBookings } from "./bookings";
 import { collegeHiring } from "./hiring";
 import { officerCollections, savedViews } from "./collections";
 import { exportPresetEndpoints } from "../shared/export-presets";
+import { officerSheets, sheetEndpoints } from "../shared/sheets";
 import { managerEndpoints } from "../shared/managers";
 import { officerStudents } from "./students";
 import { officerImports } from "./imports";
@@ -47,6 +48,7 @@ export const poEndpoints = {
   managers: managerEndpoints("po"),
   audit: auditEndpoints("po"),
   exportPresets: exportPresetEndpoints("po"),
+  sheets: { ...sheetEndpoints("po"), ...officerSheets },
   account: accountEndpoints("po"),
   trust: accountDataEndpoints("po"),
   consents: consentEndpoints("po"),

@@ -12,6 +12,7 @@ import { observer } from "mobx-react-lite";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod/mini";
 import { AddressSettings } from "@/features/account/address-settings";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { Infrastructure } from "@/features/infrastructure/infrastructure";
 import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";
 import { ProfileParts, ProfileSection } from "@/features/profile-page/profile-parts";
@@ -139,8 +140,18 @@ function Edit({ saved, onSaved }: EditProps) {
   );
 }
 
-const Places = () => (
-  <ProfileSection title="Places">
-    <Infrastructure area="hr" />
-  </ProfileSection>
-);
+function Places() {
+  const { calls } = useStores();
+  return (
+    <ProfileSection title="Places">
+      <ExportMenu
+        area="hr"
+        list="places"
+        name="places"
+        className="justify-self-start"
+        take={async (query) => (await calls.hr()).sheets.places({ query })}
+      />
+      <Infrastructure area="hr" />
+    </ProfileSection>
+  );
+}

@@ -3,11 +3,29 @@ import { YourData } from "@/features/account-data/your-data";
 import { Activity } from "@/features/activity/activity";
 import { Colleagues } from "@/features/colleagues/colleagues";
 import { Consents } from "@/features/consents/consents";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { NotificationSettings } from "@/features/notifications/notification-settings";
+import { useStores } from "@/stores/use-stores";
 import { InsideNotFound } from "../inside-not-found";
 
+function People() {
+  const { calls } = useStores();
+  return (
+    <>
+      <ExportMenu
+        area="hr"
+        list="colleagues"
+        name="colleagues"
+        className="justify-self-start"
+        take={async (query) => (await calls.hr()).sheets.colleagues({ query })}
+      />
+      <Colleagues area="hr" />
+    </>
+  );
+}
+
 const more = [
-  { value: "colleagues", label: "Colleagues", content: <Colleagues area="hr" />, width: "read" },
+  { value: "colleagues", label: "Colleagues", content: <People />, width: "read" },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="hr" /> },
   { value: "privacy", label: "What you allow", content: <Consents area="hr" />, width: "read" },

@@ -4,6 +4,7 @@ import { MoreHorizontal, Pencil, Plus, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
@@ -42,12 +43,20 @@ export const DepartmentsScreen = observer(function DepartmentsScreen() {
         // Its line is there before the number, so that nothing moves.
         context={departments.value ? `${students(finalYear)} in the final year` : "\u00a0"}
         actions={
-          mayChange && (
-            <Button onClick={() => setAsked({ what: "add" })}>
-              <Plus {...icon} />
-              Add departments
-            </Button>
-          )
+          <>
+            <ExportMenu
+              area="po"
+              list="departments"
+              name="departments"
+              take={async (query) => (await calls.po()).sheets.departments({ query })}
+            />
+            {mayChange && (
+              <Button onClick={() => setAsked({ what: "add" })}>
+                <Plus {...icon} />
+                Add departments
+              </Button>
+            )}
+          </>
         }
       />
       <div className="border-rule border-t">

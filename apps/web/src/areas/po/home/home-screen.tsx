@@ -28,7 +28,11 @@ const Arrange = lazy(() =>
   loadChunk(() => import("./arrange/arrange")).then((m) => ({ default: m.Arrange })),
 );
 
-const Todos = () => <TodoList area="po" />;
+const TodoExport = lazy(() =>
+  loadChunk(() => import("./todo-export")).then((m) => ({ default: m.TodoExport })),
+);
+
+const Todos = () => <TodoList area="po" exporting={<TodoExport />} />;
 const OfToday = () => {
   const { calls } = useStores();
   return <Today area="po" calls={async () => (await calls.po()).calendar} />;

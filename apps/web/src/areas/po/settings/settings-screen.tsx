@@ -3,14 +3,32 @@ import { YourData } from "@/features/account-data/your-data";
 import { Activity } from "@/features/activity/activity";
 import { Colleagues } from "@/features/colleagues/colleagues";
 import { Consents } from "@/features/consents/consents";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { NotificationSettings } from "@/features/notifications/notification-settings";
 import { BookingHours } from "../bookings/booking-hours";
 import { Subscription } from "../subscription/subscription";
+import { useStores } from "@/stores/use-stores";
 import { InsideNotFound } from "../inside-not-found";
+
+function People() {
+  const { calls } = useStores();
+  return (
+    <>
+      <ExportMenu
+        area="po"
+        list="colleagues"
+        name="officers"
+        className="justify-self-start"
+        take={async (query) => (await calls.po()).sheets.colleagues({ query })}
+      />
+      <Colleagues area="po" />
+    </>
+  );
+}
 
 const more = [
   { value: "billing", label: "Plan and billing", content: <Subscription />, width: "page" },
-  { value: "officers", label: "Officers", content: <Colleagues area="po" />, width: "read" },
+  { value: "officers", label: "Officers", content: <People />, width: "read" },
   { value: "bookings", label: "Bookings", content: <BookingHours /> },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="po" /> },

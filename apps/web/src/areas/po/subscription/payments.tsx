@@ -4,6 +4,7 @@ import type { ListedBilling, Plan } from "@toran/contract/schemas/billing";
 import { Button, EmptyState, StatusPill } from "@toran/ui";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { money } from "@/features/onboarding/money";
 import { AppLink } from "@/lib/app-link";
 import { saveAs } from "@/lib/save-as";
@@ -30,11 +31,20 @@ interface PaymentsProps {
 
 /** What the college has paid or begun to pay, the newest first, each with its invoice and what can be done. */
 export function Payments({ plans, billings, mayPay, onChanged }: PaymentsProps) {
+  const { calls } = useStores();
   return (
     <section aria-labelledby="payments" className="max-w-read">
-      <h2 id="payments" className="title-lg mb-2">
-        Payments
-      </h2>
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 id="payments" className="title-lg">
+          Payments
+        </h2>
+        <ExportMenu
+          area="po"
+          list="payments"
+          name="payments"
+          take={async (query) => (await calls.po()).sheets.payments({ query })}
+        />
+      </div>
       {billings.length ? (
         <ul className="divide-rule border-rule divide-y border-y">
           {billings.map((billing) => (

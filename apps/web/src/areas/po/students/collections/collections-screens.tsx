@@ -3,6 +3,7 @@ import { Button, EmptyState, IconButton, Menu, PageHeader } from "@toran/ui";
 import { Bookmark, FolderArchive, MoreHorizontal, Pencil, Plus, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useState } from "react";
+import { ExportMenu } from "@/features/list-export/export-menu";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -31,17 +32,27 @@ const Collections = observer(function Collections({ kind }: { kind: CollectionKi
   const version = listsVersion.get();
   useEffect(() => void lists.load(), [lists, version]);
   const { title, context, empty } = kinds[kind];
-  const make = mayChange && (
-    <Button onClick={() => setAsked({ what: "make" })}>
-      <Plus {...icon} />
-      New list
-    </Button>
+  const actions = (
+    <>
+      <ExportMenu
+        area="po"
+        list="collections"
+        name={kind === "archive" ? "archive lists" : "bookmark lists"}
+        take={async (query) => (await calls.po()).sheets[kind]({ query })}
+      />
+      {mayChange && (
+        <Button onClick={() => setAsked({ what: "make" })}>
+          <Plus {...icon} />
+          New list
+        </Button>
+      )}
+    </>
   );
   const close = () => setAsked(undefined);
   const done = () => void lists.load();
   return (
     <>
-      <PageHeader title={title} count={lists.value?.length} context={context} actions={make} />
+      <PageHeader title={title} count={lists.value?.length} context={context} actions={actions} />
       <div className="border-rule border-t">
         <Load of={lists} toEdges>
           {(all) =>

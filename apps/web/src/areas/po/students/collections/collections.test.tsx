@@ -138,6 +138,19 @@ test("a list is given a colour by its name, which stands beside the list, and lo
   expect(update.asked[1]).toMatchObject({ body: { colour: "" } });
 });
 
+test("the lists themselves are taken out as a sheet of their kind", async () => {
+  const sheet = answering(refusal({ message: "Not today." }, 503));
+  const { user, stores } = openStudents({
+    students: {},
+    others: { bookmark: { list: async () => ok([honours]) }, sheets: { bookmark: sheet } },
+    screen: <BookmarksScreen />,
+  });
+  await user.click(await screen.findByRole("button", { name: /^Export/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
+  await waitFor(() => expect(sheet.asked).toEqual([{ query: { format: "csv" } }]));
+  await waitFor(() => expect(stores.feedback.toasts[0]?.title).toBe("Not today."));
+});
+
 test("a colour from before there was a choice is shown as none", async () => {
   openStudents({
     students: {},

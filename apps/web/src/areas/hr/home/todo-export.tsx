@@ -1,0 +1,16 @@
+import { ExportMenu } from "@/features/list-export/export-menu";
+import { useStores } from "@/stores/use-stores";
+
+/** The to-do list as a sheet. */
+export function TodoExport() {
+  const { calls } = useStores();
+  return (
+    <ExportMenu
+      area="hr"
+      list="todos"
+      name="to-dos"
+      className="mt-3"
+      take={async (query) => (await calls.hr()).sheets.todos({ query })}
+    />
+  );
+}
