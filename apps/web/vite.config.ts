@@ -31,7 +31,7 @@ export default defineConfig({
             // After the entry, which takes along what it needs of them.
             {
               name: "terms",
-              test: /contract.src.(?!schemas|endpoints|seen|hiring|student-import)/,
+              test: /contract.src.(?!schemas|endpoints|seen|purposes|hiring|student-import)/,
               minShareCount: 2,
               priority: 2,
             },
@@ -47,8 +47,15 @@ export default defineConfig({
             { name: "schemas", test: /contract.src.schemas/, minShareCount: 2, priority: 2 },
             {
               name: "parts",
-              test: /@radix-ui|@floating-ui|packages.ui.src.(?!data-table|date|combobox|number.(?!count)|file|phone|month|slider|rich-text|calendar|board|timeline|stepper)/,
+              test: /@radix-ui|@floating-ui|packages.ui.src.(?!data-table|choice.radio|date|combobox|number.(?!count)|file|phone|month|slider|rich-text|calendar|board|timeline|stepper)/,
               minShareCount: 12,
+              priority: 2,
+            },
+            // Small things that both homes ask for.
+            {
+              name: "homes",
+              test: /web.src.(features.\w+.due|stores.use-fresh|lib.use-focus-back|lib.due|lib.own-build)/,
+              minShareCount: 2,
               priority: 2,
             },
             { name: "icons", test: /lucide-react/, minShareCount: 3, priority: 2 },

@@ -1,12 +1,23 @@
 import type { Plugin } from "vite";
 
 const rows = /contract[\\/]src[\\/]endpoints[\\/]/;
-// What checks a call, and what explains it.
-const told = new Set(["summary", "query", "body", "response"]);
+// What checks a call, says who may make it, and explains it.
+const told = new Set([
+  "summary",
+  "query",
+  "body",
+  "response",
+  "early",
+  "step",
+  "unpaid",
+  "own",
+  "roles",
+  "files",
+]);
 
 /**
  * A browser calls by the way of a row and leaves the checks to the server: the built application is given the rows
- * without their schemas. Those come with the forms that use them.
+ * without their schemas and without who may call. The schemas come with the forms that use them.
  */
 export const wireRows = (): Plugin => ({
   name: "toran-wire-rows",

@@ -16,7 +16,11 @@ const waiting = {
   erasesAt: "2026-11-20T06:00:00.000Z",
 };
 const open = (area: Area, trust: Trust) =>
-  renderScreen(<YourData area={area} />, { area, mode: "DASHBOARD", calls: { [area]: { trust } } });
+  renderScreen(<YourData area={area} todos={<p>To-dos</p>} />, {
+    area,
+    mode: "DASHBOARD",
+    calls: { [area]: { trust } },
+  });
 
 test.each([
   ["po", "college"],

@@ -143,17 +143,3 @@ test("to-dos are there although what waits by itself could not be told", async (
   });
   expect(await screen.findByText("Call Kestrel")).toBeTruthy();
 });
-
-test("what takes the list out stands under it once there is something in it", async () => {
-  const lists = [[], [todoOf("Call Kestrel")]];
-  for (const todos of lists) {
-    const shown = renderScreen(<TodoList area="po" exporting={<p>Take it out</p>} />, {
-      area: "po",
-      mode: "DASHBOARD",
-      calls: { po: { todos: { ...nothingWaits, list: async () => ok(todos) } } },
-    });
-    expect(await screen.findByText(todos.length ? "Call Kestrel" : /^Nothing to do/)).toBeTruthy();
-    expect(screen.queryAllByText("Take it out")).toHaveLength(todos.length);
-    shown.unmount();
-  }
-});

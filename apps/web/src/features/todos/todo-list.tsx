@@ -1,7 +1,7 @@
 import { IconButton, Menu } from "@toran/ui";
 import { ListFilter, Plus, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Coming, Load } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
 import { useFocusBack } from "@/lib/use-focus-back";
@@ -15,8 +15,6 @@ interface TodoListProps {
   area: "po" | "hr";
   /** How many are shown before the rest is asked for. */
   most?: number;
-  /** Takes the list out; it stands under it once there is something in it. */
-  exporting?: ReactNode;
 }
 // The field for the day draws a whole month; it comes when somebody adds or changes something.
 const AddTodo = lazy(() =>
@@ -40,7 +38,7 @@ const changing = [
 const filterOptions = Object.entries(todoFilters).map(([value, { label }]) => ({ value, label }));
 
 /** What somebody has to do: ticked, added, changed, put in order and taken away in place. */
-export const TodoList = observer(function TodoList({ area, most = 6, exporting }: TodoListProps) {
+export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListProps) {
   const { calls } = useStores();
   const [store] = useState(() => new TodoStore(async () => (await calls[area]()).todos));
   const [adding, setAdding] = useState(false);
@@ -125,7 +123,6 @@ export const TodoList = observer(function TodoList({ area, most = 6, exporting }
                 )}
               </Suspense>
             )}
-            {list.length > 0 && exporting && <Suspense>{exporting}</Suspense>}
           </>
         )}
       </Load>

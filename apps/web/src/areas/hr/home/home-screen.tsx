@@ -1,7 +1,7 @@
 import { Button, PageHeader, type Stat, StatStrip } from "@toran/ui";
 import { Landmark } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { WaitingList } from "@/features/connections/waiting-list";
 import { sides } from "@/features/connections/sides";
 import { waitingWords } from "@/features/connections/since-words";
@@ -12,7 +12,6 @@ import { Today } from "@/features/calendar/today";
 import { TodoList } from "@/features/todos/todo-list";
 import { AppLink } from "@/lib/app-link";
 import { inTurn, Load } from "@/lib/load";
-import { loadChunk } from "@/lib/load-chunk";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -20,10 +19,6 @@ import { progressOf } from "./company-progress";
 import { HomeStore } from "./home-store";
 import { JobsUnderWay } from "./jobs-under-way";
 import { QuickActions } from "./quick-actions";
-
-const TodoExport = lazy(() =>
-  loadChunk(() => import("./todo-export")).then((m) => ({ default: m.TodoExport })),
-);
 
 const day = new Intl.DateTimeFormat("en-IN", { weekday: "long", day: "numeric", month: "long" });
 
@@ -66,7 +61,7 @@ export const HomeScreen = observer(function HomeScreen() {
           className={`bg-well wide:border-s border-rule desk:grid-cols-2 wide:grid-cols-1 grid content-start ${inTurn}`}
         >
           <div className="border-rule border-b">
-            <TodoList area="hr" exporting={<TodoExport />} />
+            <TodoList area="hr" />
           </div>
           <div className="border-rule border-b">
             <Today area="hr" calls={async () => (await calls.hr()).calendar} />

@@ -24,12 +24,30 @@ function People() {
   );
 }
 
+function Todos() {
+  const { calls } = useStores();
+  return (
+    <ExportMenu
+      area="hr"
+      list="todos"
+      name="to-dos"
+      className="self-start"
+      take={async (query) => (await calls.hr()).sheets.todos({ query })}
+    />
+  );
+}
+
 const more = [
   { value: "colleagues", label: "Colleagues", content: <People />, width: "read" },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="hr" /> },
   { value: "privacy", label: "What you allow", content: <Consents area="hr" />, width: "read" },
-  { value: "data", label: "Your data", content: <YourData area="hr" />, width: "read" },
+  {
+    value: "data",
+    label: "Your data",
+    content: <YourData area="hr" todos={<Todos />} />,
+    width: "read",
+  },
 ] as const;
 
 export const SettingsScreen = () => (

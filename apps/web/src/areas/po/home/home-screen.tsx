@@ -28,11 +28,7 @@ const Arrange = lazy(() =>
   loadChunk(() => import("./arrange/arrange")).then((m) => ({ default: m.Arrange })),
 );
 
-const TodoExport = lazy(() =>
-  loadChunk(() => import("./todo-export")).then((m) => ({ default: m.TodoExport })),
-);
-
-const Todos = () => <TodoList area="po" exporting={<TodoExport />} />;
+const Todos = () => <TodoList area="po" />;
 const OfToday = () => {
   const { calls } = useStores();
   return <Today area="po" calls={async () => (await calls.po()).calendar} />;

@@ -26,6 +26,19 @@ function People() {
   );
 }
 
+function Todos() {
+  const { calls } = useStores();
+  return (
+    <ExportMenu
+      area="po"
+      list="todos"
+      name="to-dos"
+      className="self-start"
+      take={async (query) => (await calls.po()).sheets.todos({ query })}
+    />
+  );
+}
+
 const more = [
   { value: "billing", label: "Plan and billing", content: <Subscription />, width: "page" },
   { value: "officers", label: "Officers", content: <People />, width: "read" },
@@ -33,7 +46,12 @@ const more = [
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="po" /> },
   { value: "privacy", label: "What you allow", content: <Consents area="po" />, width: "read" },
-  { value: "data", label: "Your data", content: <YourData area="po" />, width: "read" },
+  {
+    value: "data",
+    label: "Your data",
+    content: <YourData area="po" todos={<Todos />} />,
+    width: "read",
+  },
 ] as const;
 
 export const SettingsScreen = () => (

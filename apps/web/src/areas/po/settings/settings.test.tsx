@@ -192,6 +192,24 @@ test("the settings have plan and billing among their tabs", async () => {
   expect(screen.getByRole("tab", { name: "Plan and billing", selected: true })).toBeTruthy();
 });
 
+test("colleagues and to-dos are taken out as sheets", async () => {
+  const colleagues = answering(refusal({ message: "Not today." }, 503));
+  const todos = answering(refusal({ message: "Not today." }, 503));
+  const sheets = { colleagues, todos };
+  const exportPresets = { list: answering(ok([])) };
+  const csv = async ({ user }: ReturnType<typeof open>) => {
+    await user.click(await screen.findByRole("button", { name: /^Export/ }));
+    await user.click(await screen.findByRole("menuitem", { name: "CSV" }));
+  };
+  const people = open("officers", { sheets, exportPresets });
+  await csv(people);
+  await waitFor(() => expect(colleagues.asked).toEqual([{ query: { format: "csv" } }]));
+  people.unmount();
+  const nothing = { requestedAt: null, erasesAt: null, stays: [], hindered: null };
+  await csv(open("data", { sheets, exportPresets, trust: { deletion: async () => ok(nothing) } }));
+  await waitFor(() => expect(todos.asked).toEqual([{ query: { format: "csv" } }]));
+});
+
 test("an address that names no tab of the settings is told so", async () => {
   open("colours", {});
   expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
