@@ -5,13 +5,16 @@ import { Deletion } from "@/features/account-data/deletion";
 import { Download } from "@/features/account-data/download";
 import { Consents } from "@/features/consents/consents";
 import { AppLink } from "@/lib/app-link";
+import { inTurn } from "@/lib/load";
 import { paths } from "@/navigation/paths";
 
 /** The account of a student: what is kept of them, to take along or to have erased. */
 export const AccountScreen = () => (
   <>
     <PageHeader title="Account" context="What we keep about you is yours." />
-    <div className="border-rule divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10">
+    <div
+      className={`border-rule divide-rule flex flex-col divide-y border-t px-6 pt-6 pb-10 ${inTurn}`}
+    >
       <SettingsSection
         title="Who looked"
         description="Every visit to your profile, résumé, video and documents."
