@@ -54,18 +54,25 @@ const wholePages = "/showcase/";
 
 /** The stories that have pictures, read from the built index: a component that is new is not forgotten. */
 export function pictured(): string[] {
-  const { entries } = JSON.parse(readFileSync(process.env.STORY_INDEX!, "utf8")) as {
-    entries: Record<string, Entry>;
-  };
-  const stories = Object.values(entries).filter(
-    ({ type, importPath }) => type === "story" && importPath.includes("/ui/"),
-  );
+  const stories = ours();
   const firsts = new Map<string, string>();
   for (const { importPath, id } of stories) {
     if (!firsts.has(importPath) && !importPath.includes(wholePages)) firsts.set(importPath, id);
   }
-  const gone = also.filter((id) => !entries[id]);
+  const gone = also.filter((id) => !stories.some((story) => story.id === id));
   if (gone.length)
     throw new Error(`These stories are named here and are not there: ${gone.join(", ")}`);
   return [...new Set([...firsts.values(), ...also])].sort();
+}
+
+/** Every story of this package. */
+export const allStories = () => ours().map(({ id }) => id);
+
+function ours() {
+  const { entries } = JSON.parse(readFileSync(process.env.STORY_INDEX!, "utf8")) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(entries).filter(
+    ({ type, importPath }) => type === "story" && importPath.includes("/ui/"),
+  );
 }

@@ -123,7 +123,11 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
       onDragEnd={({ over }) => (over ? drop(String(over.id)) : putBack())}
       onDragCancel={putBack}
     >
-      <section ref={board} aria-label={label} className={cn("overflow-x-auto", props.className)}>
+      <section
+        ref={board}
+        aria-label={label}
+        className={cn("relative overflow-x-auto", props.className)}
+      >
         <div className="min-w-fit">
           <StageStrip stages={stages} headings={id} />
           <div className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col">

@@ -24,7 +24,7 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const nothing = () => undefined;
 
 const Components = () => (
-  <main className="grid grid-cols-[repeat(4,minmax(0,1fr))]">
+  <main className="desk:grid-cols-[repeat(4,minmax(0,1fr))] grid">
     <h1 className="sr-only">Components</h1>
     <Cell title="Buttons">
       <Buttons />

@@ -193,7 +193,7 @@ const doors: readonly [string, DoorKind, string, string, string, string?][] = [
 export const LStates: Story = {
   name: "l Stopped at the door",
   render: () => (
-    <div className="bg-rule grid grid-cols-2 gap-px">
+    <div className="bg-rule wide:grid-cols-2 grid gap-px">
       {doors.map(([role, kind, title, words, way, other]) => (
         <section key={kind} data-role={role} className="bg-sheet controls-lg flex h-112">
           <div className="flex min-w-0 flex-1 flex-col py-8 ps-10">
@@ -201,7 +201,7 @@ export const LStates: Story = {
             <div className="my-auto pe-4">
               <h2 className="title-3xl">{title}</h2>
               <p className="text-ink-2 mt-2 text-base">{words}</p>
-              <div className="mt-5 flex gap-1.5">
+              <div className="mt-5 flex flex-wrap gap-1.5">
                 <Button>{way}</Button>
                 {other && <Button intent="quiet">{other}</Button>}
               </div>

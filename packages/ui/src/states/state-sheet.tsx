@@ -32,7 +32,7 @@ interface StateSheetProps {
 /** One part in each state that a person can meet it in. */
 export function StateSheet({ states }: StateSheetProps) {
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="desk:grid-cols-2 grid gap-4">
       {stateNames.flatMap((name) =>
         states[name] ? (
           <State key={name} name={name}>
