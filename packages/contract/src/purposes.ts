@@ -24,7 +24,7 @@ export const purposes = {
   account: {
     says: "Your account",
     means:
-      "Your name, address of mail and password let you in. When you were logged in, and from where, is kept to notice strangers. Codes and news about your security are mailed.",
+      "Your name, email address and password let you in. When and from where you logged in is kept, so that strangers are noticed. Codes and news about your security are mailed.",
     needed: "Without it nobody could tell you from somebody else.",
     roles: everybody,
   },

@@ -69,7 +69,8 @@ function Purpose({ area, chosen, onChange }: PurposeProps) {
       ) : (
         <Switch label={says} hint={means} checked={chosen.on} onChange={onChange} />
       )}
-      <p className="text-ink-2 text-sm">
+      {/* Under the words of the switch, not under the switch. */}
+      <p className={needed ? "text-ink-2 text-sm" : "text-ink-2 ps-10.5 text-sm"}>
         {needed ? `Needed. ${needed}` : sinceWhen(chosen)}
         {finer && (
           <>

@@ -5,7 +5,7 @@ import { type Clause, LegalPage } from "./legal-page";
 const clauses: Clause[] = [
   {
     title: "What is stored",
-    text: "Your name, address of mail and phone; for students the portfolio and its documents; for officers and HR users what describes the college or the company; and when you were logged in, from where.",
+    text: "Your name, email address and phone; for students the portfolio and its documents; for officers and HR users what describes the college or the company; and when you were logged in, from where.",
   },
   {
     title: "Who sees it",
@@ -21,7 +21,7 @@ const clauses: Clause[] = [
   },
   {
     title: "Your rights",
-    text: "You can download everything of yours at once, correct it, take back what you allowed by the switch you gave it with (What you allow, in the settings), and ask for its erasure, which follows after seven days in which you may change your mind.",
+    text: "You can download everything of yours at once, correct it, take back what you allowed with the same switch (What you allow, in the settings), and ask for its erasure, which follows after seven days in which you may change your mind.",
   },
   {
     title: "If data got where they should not be",

@@ -29,7 +29,7 @@ export const AccountScreen = () => (
       </SettingsSection>
       <SettingsSection
         title="What you allow"
-        description="What your data are used for. You take back by the switch you gave it with."
+        description="What your data are used for. Switch off what you no longer allow."
       >
         <Consents area="student" />
       </SettingsSection>
