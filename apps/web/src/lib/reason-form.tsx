@@ -10,6 +10,8 @@ interface ReasonFormProps<Said> {
     /** What was said; nothing while something is missing. */
     read: () => Said | undefined;
     refuse: (refusal: Refusal) => void;
+    /** It was given, and is not kept any longer. */
+    sent: () => void;
   };
   verb: string;
   doing: string;
@@ -35,7 +37,10 @@ export function ReasonForm<Said>(props: ReasonFormProps<Said>) {
     setBusy(true);
     const reply = await props.give(said);
     setBusy(false);
-    if (!isFailure(reply)) return (props.onDone ?? onClose)();
+    if (!isFailure(reply)) {
+      reason.sent();
+      return (props.onDone ?? onClose)();
+    }
     // What has its field is told there alone.
     reason.refuse(reply.errors ? { errors: reply.errors } : reply);
   };

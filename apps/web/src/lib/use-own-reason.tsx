@@ -2,10 +2,12 @@ import { limits } from "@toran/contract/limits";
 import { Alert, TextArea } from "@toran/ui";
 import { useState } from "react";
 import type { Refusal } from "./use-reason";
+import { useTyped } from "./use-typed";
 
-/** A reason in one's own words: its field, what it says, and what is wrong with it. */
-export function useOwnReason() {
-  const [text, setText] = useState("");
+/** A reason in one's own words, kept under the name of its draft: its field, what it says, and what is wrong with it. */
+export function useOwnReason(draft: string) {
+  const { typed, put, sent } = useTyped(draft, { text: "" });
+  const { text } = typed;
   const [refusal, setRefusal] = useState<Refusal>({});
   const { shortest, longest, asked } = limits.reason;
   return {
@@ -16,6 +18,7 @@ export function useOwnReason() {
       return undefined;
     },
     refuse: setRefusal,
+    sent,
     fields: (
       <>
         {refusal.message && <Alert tone="bad" title={refusal.message} />}
@@ -26,7 +29,7 @@ export function useOwnReason() {
           value={text}
           error={refusal.errors?.["reason"]}
           onChange={({ target }) => {
-            setText(target.value);
+            put({ text: target.value });
             setRefusal({});
           }}
         />

@@ -2,6 +2,7 @@ import { limits } from "@toran/contract/limits";
 import { Alert, Select, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { optionsOf } from "./options-of";
+import { useTyped } from "./use-typed";
 
 /** What was said. */
 export interface Why<Reason> {
@@ -14,10 +15,14 @@ export interface Refusal {
   errors?: Record<string, string> | undefined;
 }
 
-/** Why something is refused or ended: the fields, what they say, and what is wrong with them. */
-export function useReason<Reason extends string>(words: Partial<Record<Reason, string>>) {
-  const [reason, setReason] = useState<Reason | "">("");
-  const [text, setText] = useState("");
+/** Why something is refused or ended, kept under the name of its draft: the fields, what they say, and what is wrong with them. */
+export function useReason<Reason extends string>(
+  words: Partial<Record<Reason, string>>,
+  draft: string,
+) {
+  const begun: { reason: Reason | ""; text: string } = { reason: "", text: "" };
+  const { typed, put, sent } = useTyped(draft, begun);
+  const { reason, text } = typed;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   return {
@@ -32,6 +37,7 @@ export function useReason<Reason extends string>(words: Partial<Record<Reason, s
       setErrors(refusal.errors ?? {});
       setProblem(refusal.message);
     },
+    sent,
     fields: (
       <>
         {problem && <Alert tone="bad" title={problem} />}
@@ -42,7 +48,7 @@ export function useReason<Reason extends string>(words: Partial<Record<Reason, s
           value={reason}
           error={errors["reason"]}
           onChange={({ target }) => {
-            setReason(target.value as Reason | "");
+            put({ reason: target.value as Reason | "" });
             setErrors({});
           }}
         />
@@ -53,7 +59,7 @@ export function useReason<Reason extends string>(words: Partial<Record<Reason, s
           rows={3}
           value={text}
           error={errors["reasonText"]}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => put({ text: target.value })}
         />
       </>
     ),

@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { type ChatMessage, type ReportInput, reportReasons } from "@toran/contract/schemas/chat";
 import { Alert, Button, Dialog, Select, TextArea } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
+import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import type { ConversationStore } from "./conversation-store";
 import { reasons } from "./words";
@@ -28,10 +29,11 @@ export function ReportDialog(props: ReportDialogProps) {
 }
 
 function Reasons({ message, store, onOpenChange }: ReportDialogProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const form = useId();
-  const [reason, setReason] = useState<ReportInput["reason"] | "">("");
-  const [text, setText] = useState("");
+  const begun: { reason: ReportInput["reason"] | ""; text: string } = { reason: "", text: "" };
+  const { typed, put, sent } = useTyped(session.draft(`report-${message.id}`), begun);
+  const { reason, text } = typed;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -47,6 +49,7 @@ function Reasons({ message, store, onOpenChange }: ReportDialogProps) {
       setProblem(reply.errors ? undefined : reply.message);
       return;
     }
+    sent();
     onOpenChange(false);
     void store.info.load();
   };
@@ -60,7 +63,7 @@ function Reasons({ message, store, onOpenChange }: ReportDialogProps) {
         value={reason}
         error={errors["reason"]}
         onChange={({ target }) => {
-          setReason(target.value as ReportInput["reason"]);
+          put({ reason: target.value as ReportInput["reason"] });
           setErrors({});
         }}
       />
@@ -71,7 +74,7 @@ function Reasons({ message, store, onOpenChange }: ReportDialogProps) {
         rows={3}
         value={text}
         error={errors["text"]}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => put({ text: target.value })}
       />
       <div className="flex justify-end gap-2">
         <Button intent="secondary" onClick={() => onOpenChange(false)}>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { z } from "zod/mini";
 import { ReasonForm } from "@/lib/reason-form";
 import { useReason } from "@/lib/use-reason";
+import { useStores } from "@/stores/use-stores";
 import { type ConnectionArea, sides } from "./sides";
 import { reasonWords } from "./words";
 
@@ -66,8 +67,10 @@ export function AnswerDialog(props: AnswerDialogProps) {
   );
 }
 
-function Reasons({ area, onOpenChange, answer, decide, onDone }: AnswerDialogProps) {
-  const reason = useReason(reasonWords[sides[area].own]);
+function Reasons({ area, onOpenChange, answer, name, decide, onDone }: AnswerDialogProps) {
+  const { session } = useStores();
+  const draft = session.draft(`connection-${answer}-${name}`);
+  const reason = useReason(reasonWords[sides[area].own], draft);
   const [again, setAgain] = useState(true);
   const { verb, busy: doing } = texts[answer];
   const more = answer === "REJECTED" ? { allowReRequest: again } : {};

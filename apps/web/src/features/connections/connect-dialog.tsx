@@ -2,6 +2,8 @@ import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { Connection } from "@toran/contract/schemas/connection";
 import { Alert, Button, Dialog, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { useTyped } from "@/lib/use-typed";
+import { useStores } from "@/stores/use-stores";
 
 interface ConnectDialogProps {
   open: boolean;
@@ -27,8 +29,10 @@ export function ConnectDialog(props: ConnectDialogProps) {
   );
 }
 
-function Message({ onOpenChange, send, onDone }: ConnectDialogProps) {
-  const [message, setMessage] = useState("");
+function Message({ onOpenChange, name, send, onDone }: ConnectDialogProps) {
+  const { session } = useStores();
+  const { typed, put, sent } = useTyped(session.draft(`connect-${name}`), { message: "" });
+  const { message } = typed;
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -37,7 +41,10 @@ function Message({ onOpenChange, send, onDone }: ConnectDialogProps) {
     setBusy(true);
     const reply = await send(message.trim() || undefined);
     setBusy(false);
-    if (!isFailure(reply)) return onDone();
+    if (!isFailure(reply)) {
+      sent();
+      return onDone();
+    }
     setError(reply.body.errors?.["message"]);
     setProblem(reply.body.errors ? undefined : reply.message);
   };
@@ -52,7 +59,7 @@ function Message({ onOpenChange, send, onDone }: ConnectDialogProps) {
         rows={4}
         value={message}
         error={error}
-        onChange={({ target }) => setMessage(target.value)}
+        onChange={({ target }) => put({ message: target.value })}
       />
       <div className="flex justify-end gap-2">
         <Button intent="secondary" onClick={() => onOpenChange(false)}>

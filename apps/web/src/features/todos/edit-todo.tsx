@@ -1,12 +1,13 @@
-import { isFailure } from "@toran/api-client/failure";
 import { todoPriorities } from "@toran/contract/schemas/task";
-import { Button, DateField, Dialog, Select, TextArea, TextField } from "@toran/ui";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { Button, DateField, Dialog, Select, TextArea } from "@toran/ui";
+import { useEffect, useState } from "react";
 import { Loadable } from "@/lib/loadable";
+import { useTyped } from "@/lib/use-typed";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { observer } from "mobx-react-lite";
 import { dayOf, dueWords, endOfDay, morningOf } from "./due";
+import { TodoDialog } from "./todo-dialog";
 import type { Todo, TodoStore } from "./todo-store";
 
 interface EditTodoProps {
@@ -48,18 +49,18 @@ function ReadTodo({ todo, onClose }: EditTodoProps) {
 }
 
 const ChangeTodo = observer(function ChangeTodo({ area, todo, store, onClose }: EditTodoProps) {
-  const { calls } = useStores();
-  const form = useId();
+  const { calls, session } = useStores();
   const [team] = useState(() => new Loadable(async () => (await calls[area]()).managers.list()));
   useEffect(() => void team.load(), [team]);
-  const [title, setTitle] = useState(todo.title);
-  const [note, setNote] = useState(todo.note ?? "");
-  const [due, setDue] = useState(dayOf(todo.dueAt));
-  const [remind, setRemind] = useState(dayOf(todo.remindAt));
-  const [priority, setPriority] = useState(todo.priority);
-  const [assignee, setAssignee] = useState(todo.assigneeId ?? "");
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
+  const { typed, put, sent } = useTyped(session.draft(`todo-${todo.id}`), {
+    title: todo.title,
+    note: todo.note ?? "",
+    due: dayOf(todo.dueAt),
+    remind: dayOf(todo.remindAt),
+    priority: todo.priority,
+    assignee: todo.assigneeId ?? "",
+  });
+  const { title, note, due, remind, priority, assignee } = typed;
   const mayGive = useMayChange(area);
   const colleagues = (team.value ?? [])
     .filter(({ self, joined }) => !self && joined)
@@ -70,13 +71,10 @@ const ChangeTodo = observer(function ChangeTodo({ area, todo, store, onClose }: 
   // Also where the team did not come, or they have left it: what is chosen is what is shown.
   if (todo.assigneeId && !colleagues.some(({ value }) => value === todo.assigneeId))
     colleagues.push({ value: todo.assigneeId, label: todo.assignee ?? "Somebody who has left" });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!title.trim()) return setErrors({ title: "Write what is to be done." });
-    setBusy(true);
+  const save = (written: string) => {
     const { status, link } = todo;
-    const reply = await store.save(todo, {
-      title: title.trim(),
+    return store.save(todo, {
+      title: written,
       status,
       priority,
       ...(note.trim() && { note: note.trim() }),
@@ -88,78 +86,68 @@ const ChangeTodo = observer(function ChangeTodo({ area, todo, store, onClose }: 
       ...(link && { link }),
       ...(assignee && { assigneeId: assignee }),
     });
-    setBusy(false);
-    if (isFailure(reply)) return setErrors(reply.body.errors ?? { title: reply.message });
-    onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <TodoDialog
+      heading="Change the to-do"
       size="md"
-      title="Change the to-do"
-      footer={
-        <>
-          <Button intent="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={busy} busyLabel="Saving">
-            Save the to-do
-          </Button>
-        </>
-      }
+      verb="Save the to-do"
+      doing="Saving"
+      title={title}
+      onTitle={(next) => put({ title: next })}
+      save={save}
+      onClose={() => {
+        // Opened again, it shows the to-do as it stands on the list.
+        sent();
+        onClose();
+      }}
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <TextField
-          label="What is to be done"
-          maxLength={140}
-          value={title}
-          error={errors["title"]}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <TextArea
-          label="Note"
-          optional
-          maxLength={2000}
-          value={note}
-          error={errors["note"]}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <DateField
-            label="Due"
+      {(errors) => (
+        <>
+          <TextArea
+            label="Note"
             optional
-            value={due}
-            error={errors["dueAt"]}
-            onValueChange={setDue}
+            maxLength={2000}
+            value={note}
+            error={errors["note"]}
+            onChange={({ target }) => put({ note: target.value })}
           />
-          <DateField
-            label="Reminder"
-            optional
-            hint="At nine in the morning."
-            value={remind}
-            error={errors["remindAt"]}
-            onValueChange={setRemind}
-          />
-          <Select
-            label="How urgent"
-            options={priorities}
-            value={priority}
-            error={errors["priority"]}
-            onChange={({ target }) => setPriority(target.value as Todo["priority"])}
-          />
-          {mayGive && (
-            <Select
-              label="Who does it"
-              placeholder="I do"
-              options={colleagues}
-              value={assignee}
-              error={errors["assigneeId"]}
-              onChange={({ target }) => setAssignee(target.value)}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <DateField
+              label="Due"
+              optional
+              value={due}
+              error={errors["dueAt"]}
+              onValueChange={(next) => put({ due: next })}
             />
-          )}
-        </div>
-      </form>
-    </Dialog>
+            <DateField
+              label="Reminder"
+              optional
+              hint="At nine in the morning."
+              value={remind}
+              error={errors["remindAt"]}
+              onValueChange={(next) => put({ remind: next })}
+            />
+            <Select
+              label="How urgent"
+              options={priorities}
+              value={priority}
+              error={errors["priority"]}
+              onChange={({ target }) => put({ priority: target.value as Todo["priority"] })}
+            />
+            {mayGive && (
+              <Select
+                label="Who does it"
+                placeholder="I do"
+                options={colleagues}
+                value={assignee}
+                error={errors["assigneeId"]}
+                onChange={({ target }) => put({ assignee: target.value })}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </TodoDialog>
   );
 });

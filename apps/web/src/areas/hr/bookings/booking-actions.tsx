@@ -112,6 +112,7 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
       />
       {asked === "CANCEL" && (
         <ReasonDialog
+          bookingId={booking.id}
           title={`Cancel ${booking.title}?`}
           follows="The college and the students with a slot are told, with the reason and how long ahead you cancelled. The rooms are given free."
           verb="Cancel the booking"

@@ -113,6 +113,7 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
       )}
       {asked === "DECLINE" && (
         <ReasonDialog
+          bookingId={booking.id}
           title={`Decline ${booking.title} of ${booking.company.name}?`}
           follows="The company is told, with the reason, and the places are given free."
           verb="Decline"
@@ -123,6 +124,7 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
       )}
       {asked === "CANCEL" && (
         <ReasonDialog
+          bookingId={booking.id}
           title={`Cancel ${booking.title} of ${booking.company.name}?`}
           follows="The company and the students with a slot are told, with the reason. The places are given free."
           verb="Cancel the booking"

@@ -9,18 +9,26 @@ import { TimeRow } from "@/features/hiring/bookings/time-row";
 import { noTime, sentTime, writtenTime } from "@/features/hiring/bookings/times";
 import { safeParse } from "@/lib/check";
 import { Load } from "@/lib/load";
+import { useTyped } from "@/lib/use-typed";
+import { useStores } from "@/stores/use-stores";
 import type { DecisionDialogProps } from "./decision";
 import { useBusy } from "./use-busy";
 
 /** Offers a company another time than those it asked for. */
 export const CounterDialog = observer(function CounterDialog(props: DecisionDialogProps) {
   const { booking, give, onClose } = props;
-  const [time, setTime] = useState(() => {
-    const [first] = booking.dates;
-    return first ? writtenTime(first) : noTime;
+  const { session } = useStores();
+  const [first] = booking.dates;
+  const {
+    typed,
+    put,
+    sent: given,
+  } = useTyped(session.draft(`counter-${booking.id}`), {
+    time: first ? writtenTime(first) : noTime,
+    roomIds: booking.wantedRooms.map(({ id }) => id),
+    text: "",
   });
-  const [roomIds, setRoomIds] = useState(booking.wantedRooms.map(({ id }) => id));
-  const [text, setText] = useState("");
+  const { time, roomIds, text } = typed;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -46,7 +54,10 @@ export const CounterDialog = observer(function CounterDialog(props: DecisionDial
     setSending(true);
     const reply = await give(body);
     setSending(false);
-    if (!isFailure(reply)) return onClose();
+    if (!isFailure(reply)) {
+      given();
+      return onClose();
+    }
     setErrors(reply.errors ?? {});
     setProblem(reply.message);
   };
@@ -63,7 +74,7 @@ export const CounterDialog = observer(function CounterDialog(props: DecisionDial
         <TimeRow
           value={time}
           onChange={(next) => {
-            setTime(next);
+            put({ time: next });
             setErrors({});
           }}
           errors={{ startsAt: errors["startsAt"], endsAt: errors["endsAt"] }}
@@ -77,7 +88,7 @@ export const CounterDialog = observer(function CounterDialog(props: DecisionDial
                 students={booking.expectedStudents}
                 own={booking.id}
                 chosen={roomIds}
-                onChange={setRoomIds}
+                onChange={(next) => put({ roomIds: next })}
                 error={errors["roomIds"]}
               />
             )}
@@ -90,7 +101,7 @@ export const CounterDialog = observer(function CounterDialog(props: DecisionDial
           maxLength={500}
           value={text}
           error={errors["reasonText"]}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => put({ text: target.value })}
         />
         <div className="flex justify-end gap-2">
           <Button intent="secondary" onClick={onClose}>

@@ -3,6 +3,7 @@ import type { SentOffer } from "@toran/contract/schemas/external-offer";
 import { Dialog } from "@toran/ui";
 import { ReasonForm } from "@/lib/reason-form";
 import { useOwnReason } from "@/lib/use-own-reason";
+import { useStores } from "@/stores/use-stores";
 
 interface TurnDownDialogProps {
   open: boolean;
@@ -23,9 +24,9 @@ export const TurnDownDialog = (props: TurnDownDialogProps) => (
   </Dialog>
 );
 
-const Reason = ({ onClose, give }: TurnDownDialogProps) => (
+const Reason = ({ offer, onClose, give }: TurnDownDialogProps) => (
   <ReasonForm
-    reason={useOwnReason()}
+    reason={useOwnReason(useStores().session.draft(`turn-down-${offer.id}`))}
     verb="Turn down"
     doing="Turning down"
     onClose={onClose}

@@ -4,6 +4,7 @@ import type { StudentApplicationDetail } from "@toran/contract/schemas/applicati
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { moment } from "@/features/hiring/dates";
+import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 
 interface WithdrawalProps {
@@ -14,12 +15,13 @@ interface WithdrawalProps {
 
 /** To withdraw after the deadline: the student asks, the college answers, and until then the student may stay. */
 export function Withdrawal({ application, set, reload }: WithdrawalProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<{ field?: string; whole?: string }>({});
   const [busy, setBusy] = useState(false);
   const { id, mayAskToWithdraw, withdrawal } = application;
+  const { typed, put, sent } = useTyped(session.draft(`withdraw-${id}`), { reason: "" });
+  const { reason } = typed;
   const ask = async () => {
     setBusy(true);
     const { applications } = (await calls.student()).hiring;
@@ -34,7 +36,7 @@ export function Withdrawal({ application, set, reload }: WithdrawalProps) {
       return;
     }
     setAsking(false);
-    setReason("");
+    sent();
     set(reply.data);
   };
   const stay = async () => {
@@ -71,7 +73,7 @@ export function Withdrawal({ application, set, reload }: WithdrawalProps) {
             It is too late to take it back yourself. Your placement office can do it for you.
           </p>
           <Button
-            intent="quiet"
+            intent="secondary"
             onClick={() => {
               setProblem({});
               setAsking(true);
@@ -100,7 +102,7 @@ export function Withdrawal({ application, set, reload }: WithdrawalProps) {
           maxLength={limits.reason.longest}
           value={reason}
           error={problem.field}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => put({ reason: target.value })}
         />
       </ConfirmDialog>
     </>

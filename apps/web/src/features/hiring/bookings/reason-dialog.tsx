@@ -3,9 +3,11 @@ import type { bookingReasons } from "@toran/contract/schemas/booking";
 import { Dialog } from "@toran/ui";
 import { ReasonForm } from "@/lib/reason-form";
 import { useReason, type Why } from "@/lib/use-reason";
+import { useStores } from "@/stores/use-stores";
 import { bookingReasonWords } from "./words";
 
 interface ReasonDialogProps {
+  bookingId: string;
   title: string;
   /** What follows from it. */
   follows: string;
@@ -16,8 +18,9 @@ interface ReasonDialogProps {
 }
 
 /** Asks why before a booking is declined or cancelled. */
-export function ReasonDialog({ title, follows, ...form }: ReasonDialogProps) {
-  const reason = useReason(bookingReasonWords);
+export function ReasonDialog({ bookingId, title, follows, ...form }: ReasonDialogProps) {
+  const { session } = useStores();
+  const reason = useReason(bookingReasonWords, session.draft(`${form.verb}-${bookingId}`));
   return (
     <Dialog open onOpenChange={form.onClose} title={title} description={follows}>
       <ReasonForm reason={reason} {...form} />

@@ -1,6 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button, DateField, Dialog, NumberField, TextArea, TextField } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { type OfferArea, offerCalls } from "./calls";
 import { LetterField } from "./letter-field";
@@ -14,6 +15,15 @@ interface OfferDialogProps {
   job: { title: string; ctc: number | null; stipend: number | null; replyDays: number };
   track: "PLACEMENT" | "INTERNSHIP";
   onMade: () => void;
+}
+
+interface OfferFields {
+  role: string;
+  ctc: number | null;
+  stipend: number | null;
+  joining: string | null;
+  days: number | null;
+  note: string;
 }
 
 const follows: Record<OfferArea, string> = {
@@ -41,13 +51,17 @@ export function OfferDialog(props: OfferDialogProps) {
 }
 
 function Fields({ area, onOpenChange, applicationId, job, track, onMade }: OfferDialogProps) {
-  const { calls, feedback } = useStores();
-  const [role, setRole] = useState(job.title);
-  const [ctc, setCtc] = useState(job.ctc);
-  const [stipend, setStipend] = useState(job.stipend);
-  const [joining, setJoining] = useState<string | null>(null);
-  const [days, setDays] = useState<number | null>(job.replyDays);
-  const [note, setNote] = useState("");
+  const { calls, feedback, session } = useStores();
+  const begun: OfferFields = {
+    role: job.title,
+    ctc: job.ctc,
+    stipend: job.stipend,
+    joining: null,
+    days: job.replyDays,
+    note: "",
+  };
+  const { typed, put, sent } = useTyped(session.draft(`offer-${applicationId}`), begun);
+  const { role, ctc, stipend, joining, days, note } = typed;
   const [letter, setLetter] = useState<File>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
@@ -73,6 +87,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
       setProblem(reply.errors ? undefined : reply.message);
       return;
     }
+    sent();
     if (letter) await addLetter(reply.data.id, letter);
     setBusy(false);
     onMade();
@@ -95,7 +110,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
         label="Role"
         value={role}
         error={errors["role"]}
-        onChange={({ target }) => setRole(target.value)}
+        onChange={({ target }) => put({ role: target.value })}
       />
       {track === "INTERNSHIP" && (
         <NumberField
@@ -104,7 +119,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
           step={1000}
           value={stipend}
           error={errors["stipend"]}
-          onValueChange={setStipend}
+          onValueChange={(next) => put({ stipend: next })}
         />
       )}
       <NumberField
@@ -114,7 +129,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
         step={50_000}
         value={ctc}
         error={errors["ctc"]}
-        onValueChange={setCtc}
+        onValueChange={(next) => put({ ctc: next })}
       />
       <div className="grid grid-cols-2 gap-4">
         <DateField
@@ -122,7 +137,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
           optional
           value={joining}
           error={errors["joiningDate"]}
-          onValueChange={setJoining}
+          onValueChange={(next) => put({ joining: next })}
         />
         <NumberField
           label="Days to answer"
@@ -132,7 +147,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
           steppers
           value={days}
           error={errors["replyDays"]}
-          onValueChange={setDays}
+          onValueChange={(next) => put({ days: next })}
         />
       </div>
       <TextArea
@@ -141,7 +156,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
         rows={2}
         maxLength={1000}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => put({ note: target.value })}
       />
       <LetterField
         optional

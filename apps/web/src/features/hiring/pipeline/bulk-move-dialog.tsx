@@ -3,6 +3,7 @@ import type { Board } from "@toran/contract/schemas/application";
 import { Alert, Button, Dialog, Select } from "@toran/ui";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useReason } from "@/lib/use-reason";
+import { useStores } from "@/stores/use-stores";
 import { rejectionWords } from "../words";
 import { commandTo } from "./moves";
 import { candidates, type Move, type MoveResult, type PipelineWork } from "./pipeline-work";
@@ -21,11 +22,12 @@ interface BulkMoveDialogProps {
 /** Moves many candidates: to where, who would stay behind and why, and only then for good. */
 export function BulkMoveDialog(props: BulkMoveDialogProps) {
   const { ids, nameOf, board, first, work, onClose, onMoved } = props;
+  const { session } = useStores();
   const form = useId();
   const [to, setTo] = useState(first);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const reason = useReason(rejectionWords);
+  const reason = useReason(rejectionWords, session.draft(`reject-${ids.join()}`));
   const places = board.stages.filter((stage) => commandTo(stage));
   const stage = places.find(({ id }) => id === to);
   const wanted = stage && commandTo(stage);
@@ -44,6 +46,7 @@ export function BulkMoveDialog(props: BulkMoveDialogProps) {
     const reply = await work.move({ ...move, ...why }, names);
     setBusy(false);
     if (isFailure(reply)) return rejects ? reason.refuse(reply) : setProblem(reply.message);
+    reason.sent();
     onMoved();
     onClose();
   };

@@ -239,6 +239,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
       )}
       <RejectDialog
         name={refused?.studentName}
+        id={refused?.id}
         onClose={() => setRefused(undefined)}
         reject={(why) =>
           work.move(

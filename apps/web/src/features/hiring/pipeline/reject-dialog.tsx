@@ -3,17 +3,19 @@ import type { rejectionReasons } from "@toran/contract/schemas/application";
 import { Dialog } from "@toran/ui";
 import { ReasonForm } from "@/lib/reason-form";
 import { useReason, type Why } from "@/lib/use-reason";
+import { useStores } from "@/stores/use-stores";
 import { rejectionWords } from "../words";
 
 interface RejectDialogProps {
   /** Who it is about; closed while it is nobody. */
   name: string | undefined;
+  id: string | undefined;
   onClose: () => void;
   reject: (why: Why<(typeof rejectionReasons)[number]>) => Promise<object | ApiFailure>;
 }
 
 /** Asks why before a candidate is told that they were not taken on. */
-export function RejectDialog({ name, onClose, reject }: RejectDialogProps) {
+export function RejectDialog({ name, id = "", onClose, reject }: RejectDialogProps) {
   return (
     <Dialog
       open={name !== undefined}
@@ -21,14 +23,14 @@ export function RejectDialog({ name, onClose, reject }: RejectDialogProps) {
       title={`Turn down ${name}?`}
       description="They are told at once, with the reason. For 24 hours the move can be taken back."
     >
-      {name !== undefined && <Reasons onClose={onClose} reject={reject} />}
+      {name !== undefined && <Reasons id={id} onClose={onClose} reject={reject} />}
     </Dialog>
   );
 }
 
-const Reasons = ({ onClose, reject }: Pick<RejectDialogProps, "onClose" | "reject">) => (
+const Reasons = ({ id, onClose, reject }: Omit<RejectDialogProps, "name">) => (
   <ReasonForm
-    reason={useReason(rejectionWords)}
+    reason={useReason(rejectionWords, useStores().session.draft(`reject-${id}`))}
     verb="Turn down"
     doing="Turning down"
     leave="Cancel"

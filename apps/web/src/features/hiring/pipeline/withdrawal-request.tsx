@@ -3,6 +3,7 @@ import { limits } from "@toran/contract/limits";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
+import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { moment } from "../dates";
 
@@ -30,12 +31,13 @@ const textsOf = (
 
 /** What a student asks of the college who wishes to withdraw after the deadline, and the answer to it. */
 export function WithdrawalRequest({ sheet, mayChange, onChanged }: WithdrawalRequestProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const [answering, setAnswering] = useState<Answer>();
-  const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<{ field?: string; whole?: string }>({});
   const [busy, setBusy] = useState(false);
   const { id, studentName, withdrawal } = sheet;
+  const { typed, put, sent } = useTyped(session.draft(`refuse-${id}`), { reason: "" });
+  const { reason } = typed;
   if (withdrawal?.state !== "OPEN") return null;
   const answer = async () => {
     if (!answering) return;
@@ -51,6 +53,7 @@ export function WithdrawalRequest({ sheet, mayChange, onChanged }: WithdrawalReq
       return;
     }
     setAnswering(undefined);
+    sent();
     onChanged();
   };
   const begin = (next: Answer) => {
@@ -97,7 +100,7 @@ export function WithdrawalRequest({ sheet, mayChange, onChanged }: WithdrawalReq
             maxLength={limits.reason.longest}
             value={reason}
             error={problem.field}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => put({ reason: target.value })}
           />
         )}
       </ConfirmDialog>

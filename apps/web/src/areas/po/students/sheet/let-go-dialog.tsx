@@ -24,8 +24,8 @@ const applications = (many: number) => {
 
 /** Takes a student out of the college; says first what becomes of what they have under way. */
 export function LetGoDialog({ student, onClose, onDone }: LetGoDialogProps) {
-  const { calls } = useStores();
-  const reason = useOwnReason();
+  const { calls, session } = useStores();
+  const reason = useOwnReason(session.draft(`let-go-${student.id}`));
   const params = useMemo(() => ({ id: student.id }), [student.id]);
   const ahead = useMemo(
     () =>

@@ -13,8 +13,8 @@ interface PardonDialogProps {
 
 /** Asks for the reason of a pardon; the absence then does not count. */
 export function PardonDialog({ studentId, strike, onClose, onDone }: PardonDialogProps) {
-  const { calls } = useStores();
-  const reason = useOwnReason();
+  const { calls, session } = useStores();
+  const reason = useOwnReason(session.draft(`pardon-${studentId}-${strike.key}`));
   return (
     <Dialog
       open
