@@ -119,6 +119,31 @@ export const TypedInFull: Story = {
   },
 };
 
+const gate = new EventTarget();
+let shut = false;
+/** Fast fingers are in the next field before the answer has come. */
+export const LeftBeforeTheAnswer: Story = {
+  args: {
+    load: async (ask) => {
+      if (shut) await new Promise((pass) => gate.addEventListener("open", pass));
+      return fromServer(ask);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    shut = true;
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("combobox");
+    await userEvent.type(input, "anna university, chennai");
+    await userEvent.tab();
+    await expect(input).toHaveValue("anna university, chennai");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    shut = false;
+    gate.dispatchEvent(new Event("open"));
+    await waitFor(() => expect(chosen).toHaveBeenLastCalledWith(all[0]));
+    await expect(input).toHaveValue("Anna University, Chennai");
+  },
+};
+
 export const EscapeKeepsTheChoice: Story = {
   args: { begin: all[0] },
   play: async ({ canvasElement }) => {

@@ -46,7 +46,12 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
     onValueChange(option);
     ahead.hide();
   };
-  const ahead = useTypeAhead({ load, disabled, onChoose: choose });
+  const ahead = useTypeAhead({
+    load,
+    disabled,
+    onChoose: choose,
+    onLeave: (named) => (named ? choose(named) : ahead.hide()),
+  });
 
   return (
     <Field {...frame} id={control.id} className={controlSize(size, className)}>
@@ -57,10 +62,8 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return;
             // An emptied field means that nothing is chosen, and a name typed in full that it is.
-            const named = ahead.named();
-            if (named) onValueChange(named);
-            else if (ahead.typed === "" && value) onValueChange(null);
-            ahead.hide();
+            if (ahead.typed === "" && value) onValueChange(null);
+            ahead.leave();
           }}
         >
           <div className="control-box flex items-center gap-2">
@@ -97,12 +100,12 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
               className="text-ink-3 flex-none"
             />
           </div>
-          {ahead.open && (
+          {ahead.listed && (
             <OptionList
               id={ahead.listId}
               noun={noun}
               label={frame.label}
-              side={ahead.open}
+              side={ahead.listed}
               options={ahead.options}
               chosen={value ? [value.value] : []}
               active={ahead.active}

@@ -30,14 +30,23 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
     setSaid(`${option.label} taken out`);
     onValuesChange(values.filter(({ value }) => value !== option.value));
   };
+  const isChosen = (option: T) => values.some(({ value }) => value === option.value);
   const choose = (option: T) => {
     ahead.setTyped(undefined);
-    if (values.some(({ value }) => value === option.value)) return take(option);
+    if (isChosen(option)) return take(option);
     setSaid(`${option.label} chosen`);
     onValuesChange([...values, option]);
   };
-  const ahead = useTypeAhead({ load: control.load, disabled, onChoose: choose });
-  const { tags, over } = useTagsOver(values, ahead.open !== false);
+  const ahead = useTypeAhead({
+    load: control.load,
+    disabled,
+    onChoose: choose,
+    onLeave: (named) => {
+      if (named && !isChosen(named)) choose(named);
+      ahead.hide();
+    },
+  });
+  const { tags, over } = useTagsOver(values, ahead.listed !== false);
 
   const press = (event: KeyboardEvent) => {
     const last = values.at(-1);
@@ -54,9 +63,7 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
           className="relative"
           onBlur={(event) => {
             if (event.currentTarget.contains(event.relatedTarget)) return;
-            const named = ahead.named();
-            if (named && !values.some(({ value }) => value === named.value)) choose(named);
-            ahead.hide();
+            ahead.leave();
           }}
         >
           <div className="control-box flex h-auto min-h-(--control) items-center gap-2 py-1">
@@ -64,7 +71,7 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
               ref={tags}
               className={cn(
                 "flex min-w-0 flex-1 flex-wrap gap-1",
-                !ahead.open && "max-h-20 overflow-hidden",
+                !ahead.listed && "max-h-20 overflow-hidden",
               )}
             >
               {values.map((option) => (
@@ -109,12 +116,12 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
               <input key={value} type="hidden" name={name} value={value} />
             ))}
           <output className="sr-only">{said}</output>
-          {ahead.open && (
+          {ahead.listed && (
             <OptionList
               id={ahead.listId}
               noun={noun}
               label={frame.label}
-              side={ahead.open}
+              side={ahead.listed}
               options={ahead.options}
               many
               chosen={values.map(({ value }) => value)}

@@ -7,23 +7,28 @@ interface TypeAhead<T> {
   load: LoadOptions<T>;
   disabled?: boolean;
   onChoose: (option: T) => void;
+  /** Told that the field is left for good, and of the option whose whole name stood in it. */
+  onLeave: (named: T | undefined) => void;
 }
 
 /** What is typed, the list under it, and the keys that walk through it. */
-export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoose }: TypeAhead<T>) {
+export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
+  const { load, disabled, onChoose, onLeave } = props;
   const listId = `${useId()}-list`;
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
-  const [open, setOpen] = useState<false | "down" | "up">(false);
+  // "away": the field was left before the answer to what it says had come, which then still counts.
+  const [open, setOpen] = useState<false | "down" | "up" | "away">(false);
   const [at, setAt] = useState(0);
   const options = useOptions(load, typed ?? "", open !== false);
   const active = Math.min(at, options.items.length - 1);
   // Until the answer to what is typed has come, the list still shows what was typed before.
   const late = options.search !== (typed ?? "") || (options.status === "loading" && active < 0);
   const entered = useRef(false);
+  const listed = open !== "away" && open;
 
   const show = () => {
-    if (disabled || open) return;
+    if (disabled || listed) return;
     setOpen(sideOf(box.current));
     setAt(0);
   };
@@ -38,18 +43,25 @@ export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoos
     setAt(0);
     show();
   };
-  const take = useEffectEvent(() => {
-    const [first] = options.items;
-    if (entered.current && first) onChoose(first);
-    entered.current = false;
-  });
-  useEffect(() => {
-    if (!late) take();
-  }, [late]);
   /** The option whose whole name stands in the field. */
   const named = () => {
     const name = typed?.trim().toLowerCase();
     return name ? options.items.find(({ label }) => label.toLowerCase() === name) : undefined;
+  };
+  const answered = useEffectEvent(() => {
+    const [first] = options.items;
+    const enter = entered.current && first;
+    entered.current = false;
+    if (enter) onChoose(first);
+    // What could not be looked up stays in the field, for another try.
+    if (open === "away" && options.status === "ready") onLeave(enter ? undefined : named());
+  });
+  useEffect(() => {
+    if (!late) answered();
+  }, [late]);
+  const leave = () => {
+    if (late && typed?.trim()) setOpen("away");
+    else onLeave(named());
   };
   const press = (event: KeyboardEvent) => {
     // The key belongs to the letters that are being put together.
@@ -58,15 +70,15 @@ export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoos
     const option = options.items[active];
     if (step) {
       event.preventDefault();
-      if (!open) return show();
+      if (!listed) return show();
       const last = options.items.length - 1;
       setAt(Math.max(0, Math.min(last, active + step)));
       if (active + step >= last) options.more();
-    } else if (event.key === "Enter" && open) {
+    } else if (event.key === "Enter" && listed) {
       event.preventDefault();
       if (late) entered.current = true;
       else if (option) onChoose(option);
-    } else if (event.key === "Escape" && open) {
+    } else if (event.key === "Escape" && listed) {
       event.preventDefault();
       event.stopPropagation();
       hide();
@@ -80,10 +92,10 @@ export function useTypeAhead<T extends ComboboxOption>({ load, disabled, onChoos
     spellCheck: false,
     disabled,
     "aria-autocomplete": "list",
-    "aria-expanded": open !== false,
-    "aria-controls": open ? listId : undefined,
-    "aria-activedescendant": open && options.items[active] ? `${listId}-${active}` : undefined,
+    "aria-expanded": listed !== false,
+    "aria-controls": listed ? listId : undefined,
+    "aria-activedescendant": listed && options.items[active] ? `${listId}-${active}` : undefined,
     onClick: show,
   } as const;
-  return { box, listId, typed, open, active, options, field, type, setTyped, named, press, hide };
+  return { box, listId, typed, listed, active, options, field, type, setTyped, press, hide, leave };
 }
