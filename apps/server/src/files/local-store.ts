@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -36,8 +36,10 @@ export class LocalStore implements FileStore {
     const path = this.#pathOf(key);
     if (!path) throw new Error("That is not a key.");
     await mkdir(join(path, ".."), { recursive: true });
+    // There before the first bytes: a file that is still being opened when they break off would come after its removal.
+    const file = await open(`${path}.part`, "w");
     try {
-      await pipeline(Readable.from(bytes), createWriteStream(`${path}.part`));
+      await pipeline(Readable.from(bytes), file.createWriteStream());
       await rename(`${path}.part`, path);
     } catch (cause) {
       await rm(`${path}.part`, { force: true });
