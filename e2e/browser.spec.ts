@@ -53,11 +53,30 @@ test("168: going back after logging out shows nothing private", async ({ page, e
   await enterAs("hr-ready");
   await page.goto("/hr/home");
   await expect(page.getByText("Waiting for you")).toBeVisible();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/hr/login");
   await expect(page.getByText("Waiting for you")).toHaveCount(0);
+});
+
+test("the theme that somebody chooses is in the page itself from then on, also before they log in", async ({
+  page,
+  enterAs,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await enterAs("student-ready");
+  await page.goto("/student/skills");
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  for (const path of ["/student/skills", "/po/login"]) {
+    const reply = await page.goto(path);
+    expect(await reply?.text(), path).toContain('<html data-theme="dark"');
+    await expect(html).toHaveCSS("color-scheme", "dark");
+  }
 });
 
 // Data of another shape make the home fall while it is drawn.

@@ -31,7 +31,7 @@ async function served() {
   const web = live.config.WEB_DIST ?? "";
   const files = {
     "index.html": "<!doctype html><title>shell</title>",
-    "student/login/index.html": "<!doctype html><title>student log-in</title>",
+    "student/login/index.html": "<!doctype html><html><title>student log-in</title>",
     "assets/app-1a2b3c4d.js": "export {}",
     "assets/app-1a2b3c4d.js.map": "{}",
     "assets/worker-1a2b3c4d.js": "export {}",
@@ -107,6 +107,21 @@ test("the document is asked for anew each time, a hashed file once a year, and a
   expect((await get("/assets/app-1a2b3c4d.js")).headers["cache-control"]).toBe(
     "public, max-age=31536000, immutable",
   );
+});
+
+const themed = async (cookie: string) => (await get("/student/login", { cookie })).payload;
+
+test("a page comes in the theme that its reader has chosen, and a cookie that says anything else is not believed", async () => {
+  expect(await themed("a=b; theme=dark")).toContain('<html data-theme="dark"');
+  expect(await themed("theme=light")).toContain('<html data-theme="light"');
+  for (const cookie of [
+    "",
+    "theme=system",
+    'theme="><script>',
+    "theme=darkest",
+    "other_theme=dark",
+  ])
+    expect(await themed(cookie)).not.toContain("data-theme");
 });
 
 test("205: dot files, source maps, listings, documents and development calls are not there in production", async () => {

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { buildHeader } from "@toran/contract/errors";
+import { themeIn } from "@toran/contract/theme";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config";
+import { dressed } from "./dressed";
 import { contentPolicy } from "./headers";
+import { packed } from "./packed";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -84,8 +88,22 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
     const page = files.has(own) ? own : "/index.html";
     if (!files.has(page)) return undefined;
     reply.header("cache-control", "no-cache");
-    return reply.sendFile(page);
+    if (themeIn(request.headers.cookie) === "system") return reply.sendFile(page);
+    void sendDressed(join(folder, page), request, reply);
+    return reply;
   };
+}
+
+/** A page with a theme is another one than that on the disk: packed now, and compared with none that the browser has. */
+async function sendDressed(file: string, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    const html = dressed(await readFile(file, "utf8"), request);
+    const { body, encoding } = await packed(html, request.headers["accept-encoding"]);
+    if (encoding) reply.header("content-encoding", encoding);
+    reply.header("vary", "accept-encoding").type("text/html; charset=utf-8").send(body);
+  } catch (cause) {
+    reply.send(cause);
+  }
 }
 
 function pathOf(url: string) {

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { wearTheme } from "@/lib/theme";
 import { areaOfPath } from "@/navigation/areas";
 import { StoresContext, startStores } from "@/stores/use-stores";
 import { App } from "./app";
@@ -10,6 +11,7 @@ import { prepare } from "./screen";
 
 /** Starts the application in the place of whatever stood there. */
 export async function start(root: HTMLElement) {
+  wearTheme();
   const stores = await startStores();
   const path = window.location.pathname;
   // What a screen asks the server with comes beside the screen, not behind it.

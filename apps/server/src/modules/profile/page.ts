@@ -5,6 +5,7 @@ import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps";
 import { callOf } from "../../http/call";
+import { dressed } from "../../http/dressed";
 import { Failure } from "../../http/failures";
 import { packed } from "../../http/packed";
 import { webFolder } from "../../http/web";
@@ -147,11 +148,15 @@ async function sent(
   indexed: boolean,
   caching: string,
 ) {
-  const { body, encoding } = await packed(html, request.headers["accept-encoding"]);
+  const own = dressed(html, request);
+  const { body, encoding } = await packed(own, request.headers["accept-encoding"]);
   if (encoding) reply.header("content-encoding", encoding);
   if (!indexed) reply.header("x-robots-tag", "noindex");
   return reply
-    .headers({ "cache-control": caching, vary: "accept-encoding, authorization" })
+    .headers({
+      "cache-control": own === html ? caching : "private, no-store",
+      vary: "accept-encoding, authorization",
+    })
     .type("text/html; charset=utf-8")
     .send(body);
 }

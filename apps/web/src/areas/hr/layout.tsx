@@ -17,12 +17,14 @@ export const HrFrame = observer(function HrFrame({ children }: { children: React
   useFresh(chatUnread, { on: ["chat.message", "chat.read"] });
   useFresh(hr.bookings, { on: ["booking.changed"] });
   useEffect(() => void hr.connections.load(), [hr, connectionChanges]);
-  const company = hr.user.value?.company;
+  const user = hr.user.value;
+  const company = user?.company;
   const name = company?.name ?? "Your company";
   const src = publicFile(company?.logo);
   return (
     <AreaFrame
       area="hr"
+      person={user}
       tile={{ entity: "company", name, src, detail: "Campus hiring" }}
       entries={hrEntries({
         connections: hr.connections.value?.pendingReceived,

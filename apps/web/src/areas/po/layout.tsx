@@ -22,10 +22,12 @@ export const OfficerFrame = observer(function OfficerFrame({ children }: { child
   useFresh(po.bookings, { on: ["booking.changed"] });
   useFresh(po.offers, { on: ["external-offer.changed"] });
   useEffect(() => void po.answers.load(), [po, connectionChanges]);
-  const name = po.user.value?.data.collegeName ?? "Your college";
+  const officer = po.user.value?.data;
+  const name = officer?.collegeName ?? "Your college";
   return (
     <AreaFrame
       area="po"
+      person={officer}
       tools={
         <>
           <CalendarButton area="po" />

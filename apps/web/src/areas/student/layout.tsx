@@ -19,15 +19,17 @@ export const StudentFrame = observer(function StudentFrame({ children }: { child
   const info = student.userInfo;
   const status = info?.account?.status;
   const name = info ? [info.firstName, info.lastName].filter(Boolean).join(" ") : "Your portfolio";
+  const src = student.picture ?? undefined;
   return (
     <AreaFrame
       area="student"
+      person={info && { ...info, src }}
       tools={<Bell area="student" />}
       tile={{
         entity: "person",
         name,
         detail: student.educationDetails?.college,
-        src: student.picture ?? undefined,
+        src,
       }}
       entries={studentEntries}
       search={<PortfolioSearch />}

@@ -1,16 +1,23 @@
-import { AppShell, IconButton, OrgTile, Wordmark } from "@toran/ui";
-import { LogOut } from "lucide-react";
+import { AppShell, OrgTile, Wordmark } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from "react";
+import { useLocation } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { idle } from "@/lib/idle";
 import { keptChoice } from "@/lib/kept-choice";
 import { letterKeys } from "@/lib/letter-keys";
 import { productName } from "@/lib/product";
 import type { AreaName } from "@/navigation/areas";
-import { paths } from "@/navigation/paths";
+import { Account } from "./account";
 import { type Entries, type Entry, placeOf } from "./entries";
+import type { Person } from "./person";
 
 /**
  * The first frame does without: it comes when the browser is idle. One that does not come is left out: Firefox ends
@@ -31,9 +38,10 @@ interface AreaFrameProps {
   area: AreaName;
   tile: ComponentProps<typeof OrgTile>;
   entries: Entries;
+  person: Person | null | undefined;
   /** In the middle of the top bar. */
   search?: ReactNode;
-  /** At the right of the top bar, before the way out. */
+  /** At the right of the top bar, before the account. */
   tools?: ReactNode;
   /** What holds on every page, above it. */
   notice?: ReactNode;
@@ -44,7 +52,7 @@ interface AreaFrameProps {
 export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
   const { area, tile, entries, search, tools, notice, children } = props;
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const [keys, setKeys] = useState(false);
   const here = placeOf(area, entries, pathname);
   const mark = (items: readonly Entry[]) =>
     items.map(({ covers: _covers, ...item }) => ({ ...item, current: item.href === here?.href }));
@@ -79,12 +87,10 @@ export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
           <Suspense>
             <Tips />
           </Suspense>
-          <Suspense fallback={<span className="size-8" />}>
-            <Keys area={area} />
+          <Suspense>
+            <Keys area={area} open={keys} onOpenChange={setKeys} />
           </Suspense>
-          <IconButton label="Log out" onClick={() => void navigate(paths[area].logout)}>
-            <LogOut aria-hidden="true" size={16} strokeWidth={1.75} />
-          </IconButton>
+          <Account area={area} person={props.person} onKeys={() => setKeys(true)} />
         </>
       }
     >

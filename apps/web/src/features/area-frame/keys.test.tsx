@@ -13,6 +13,7 @@ const shown = () =>
   renderScreen(
     <AreaFrame
       area="po"
+      person={undefined}
       tile={{ entity: "college", name: "Nilgiri Institute" }}
       entries={{ groups: [], foot: [] }}
     >
@@ -21,39 +22,51 @@ const shown = () =>
     { area: "po" },
   );
 
-// It comes when the browser is idle.
-const there = () => screen.findByRole("button", { name: "Keys" });
+type Hands = ReturnType<typeof shown>["user"];
+const dialog = () => screen.queryByRole("dialog", { name: "Keys" });
+
+/** The sign is listened to once the browser was idle. */
+const askFor = (user: Hands) =>
+  waitFor(async () => {
+    await user.keyboard("?");
+    expect(dialog()).toBeTruthy();
+  });
+async function close(user: Hands) {
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(dialog()).toBeNull());
+}
 
 test("194: the question mark shows every key, and Escape closes it", async () => {
   const { user } = shown();
-  await there();
-  await user.keyboard("?");
-  expect(await screen.findByRole("dialog", { name: "Keys" })).toBeTruthy();
+  await askFor(user);
   expect(screen.getByText("Search everything")).toBeTruthy();
   expect(screen.getByText("Search in the list")).toBeTruthy();
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await close(user);
 });
 
 test("a question mark that is typed is a question mark", async () => {
   const { user } = shown();
-  await there();
+  await askFor(user);
+  await close(user);
   await user.type(screen.getByRole("searchbox"), "?");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("194: single letters and signs can be turned off, and stay off", async () => {
   const { user, unmount } = shown();
-  await user.click(await there());
+  await user.click(screen.getByRole("button", { name: "Account" }));
+  await user.click(await screen.findByRole("menuitem", { name: /Keys/ }));
   await user.click(await screen.findByRole("switch", { name: /Single letters/ }));
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await close(user);
   expect(window.localStorage.getItem("letter-keys")).toBe("off");
   unmount();
   const { user: again, container } = shown();
-  await there();
+  // By the menu, which says it without its sign now.
+  await again.click(screen.getByRole("button", { name: "Account" }));
+  await again.click(await screen.findByRole("menuitem", { name: "Keys" }));
+  await close(again);
   await again.keyboard("?[[");
-  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(dialog()).toBeNull();
   expect(container.querySelector("[data-rail]")?.getAttribute("data-rail")).toBe("auto");
 });
 
@@ -62,7 +75,6 @@ const rail = (frame: Element) => frame.querySelector("[data-rail]")?.getAttribut
 test("the sidebar stays as wide as it was made", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const { user, container, unmount } = shown();
-  await there();
   await user.keyboard("[[");
   expect(rail(container)).toBe("slim");
   unmount();

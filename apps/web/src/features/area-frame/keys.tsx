@@ -1,9 +1,5 @@
-import { IconButton } from "@toran/ui";
-import { Keyboard } from "lucide-react";
-import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { isLetterKey } from "@/lib/is-letter-key";
-import { letterKeys } from "@/lib/letter-keys";
 import { loadChunk } from "@/lib/load-chunk";
 import type { AreaName } from "@/navigation/areas";
 
@@ -11,14 +7,17 @@ const KeysDialog = lazy(() =>
   loadChunk(() => import("./keys-dialog")).then((m) => ({ default: m.KeysDialog })),
 );
 
-/** In the top bar: which keys there are. The question mark shows them too. */
-export const Keys = observer(function Keys({ area }: { area: AreaName }) {
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
-  };
+interface KeysProps {
+  area: AreaName;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Which keys there are: shown by the menu of the account, and by the question mark. */
+export function Keys({ area, open, onOpenChange }: KeysProps) {
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  const show = useEffectEvent(() => onOpenChange(true));
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== "?" || !isLetterKey(event)) return;
@@ -29,15 +28,10 @@ export const Keys = observer(function Keys({ area }: { area: AreaName }) {
     return () => removeEventListener("keydown", press);
   }, []);
   return (
-    <>
-      <IconButton label="Keys" aria-keyshortcuts={letterKeys() ? "?" : undefined} onClick={show}>
-        <Keyboard aria-hidden="true" size={16} strokeWidth={1.75} />
-      </IconButton>
-      {wanted && (
-        <Suspense>
-          <KeysDialog area={area} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </>
+    wanted && (
+      <Suspense>
+        <KeysDialog area={area} open={open} onOpenChange={onOpenChange} />
+      </Suspense>
+    )
   );
-});
+}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderScreen } from "@/testing/render-screen";
 import { AreaFrame } from "./area-frame";
@@ -11,6 +11,7 @@ test("159: an area says above every page that there is no network, until there i
   renderScreen(
     <AreaFrame
       area="hr"
+      person={undefined}
       tile={{ entity: "company", name: "Kestrel" }}
       entries={{ groups: [], foot: [] }}
     >
@@ -20,11 +21,12 @@ test("159: an area says above every page that there is no network, until there i
   );
   const said = /You are offline/;
   expect(screen.queryByText(said)).toBeNull();
-  // It comes when the browser is idle.
-  await screen.findByRole("button", { name: "Keys" });
   online.mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event("offline")));
-  expect((await screen.findByRole("alert")).textContent).toMatch(said);
+  // It listens once the browser was idle.
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event("offline")));
+    expect(screen.getByRole("alert").textContent).toMatch(said);
+  });
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByText(said)).toBeNull();

@@ -1,0 +1,41 @@
+import { Avatar, IconButton } from "@toran/ui";
+import { lazy, Suspense, useState } from "react";
+import { loadChunk } from "@/lib/load-chunk";
+import type { AreaName } from "@/navigation/areas";
+import { nameOf, type Person } from "./person";
+
+const AccountMenu = lazy(() =>
+  loadChunk(() => import("./account-menu")).then((m) => ({ default: m.AccountMenu })),
+);
+
+interface AccountProps {
+  area: AreaName;
+  /** Who is signed in, once that is known. */
+  person: Person | null | undefined;
+  onKeys: () => void;
+}
+
+/** At the end of the top bar: who is signed in. The menu behind it comes when it is first asked for. */
+export function Account({ person, ...menu }: AccountProps) {
+  const [wanted, setWanted] = useState(false);
+  const face = {
+    label: "Account",
+    "aria-haspopup": "menu" as const,
+    children: (
+      <Avatar
+        decorative
+        entity="person"
+        size="sm"
+        name={person ? nameOf(person) : ""}
+        src={person?.src}
+      />
+    ),
+  };
+  const button = <IconButton {...face} aria-expanded={false} onClick={() => setWanted(true)} />;
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu {...menu} person={person} trigger={<IconButton {...face} />} />
+    </Suspense>
+  );
+}

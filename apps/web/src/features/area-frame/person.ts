@@ -1,0 +1,9 @@
+/** Who is signed in, as far as a menu tells. */
+export interface Person {
+  firstName: string;
+  lastName: string | null;
+  email: string;
+  src?: string | undefined;
+}
+export const nameOf = ({ firstName, lastName }: Person) =>
+  [firstName, lastName].filter(Boolean).join(" ");
