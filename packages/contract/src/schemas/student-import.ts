@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
-import { type ImportColumnName, importColumnNames } from "../student-import/columns";
-import { choice, flag, id, moment, number } from "./fields";
+import { type ImportColumnName, importColumnNames, importColumns } from "../student-import/columns";
+import { choice, flag, id, maybe, moment, number } from "./fields";
 import { sheetFields } from "./list-sheet";
 import { cursor, page } from "./page";
 
@@ -105,6 +105,30 @@ export const importRow = z.object({
 });
 export type ImportedRow = z.output<typeof importRow>;
 export const importRowPage = page(importRow);
+
+const { email, roll_number, first_name, last_name, degree, department, graduation_year } =
+  importColumns;
+/** One student who is invited without a sheet: what a row of a class list has to say, by the same checks. */
+export const oneStudent = z.object({
+  email: email.check,
+  rollNumber: roll_number.check,
+  firstName: first_name.check,
+  lastName: maybe(last_name.check),
+  degree: degree.check,
+  department: department.check,
+  graduationYear: graduation_year.check,
+});
+export type OneStudent = z.output<typeof oneStudent>;
+/** Which column of a sheet each of its fields is. */
+export const columnOfField = {
+  email: "email",
+  rollNumber: "roll_number",
+  firstName: "first_name",
+  lastName: "last_name",
+  degree: "degree",
+  department: "department",
+  graduationYear: "graduation_year",
+} as const satisfies Record<keyof OneStudent, ImportColumnName>;
 
 /** What the real-time channel tells of an import. */
 export interface ImportProgress {

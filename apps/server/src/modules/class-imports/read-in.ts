@@ -169,7 +169,7 @@ async function* ahead<T>(parts: AsyncGenerator<T>) {
   }
 }
 
-async function forgetImport(deps: Deps, id: string) {
+export async function forgetImport(deps: Deps, id: string) {
   const [gone] = await deps.db.delete(classImports).where(eq(classImports.id, id)).returning();
   await dropFile(deps, gone?.file);
 }

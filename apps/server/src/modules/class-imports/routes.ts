@@ -10,6 +10,7 @@ import type { SignedIn } from "../accounts/signed-in";
 import { ownCollege } from "../colleges/college";
 import { type Cells, dayCell, takeOut } from "../exports/take-out";
 import { importOf, importsOf, rowsAfter, shownImport, shownRow } from "./imports";
+import { inviteOne } from "./invite-one";
 import { beginImport, claim, readAgain, reading } from "./read-in";
 import { failedSheet, templateSheet } from "./report";
 import { commitImport, sheetOf } from "./take-in";
@@ -105,6 +106,11 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
     failed: async ({ user, params }) => {
       const { id } = await ownCollege(db, user);
       return failedSheet(db, await importOf(db, id, params.id));
+    },
+    inviteOne: async ({ user, body, call }) => {
+      const college = await ownCollege(db, user);
+      const { id, name } = await inviteOne(deps, { user, call }, college.id, body);
+      return said({ id }, `The invitation of ${name} is on its way.`);
     },
     template: async () => templateSheet(),
   });

@@ -1,5 +1,7 @@
+import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
 import { fileRules } from "../../limits";
+import { id } from "../../schemas/fields";
 import * as sheet from "../../schemas/student-import";
 
 /** Taking in a class from a spreadsheet: upload, map, look, commit, and back again. */
@@ -57,6 +59,12 @@ export const officerImports = {
       route: "GET /imports/{id}/failed",
       summary: "The rows that could not be taken in, with the reason, as a sheet.",
       reply: "blob",
+    },
+    inviteOne: {
+      route: "POST /invited-students",
+      summary: "Invites one student, who is taken in as a class list of one row would.",
+      body: sheet.oneStudent,
+      response: z.object({ id }),
     },
     template: {
       route: "GET /import-template",

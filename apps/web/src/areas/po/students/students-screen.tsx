@@ -9,6 +9,7 @@ import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "./bulk/student-work";
 import { useMayChange } from "../use-may-change";
+import { InviteButton } from "./invited/invite-button";
 import { StudentExport } from "./list/student-export";
 import { SavedViews } from "./list/saved-views";
 import { StudentList } from "./list/student-list";
@@ -29,17 +30,17 @@ export const StudentsScreen = observer(function StudentsScreen() {
   const { calls, feedback } = useStores();
   const place = useStudentView();
   const own = useOwnTable("students");
-  const [{ list, counts, work }] = useState(() => {
+  const [{ list, counts, work, changed }] = useState(() => {
     const students = new StudentListStore(async (query, options) =>
       (await calls.po()).students.list({ query }, options),
     );
     const ofTabs = new TabCounts(calls);
-    const changed = async () => {
+    const again = async () => {
       await students.refresh();
       await ofTabs.load();
     };
-    const done = new StudentWork({ calls, feedback, list: students.call, changed });
-    return { list: students, counts: ofTabs, work: done };
+    const done = new StudentWork({ calls, feedback, list: students.call, changed: again });
+    return { list: students, counts: ofTabs, work: done, changed: again };
   });
   // A database that does one thing at a time would count before it reads what is looked at.
   useEffect(
@@ -58,6 +59,7 @@ export const StudentsScreen = observer(function StudentsScreen() {
         actions={
           <>
             <StudentExport list={list} {...own} />
+            <InviteButton onDone={() => void changed()} />
             <ImportButton />
           </>
         }

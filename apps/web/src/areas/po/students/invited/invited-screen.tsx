@@ -14,6 +14,7 @@ import { useMayChange } from "../../use-may-change";
 import { SearchBox } from "@/features/search/search-box";
 import { StudentListStore } from "../list/student-list-store";
 import { type Shown, when } from "../words";
+import { InviteButton } from "./invite-button";
 import { InvitedDialog } from "./invited-dialog";
 
 type Invited = z.output<typeof invitedStudent>;
@@ -94,6 +95,7 @@ export const InvitedScreen = observer(function InvitedScreen() {
         title="Invited"
         count={view.filtered ? undefined : list.total}
         context="An invitation runs for 14 days."
+        actions={<InviteButton onDone={() => void list.refresh()} />}
       />
       <div className="border-rule border-t" />
       <DataTable
@@ -115,7 +117,8 @@ export const InvitedScreen = observer(function InvitedScreen() {
         {...view}
         empty={
           <EmptyState title="Nobody is invited">
-            Switch invitations on when you import a class, and you see here who has come.
+            Invite a student, or switch invitations on when you import a class, and you see here who
+            has come.
           </EmptyState>
         }
         selectable={mayChange}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { OfficerCalls } from "@/stores/calls";
+import { ok, refusal } from "@/testing/fake-calls";
+import { openStudents } from "../testing/open-students";
+import { InvitedScreen } from "./invited-screen";
+
+type InviteOne = OfficerCalls["imports"]["inviteOne"];
+
+const open = (inviteOne: InviteOne, rank?: "VIEWER") =>
+  openStudents({
+    students: {
+      invited: async () => ok({ items: [], next: null, total: 0 }),
+      departments: async () => ok([{ id: "1", name: "Civil" }]),
+    },
+    others: { imports: { inviteOne } },
+    screen: <InvitedScreen />,
+    ...(rank && { rank }),
+  });
+
+async function fill(user: ReturnType<typeof open>["user"]) {
+  await user.click(await screen.findByRole("button", { name: "Invite" }));
+  await user.type(await screen.findByRole("textbox", { name: "Email" }), "late@class.example");
+  await user.type(screen.getByRole("textbox", { name: "First name" }), "Asha");
+  await user.type(screen.getByRole("textbox", { name: "Roll number" }), "26cs901");
+  await user.type(screen.getByRole("textbox", { name: "Degree" }), "B.E.");
+  await user.type(screen.getByRole("combobox", { name: "Department" }), "Civil");
+  await user.click(await screen.findByRole("option", { name: "Civil" }));
+  await user.type(screen.getByRole("textbox", { name: "Graduation year" }), "2027");
+}
+const send = () =>
+  screen.getByRole("dialog").querySelector<HTMLElement>("button[type=submit]") ?? document.body;
+
+test("what is missing and what the server refuses stand at their fields, and nothing typed is lost", async () => {
+  const sent: object[] = [];
+  let taken = false;
+  const { user } = open(async ({ body }) => {
+    sent.push(body);
+    return taken
+      ? ok({ id: "00000000-0000-4000-8000-000000000001" })
+      : refusal({ errors: { rollNumber: "Somebody has this roll number." } });
+  });
+  await user.click(await screen.findByRole("button", { name: "Invite" }));
+  await waitFor(() => expect(screen.getByRole("dialog")).toBeTruthy());
+  await user.click(send());
+  expect(await screen.findByText("Name the degree.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await fill(user);
+  await user.click(send());
+  expect(await screen.findByText("Somebody has this roll number.")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Email" }).value).toBe(
+    "late@class.example",
+  );
+  taken = true;
+  await user.click(send());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent.at(-1)).toMatchObject({
+    rollNumber: "26CS901",
+    department: "Civil",
+    graduationYear: 2027,
+  });
+});
+
+test("a viewer invites nobody", async () => {
+  open(async () => ok({ id: "1" }), "VIEWER");
+  expect(await screen.findByText("Nobody is invited")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Invite" })).toBeNull();
+});
