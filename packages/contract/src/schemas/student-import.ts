@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { type ImportColumnName, importColumnNames, importColumns } from "../student-import/columns";
-import { choice, flag, id, maybe, moment, number } from "./fields";
+import { choice, emailOf, flag, id, maybe, moment, number } from "./fields";
 import { sheetFields } from "./list-sheet";
 import { cursor, page } from "./page";
 
@@ -106,11 +106,10 @@ export const importRow = z.object({
 export type ImportedRow = z.output<typeof importRow>;
 export const importRowPage = page(importRow);
 
-const { email, roll_number, first_name, last_name, degree, department, graduation_year } =
-  importColumns;
+const { roll_number, first_name, last_name, degree, department, graduation_year } = importColumns;
 /** One student who is invited without a sheet: what a row of a class list has to say, by the same checks. */
 export const oneStudent = z.object({
-  email: email.check,
+  email: emailOf("Write the email address of the student."),
   rollNumber: roll_number.check,
   firstName: first_name.check,
   lastName: maybe(last_name.check),
