@@ -22,21 +22,19 @@ export interface StatStripProps {
 
 const tones = { now: "", up: "text-ok", down: "text-bad" };
 
-/** A few large figures side by side, divided by rules. */
+/** A few large figures side by side, divided by rules; where there is no room for all they go on below. */
 export function StatStrip({ label, stats, className }: StatStripProps) {
   return (
-    <section aria-label={label}>
-      <dl className={cn("border-rule flex flex-wrap border-b", className)}>
+    <section aria-label={label} className={cn("border-rule overflow-hidden border-b", className)}>
+      {/* The rules at the outer edges lie outside, whichever figures come to stand there. */}
+      <dl className="-ms-px -mt-px grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {stats.map((stat) => (
-          <div
-            key={stat.label}
-            className="border-rule min-w-50 flex-1 py-3.5 pr-4 pl-6 not-first:border-l"
-          >
+          <div key={stat.label} className="border-rule border-s border-t py-3.5 ps-6 pe-4">
             <dt className="text-ink-2 font-medium">{stat.label}</dt>
             <dd className="stretch-display text-[2rem] leading-9.5 font-semibold tracking-[-0.02em] lining-nums">
               {stat.figure}
               {stat.unit && (
-                <small className="text-ink-3 ml-1.5 text-base leading-none font-medium tracking-normal [font-stretch:100%]">
+                <small className="text-ink-3 ms-1.5 text-base leading-none font-medium tracking-normal [font-stretch:100%]">
                   {stat.unit}
                 </small>
               )}

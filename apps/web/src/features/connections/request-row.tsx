@@ -42,16 +42,15 @@ export const RequestRow = observer(function RequestRow({
     setBusy(false);
   };
   return (
-    <li className={`flex gap-3 ${brief ? "min-h-15 items-center py-2" : "items-start py-3"}`}>
+    <li
+      className={`flex flex-wrap gap-x-3 gap-y-1 ${brief ? "min-h-15 items-center py-2" : "items-start py-3"}`}
+    >
       <Avatar entity={entity} name={other.name} src={logoOf(other.picture)} decorative />
-      <div className="min-w-0 flex-1">
-        <AppLink
-          href={pathOf(other.id)}
-          className={`font-medium hover:underline ${brief ? "block truncate" : ""}`}
-        >
+      <div className="min-w-40 flex-1">
+        <AppLink href={pathOf(other.id)} className="font-medium hover:underline">
           {other.name}
         </AppLink>
-        <p className={`text-ink-3 text-xs ${brief ? "truncate" : ""}`}>
+        <p className="text-ink-3 text-xs">
           {[other.city, dueWords(request.dueAt, new Date())].filter(Boolean).join(" · ")}
         </p>
         {request.message && !brief && (
@@ -59,7 +58,7 @@ export const RequestRow = observer(function RequestRow({
         )}
       </div>
       {mayChange && theirs && (
-        <>
+        <div className="ms-auto flex gap-3">
           <Button
             intent="quiet"
             aria-label={`Decline ${other.name}`}
@@ -89,11 +88,12 @@ export const RequestRow = observer(function RequestRow({
               />
             </Suspense>
           )}
-        </>
+        </div>
       )}
       {mayChange && !theirs && (
         <Button
           intent="quiet"
+          className="ms-auto"
           aria-label={`Take back the request to ${other.name}`}
           busy={busy}
           onClick={() => void answer("WITHDRAWN")}

@@ -87,9 +87,8 @@ export const TodoRow = observer(function TodoRow(props: TodoRowProps) {
           onChange={tick}
         />
         {(words || way) && (
-          <p className="text-ink-3 ps-6.5 text-xs">
-            {words}
-            {words && way && " · "}
+          <p className="text-ink-3 flex flex-wrap gap-x-2 ps-6.5 text-xs">
+            {words && <span>{words}</span>}
             {way && (
               <AppLink href={way.href} className="link whitespace-nowrap">
                 {way.word}

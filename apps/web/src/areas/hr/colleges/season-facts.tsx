@@ -16,5 +16,5 @@ export function SeasonFacts({ page }: { page: z.output<typeof collegePage> }) {
     ...(told ? [{ label: "Final year", figure: told.toLocaleString("en-IN") }] : []),
     { label: "Departments", figure: String(departments.length) },
   ];
-  return <StatStrip label="The season" stats={stats} className="-ms-6 *:min-w-44" />;
+  return <StatStrip label="The season" stats={stats} className="-ms-6" />;
 }
