@@ -58,7 +58,7 @@ export function JobFacts({ job, area }: JobFactsProps) {
                 `${lpa(pay.ctc)}${paid.length > 1 ? ` (${paid.join(" + ")})` : ""}`,
             },
             { term: "Stipend a month", value: pay.stipend !== null && rupees(pay.stipend) },
-            { term: "Places", value: job.vacancies?.toLocaleString("en-IN") ?? "Not told" },
+            { term: "Vacancies", value: job.vacancies?.toLocaleString("en-IN") ?? "Not told" },
             {
               term: "Bond",
               value: job.bondMonths

@@ -43,7 +43,7 @@ export function Basics({ draft, change, errorOf }: PartProps) {
           onChange={({ target }) => change({ workplace: target.value as typeof draft.workplace })}
         />
         <NumberField
-          label="Places"
+          label="Vacancies"
           hint="Leave it out if it is not decided."
           optional
           min={1}
