@@ -1,8 +1,8 @@
 import { type Theme, themes } from "@toran/contract/theme";
-import { Menu, type MenuEntry } from "@toran/ui";
+import { IconButton, type IconButtonProps, Menu, type MenuEntry } from "@toran/ui";
 import { Keyboard, LogOut, Settings } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import type { ReactElement } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { letterKeys } from "@/lib/letter-keys";
@@ -17,20 +17,28 @@ const names: Record<Theme, string> = { system: "As the device", light: "Light", 
 interface AccountMenuProps {
   area: AreaName;
   person: Person | null | undefined;
-  trigger: ReactElement;
+  /** The button that asked for it. */
+  face: IconButtonProps;
+  byKeys: boolean;
   onKeys: () => void;
 }
 
 /** Who is signed in, how the product looks to them, and the way out. */
 export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
-  const { area, person, trigger, onKeys } = props;
+  const { area, person, face, byKeys, onKeys } = props;
   const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  // The menu comes after the key that asked for it: pressed again, it leads to the first entry as everywhere.
+  useEffect(() => {
+    const again = new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
+    if (byKeys) button.current?.dispatchEvent(again);
+  }, [byKeys]);
   const who: MenuEntry[] = person ? [{ heading: nameOf(person) }, { heading: person.email }] : [];
   return (
     <Menu
       align="end"
-      defaultOpen
-      trigger={trigger}
+      defaultOpen={!byKeys}
+      trigger={<IconButton {...face} ref={button} />}
       link={AppLink}
       entries={[
         ...who,

@@ -19,6 +19,7 @@ test("the menu says who is signed in, leads to the settings, and lets go of the 
   expect(await screen.findByText("meera.k@nilgiri.example")).toBeTruthy();
   const settings = screen.getByRole("menuitem", { name: "Settings" });
   expect(settings.getAttribute("href")).toBe("/po/settings/account");
+  await waitFor(() => expect(document.activeElement).toBe(settings));
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   expect(document.activeElement).toBe(account());

@@ -17,7 +17,7 @@ interface AccountProps {
 
 /** At the end of the top bar: who is signed in. The menu behind it comes when it is first asked for. */
 export function Account({ person, ...menu }: AccountProps) {
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<"keys" | "pointer">();
   const face = {
     label: "Account",
     "aria-haspopup": "menu" as const,
@@ -31,11 +31,18 @@ export function Account({ person, ...menu }: AccountProps) {
       />
     ),
   };
-  const button = <IconButton {...face} aria-expanded={false} onClick={() => setWanted(true)} />;
+  const button = (
+    <IconButton
+      {...face}
+      aria-expanded={false}
+      // A press by keys is a click that nothing was counted of.
+      onClick={({ detail }) => setWanted(detail ? "pointer" : "keys")}
+    />
+  );
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <AccountMenu {...menu} person={person} trigger={<IconButton {...face} />} />
+      <AccountMenu {...menu} person={person} face={face} byKeys={wanted === "keys"} />
     </Suspense>
   );
 }
