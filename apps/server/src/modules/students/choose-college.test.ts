@@ -1,3 +1,4 @@
+import { seasonYear } from "@toran/contract/hiring/season";
 import type { statusInput } from "@toran/contract/schemas/officer-student";
 import { expect, test } from "vitest";
 import type { z } from "zod/mini";
@@ -5,7 +6,7 @@ import { forms } from "../../testing/forms";
 import { hiringPair, openJob, studentOf } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
-import { endingNext, seasonStart } from "./roll";
+import { endingNext } from "./roll";
 
 const server = await startServer();
 const [ours, theirs] = [await hiringPair(server), await hiringPair(server)];
@@ -157,7 +158,7 @@ test("who only says to be of a college neither counts there nor sees what its st
   const now = server.deps.now();
   const count = async () => (await endingNext(server.db, ours.collegeId, now)).students;
   const before = await count();
-  const graduationYear = seasonStart(now).getUTCFullYear() + 1;
+  const graduationYear = seasonYear(now) + 1;
   ok(await save({ collegeId: ours.collegeId, graduationYear }));
   expect(await count()).toBe(before);
   const look = () => student.api.student.profile.view({ params: { slug: "shown-to-classmates" } });

@@ -1,19 +1,15 @@
+import { seasonYear } from "@toran/contract/hiring/season";
 import { and, asc, count, eq, gte, inArray, min, not, type SQL, sql, sum } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { byOwnWord } from "./college-of-student";
 import { externalOffers, students } from "./tables";
 
-const july = 6;
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** When the season of a moment has begun: the first of July. */
-export const seasonStart = (now: Date) =>
-  new Date(Date.UTC(now.getUTCFullYear() - (now.getUTCMonth() >= july ? 0 : 1), july, 1));
-
-/** The year in which those end whose season it is: seasons begin in July. */
+/** The year in which those end whose season it is. */
 export async function endingYear(db: Executor, collegeId: string, now: Date) {
-  const from = now.getUTCFullYear() + (now.getUTCMonth() >= july ? 1 : 0);
+  const from = seasonYear(now) + 1;
   const [row] = await db
     .select({ year: min(students.graduationYear) })
     .from(students)

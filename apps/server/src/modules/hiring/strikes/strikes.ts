@@ -1,10 +1,10 @@
 import type { Policy } from "@toran/contract/hiring/policy";
+import { seasonStart } from "@toran/contract/hiring/season";
 import type { Strikes } from "@toran/contract/schemas/strike";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { namesOf } from "../../accounts/profile";
 import { collegeOfStudent } from "../../students/college-of-student";
-import { seasonStart } from "../../students/roll";
 import { policyOf } from "../policy/policy";
 import { companySides } from "../sides";
 import { jobs } from "../tables";

@@ -3,6 +3,7 @@ import type { Strikes } from "@toran/contract/schemas/strike";
 import { Button, StatusPill } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { dayOf } from "@/features/hiring/dates";
 import { useMayChange } from "../../use-may-change";
 import { day } from "../words";
 import { PardonDialog } from "./pardon-dialog";
@@ -71,7 +72,7 @@ export const RecordStrikes = observer(function RecordStrikes({
 
 function sum({ counted, most, since }: Strikes, barred: boolean) {
   const many = counted === 1 ? "1 absence counts" : `${counted} absences count`;
-  const from = `${many} since ${day(since)}`;
+  const from = `${many} since ${dayOf(since)}`;
   if (most === null) return `${from}; your placement policy bars nobody for them.`;
   return barred
     ? `${from}: no application is possible, as ${most} ${most === 1 ? "bars" : "bar"} from it.`
