@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { policyKinds } from "../hiring/policy";
+import { isSeason } from "../hiring/season";
 import { unmet } from "./application";
 import { choice, emailOf, id, longText, maybe, moment, number, ownReason, text } from "./fields";
 
@@ -16,6 +17,8 @@ export const receipt = z.object({
   company: z.string(),
   rule: z.string(),
   ruleVersion: z.number(),
+  /** Whose policy the rule is; null where it is the rule of a job, or no policy had been chosen. */
+  season: told,
   values: z.array(unmet),
   says: z.string(),
   at: moment,
@@ -26,7 +29,13 @@ export type Receipt = z.output<typeof receipt>;
 export const receipts = z.array(receipt);
 export const disputeInput = z.object({ text: longText("Say what is wrong.", 1000, 10) });
 
+const nameSeason = "Name a season, like 2026-27.";
+/** The season that is meant; the one in force where none is named. */
+const season = maybe(z.string({ error: nameSeason }).check(z.refine(isSeason, nameSeason)));
+
+export const policyQuery = z.object({ season });
 export const policyInput = z.object({
+  season,
   kind: choice(policyKinds),
   maxOffers: z._default(number("Give 1 to 10.", 1, 10), 1),
   upgrade: z._default(number("Give the step.", 0, 100_000_000, "decimal"), 1.5),
@@ -50,7 +59,12 @@ export const policyInput = z.object({
   autoMaxBondMonths: maybe(number("Give 0 to 60 months.", 0, 60)),
   version: z.optional(z.number()),
 });
+/** The policy that holds in a season, its own or the latest one before. */
 export const policy = z.object({
+  season: z.string(),
+  inForce: z.string(),
+  /** The season whose policy it is, where that of an earlier one goes on; null before any was chosen. */
+  of: told,
   kind: z.enum(policyKinds),
   maxOffers: z.number(),
   upgrade: z.number(),
@@ -61,9 +75,16 @@ export const policy = z.object({
   autoMinCtc: amount,
   autoMaxBondMonths: amount,
   words: z.string(),
+  /** What a change has to name; 0 where the season has no policy of its own yet. */
   version: z.number(),
 });
 export type ShownPolicy = z.output<typeof policy>;
+/** Those with a policy of their own, beside the one in force and the next; the latest first. */
+export const policySeasons = z.object({
+  inForce: z.string(),
+  all: z.array(z.object({ season: z.string(), own: z.boolean() })),
+});
+export type PolicySeasons = z.output<typeof policySeasons>;
 export const overrideInput = z.object({
   /** An address, as the officer knows the student. */
   email: emailOf("Write the email address of the student."),

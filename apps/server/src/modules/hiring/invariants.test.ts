@@ -1,10 +1,12 @@
 import { isFailure } from "@toran/api-client";
 import { acceptedOffers, type ApplicationState } from "@toran/contract/hiring/moves";
+import { seasonAfter, seasonAt } from "@toran/contract/hiring/season";
 import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { applied, hiringPair, openJob, placementOf, studentOf } from "../../testing/hiring";
 import type { Pair } from "../../testing/pair";
+import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { decisionReceipts } from "./policy/tables";
 import { applications } from "./applications/tables";
@@ -114,15 +116,24 @@ async function run(given: Command): Promise<object | undefined> {
   }
 }
 
+/** How many offers may be accepted in this season and the next, which must not be felt yet. */
+async function allow({ most, next }: { most: number; next: number }) {
+  const { save } = pair.officer.api.po.policy;
+  const kind = "MAX_OFFERS" as const;
+  ok(await save({ body: { kind, maxOffers: most } }));
+  const season = seasonAfter(seasonAt(server.deps.now()));
+  ok(await save({ body: { kind, maxOffers: next, season } }));
+}
+
 /** What holds whatever was done, read from the database itself. */
-async function invariants() {
+async function invariants(most: number) {
   for (const student of students) {
     const made = await server.db.select().from(offers).where(eq(offers.studentId, student.id));
     const accepted = made.filter(({ state }) =>
       (acceptedOffers as readonly string[]).includes(state),
     );
     const waiting = made.filter(({ state }) => state === "EXTENDED");
-    expect(accepted.length).toBeLessThanOrEqual(1);
+    expect(accepted.length).toBeLessThanOrEqual(most);
     expect(await placementOf(server, student)).toBe(
       accepted.length ? "PLACED" : waiting.length ? "OFFERED" : "NOT_PLACED",
     );
@@ -186,7 +197,13 @@ test(
     const sequence = fc.array(together, { minLength: 20, maxLength: 40, size: "max" });
     // How far each application has come before anything happens; the first has its offer.
     const begun = fc.tuple(fc.constant(4), fc.nat(4), fc.nat(4), fc.nat(4));
-    const holds = fc.asyncProperty(begun, sequence, async (far, steps) => {
+    const policies = fc.constantFrom(
+      { most: 1, next: 2 },
+      { most: 1, next: 1 },
+      { most: 2, next: 1 },
+    );
+    const holds = fc.asyncProperty(policies, begun, sequence, async (policy, far, steps) => {
+      await allow(policy);
       await server.db.delete(applications);
       students = [await studentOf(server, pair), await studentOf(server, pair)];
       for (const student of students)
@@ -200,7 +217,7 @@ test(
         expect(failed.filter((status) => !refusals.has(status))).toEqual([]);
         for (const [index, { act }] of step.entries())
           if (replies[index] !== undefined && !isFailure(replies[index])) done.add(act);
-        await invariants();
+        await invariants(policy.most);
       }
     });
     await fc.assert(holds, { numRuns: 6 });

@@ -20,6 +20,7 @@ interface Decision {
   allowed: boolean;
   rule: string;
   ruleVersion: number;
+  season?: string | null;
   values?: Unmet[];
   says: string;
 }

@@ -120,12 +120,18 @@ const externalOffers = endpoints("po", {
 const policy = endpoints("po", {
   read: {
     route: "GET /placement-policy",
-    summary: "The placement policy of the college.",
+    summary: "The placement policy of the college in a season, or in the one in force.",
+    query: placement.policyQuery,
     response: placement.policy,
+  },
+  seasons: {
+    route: "GET /placement-policy-seasons",
+    summary: "The seasons that have a placement policy, the one in force and the next.",
+    response: placement.policySeasons,
   },
   save: {
     route: "PUT /placement-policy",
-    summary: "Changes the placement policy.",
+    summary: "Changes the placement policy of the season in force, or prepares that of the next.",
     body: placement.policyInput,
     response: placement.policy,
   },

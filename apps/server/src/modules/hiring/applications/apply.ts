@@ -49,9 +49,9 @@ export async function apply(
   // Who cancels or closes it waits until this application is there to be closed with it.
   const posting = await one(tx.select().from(postings).where(own).for("share"), "The posting");
   const job = await jobBy(tx, posting.jobId);
-  const gate = await gateOf(tx, user.id, posting.collegeId);
-  const facts = await factsOf(tx, student);
   const whose = { collegeId: posting.collegeId, studentId: user.id };
+  const gate = await gateOf(tx, whose, now);
+  const facts = await factsOf(tx, student);
   const strikes = (await strikesAt(tx, gate.policy, whose, now)).get(user.id) ?? 0;
   const asker = { id: user.id, accountStatus: student.accountStatus, facts, gate, strikes };
   const verdict = await verdictOn(tx, asker, posting, job, now);
@@ -63,8 +63,7 @@ export async function apply(
     studentId: user.id,
     postingId: posting.id,
     kind: "APPLY" as const,
-    rule: verdict.byPolicy ? gate.words : ruleWords(job.rule),
-    ruleVersion: verdict.byPolicy ? gate.version : job.ruleVersion,
+    ...(verdict.byPolicy ? gate.rule : { rule: ruleWords(job.rule), ruleVersion: job.ruleVersion }),
     values: verdict.unmet,
   };
   if (!verdict.eligible || verdict.obstacle) {

@@ -39,8 +39,8 @@ interface Found {
 async function askerOf(db: Executor, user: SignedIn, now: Date) {
   const student = await studentBy(db, user.id);
   if (!student?.collegeId) return undefined;
-  const gate = await gateOf(db, user.id, student.collegeId);
   const whose = { collegeId: student.collegeId, studentId: user.id };
+  const gate = await gateOf(db, whose, now);
   const asker: Asker = {
     id: user.id,
     accountStatus: student.accountStatus,

@@ -98,7 +98,8 @@ async function submit(
 
 /** Approves a posting that keeps to the rules of its college; the first job of a company is always looked at. */
 export async function approveByRule(tx: Executor, job: JobRow, posting: PostingRow, now: Date) {
-  const { autoApprove, autoMinCtc, autoMaxBondMonths } = await policyOf(tx, posting.collegeId);
+  const policy = await policyOf(tx, posting.collegeId, now);
+  const { autoApprove, autoMinCtc, autoMaxBondMonths } = policy;
   const bond = job.bondMonths ?? 0;
   const keeps =
     autoApprove &&

@@ -55,10 +55,10 @@ export async function answerOffer(
         });
     return { outcome: await outcomeOf(tx, who, after, [], []) };
   }
-  const gate = await gateOf(tx, user.id, offer.collegeId);
+  const gate = await gateOf(tx, { studentId: user.id, collegeId: offer.collegeId }, now);
   const application = await applicationFor(tx, user, offer.applicationId, "hold");
   const refusal = await refusalOf(tx, gate, offer, application, now);
-  const decision = { studentId: user.id, rule: gate.words, ruleVersion: gate.version };
+  const decision = { studentId: user.id, ...gate.rule };
   const own = {
     ...decision,
     postingId: application.postingId,

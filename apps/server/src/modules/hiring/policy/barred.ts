@@ -31,7 +31,7 @@ export async function barredFrom(
     .selectDistinct({ id: offers.studentId })
     .from(offers)
     .where(and(among(offers.studentId, ids), inArray(offers.state, [...acceptedOffers])));
-  const { policy } = await policyOf(db, posting.collegeId);
+  const { policy } = await policyOf(db, posting.collegeId, now);
   const strikes = await strikesAt(db, policy, { collegeId: posting.collegeId }, now);
   const asked = new Set(ids);
   const special = [
@@ -43,7 +43,8 @@ export async function barredFrom(
   const wanted = await wantedOf(db, job);
   const barred: Person[] = [];
   for (const id of new Set(special.map((each) => each.id))) {
-    const gate = await gateOf(db, id, posting.collegeId);
+    const whose = { studentId: id, collegeId: posting.collegeId };
+    const gate = await gateOf(db, whose, now);
     if (await policyRefusal(db, gate, wanted, id, posting, now, strikes.get(id)))
       barred.push({ id });
   }

@@ -20,14 +20,18 @@ import { policyOf } from "./policy";
 /** What the policy of a college says about one student at this moment. */
 export interface Gate {
   policy: Policy;
-  version: number;
-  words: string;
+  /** The policy as a receipt keeps it: its words, its version, and whose it is. */
+  rule: { rule: string; ruleVersion: number; season: string | null };
   held: Held[];
 }
 
 /** The policy, and what a student has accepted by now, here or elsewhere. */
-export async function gateOf(db: Executor, studentId: string, collegeId: string): Promise<Gate> {
-  const { policy, version } = await policyOf(db, collegeId);
+export async function gateOf(
+  db: Executor,
+  { studentId, collegeId }: { studentId: string; collegeId: string },
+  now: Date,
+): Promise<Gate> {
+  const { policy, version, season } = await policyOf(db, collegeId, now);
   const rows = await db
     .select({ track: offers.track, ctc: offers.ctc, stipend: offers.stipend })
     .from(offers)
@@ -37,7 +41,8 @@ export async function gateOf(db: Executor, studentId: string, collegeId: string)
     pay: payOn(track, { ctc, stipend }),
   }));
   const elsewhere = await acceptedElsewhere(db, studentId);
-  return { policy, version, words: policyWords(policy), held: [...here, ...elsewhere] };
+  const rule = { rule: policyWords(policy), ruleVersion: version, season };
+  return { policy, rule, held: [...here, ...elsewhere] };
 }
 
 export const payOn = (

@@ -1,31 +1,39 @@
 import { api } from "@toran/contract";
+import { seasonAt } from "@toran/contract/hiring/season";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../deps";
 import { implement, said } from "../../../http/implement";
-import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { collegeIdOf } from "../../accounts/signed-in";
 import { changed, record } from "../../audit/record";
 import { holdCollege } from "../../colleges/college";
 import { pardon } from "../strikes/pardon";
 import { allow, endOverride, listOverrides } from "./overrides";
-import { policyOf, savePolicy, shownPolicy } from "./policy";
+import { policyShown, requireOpen, savePolicy, seasonsOf } from "./policy";
 
-/** The placement policy of a college, and the exceptions to it. */
+/** The placement policies of a college, one for each season, and the exceptions to them. */
 export function policyRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
-  const collegePolicy = async (user: SignedIn) =>
-    shownPolicy(await policyOf(db, collegeIdOf(user)));
-
   implement(app, deps, api.po.policy, {
-    read: ({ user }) => collegePolicy(user),
+    read: ({ user, query }) => {
+      const now = deps.now();
+      return policyShown(db, collegeIdOf(user), query.season ?? seasonAt(now), now);
+    },
+    seasons: ({ user }) => seasonsOf(db, collegeIdOf(user), deps.now()),
     save: async ({ user, body, call }) => {
-      await db.transaction(async (tx) => {
+      const now = deps.now();
+      const { season = seasonAt(now), ...given } = body;
+      requireOpen(season, now);
+      const saved = await db.transaction(async (tx) => {
         const { id } = await holdCollege(tx, collegeIdOf(user));
-        const before = shownPolicy(await policyOf(tx, id));
-        const after = shownPolicy(await savePolicy(tx, id, body));
-        const deed = { action: "policy.save", ...changed(before, after) } as const;
-        await record(tx, { user, call }, deed, deps.now());
+        const before = await policyShown(tx, id, season, now);
+        await savePolicy(tx, id, season, given);
+        const after = await policyShown(tx, id, season, now);
+        const differing = changed(before, after);
+        const deed = { ...differing, after: { season, ...differing.after } };
+        await record(tx, { user, call }, { action: "policy.save", ...deed }, now);
+        return after;
       });
-      return said(await collegePolicy(user), "The policy is saved.");
+      return said(saved, `The policy of ${season} is saved.`);
     },
     overrides: ({ user }) => listOverrides(db, user, deps.now()),
     allow: async ({ user, body, call }) => {

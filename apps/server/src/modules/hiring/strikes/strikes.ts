@@ -77,7 +77,7 @@ export async function strikesOf(
           : null,
       };
     });
-  const { policy } = await policyOf(db, whose.collegeId);
+  const { policy } = await policyOf(db, whose.collegeId, now);
   return {
     since: since.toISOString(),
     most: policy.strikes || null,

@@ -97,12 +97,13 @@ async function verify(
   const collegeId = collegeIdOf(by.user);
   const besides = student.placementStatus === "PLACED" && !student.detailsPending;
   if (besides) {
-    const gate = await gateOf(tx, student.userId, collegeId);
+    const now = deps.now();
+    const gate = await gateOf(tx, { studentId: student.userId, collegeId }, now);
     const wanted = { ...heldBy(offer), publicSector: false };
     const anywhere = { id: null, collegeId };
-    if (await policyRefusal(tx, gate, wanted, student.userId, anywhere, deps.now()))
+    if (await policyRefusal(tx, gate, wanted, student.userId, anywhere, now))
       throw conflict(
-        `${fullName(student)} is placed already, and your placement policy allows no further offer: ${gate.words}.`,
+        `${fullName(student)} is placed already, and your placement policy allows no further offer: ${gate.rule.rule}.`,
         { current: { state: offer.state } },
       );
   }

@@ -12,6 +12,7 @@ import { renderScreen } from "@/testing/render-screen";
 import { season } from "../testing/season";
 import { PolicyScreen } from "./policy-screen";
 import { PostingScreen } from "./posting-screen";
+import { policy, seasons } from "./testing/policy";
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -44,25 +45,16 @@ const posting: PostingReview = {
   students: 40,
   job: jobFacts,
 };
-const policy: ShownPolicy = {
-  kind: "ONE_OFFER",
-  maxOffers: 1,
-  upgrade: 1.5,
-  categories: [],
-  exemptPublicSector: false,
-  strikes: 0,
-  autoApprove: false,
-  autoMinCtc: null,
-  autoMaxBondMonths: null,
-  words: "One accepted offer",
-  version: 4,
-};
-
 function open(po: NonNullable<FakeCalls["po"]>, path: string, rank: OfficerRank = "LEAD") {
   const calls = {
     ...po,
     postings: { read: async () => ok(posting), ...po.postings },
-    policy: { read: async () => ok(policy), overrides: async () => ok([]), ...po.policy },
+    policy: {
+      read: async () => ok(policy),
+      seasons: async () => ok(seasons),
+      overrides: async () => ok([]),
+      ...po.policy,
+    },
   };
   const shown = renderScreen(
     <Routes>

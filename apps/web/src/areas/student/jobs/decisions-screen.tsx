@@ -61,6 +61,9 @@ export const DecisionsScreen = observer(function DecisionsScreen() {
   );
 });
 
+const ruleWords = ({ rule, ruleVersion, season }: Receipt) =>
+  `Rule${season ? ` of the season ${season}` : ""}${ruleVersion ? `, version ${ruleVersion}` : ""}: ${rule}`;
+
 const kinds: Record<Receipt["kind"], [yes: string, no: string]> = {
   APPLY: ["You could apply", "You could not apply"],
   ACCEPT: ["You could accept", "You could not accept"],
@@ -80,7 +83,7 @@ function Decision({
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { id, kind, allowed, title, company, rule, ruleVersion, values, says, at } = receipt;
+  const { id, kind, allowed, title, company, values, says, at } = receipt;
   const send = async () => {
     if (text.trim().length < 10) return setProblem("Say what is wrong, in 10 letters or more.");
     setBusy(true);
@@ -104,9 +107,7 @@ function Decision({
         </time>
       </div>
       <p>{says}</p>
-      <p className="text-ink-3">
-        Rule{ruleVersion ? `, version ${ruleVersion}` : ""}: {rule}
-      </p>
+      <p className="text-ink-3">{ruleWords(receipt)}</p>
       {values.length > 0 && (
         <ul className="text-ink-2">
           {values.map(({ asked, has }) => (

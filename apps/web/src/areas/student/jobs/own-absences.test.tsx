@@ -22,6 +22,34 @@ const open = (own: object) =>
     calls: { student: { hiring: { receipts: { list: async () => ok([]), ...own } } } },
   });
 
+const decision = {
+  id: "decision",
+  kind: "ACCEPT" as const,
+  allowed: true,
+  title: "Fleet Engineer",
+  company: "Kestrel Mobility",
+  rule: "One accepted offer",
+  ruleVersion: 2,
+  season: "2026-27",
+  values: [],
+  says: "The policy of your college allowed it.",
+  at: "2026-11-02T06:00:00.000Z",
+  dispute: null,
+  disputedAt: null,
+};
+
+test("a decision names the season whose policy it rested on, where it was a policy", async () => {
+  const job = { ...decision, id: "job", rule: "CGPA at least 8", ruleVersion: 3, season: null };
+  const none = { ...decision, id: "none", ruleVersion: 0, season: null };
+  const list = async () => ok([decision, job, none]);
+  open({ list, absences: async () => ok({ ...strikes, counted: 0, all: [] }) });
+  expect(
+    await screen.findByText("Rule of the season 2026-27, version 2: One accepted offer"),
+  ).toBeTruthy();
+  expect(screen.getByText("Rule, version 3: CGPA at least 8")).toBeTruthy();
+  expect(screen.getByText("Rule: One accepted offer")).toBeTruthy();
+});
+
 test("students see their absences, what they come to, and which are pardoned", async () => {
   const { unmount } = open({ absences: async () => ok(strikes) });
   const list = within(await screen.findByRole("list", { name: "Absences" }));
