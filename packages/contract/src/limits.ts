@@ -76,6 +76,8 @@ export const limits = {
   /** The letters of what is searched for over everything. */
   search: { longest: 120 },
   topSkills: 7,
+  /** Years of gap in somebody's studies. */
+  gapYears: 10,
   portfolio: {
     /** Items of one section. */
     items: 60,

@@ -16,6 +16,7 @@ export const ruleFields = {
   tenthPercent: { says: "10th percentage", kind: "number", min: 0, max: 100, digits: 2 },
   twelfthPercent: { says: "12th percentage", kind: "number", min: 0, max: 100, digits: 2 },
   diplomaPercent: { says: "Diploma percentage", kind: "number", min: 0, max: 100, digits: 2 },
+  gapYears: { says: "Gap years", kind: "number", min: 0, max: limits.gapYears, digits: 0 },
   gender: { says: "Gender", kind: "word", of: genders },
   skills: { says: "Skills", kind: "words" },
   accountStatus: { says: "Account", kind: "word", of: accountStatuses },

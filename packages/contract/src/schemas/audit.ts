@@ -9,6 +9,7 @@ export const auditActions = {
   "students.status": "Changed the status of students",
   "students.placement": "Marked students placed or not placed",
   "students.outcome": "Said what students are looking for",
+  "students.gap-years": "Put the gap years of students right",
   "students.let-go": "Took a student out of the college",
   "students.undo": "Took a change of students back",
   "students.export": "Took a list of students out",

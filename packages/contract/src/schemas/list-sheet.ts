@@ -15,6 +15,7 @@ export const sheetColumns = {
     graduationYear: "Graduation year",
     cgpa: "CGPA",
     activeBacklogs: "Active backlogs",
+    gapYears: "Gap years",
     skills: "Skills",
     accountStatus: "Status",
     placementStatus: "Placement",

@@ -53,7 +53,7 @@ export const studentSheet = z.object({
     by: told,
   }),
   outcomeTag: z.enum(outcomeTags),
-  /** What a class list brings beyond the facts of the list. */
+  /** What a class list or the student says beyond the facts of the list. */
   marks: z.object({
     currentSemester: z.nullable(z.number()),
     totalBacklogs: z.nullable(z.number()),
@@ -62,6 +62,7 @@ export const studentSheet = z.object({
     twelfthPercent: z.nullable(z.number()),
     twelfthYear: z.nullable(z.number()),
     diplomaPercent: z.nullable(z.number()),
+    gapYears: z.nullable(z.number()),
   }),
   /** These two are the college's own business. */
   disability: z.nullable(z.enum(["YES", "NO", "UNDISCLOSED"])),

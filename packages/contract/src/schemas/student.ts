@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { limits } from "../limits";
 import { accountStatuses } from "./officer-student";
 import { outcomeTags } from "./outcome";
 import {
@@ -96,12 +97,15 @@ const percent = number(
   100,
   "decimal",
 );
+/** Whole years without study since the 10th. */
+const gapYears = number(`Give whole years from 0 to ${limits.gapYears}.`, 0, limits.gapYears);
 /** What else jobs may be open by. What is not sent stays; sent empty, it is cleared. */
 export const furtherMarks = {
   totalBacklogs: maybe(number("Give a number from 0 to 60.", 0, 60)),
   tenthPercent: maybe(percent),
   twelfthPercent: maybe(percent),
   diplomaPercent: maybe(percent),
+  gapYears: maybe(gapYears),
 };
 export const furtherMarkNames = Object.keys(furtherMarks) as (keyof typeof furtherMarks)[];
 
@@ -142,12 +146,17 @@ export const educationDetails = z.object({
   tenthPercent: z.optional(z.nullable(z.number())),
   twelfthPercent: z.optional(z.nullable(z.number())),
   diplomaPercent: z.optional(z.nullable(z.number())),
+  gapYears: z.optional(z.nullable(z.number())),
 });
 export type EducationDetails = z.output<typeof educationDetails>;
 export const educationDetailsSaved = z.object({
   details: educationDetails,
   ...moved("STUDENT").shape,
 });
+
+/** What an office puts right; null is not known. */
+export const gapYearsInput = z.object({ gapYears: z.nullable(gapYears) });
+export const gapYearsSaid = z.object({ gapYears: z.nullable(z.number()) });
 
 /** What the page at the end of onboarding asks: to look at the portfolio, or to go on filling it. */
 export const letsContinueInput = z.object({ mode: z.enum(["PORTFOLIO", "EDIT_PORTFOLIO"]) });

@@ -134,6 +134,7 @@ function studentRow(userId: string, { n, department, code, index, major }: Place
     graduationYear: batch.graduationYear,
     cgpa: 6 + ((n * 37) % 390) / 100,
     activeBacklogs: n % 17 === 0 ? 1 : 0,
+    gapYears: n % 13 === 0 ? 1 : n % 3 === 0 ? null : 0,
     updatedAt: new Date(batch.now.getTime() - (n % 60) * 3_600_000),
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { files } from "../../files/tables";
 import { sweep } from "../../jobs/sweep";
 import { unzipped } from "../../testing/inflated";
+import { tellOf } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { studentWithEverything } from "../../testing/portfolio";
 import { startServer } from "../../testing/start-server";
@@ -15,6 +16,7 @@ const day = 24 * 60 * 60_000;
 
 test("a student takes everything along at once: what they wrote, each file as it was, and who came", async () => {
   const { student, ...things } = await studentWithEverything(server);
+  await tellOf(server, student, { gapYears: 1 });
   const reply = await student.call("GET", "/api/v1/student/export");
   expect(reply.headers).toMatchObject({
     "content-type": "application/zip",
@@ -23,7 +25,11 @@ test("a student takes everything along at once: what they wrote, each file as it
   const found = unzipped(reply.rawPayload);
   const read = (name: string) => JSON.parse(found.get(name)?.toString() ?? "") as object;
   expect(read("portfolio.json")).toMatchObject({
-    personal: { headline: "MARK-HEADLINE", email: student.email },
+    personal: {
+      headline: "MARK-HEADLINE",
+      email: student.email,
+      educationDetails: { gapYears: 1 },
+    },
     projects: [{ title: "MARK-PROJECT" }],
     skills: [{ skill_name: "MARK-SKILL" }],
     visibility: { level: "PRIVATE" },

@@ -45,7 +45,7 @@ test("a student is told each condition that is not met, what is missing, and the
   );
   expect([refused.status, refused.body.message]).toEqual([
     403,
-    "Not open to you: CGPA at least 7.00 (yours: 6.99); 10th percentage at least 60.00 (missing in your profile).",
+    "Not open to you: CGPA at least 7.00 (yours: 6.99); 10th percentage at least 60.00 (missing: say it in your portfolio under “Where you study”).",
   ]);
   const [receipt] = ok(await low.api.student.hiring.receipts.list({})).data;
   expect(receipt).toMatchObject({

@@ -116,6 +116,7 @@ export function educationOf(student: Student | undefined) {
     tenthPercent: student.tenthPercent,
     twelfthPercent: student.twelfthPercent,
     diplomaPercent: student.diplomaPercent,
+    gapYears: student.gapYears,
   };
 }
 

@@ -20,6 +20,7 @@ const rows = marks.flatMap((cgpa, index) =>
     graduationYear: at % 3 === 0 ? null : 2026 + (index % 3),
     activeBacklogs: at === 0 ? null : index % 3,
     tenthPercent: at === 1 ? null : 40 + index * 7.5,
+    gapYears: (index + at) % 3 === 0 ? null : index % 4,
   })),
 );
 let collegeId = "";
@@ -57,6 +58,11 @@ const leaf: fc.Arbitrary<Rule> = fc.oneof(
     field: fc.constant("tenthPercent" as const),
     op: fc.constant("AT_LEAST" as const),
     value: fc.constantFrom(55, 62.5),
+  }),
+  fc.record({
+    field: fc.constant("gapYears" as const),
+    op: fc.constantFrom("AT_LEAST", "AT_MOST", "IS"),
+    value: fc.constantFrom(0, 1, 2, 10),
   }),
   fc.record({
     field: fc.constant("department" as const),
@@ -106,6 +112,9 @@ test("130: a rule nested ten thousand deep is refused before anybody walks into 
   expect(z.safeParse(ruleSchema, deep).success).toBe(false);
   const wide = { any: Array.from({ length: 41 }, () => ({ field: "cgpa", op: "IS", value: 7 })) };
   expect(z.safeParse(ruleSchema, wide).success).toBe(false);
+  const gap = { field: "gapYears", op: "AT_MOST" };
+  const read = (value: unknown) => z.safeParse(ruleSchema, { ...gap, value }).success;
+  expect([0, 10, 11, -1, "1"].map(read)).toEqual([true, true, false, false, false]);
   expect(z.safeParse(ruleSchema, { field: "cgpa", op: "ONE_OF", value: ["7"] }).success).toBe(
     false,
   );

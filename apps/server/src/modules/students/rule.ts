@@ -24,6 +24,7 @@ const columns = {
   tenthPercent: students.tenthPercent,
   twelfthPercent: students.twelfthPercent,
   diplomaPercent: students.diplomaPercent,
+  gapYears: students.gapYears,
   gender: students.gender,
   accountStatus: students.accountStatus,
   placementStatus: students.placementStatus,
@@ -93,8 +94,8 @@ export const placedAmong = (db: Executor, ids: string[]) =>
 export async function factsOf(db: Executor, student: Student): Promise<Facts> {
   const { degree, department, major, graduationYear, cgpa, activeBacklogs, totalBacklogs } =
     student;
-  const { tenthPercent, twelfthPercent, diplomaPercent, gender, accountStatus, placementStatus } =
-    student;
+  const { tenthPercent, twelfthPercent, diplomaPercent, gapYears } = student;
+  const { gender, accountStatus, placementStatus } = student;
   return {
     degree,
     department,
@@ -106,6 +107,7 @@ export async function factsOf(db: Executor, student: Student): Promise<Facts> {
     tenthPercent,
     twelfthPercent,
     diplomaPercent,
+    gapYears,
     gender,
     accountStatus,
     placementStatus,

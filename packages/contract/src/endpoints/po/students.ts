@@ -6,7 +6,7 @@ import * as bulk from "../../schemas/officer-student";
 import * as leaving from "../../schemas/let-go";
 import { named, studentSkillQuery } from "../../schemas/lookup";
 import { education } from "../../schemas/portfolio";
-import { personalDocument } from "../../schemas/student";
+import { gapYearsInput, gapYearsSaid, personalDocument } from "../../schemas/student";
 import * as sheet from "../../schemas/student-sheet";
 
 export const officerStudents = {
@@ -80,6 +80,12 @@ export const officerStudents = {
       summary: "Says what a student is looking for after the studies.",
       body: outcomeInput,
       response: outcome,
+    },
+    setGapYears: {
+      route: "PUT /student-gap-years/{id}",
+      summary: "Puts right how many years of gap a student has; null is not known.",
+      body: gapYearsInput,
+      response: gapYearsSaid,
     },
     setPlacement: {
       route: "PUT /placement-status",

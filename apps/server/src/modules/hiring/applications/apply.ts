@@ -1,5 +1,6 @@
 import { type Answers, wrongAnswers } from "@toran/contract/hiring/answers";
-import { ruleWords } from "@toran/contract/hiring/judge";
+import { ruleWords, type Unmet } from "@toran/contract/hiring/judge";
+import { saidAt } from "@toran/contract/hiring/said-at";
 import type { applicationEdit, applyInput } from "@toran/contract/schemas/application";
 import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -130,8 +131,11 @@ function closedSays(state: string, { opensAt, closesAt }: JobRow, now: Date) {
   return state === "PAUSED" ? "This posting is paused for now." : "This posting is closed.";
 }
 
-const reasonsOf = (unmet: { asked: string; has: string | null }[]) =>
-  `Not open to you: ${unmet.map(({ asked, has }) => `${asked} (${has === null ? "missing in your profile" : `yours: ${has}`})`).join("; ")}.`;
+const reasonsOf = (unmet: Unmet[]) =>
+  `Not open to you: ${unmet.map((each) => `${each.asked} (${hadBy(each)})`).join("; ")}.`;
+
+const hadBy = ({ field, has }: Unmet) =>
+  has === null ? `missing: say it in your portfolio under “${saidAt(field)}”` : `yours: ${has}`;
 
 function refuseWrong({ questions }: JobRow, answers: Answers) {
   const wrong = Object.entries(wrongAnswers(questions, answers));

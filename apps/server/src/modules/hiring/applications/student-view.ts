@@ -88,7 +88,14 @@ async function shown(db: Executor, asker: Asker, found: Found[], now: Date) {
   );
 }
 
-const fixed = new Set<string>(["degree", "department", "major", "graduationYear", "gender"]);
+const fixed = new Set<string>([
+  "degree",
+  "department",
+  "major",
+  "graduationYear",
+  "gapYears",
+  "gender",
+]);
 /** Whether a student can do something about a condition: add what is missing, or better it. */
 const canChange = ({ field, has }: Unmet) => has === null || !fixed.has(field);
 

@@ -24,6 +24,7 @@ const shownColumns = {
   graduationYear: students.graduationYear,
   cgpa: students.cgpa,
   activeBacklogs: students.activeBacklogs,
+  gapYears: students.gapYears,
   accountStatus: students.accountStatus,
   placementStatus: students.placementStatus,
   outcomeTag: students.outcomeTag,
@@ -42,6 +43,7 @@ const shownColumns = {
 /** A student of a list, with what a sheet shows beside. */
 export interface FullRow extends ListedStudent {
   major: string | null;
+  gapYears: number | null;
 }
 
 const rowsOf = (db: Executor) => db.select(shownColumns).from(students);

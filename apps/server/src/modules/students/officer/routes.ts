@@ -19,6 +19,7 @@ import { listStudents } from "./list";
 import { setPlacement } from "./placement";
 import { sheetOf, studentFor } from "./sheet";
 import { setStatus } from "./status";
+import { setGapYears } from "../gap-years";
 import { setOutcome } from "../outcome";
 import { undoChange } from "./undo";
 
@@ -55,6 +56,8 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
       ),
     setOutcome: async ({ user, call, params, body }) =>
       said(await setOutcome(deps, { user, call }, params.id, body.outcomeTag), "It is saved."),
+    setGapYears: async ({ user, call, params, body }) =>
+      said(await setGapYears(deps, { user, call }, params.id, body.gapYears), "It is saved."),
     letGo: (asking) => letGo(deps, asking),
     undo: ({ user, params, call }) => undoChange(deps, user, params.id, call),
 

@@ -66,10 +66,11 @@ export async function sheetOf(
   };
 }
 
-const marksOf = ({ currentSemester, totalBacklogs, diplomaPercent, ...student }: Student) => {
-  const { tenthPercent, tenthYear, twelfthPercent, twelfthYear } = student;
-  const school = { tenthPercent, tenthYear, twelfthPercent, twelfthYear };
-  return { currentSemester, totalBacklogs, diplomaPercent, ...school };
+const marksOf = ({ currentSemester, totalBacklogs, ...student }: Student) => {
+  const { tenthPercent, tenthYear, twelfthPercent, twelfthYear, diplomaPercent, gapYears } =
+    student;
+  const school = { tenthPercent, tenthYear, twelfthPercent, twelfthYear, diplomaPercent };
+  return { currentSemester, totalBacklogs, ...school, gapYears };
 };
 
 /** Where the college finds the public profile, if its student lets it. */

@@ -1,5 +1,9 @@
+import { saidAt } from "@toran/contract/hiring/said-at";
 import type { StudentPosting } from "@toran/contract/schemas/application";
 import { StatusPill } from "@toran/ui";
+import { Fragment } from "react";
+import { AppLink } from "@/lib/app-link";
+import { paths } from "@/navigation/paths";
 
 type Judged = Pick<StudentPosting, "eligible" | "unmet" | "oneAway" | "obstacle" | "application">;
 
@@ -31,6 +35,33 @@ export function Eligibility({ posting }: { posting: Judged }) {
           </li>
         ))}
       </ul>
+      <Missing unmet={unmet} />
     </div>
+  );
+}
+
+const pages: Record<ReturnType<typeof saidAt>, string> = {
+  "Where you study": paths.student.editEducation,
+  "Personal info": paths.student.editPersonal,
+};
+
+/** Where the student says what is missing. */
+function Missing({ unmet }: Pick<Judged, "unmet">) {
+  const missing = unmet.filter(({ has }) => has === null).map(({ field }) => saidAt(field));
+  if (!missing.length) return null;
+  return (
+    <p className="text-ink-2">
+      Say what is missing under{" "}
+      {[...new Set(missing)].map((place, index) => (
+        <Fragment key={place}>
+          {index > 0 && " and "}
+          {/* In a list it lies over the link that the whole row is. */}
+          <AppLink href={pages[place]} className="link relative">
+            {place}
+          </AppLink>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }

@@ -95,6 +95,8 @@ test("who applies too late is told why, and the job shows what stands now", asyn
 test("a job that is not open names each condition and the datum behind it, and offers no form", async () => {
   const unmet = [
     { field: "cgpa", asked: "CGPA at least 9", has: "8.4" },
+    { field: "gapYears", asked: "Gap years at most 1", has: null },
+    { field: "gender", asked: "Gender FEMALE", has: null },
     { field: "department", asked: "Department is one of Civil", has: null },
   ];
   open({ postings: { read: async () => ok({ ...posting, eligible: false, unmet }) } });
@@ -102,7 +104,14 @@ test("a job that is not open names each condition and the datum behind it, and o
   expect(aside.getByText("Not open to you")).toBeTruthy();
   expect(aside.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "CGPA at least 9, yours: 8.4",
+    "Gap years at most 1, and yours is missing",
+    "Gender FEMALE, and yours is missing",
     "Department is one of Civil, and yours is missing",
+  ]);
+  const links = aside.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Where you study", paths.student.editEducation],
+    ["Personal info", paths.student.editPersonal],
   ]);
   expect(screen.queryByRole("heading", { name: "Apply" })).toBeNull();
 });

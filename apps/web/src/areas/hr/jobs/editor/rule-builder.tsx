@@ -39,11 +39,14 @@ const opsFor = {
 const offered = ruleFieldNames.filter((field) => field !== "accountStatus");
 const fieldOptions = offered.map((value) => ({ value, label: ruleFields[value].says }));
 
+/** Of these nobody wants many. */
+const few: ReadonlySet<RuleField> = new Set(["activeBacklogs", "totalBacklogs", "gapYears"]);
+
 /** A new condition on a field, as it is asked most often. */
 function conditionOn(field: RuleField): RuleLeaf {
   const { kind } = ruleFields[field];
   return kind === "number"
-    ? { field, op: field.endsWith("Backlogs") ? "AT_MOST" : "AT_LEAST", value: 0 }
+    ? { field, op: few.has(field) ? "AT_MOST" : "AT_LEAST", value: 0 }
     : { field, op: opsFor[kind][0], value: [] };
 }
 

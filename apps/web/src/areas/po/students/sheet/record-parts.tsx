@@ -8,6 +8,7 @@ import { paths } from "@/navigation/paths";
 import type { StudentWork } from "../bulk/student-work";
 import { ColourDot } from "../collections/colour";
 import { accountWords, day } from "../words";
+import { GapYearsChoice } from "./gap-years-choice";
 import { OutcomeChoice } from "./outcome-choice";
 import { RecordDisputes } from "./record-disputes";
 import { RecordFile } from "./record-file";
@@ -114,7 +115,7 @@ const disabilityWords: Record<NonNullable<StudentSheet["disability"]>, string> =
   UNDISCLOSED: "Not said",
 };
 const mark = (percent: number | null, year?: number | null) =>
-  percent !== null && [`${percent}%`, year].filter(Boolean).join(", ");
+  percent === null ? null : [`${percent}%`, year].filter(Boolean).join(", ");
 
 function factsOf(student: StudentSheet, work: StudentWork) {
   const { marks, gender, disability, category } = student;
@@ -139,6 +140,7 @@ function factsOf(student: StudentSheet, work: StudentWork) {
     { term: "10th", value: mark(marks.tenthPercent, marks.tenthYear) },
     { term: "12th", value: mark(marks.twelfthPercent, marks.twelfthYear) },
     { term: "Diploma", value: mark(marks.diplomaPercent) },
+    { term: "Gap years", value: <GapYearsChoice student={student} work={work} /> },
     { term: "Outcome", value: <OutcomeChoice student={student} work={work} /> },
     { term: "Profile", value: `${student.profile}% filled` },
     { term: "Home", value: place },

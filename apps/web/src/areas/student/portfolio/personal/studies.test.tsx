@@ -26,6 +26,7 @@ const details: EducationDetails = {
   tenthPercent: 91.2,
   twelfthPercent: null,
   diplomaPercent: null,
+  gapYears: null,
 };
 
 test("the marks of school are said where the studies are, and one that is emptied is cleared", async () => {
@@ -45,10 +46,22 @@ test("the marks of school are said where the studies are, and one that is emptie
   await user.click(await press(/^Edit/));
   await user.clear(await field("10th %"));
   await user.type(await field("12th %"), "88.5");
+  await user.type(await field("Gap years"), "11");
+  await user.click(await press(/^Save/));
+  expect(await screen.findByText("Give whole years from 0 to 10.")).toBeTruthy();
+  expect(saveEducationDetails.asked).toEqual([]);
+  await user.clear(await field("Gap years"));
+  await user.type(await field("Gap years"), "0");
   await user.click(await press(/^Save/));
   await waitFor(() => expect(saveEducationDetails.asked).toHaveLength(1));
   expect(saveEducationDetails.asked[0]).toMatchObject({
-    body: { tenthPercent: "", twelfthPercent: 88.5, diplomaPercent: "", totalBacklogs: 1 },
+    body: {
+      tenthPercent: "",
+      twelfthPercent: 88.5,
+      diplomaPercent: "",
+      totalBacklogs: 1,
+      gapYears: 0,
+    },
   });
 });
 

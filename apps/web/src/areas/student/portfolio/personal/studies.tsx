@@ -55,6 +55,14 @@ const fields: FieldRow<keyof typeof withName.shape>[] = [
   { kind: "number", name: "tenthPercent", label: "10th %", optional: true, span: "quarter" },
   { kind: "number", name: "twelfthPercent", label: "12th %", optional: true, span: "quarter" },
   { kind: "number", name: "diplomaPercent", label: "Diploma %", optional: true, span: "quarter" },
+  {
+    kind: "number",
+    name: "gapYears",
+    label: "Gap years",
+    optional: true,
+    span: "half",
+    hint: "Whole years without study since the 10th. If there were none, write 0.",
+  },
 ];
 const draft = "portfolio-studies";
 
@@ -122,7 +130,8 @@ export const Studies = observer(function Studies() {
   );
 });
 
-const percent = (value: number | null | undefined) => typeof value === "number" && `${value}%`;
+const percent = (value: number | null | undefined) =>
+  typeof value === "number" ? `${value}%` : null;
 
 const StudiesShown = ({ details }: { details: EducationDetails | null }) => (
   <DescriptionList
@@ -136,6 +145,7 @@ const StudiesShown = ({ details }: { details: EducationDetails | null }) => (
       { term: "10th", value: percent(details?.tenthPercent) },
       { term: "12th", value: percent(details?.twelfthPercent) },
       { term: "Diploma", value: percent(details?.diplomaPercent) },
+      { term: "Gap years", value: details?.gapYears },
     ]}
   />
 );
