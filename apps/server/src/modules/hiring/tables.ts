@@ -38,7 +38,8 @@ export const student = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-type Pay = NonNullable<JobInput["pay"]>;
+/** What a job pays, as its company tells it. */
+export type Pay = NonNullable<JobInput["pay"]>;
 
 /** A job of a company; each college it is sent to has a posting of it. */
 export const jobs = pgTable(

@@ -1,9 +1,9 @@
 import type { OfferState } from "@toran/contract/hiring/moves";
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../../db/moment";
 import { applications } from "../applications/tables";
-import { college, company, student } from "../tables";
+import { college, company, type Pay, student } from "../tables";
 
 const offerIsOpen = sql`state in ('DRAFT', 'EXTENDED', 'ACCEPTED', 'JOINED', 'DEFERRED')`;
 
@@ -21,7 +21,11 @@ export const offers = pgTable(
     state: text().$type<OfferState>().notNull(),
     track: text({ enum: ["PLACEMENT", "INTERNSHIP"] }).notNull(),
     role: text().notNull(),
+    /** The pay as it was told, where that was not in rupees a year. */
+    pay: jsonb().$type<Pay>(),
+    /** In rupees a year. */
     ctc: integer(),
+    /** Rupees a month. */
     stipend: integer(),
     joiningDate: text(),
     note: text(),
