@@ -114,6 +114,19 @@ export const WithSteppers: Story = {
 export const Money: Story = {
   args: { label: "Package", value: 7.2, decimals: 1, step: 0.1, prefix: "₹", suffix: "LPA" },
 };
+/** Money of another country is grouped as that country does. */
+export const AnotherCurrency: Story = {
+  args: { label: "Fixed", value: 120000, max: undefined, prefix: "$", locale: "en" },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("spinbutton", { name: "Fixed" });
+    await expect(field).toHaveValue("120,000");
+    await userEvent.clear(field);
+    await userEvent.type(field, "$1,500,000");
+    await userEvent.tab();
+    await expect(field).toHaveValue("1,500,000");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_500_000);
+  },
+};
 export const Empty: Story = { args: { value: null, placeholder: "0", optional: true } };
 export const Refused: Story = { args: { value: 0, error: "A plan has at least one seat." } };
 export const Disabled: Story = { args: { disabled: true, steppers: true } };

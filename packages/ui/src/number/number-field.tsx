@@ -16,6 +16,8 @@ export interface NumberFieldProps extends FieldFrame {
   step?: number;
   /** How many decimals are kept; none unless said. */
   decimals?: number;
+  /** Whose way of grouping figures it follows: that of India, unless said. */
+  locale?: string;
   /** Buttons that take away and add one step. */
   steppers?: boolean;
   prefix?: ReactNode;
@@ -31,15 +33,33 @@ export interface NumberFieldProps extends FieldFrame {
   className?: string;
 }
 
-/** A number in Indian grouping: arrows step, Home and End go to its bounds. What was typed is never made to fit. */
+/** A number in groups: arrows step, Home and End go to its bounds. What was typed is never made to fit. */
 export function NumberField(props: NumberFieldProps) {
   const { frame, control } = splitFrame(props);
-  const { value, onValueChange, min, max, step = 1, decimals = 0, steppers, ...rest } = control;
-  const { prefix, suffix, size, className, id, onBlur, disabled, readOnly, ref, ...input } = rest;
+  const { value, onValueChange, min, max, step = 1, decimals = 0, locale, ...rest } = control;
+  const {
+    steppers,
+    prefix,
+    suffix,
+    size,
+    className,
+    id,
+    onBlur,
+    disabled,
+    readOnly,
+    ref,
+    ...input
+  } = rest;
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState<string>();
   const own = useHeldForm(wrong !== undefined);
 
+  const problemOf = (found: number | null | undefined) => {
+    if (found === undefined) return "Write it in figures, like 1,200.";
+    if (found === null || (found >= (min ?? -Infinity) && found <= (max ?? Infinity)))
+      return undefined;
+    return outside(decimals, min, max, locale);
+  };
   const hold = (wanted: number) => {
     const bound = Math.min(max ?? Infinity, Math.max(min ?? -Infinity, wanted));
     return Number(bound.toFixed(decimals));
@@ -53,14 +73,14 @@ export function NumberField(props: NumberFieldProps) {
   const type = (text: string) => {
     setTyped(text);
     const found = read(text);
-    const problem = problemWith(found, decimals, min, max);
+    const problem = problemOf(found);
     if (wrong) setWrong(problem);
     if (!problem) onValueChange(typeof found === "number" ? hold(found) : null);
   };
   const settle = () => {
     if (typed === undefined) return;
     const found = read(typed);
-    const problem = problemWith(found, decimals, min, max);
+    const problem = problemOf(found);
     onValueChange(problem || typeof found !== "number" ? null : hold(found));
     setWrong(problem);
     // What cannot be taken stays, to be put right: nobody's number is changed behind their back.
@@ -97,7 +117,7 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             disabled={disabled}
             readOnly={readOnly}
-            value={typed ?? format(value, decimals)}
+            value={typed ?? format(value, decimals, locale)}
             onChange={({ target }) => type(target.value)}
             onKeyDown={press}
             onBlur={(event) => {
@@ -142,18 +162,6 @@ export function NumberField(props: NumberFieldProps) {
     </Field>
   );
 }
-
-function problemWith(
-  found: number | null | undefined,
-  decimals: number,
-  min = -Infinity,
-  max = Infinity,
-) {
-  if (found === undefined) return "Write it in figures, like 1,200.";
-  if (found === null || (found >= min && found <= max)) return undefined;
-  return outside(decimals, finite(min), finite(max));
-}
-const finite = (bound: number) => (Number.isFinite(bound) ? bound : undefined);
 
 /** At its end a stepper is not `disabled`, which would grey the whole field. */
 const spent = "aria-disabled:text-ink-off aria-disabled:cursor-not-allowed";
