@@ -136,6 +136,8 @@ export const limits = {
     /** Leaves of one eligibility rule, and how deep its groups lie in each other. */
     ruleLeaves: 40,
     ruleDepth: 4,
+    /** What anything of a pay may come to, in rupees, and how many rupees one of a currency may be worth. */
+    pay: { most: 2_000_000_000, rate: { least: 0.0001, most: 1000 } },
     /** A deadline lies at least so long after the opening. */
     openFor: 24 * 60 * minute,
     /** Days a student has to answer an offer, where the job does not say otherwise. */

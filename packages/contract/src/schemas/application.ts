@@ -20,6 +20,7 @@ import { hiringEvent, hiringSide, jobFacts, jobTypes, workplaces } from "./job";
 import { shownOffer } from "./offer";
 import { sheetFields } from "./list-sheet";
 import { page, windowQuery } from "./page";
+import { toldPay } from "./pay";
 import { shownWithdrawal } from "./withdrawal";
 import { resumeDocument, resumeVersion } from "./resume";
 
@@ -61,6 +62,7 @@ const studentPostingFacts = {
   workplace: jobFacts.workplace,
   ctc: amount,
   stipend: amount,
+  told: toldPay,
   state: z.enum(["APPROVED", "OPEN", "PAUSED", "CLOSED", "COMPLETED", "CANCELLED"]),
   opensAt: z.nullable(moment),
   closesAt: z.nullable(moment),

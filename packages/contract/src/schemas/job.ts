@@ -18,7 +18,7 @@ import {
   text,
   words,
 } from "./fields";
-import { payInput, shownPay } from "./pay";
+import { payInput, shownPay, toldPay } from "./pay";
 import { sheetFields } from "./list-sheet";
 import { page, windowKeys, windowQuery } from "./page";
 
@@ -261,6 +261,7 @@ export const listedJob = z.object({
   locations: z.array(z.string()),
   ctc: amount,
   stipend: amount,
+  told: toldPay,
   vacancies: amount,
   closesAt: z.nullable(moment),
   colleges: z.number(),

@@ -15,6 +15,7 @@ import {
 import { hiringSide } from "./job";
 import { sheetFields } from "./list-sheet";
 import { page, windowKeys, windowQuery } from "./page";
+import { payInput, toldPay } from "./pay";
 
 const told = z.nullable(z.string());
 const amount = z.nullable(z.number());
@@ -25,6 +26,7 @@ const offerFacts = {
   role: z.string(),
   ctc: amount,
   stipend: amount,
+  told: toldPay,
   joiningDate: told,
   /** How often the joining was put off. */
   deferrals: z.number(),
@@ -39,16 +41,27 @@ const offerFacts = {
 export const shownOffer = z.object(offerFacts);
 export type ShownOffer = z.output<typeof shownOffer>;
 
-export const offerInput = z.object({
-  applicationId: id,
-  role: text("Name the role.", 120),
-  ctc: maybe(number("Give the pay per year.", 1, 1_000_000_000)),
-  stipend: maybe(number("Give the stipend per month.", 0, 10_000_000)),
-  joiningDate: maybe(joiningDay()),
-  note: maybe(longText("Write a note.", 1000)),
-  /** Days to answer; those of the job where it is left out. */
-  replyDays: maybe(number("Give 1 to 90 days.", 1, 90)),
-});
+export const offerInput = z
+  .object({
+    applicationId: id,
+    role: text("Name the role.", 120),
+    /** Rupees a year. */
+    ctc: maybe(number("Give the pay per year.", 1, 1_000_000_000)),
+    /** Rupees a month. */
+    stipend: maybe(number("Give the stipend per month.", 0, 10_000_000)),
+    /** Instead of these two: part by part, as a job tells it, in any currency and by the year or the month. */
+    pay: z.optional(payInput),
+    joiningDate: maybe(joiningDay()),
+    note: maybe(longText("Write a note.", 1000)),
+    /** Days to answer; those of the job where it is left out. */
+    replyDays: maybe(number("Give 1 to 90 days.", 1, 90)),
+  })
+  .check(
+    z.refine(({ pay, ctc, stipend }) => !pay || (ctc === undefined && stipend === undefined), {
+      error: "Give the pay once: in rupees, or part by part.",
+      path: ["pay"],
+    }),
+  );
 export const companyOfferCommand = z.object({
   command: choice(["REVOKE", "JOIN", "DEFER"]),
   reason: maybe(whyText()),

@@ -5,6 +5,7 @@ import { choice, id, ids, longText, maybe, moment, whyText, saysOther } from "./
 import { hiringEvent, hiringSide, jobFacts, jobTypes, postingFacts, postingReasons } from "./job";
 import { sheetFields } from "./list-sheet";
 import { page, windowKeys, windowQuery } from "./page";
+import { toldPay } from "./pay";
 
 const amount = z.nullable(z.number());
 
@@ -68,6 +69,7 @@ const listedPosting = z.object({
   locations: z.array(z.string()),
   ctc: amount,
   stipend: amount,
+  told: toldPay,
   closesAt: z.nullable(moment),
 });
 export type ListedPosting = z.output<typeof listedPosting>;

@@ -40,6 +40,8 @@ const about = {
     "Eight weeks with the battery team in Pune. You measure how cells age in the heat of a real summer, write down what you find, and present it to the people who design the next pack.",
   analyst:
     "You turn the questions of our customers into queries, charts and clear answers. The first half year is spent beside a senior analyst, the second on a customer of your own.",
+  abroad:
+    "You join the four people in Boston who keep the data of our customers in North America. You write what brings it in, what cleans it, and what tells us when it stops. We arrange the visa, and you begin with two months in Bengaluru.",
   trainee:
     "A year through the plants of the south: commissioning, operations, safety, and a project of your own. For engineers who like to see what they have built.",
 };
@@ -135,6 +137,21 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
           { field: "activeBacklogs", op: "AT_MOST", value: 0 },
         ],
       },
+    }),
+  );
+  await open(
+    of(1),
+    job(now, {
+      title: "Data Engineer, Boston",
+      description: about.abroad,
+      locations: ["Boston"],
+      pay: { currency: "USD", rate: 85, fixed: 72_000, relocation: 4_000 },
+      vacancies: 2,
+      skills: [
+        { name: "SQL", must: true },
+        { name: "Python", must: true },
+      ],
+      rule: marks(8),
     }),
   );
   await addCandidates(tx, recruiter, fleet, people, now);

@@ -1,7 +1,7 @@
 import type { Actor, JobState, PostingState } from "@toran/contract/hiring/moves";
+import type { Pay } from "@toran/contract/hiring/pay";
 import type { Rule } from "@toran/contract/hiring/rule";
 import type {
-  JobInput,
   JobType,
   postingReasons,
   Question,
@@ -38,9 +38,6 @@ export const student = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** What a job pays, as its company tells it. */
-export type Pay = NonNullable<JobInput["pay"]>;
-
 /** A job of a company; each college it is sent to has a posting of it. */
 export const jobs = pgTable(
   "jobs",
@@ -56,6 +53,7 @@ export const jobs = pgTable(
     vacancies: integer(),
     description: text(),
     skills: jsonb().$type<{ name: string; must: boolean }[]>().notNull(),
+    /** The pay as it was told; rupees and the year go without saying. */
     pay: jsonb().$type<Pay>().notNull(),
     /** The sum of the parts of the pay, in rupees a year. */
     ctc: integer(),

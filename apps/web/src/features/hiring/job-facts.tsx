@@ -2,19 +2,10 @@ import type { PostingReview } from "@toran/contract/schemas/posting";
 import { DescriptionList } from "@toran/ui";
 import { moment } from "./dates";
 import { type FileArea, JobFiles } from "./job-files";
-import { lpa, rupees } from "./pay";
+import { ctcWords, partsWords, stipendWords } from "./pay";
 import { questionWords, roundModeWords, roundWords, typeWords, workplaceWords } from "./words";
 
 type Facts = PostingReview["job"];
-const parts = [
-  ["fixed", "Fixed"],
-  ["variable", "Variable"],
-  ["joiningBonus", "Joining bonus"],
-  ["relocation", "Relocation"],
-  ["equity", "Equity"],
-  ["other", "Other"],
-] as const;
-
 interface JobFactsProps {
   job: Facts;
   area: FileArea;
@@ -23,10 +14,7 @@ interface JobFactsProps {
 /** Everything a job says, as its company, colleges and students read it. */
 export function JobFacts({ job, area }: JobFactsProps) {
   const { pay, skills, rounds, attachments } = job;
-  const paid = parts.flatMap(([part, word]) => {
-    const amount = pay[part];
-    return amount === null ? [] : [`${word} ${rupees(amount)}`];
-  });
+  const parts = partsWords(pay);
   return (
     <div className="grid gap-8">
       {job.description && (
@@ -52,12 +40,10 @@ export function JobFacts({ job, area }: JobFactsProps) {
                 .join(": "),
             },
             {
-              term: "Pay a year",
-              value:
-                pay.ctc !== null &&
-                `${lpa(pay.ctc)}${paid.length > 1 ? ` (${paid.join(" + ")})` : ""}`,
+              term: pay.told?.period === "MONTH" ? "Pay" : "Pay a year",
+              value: pay.ctc !== null && ctcWords(pay) + (parts && ` (${parts})`),
             },
-            { term: "Stipend a month", value: pay.stipend !== null && rupees(pay.stipend) },
+            { term: "Stipend a month", value: stipendWords(pay) },
             { term: "Vacancies", value: job.vacancies?.toLocaleString("en-IN") ?? "Not told" },
             {
               term: "Bond",

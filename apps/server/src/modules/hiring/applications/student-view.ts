@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
 import type { Unmet } from "@toran/contract/hiring/judge";
+import { toldOf } from "@toran/contract/hiring/pay";
 import type { studentPostingQuery } from "@toran/contract/schemas/application";
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -75,6 +76,7 @@ async function shown(db: Executor, asker: Asker, found: Found[], now: Date) {
         workplace: job.workplace,
         ctc: job.ctc,
         stipend: job.stipend,
+        told: toldOf(job.pay),
         state: verdict.open ? "OPEN" : stateNow(posting, job, now),
         opensAt: job.opensAt?.toISOString() ?? null,
         closesAt: job.closesAt?.toISOString() ?? null,

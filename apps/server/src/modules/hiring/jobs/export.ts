@@ -5,6 +5,7 @@ import type { Deps } from "../../../deps";
 import type { Call } from "../../../http/call";
 import type { SignedIn } from "../../accounts/signed-in";
 import { type Cells, dayCell, takeOut } from "../../exports/take-out";
+import { toldCells } from "../pay";
 import { companySides } from "../sides";
 import { listJobs } from "./list";
 import { listPostings } from "./review";
@@ -22,6 +23,7 @@ const jobCells: Cells<"jobs", ListedJob> = {
   locations: ({ locations }) => locations.join("; "),
   ctc: ({ ctc }) => ctc,
   stipend: ({ stipend }) => stipend,
+  ...toldCells,
   vacancies: ({ vacancies }) => vacancies,
   colleges: ({ colleges }) => colleges,
   waiting: ({ waiting }) => waiting,
@@ -48,6 +50,7 @@ const postingCells: Cells<"postings", ListedPosting> = {
   locations: ({ locations }) => locations.join("; "),
   ctc: ({ ctc }) => ctc,
   stipend: ({ stipend }) => stipend,
+  ...toldCells,
   applications: ({ applications }) => applications,
   submittedAt: ({ submittedAt }) => dayCell(submittedAt),
   dueAt: ({ dueAt }) => dayCell(dueAt),

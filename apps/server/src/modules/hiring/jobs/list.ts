@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
 import { acceptedOffers } from "@toran/contract/hiring/moves";
+import { toldOf } from "@toran/contract/hiring/pay";
 import type { jobQuery } from "@toran/contract/schemas/job";
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -39,6 +40,7 @@ export async function listJobs(db: Executor, user: SignedIn, asked: Asked) {
       type: jobs.type,
       state: jobs.state,
       locations: jobs.locations,
+      pay: jobs.pay,
       ctc: jobs.ctc,
       stipend: jobs.stipend,
       vacancies: jobs.vacancies,
@@ -73,8 +75,9 @@ export async function listJobs(db: Executor, user: SignedIn, asked: Asked) {
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    items: rows.slice(0, limit).map((row) => ({
+    items: rows.slice(0, limit).map(({ pay, ...row }) => ({
       ...row,
+      told: toldOf(pay),
       closesAt: row.closesAt?.toISOString() ?? null,
       updatedAt: row.updatedAt.toISOString(),
     })),

@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { toldOf } from "@toran/contract/hiring/pay";
 import type { collegePostingCommand, postingQuery } from "@toran/contract/schemas/posting";
 import { and, count, desc, eq, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -35,6 +36,7 @@ const listed = (posting: PostingRow, job: JobRow, { company, college, many }: Ar
   locations: job.locations,
   ctc: job.ctc,
   stipend: job.stipend,
+  told: toldOf(job.pay),
   closesAt: job.closesAt?.toISOString() ?? null,
 });
 

@@ -1,5 +1,4 @@
 import { type JobInput } from "@toran/contract/schemas/job";
-import { ctcOf } from "@toran/contract/schemas/pay";
 import { everybody } from "@toran/contract/hiring/rule";
 import { limits } from "@toran/contract";
 import { eq } from "drizzle-orm";
@@ -12,6 +11,7 @@ import { conflict, refused, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { writeEvents } from "../events";
 import { companyIdOf, jobFor } from "../own";
+import { keptPay } from "../pay";
 import { nameFiles } from "./files";
 import { missingOf } from "./shown";
 import { tellOfEdit } from "./tell-of-edit";
@@ -43,9 +43,7 @@ function valuesOf({ version: _version, opensAt, closesAt, ...given }: JobInput) 
     type,
     locations,
     skills,
-    pay,
-    ctc: ctcOf(pay),
-    stipend: pay.stipend ?? null,
+    ...keptPay(pay),
     rounds: rounds.map((round) => ({
       ...round,
       minutes: round.minutes ?? null,

@@ -1,7 +1,7 @@
 import { ruleWords } from "@toran/contract/hiring/judge";
+import { rupeesOf, toldOf } from "@toran/contract/hiring/pay";
 import { leavesOf } from "@toran/contract/hiring/rule";
 import { missingIn } from "@toran/contract/schemas/missing-in-job";
-import { payParts } from "@toran/contract/schemas/pay";
 import { count, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { type Reader, timelineOf } from "../events";
@@ -13,10 +13,12 @@ import { type JobRow, type PostingRow, postings } from "../tables";
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The pay of a job, part by part. */
-function payOf({ pay, ctc, stipend }: Pick<JobRow, "pay" | "ctc" | "stipend">) {
-  const parts = Object.fromEntries(payParts.map((part) => [part, pay[part] ?? null]));
-  return { ...(parts as Record<(typeof payParts)[number], number | null>), stipend, ctc };
-}
+const payOf = ({ pay, ctc, stipend }: Pick<JobRow, "pay" | "ctc" | "stipend">) => ({
+  ...rupeesOf(pay),
+  ctc,
+  stipend,
+  told: toldOf(pay),
+});
 
 /** What everybody who may see a job is told of it. */
 export const factsOfJob = async (db: Executor, job: JobRow) => ({

@@ -4,6 +4,7 @@ import type { Deps } from "../../../deps";
 import type { Call } from "../../../http/call";
 import type { SignedIn } from "../../accounts/signed-in";
 import { type Cells, dayCell, takeOut } from "../../exports/take-out";
+import { toldCells } from "../pay";
 import { listOffers } from "./shown";
 
 interface Asking {
@@ -20,6 +21,7 @@ const cells: Cells<"offers", ListedOffer> = {
   state: ({ state }) => state,
   ctc: ({ ctc }) => ctc,
   stipend: ({ stipend }) => stipend,
+  ...toldCells,
   extendedAt: ({ extendedAt }) => dayCell(extendedAt),
   replyBy: ({ replyBy }) => dayCell(replyBy),
   answeredAt: ({ answeredAt }) => dayCell(answeredAt),

@@ -12,6 +12,7 @@ import { holdStudent } from "../../students/rule";
 import { restatePlacement } from "../../students/officer/offers";
 import { writeEvents } from "../events";
 import { applicationFor, jobBy } from "../own";
+import { keptPay } from "../pay";
 import { type Actor, applicationMoves } from "@toran/contract/hiring/moves";
 import { disconnected } from "../applications/connected";
 import { applications } from "../applications/tables";
@@ -44,10 +45,8 @@ export async function extendOffer(
   requireMove(applicationMoves.OFFER, who, "this application", application.state);
   const job = await jobBy(tx, application.jobId);
   const track = trackOf(job.type);
-  if (track === "PLACEMENT" && given.ctc === undefined)
-    throw refused({ ctc: "Give the pay per year." });
-  if (track === "INTERNSHIP" && given.stipend === undefined)
-    throw refused({ stipend: "Give the stipend per month." });
+  const paid = paidBy(given);
+  requirePay(track, paid);
   if (student?.accountStatus !== "ACTIVE")
     throw conflict("The account of this student is not active, so no offer can be made.");
   if (!(await collegesWithLeave(tx, job.companyId, "postJobs", [application.collegeId])).length)
@@ -67,8 +66,7 @@ export async function extendOffer(
         state: waits ? "DRAFT" : "EXTENDED",
         track,
         role: given.role,
-        ctc: given.ctc ?? null,
-        stipend: given.stipend ?? null,
+        ...paid,
         joiningDate: given.joiningDate ?? null,
         note: given.note ?? null,
         replyDays,
@@ -82,6 +80,19 @@ export async function extendOffer(
   await toOffered(tx, who, application, offer);
   await restatePlacement(tx, [application.studentId]);
   return offer;
+}
+
+const paidBy = ({ pay, ctc, stipend }: Given) =>
+  pay ? keptPay(pay) : { pay: null, ctc: ctc ?? null, stipend: stipend ?? null };
+
+/** Refuses an offer that does not say what its kind of job pays. */
+function requirePay(track: OfferRow["track"], { pay, ctc, stipend }: ReturnType<typeof paidBy>) {
+  if (track === "PLACEMENT" && !ctc)
+    throw refused(
+      pay ? { pay: "Give at least one part of the pay." } : { ctc: "Give the pay per year." },
+    );
+  if (track === "INTERNSHIP" && stipend === null)
+    throw refused({ [pay ? "pay.stipend" : "stipend"]: "Give the stipend per month." });
 }
 
 const standing = ["DRAFT", "EXTENDED", "ACCEPTED", "JOINED", "DEFERRED"] as const;

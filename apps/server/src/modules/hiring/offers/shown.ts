@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
 import type { Actor } from "@toran/contract/hiring/moves";
+import { toldOf } from "@toran/contract/hiring/pay";
 import type { offerQuery } from "@toran/contract/schemas/offer";
 import { and, count, desc, eq, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -19,6 +20,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 export const offerShown = (offer: OfferRow, reader: Actor) => ({
   ...offer,
+  told: offer.pay && toldOf(offer.pay),
   letter: offer.letter !== null,
   reason: offer.declinedBy && reader === "COMPANY" ? byPolicy : offer.reason,
   replyBy: iso(offer.replyBy),

@@ -1,9 +1,10 @@
 import type { OfferState } from "@toran/contract/hiring/moves";
+import type { Pay } from "@toran/contract/hiring/pay";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../../db/moment";
 import { applications } from "../applications/tables";
-import { college, company, type Pay, student } from "../tables";
+import { college, company, student } from "../tables";
 
 const offerIsOpen = sql`state in ('DRAFT', 'EXTENDED', 'ACCEPTED', 'JOINED', 'DEFERRED')`;
 
@@ -21,7 +22,7 @@ export const offers = pgTable(
     state: text().$type<OfferState>().notNull(),
     track: text({ enum: ["PLACEMENT", "INTERNSHIP"] }).notNull(),
     role: text().notNull(),
-    /** The pay as it was told, where that was not in rupees a year. */
+    /** The pay part by part, as it was told; nothing where it was told in rupees a year. */
     pay: jsonb().$type<Pay>(),
     /** In rupees a year. */
     ctc: integer(),

@@ -1,6 +1,6 @@
 import type { Job } from "@toran/contract/schemas/job";
 import { EmptyState, Tabs } from "@toran/ui";
-import { CalendarClock, IndianRupee, MapPin, Users } from "lucide-react";
+import { Banknote, CalendarClock, MapPin, Users } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
@@ -157,7 +157,7 @@ function Facts({ job }: { job: Job }) {
   const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
   const facts: [ReactNode, string][] = [
     [<MapPin key="where" {...icon} />, job.locations.join(", ") || "Place not told"],
-    [<IndianRupee key="pay" {...icon} />, payWords(job.pay)],
+    [<Banknote key="pay" {...icon} />, payWords(job.pay)],
     [
       <Users key="places" {...icon} />,
       job.vacancies

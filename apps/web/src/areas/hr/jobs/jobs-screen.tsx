@@ -3,7 +3,7 @@ import { Button, type ButtonProps, EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { dayOf } from "@/features/hiring/dates";
-import { payWords } from "@/features/hiring/pay";
+import { payInShort } from "@/features/hiring/pay";
 import { JobPill } from "@/features/hiring/state-pill";
 import { jobStateFilter, kindFilter } from "@/features/hiring/filters";
 import { jobWords, typeWords } from "@/features/hiring/words";
@@ -38,7 +38,7 @@ const columns: TableColumn<ListedJob>[] = [
   },
   { id: "state", title: "State", width: 110, cell: ({ state }) => <JobPill state={state} plain /> },
   { id: "type", title: "Kind", width: 120, cell: ({ type }) => typeWords[type] },
-  { id: "pay", title: "Pay", width: 140, cell: payWords },
+  { id: "pay", title: "Pay", width: 140, cell: payInShort },
   { id: "where", title: "Where", width: 120, cell: ({ locations }) => locations.join(", ") },
   {
     id: "colleges",

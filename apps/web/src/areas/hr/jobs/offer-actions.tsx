@@ -71,12 +71,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
         onOpenChange={setOffering}
         name={sheet.studentName}
         applicationId={sheet.id}
-        job={{
-          title: job.title,
-          ctc: job.pay.ctc,
-          stipend: job.pay.stipend,
-          replyDays: job.replyDays,
-        }}
+        job={job}
         track={trackOf(job.type)}
         onMade={onChanged}
       />

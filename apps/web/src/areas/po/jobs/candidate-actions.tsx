@@ -128,7 +128,7 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
         onOpenChange={() => setMaking(undefined)}
         name={studentName}
         applicationId={id}
-        job={{ title: job.title, ...job.pay, replyDays: job.replyDays }}
+        job={job}
         track={trackOf(job.type)}
         onMade={onChanged}
       />

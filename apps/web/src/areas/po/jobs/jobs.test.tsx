@@ -6,6 +6,7 @@ import type { ShownPolicy } from "@toran/contract/schemas/placement-policy";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { jobFacts, side } from "@/features/hiring/testing/facts";
+import { inDollars } from "@/features/hiring/testing/in-dollars";
 import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -203,4 +204,14 @@ test("a viewer reads jobs and the policy and is offered no change", async () => 
   expect(await screen.findByRole("radio", { name: /One offer/ })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: /Save|Make/ })).toBeNull());
   expect(screen.queryAllByRole("textbox")).toEqual([]);
+});
+
+test("an officer reads a pay in dollars as the company told it, with the rupees that its rules look at", async () => {
+  const { ctc, told } = inDollars;
+  const read = async () => ok({ ...posting, ctc, told, job: { ...jobFacts, pay: inDollars } });
+  open({ postings: { read } }, "/po/jobs/posting");
+  const words = "$60,000 a year, about ₹51 LPA at ₹85 a dollar";
+  expect(await screen.findByText((said) => said.includes(`· ${words} ·`))).toBeTruthy();
+  expect(screen.getByText(`${words} (Fixed $50,000 + Variable $10,000)`)).toBeTruthy();
+  expect(screen.queryByText("Stipend a month")).toBeNull();
 });

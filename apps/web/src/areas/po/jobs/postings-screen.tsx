@@ -3,7 +3,7 @@ import { Avatar, Button, EmptyState, PageHeader, Tag } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { dayOf } from "@/features/hiring/dates";
-import { payWords } from "@/features/hiring/pay";
+import { payInShort } from "@/features/hiring/pay";
 import { PostingPill } from "@/features/hiring/state-pill";
 import { kindFilter, postingStateFilter } from "@/features/hiring/filters";
 import { postingWords, typeWords } from "@/features/hiring/words";
@@ -64,7 +64,7 @@ const columns: TableColumn<ListedPosting>[] = [
     cell: ({ state }) => <PostingPill area="po" state={state} plain />,
   },
   { id: "type", title: "Kind", width: 120, cell: ({ type }) => typeWords[type] },
-  { id: "pay", title: "Pay", width: 140, cell: payWords },
+  { id: "pay", title: "Pay", width: 140, cell: payInShort },
   {
     id: "applications",
     title: "Applicants",

@@ -11,6 +11,7 @@ import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ApplicationScreen } from "./application-screen";
+import { inDollars } from "@/features/hiring/testing/in-dollars";
 import { madeOffer } from "@/features/hiring/testing/made-offer";
 import { JobScreen } from "./job-screen";
 import { application as sent, posting } from "./testing/posting";
@@ -178,4 +179,17 @@ test("who cannot take an application back any more is told who can", async () =>
   expect(await screen.findByText(/Your placement office can do it for you/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Ask to withdraw" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Take it back" })).toBeNull();
+});
+
+test("a student reads a pay in dollars as it was told, with the rupees, of a job and of its offer", async () => {
+  const { ctc, told } = inDollars;
+  const abroad = { ...posting, ctc, told, job: { ...posting.job, pay: inDollars } };
+  const words = "$60,000 a year, about ₹51 LPA at ₹85 a dollar";
+  const first = open({ postings: { read: async () => ok(abroad) } });
+  expect(await screen.findByText((said) => said.includes(`· ${words} ·`))).toBeTruthy();
+  first.unmount();
+  const paid = { ...application, offer: { ...offer, ctc, told } };
+  open({ applications: { read: async () => ok(paid) } }, "/student/applications/application");
+  const parts = "(Fixed $50,000 + Variable $10,000)";
+  expect(await screen.findByText(`${words} ${parts}`)).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { Alert, Button, ConfirmDialog, DescriptionList } from "@toran/ui";
 import { useState } from "react";
 import { calendarDay, moment } from "@/features/hiring/dates";
 import { OfferLetter } from "@/features/hiring/offer-letter";
-import { payWords } from "@/features/hiring/pay";
+import { partsWords, payWords } from "@/features/hiring/pay";
 import { OfferPill } from "@/features/hiring/state-pill";
 import { useStores } from "@/stores/use-stores";
 
@@ -49,6 +49,7 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
     if (isFailure(reply)) setProblem(reply.message);
     onAnswered();
   };
+  const parts = partsWords(offer);
   return (
     <section
       aria-labelledby="offer"
@@ -64,7 +65,7 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
       <DescriptionList
         items={[
           { term: "Role", value: offer.role },
-          { term: "Pay", value: payWords(offer) },
+          { term: "Pay", value: payWords(offer) + (parts && ` (${parts})`) },
           { term: "Joining", value: offer.joiningDate && calendarDay(offer.joiningDate) },
           ...(offer.deferrals
             ? [

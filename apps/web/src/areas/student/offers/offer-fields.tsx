@@ -34,7 +34,7 @@ export function OfferFields({ form: { form, field, errorOf }, kept }: OfferField
           <NumberField
             ref={ref}
             label="Pay, LPA"
-            hint="Leave it out for an internship that pays a stipend alone."
+            hint="In rupees, also of an offer in another currency. Leave it out for an internship that pays a stipend alone."
             min={0}
             max={1000}
             step={0.1}

@@ -1,10 +1,12 @@
 import { isFailure } from "@toran/api-client/failure";
+import type { Job } from "@toran/contract/schemas/job";
 import { Alert, Button, DateField, Dialog, NumberField, TextArea, TextField } from "@toran/ui";
 import { type FormEvent, useState } from "react";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { type OfferArea, offerCalls } from "./calls";
 import { LetterField } from "./letter-field";
+import { type OfferPay, OfferPayFields, payOfJob, sentOf } from "./offer-pay";
 
 interface OfferDialogProps {
   area: OfferArea;
@@ -12,15 +14,13 @@ interface OfferDialogProps {
   onOpenChange: (open: boolean) => void;
   name: string;
   applicationId: string;
-  job: { title: string; ctc: number | null; stipend: number | null; replyDays: number };
+  job: Pick<Job, "title" | "pay" | "replyDays">;
   track: "PLACEMENT" | "INTERNSHIP";
   onMade: () => void;
 }
 
-interface OfferFields {
+interface OfferFields extends OfferPay {
   role: string;
-  ctc: number | null;
-  stipend: number | null;
   joining: string | null;
   days: number | null;
   note: string;
@@ -54,14 +54,13 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
   const { calls, feedback, session } = useStores();
   const begun: OfferFields = {
     role: job.title,
-    ctc: job.ctc,
-    stipend: job.stipend,
+    ...payOfJob(job.pay),
     joining: null,
     days: job.replyDays,
     note: "",
   };
   const { typed, put, sent } = useTyped(session.draft(`offer-${applicationId}`), begun);
-  const { role, ctc, stipend, joining, days, note } = typed;
+  const { role, joining, days, note } = typed;
   const [letter, setLetter] = useState<File>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
@@ -74,8 +73,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
       body: {
         applicationId,
         role,
-        ...(ctc !== null && { ctc }),
-        ...(stipend !== null && { stipend }),
+        ...sentOf(typed, job.pay),
         ...(joining && { joiningDate: joining }),
         ...(days !== null && { replyDays: days }),
         ...(note.trim() && { note: note.trim() }),
@@ -112,25 +110,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
         error={errors["role"]}
         onChange={({ target }) => put({ role: target.value })}
       />
-      {track === "INTERNSHIP" && (
-        <NumberField
-          label="Stipend, rupees a month"
-          min={0}
-          step={1000}
-          value={stipend}
-          error={errors["stipend"]}
-          onValueChange={(next) => put({ stipend: next })}
-        />
-      )}
-      <NumberField
-        label="Pay, rupees a year"
-        optional={track === "INTERNSHIP"}
-        min={0}
-        step={50_000}
-        value={ctc}
-        error={errors["ctc"]}
-        onValueChange={(next) => put({ ctc: next })}
-      />
+      <OfferPayFields typed={typed} put={put} errors={errors} job={job.pay} track={track} />
       <div className="grid grid-cols-2 gap-4">
         <DateField
           label="Joining date"

@@ -15,7 +15,7 @@ import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { dayOf, moment } from "../dates";
 import { offerStateFilter } from "../filters";
-import { payWords } from "../pay";
+import { payInShort } from "../pay";
 import { OfferPill } from "../state-pill";
 import { offerWords } from "../words";
 
@@ -82,7 +82,7 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
     width: 180,
     cell: ({ state }) => <OfferPill area={area} state={state} plain />,
   },
-  { id: "pay", title: "Pay", width: 120, cell: payWords },
+  { id: "pay", title: "Pay", width: 140, cell: payInShort },
   {
     id: "offered",
     title: "Offered",

@@ -1,7 +1,7 @@
 import { reasonSaid } from "@toran/contract/hiring/reasons";
 import type { ShownOffer } from "@toran/contract/schemas/offer";
 import { calendarDay, moment } from "../dates";
-import { payWords } from "../pay";
+import { partsWords, payWords } from "../pay";
 import { OfferPill } from "../state-pill";
 import { OfferLetter } from "../offer-letter";
 import type { PipelineArea } from "./calls";
@@ -31,6 +31,7 @@ export const CandidateOffers = ({ area, offers }: CandidateOffersProps) => (
               <span className="text-ink-3">until {moment(offer.replyBy)}</span>
             )}
           </span>
+          {partsWords(offer) && <span className="text-ink-2">{partsWords(offer)}</span>}
           {offer.joiningDate && (
             <span className="text-ink-2">
               {`joins ${calendarDay(offer.joiningDate)}${putOff(offer.deferrals)}`}

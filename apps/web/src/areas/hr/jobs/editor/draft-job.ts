@@ -1,12 +1,10 @@
 import { everybody, isLeaf, type Rule, type RuleLeaf } from "@toran/contract/hiring/rule";
 import type { Job, JobFile, jobInput, Question, Round } from "@toran/contract/schemas/job";
-import { payParts } from "@toran/contract/schemas/pay";
 import type { z } from "zod/mini";
-
-type Part = (typeof payParts)[number];
+import { sentPay, unwrittenPay, type WrittenPay, writtenFrom } from "@/features/hiring/written-pay";
 
 /** A job while it is written. Dates are days; the deadline is their last minute in India. */
-export interface DraftJob {
+export interface DraftJob extends WrittenPay {
   title: string;
   type: Job["type"] | "";
   function: string;
@@ -15,7 +13,6 @@ export interface DraftJob {
   vacancies: number | null;
   description: string;
   skills: { name: string; must: boolean }[];
-  pay: Record<Part | "stipend", number | null>;
   bondMonths: number | null;
   bondText: string;
   agreement: string;
@@ -35,15 +32,6 @@ export interface DraftJob {
   attachments: JobFile[];
 }
 
-const noPay = {
-  fixed: null,
-  variable: null,
-  joiningBonus: null,
-  relocation: null,
-  equity: null,
-  other: null,
-  stipend: null,
-};
 export const emptyJob: DraftJob = {
   title: "",
   type: "",
@@ -53,7 +41,7 @@ export const emptyJob: DraftJob = {
   vacancies: null,
   description: "",
   skills: [],
-  pay: noPay,
+  ...unwrittenPay,
   bondMonths: null,
   bondText: "",
   agreement: "",
@@ -102,11 +90,7 @@ export const draftFrom = (job: Job): DraftJob => ({
   vacancies: job.vacancies,
   description: job.description ?? "",
   skills: job.skills,
-  pay: {
-    ...noPay,
-    ...Object.fromEntries(payParts.map((part) => [part, job.pay[part]])),
-    stipend: job.pay.stipend,
-  },
+  ...writtenFrom(job.pay),
   bondMonths: job.bondMonths,
   bondText: job.bondText ?? "",
   agreement: job.agreement ?? "",
@@ -128,8 +112,7 @@ const told = <Value>(value: Value | null | "") =>
 
 /** What is sent of a draft. */
 export function bodyOf(draft: DraftJob, version?: number): z.input<typeof jobInput> {
-  const { opens, closes, rounds, questions, pay } = draft;
-  const paid = Object.entries(pay).filter(([, amount]) => amount !== null);
+  const { opens, closes, rounds, questions } = draft;
   return {
     title: draft.title,
     type: draft.type as Job["type"],
@@ -139,7 +122,7 @@ export function bodyOf(draft: DraftJob, version?: number): z.input<typeof jobInp
     vacancies: told(draft.vacancies),
     description: told(draft.description),
     skills: draft.skills,
-    pay: Object.fromEntries(paid),
+    pay: sentPay(draft),
     bondMonths: told(draft.bondMonths),
     bondText: told(draft.bondText),
     agreement: told(draft.agreement),

@@ -1,33 +1,70 @@
+import {
+  currencies,
+  ctcOf,
+  money,
+  payParts,
+  payPeriods,
+  toldOf,
+  unitOf,
+} from "@toran/contract/hiring/pay";
 import { trackOf } from "@toran/contract/schemas/job";
-import { ctcOf, payParts } from "@toran/contract/schemas/pay";
-import { Alert, NumberField, TextArea } from "@toran/ui";
+import { Alert, NumberField, Select, TextArea } from "@toran/ui";
 import { lpa } from "@/features/hiring/pay";
+import { PayAmount, PayRate } from "@/features/hiring/pay-amount";
+import { readOf, sentPay } from "@/features/hiring/written-pay";
+import type { DraftJob } from "./draft-job";
 import type { PartProps } from "./part";
 
-const words: Record<(typeof payParts)[number], string> = {
-  fixed: "Fixed",
-  variable: "Variable",
-  joiningBonus: "Joining bonus",
-  relocation: "Relocation",
-  equity: "Equity",
-  other: "Other",
-};
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const currencyOptions = currencies.map((value) => ({
+  value,
+  label: `${capital(unitOf(value))} (${value})`,
+}));
+const periodWords = { YEAR: "By the year", MONTH: "By the month" };
+const periodOptions = payPeriods.map((value) => ({ value, label: periodWords[value] }));
 
 /** What the job pays: the parts add up to what is shown. */
 export function PayFields({ draft, change, errorOf }: PartProps) {
-  const { pay } = draft;
-  const ctc = ctcOf(pay);
+  const { pay, currency, period } = draft;
   const internship = draft.type !== "" && trackOf(draft.type) === "INTERNSHIP";
-  const problem = errorOf("pay");
+  const problem = errorOf("pay") ?? errorOf("pay.ctc");
+  const terms = { currency, period };
   return (
     <>
       {problem && <Alert tone="bad" title={problem} />}
+      <div className="grid grid-cols-3 gap-4">
+        <Select
+          label="Currency"
+          options={currencyOptions}
+          value={currency}
+          error={errorOf("pay.currency")}
+          // Amounts stay as they were typed; a rate is of one currency.
+          onChange={({ target }) =>
+            change({ currency: target.value as DraftJob["currency"], rate: null })
+          }
+        />
+        <Select
+          label="Paid"
+          options={periodOptions}
+          value={period}
+          error={errorOf("pay.period")}
+          onChange={({ target }) => change({ period: target.value as DraftJob["period"] })}
+        />
+        {currency !== "INR" && (
+          <PayRate
+            currency={currency}
+            hint="You state it. What jobs pay is compared in rupees."
+            value={draft.rate}
+            error={errorOf("pay.rate")}
+            onValueChange={(rate) => change({ rate })}
+          />
+        )}
+      </div>
       {internship && (
-        <NumberField
-          label="Stipend, rupees a month"
+        <PayAmount
+          part="stipend"
+          terms={terms}
           hint="0 where there is none."
-          min={0}
-          step={1000}
           value={pay.stipend}
           error={errorOf("pay.stipend")}
           onValueChange={(stipend) => change({ pay: { ...pay, stipend } })}
@@ -35,21 +72,18 @@ export function PayFields({ draft, change, errorOf }: PartProps) {
       )}
       <div className="grid grid-cols-3 gap-4">
         {payParts.map((part) => (
-          <NumberField
+          <PayAmount
             key={part}
-            label={`${words[part]}, rupees a year`}
+            part={part}
+            terms={terms}
             optional
-            min={0}
-            step={10_000}
             value={pay[part]}
             error={errorOf(`pay.${part}`)}
             onValueChange={(amount) => change({ pay: { ...pay, [part]: amount } })}
           />
         ))}
       </div>
-      <output className="text-ink-2">
-        {ctc === null ? "Nothing yet." : `Together ${lpa(ctc)}, which is what students see.`}
-      </output>
+      <output className="text-ink-2">{together(draft)}</output>
       <div className="grid grid-cols-[12rem_1fr] items-start gap-4">
         <NumberField
           label="Bond, months"
@@ -81,4 +115,15 @@ export function PayFields({ draft, change, errorOf }: PartProps) {
       />
     </>
   );
+}
+
+/** What the parts come to, and what students will read of them. */
+function together(draft: DraftJob) {
+  const pay = sentPay(draft);
+  const ctc = ctcOf(pay);
+  const plain = toldOf(pay) === null;
+  if (plain && ctc !== null) return `Together ${lpa(ctc)}, which is what students see.`;
+  if (plain || (ctc === null && pay.stipend === undefined)) return "Nothing yet.";
+  const sum = ctc === null ? "" : `Together ${money(draft.currency, ctc)} a year. `;
+  return sum + readOf(draft);
 }

@@ -120,6 +120,7 @@ export function PlacedDialog(asked: BulkDialogFor) {
             <div className="grid gap-4 sm:grid-cols-2">
               <NumberField
                 label="Pay, LPA"
+                hint="In rupees, also of an offer abroad."
                 min={0}
                 max={1000}
                 step={0.1}
