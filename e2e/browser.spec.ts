@@ -53,7 +53,7 @@ test("168: going back after logging out shows nothing private", async ({ page, e
   await enterAs("hr-ready");
   await page.goto("/hr/home");
   await expect(page.getByText("Waiting for you")).toBeVisible();
-  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
   await page.goBack();
@@ -68,7 +68,7 @@ test("the theme that somebody chooses is in the page itself from then on, also b
   await page.emulateMedia({ colorScheme: "light" });
   await enterAs("student-ready");
   await page.goto("/student/skills");
-  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "dark");

@@ -101,7 +101,7 @@ test("45: two tabs log out together", async ({ page, context, enterAs }) => {
   const other = await context.newPage();
   await other.goto("/hr/home");
   await expect(other.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
-  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "You are logged out" })).toBeVisible();
   await expect(other).toHaveURL("/hr/login");

@@ -10,7 +10,7 @@ afterEach(() => act(() => chooseTheme("system")));
 const person = { firstName: "Meera", lastName: "Krishnan", email: "meera.k@nilgiri.example" };
 const shown = () =>
   renderScreen(<Account area="po" person={person} onKeys={() => undefined} />, { area: "po" });
-const account = () => screen.getByRole("button", { name: "Account" });
+const account = () => screen.getByRole("button", { name: "Your account" });
 
 test("the menu says who is signed in, leads to the settings, and lets go of the focus to its button", async () => {
   const { user } = shown();

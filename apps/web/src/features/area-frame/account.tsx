@@ -19,7 +19,7 @@ interface AccountProps {
 export function Account({ person, ...menu }: AccountProps) {
   const [wanted, setWanted] = useState<"keys" | "pointer">();
   const face = {
-    label: "Account",
+    label: "Your account",
     "aria-haspopup": "menu" as const,
     children: (
       <Avatar

@@ -54,7 +54,7 @@ test("a question mark that is typed is a question mark", async () => {
 
 test("194: single letters and signs can be turned off, and stay off", async () => {
   const { user, unmount } = shown();
-  await user.click(screen.getByRole("button", { name: "Account" }));
+  await user.click(screen.getByRole("button", { name: "Your account" }));
   await user.click(await screen.findByRole("menuitem", { name: /Keys/ }));
   await user.click(await screen.findByRole("switch", { name: /Single letters/ }));
   await close(user);
@@ -62,7 +62,7 @@ test("194: single letters and signs can be turned off, and stay off", async () =
   unmount();
   const { user: again, container } = shown();
   // By the menu, which says it without its sign now.
-  await again.click(screen.getByRole("button", { name: "Account" }));
+  await again.click(screen.getByRole("button", { name: "Your account" }));
   await again.click(await screen.findByRole("menuitem", { name: "Keys" }));
   await close(again);
   await again.keyboard("?[[");
