@@ -39,6 +39,8 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
   }, [stages]);
   const keep = (id: string) => {
     follow.current = id;
+    // Said with the move itself: the board would be drawn once more when the focus has come.
+    setChosen(id);
   };
   const reach = (id: string) => {
     if (id !== follow.current) follow.current = undefined;

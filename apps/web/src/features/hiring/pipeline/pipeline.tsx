@@ -64,6 +64,9 @@ function bookmarkEntry(bookmarks: PipelineBookmarks | undefined, candidate: Cand
 }
 
 const nobody: ReadonlySet<string> = new Set();
+// The same functions each time: stages that stay as they are need not be looked through.
+const idOf = ({ id }: Candidate) => id;
+const nameOf = ({ studentName }: Candidate) => studentName;
 
 /** The candidates of a job at their stages: moved by pointer, by menu and by keys, and taken back. */
 export const Pipeline = observer(function Pipeline(props: PipelineProps) {
@@ -180,8 +183,8 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
             here: count,
             items: items.get(id) ?? [],
           }))}
-          itemId={({ id }) => id}
-          itemName={({ studentName }) => studentName}
+          itemId={idOf}
+          itemName={nameOf}
           renderItem={card}
           {...(mayChange && {
             onMove: move,
