@@ -13,10 +13,10 @@ export function greeting(now: Date, name: string | undefined) {
   return name ? `${words}, ${name}` : words;
 }
 
-/** The day, and where it lies in the season, which begins in August. */
+/** The day, and where it lies in the season, which begins in July as it does for policies and absences. */
 export function placeInSeason(now: Date) {
-  const year = now.getFullYear() - (now.getMonth() > july ? 0 : 1);
-  const start = new Date(year, july + 1, 1);
+  const year = now.getFullYear() - (now.getMonth() < july ? 1 : 0);
+  const start = new Date(year, july, 1);
   const week = Math.floor((now.getTime() - start.getTime()) / (7 * day)) + 1;
   return `${longDay.format(now)}, week ${week} of the ${year}–${String(year + 1).slice(-2)} season`;
 }
