@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { wearTheme } from "@/lib/theme";
 import { areaOfPath } from "@/navigation/areas";
 import { StoresContext, startStores } from "@/stores/use-stores";
 import { App } from "./app";
@@ -11,7 +10,12 @@ import { prepare } from "./screen";
 
 /** Starts the application in the place of whatever stood there. */
 export async function start(root: HTMLElement) {
-  wearTheme();
+  // The server writes the theme that was chosen into its pages; those of another server come without it.
+  if (document.cookie && !document.documentElement.dataset["theme"])
+    void import("@/lib/theme").then(
+      ({ wearTheme }) => wearTheme(),
+      () => undefined,
+    );
   const stores = await startStores();
   const path = window.location.pathname;
   // What a screen asks the server with comes beside the screen, not behind it.

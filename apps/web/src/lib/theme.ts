@@ -13,7 +13,7 @@ export function chooseTheme(next: Theme) {
   wearTheme();
 }
 
-/** For pages that came without it, as from another server than ours. */
+/** Draws this page in the theme that was chosen. */
 export function wearTheme() {
   const { dataset } = document.documentElement;
   if (theme() === "system") delete dataset["theme"];
