@@ -19,13 +19,16 @@ test("188: the texts are made in the browser, hold what the portfolio says, and 
   const done = await watch(page);
   await page.goto(studio);
   await drawn(page, "placement");
+  const formats = page.getByRole("button", { name: "Print, Word and other formats" });
   for (const [entry, ending, holds] of files) {
-    await page.getByRole("button", { name: "Print, Word and other formats" }).click();
+    await formats.click();
     const download = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: entry }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(new RegExp(`– Résumé\\.${ending}$`));
     expect(readFileSync(await file.path(), "utf8")).toMatch(holds);
+    // The file may be there before the menu has gone, which a press would meet.
+    await expect(formats).toBeFocused();
   }
   expect(done).toEqual([]);
 });
