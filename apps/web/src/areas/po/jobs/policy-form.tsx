@@ -42,11 +42,11 @@ interface PolicyFormProps {
 
 /** The policy of one season: to be changed while it is in force or to come, and to be read once it has ended. */
 export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const standing = standingOf(policy.season, policy.inForce);
   const mayChange = useMayChange("po") && standing !== "EARLIER";
   // What is typed for one season stays while another is looked at, unless its time is over.
-  const [kept] = useState(() => draftOf(`placement-policy-${policy.season}`));
+  const [kept] = useState(() => draftOf(session.draft(`placement-policy-${policy.season}`)));
   const [begun, setBegun] = useState(policy);
   const [draft, setDraft] = useState<ShownPolicy>(() => ({
     ...policy,
