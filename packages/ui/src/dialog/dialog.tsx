@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { memo, type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { focusBack, type FocusPath, openerNow } from "./focus-back";
+import { useFocusOnItsWay } from "./use-focus-on-its-way";
 
 const panel = cva(
   [
@@ -42,6 +43,7 @@ export function Dialog(props: DialogProps) {
     props;
   const opener = useRef<FocusPath>([]);
   const typed = useRef(false);
+  const onItsWay = useFocusOnItsWay();
   const hold = (event: Event) => {
     // Escape closes an open list inside before it closes the dialog.
     const listOpen = document.activeElement?.getAttribute("aria-expanded") === "true";
@@ -52,6 +54,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in fixed inset-0 z-40" />
         <Radix.Content
+          {...onItsWay}
           className={panel({ size })}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
