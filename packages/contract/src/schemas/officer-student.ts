@@ -49,6 +49,9 @@ export const accountMoves = {
   Record<"STUDENT" | "PLACEMENT_OFFICER", readonly AccountStatus[]>
 >;
 export type AccountStatus = (typeof accountStatuses)[number];
+/** How far the furthest of a student's open applications has come. */
+export const applicationSteps = ["APPLIED", "SHORTLISTED", "IN_PROCESS"] as const;
+export type ApplicationStep = (typeof applicationSteps)[number];
 export type PlacementStatus = (typeof placementStatuses)[number];
 /** Statuses that ask for a reason, which the student is shown. */
 export const reasonedStatuses = ["CHANGES_REQUESTED", "REJECTED", "SUSPENDED"] as const;
@@ -105,6 +108,8 @@ export const listedStudent = z.object({
   accountStatus: z.enum(accountStatuses),
   placementStatus: z.enum(placementStatuses),
   outcomeTag: z.enum(outcomeTags),
+  /** Null while nothing is applied for, or all of it came to an end. */
+  furthest: z.nullable(z.enum(applicationSteps)),
   /** Offers that stand. */
   offers: z.number(),
   /** The best of them, in rupees a year. */
@@ -217,8 +222,8 @@ export const dashboardDepartment = z.object({
   /** Of those who are placed. */
   placedThisWeek: z.number(),
   offered: z.number(),
-  /** Neither placed nor with an offer, and with an account that is in use. */
-  looking: z.number(),
+  /** Neither placed nor with an offer, and with an application that is open. */
+  inProcess: z.number(),
 });
 /** The figures of a group of departments, for the students who end this season. */
 export const seasonFigures = z.object({

@@ -56,7 +56,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps) {
           placed: total(rows, (row) => row.placed),
           placedThisWeek: total(rows, (row) => row.placedThisWeek),
           offered: total(rows, (row) => row.offered),
-          looking: total(rows, (row) => row.looking),
+          inProcess: total(rows, (row) => row.inProcess),
         };
       });
     },

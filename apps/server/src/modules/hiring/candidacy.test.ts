@@ -97,3 +97,37 @@ test("a company hears that an account is closed without the name that was erased
     "A student is no longer a candidate for Erased. The account was closed.",
   ]);
 });
+
+test("the list tells how far the furthest application of a student has come, and the roll who has one", async () => {
+  const { officer, hr } = pair;
+  const here = async () => {
+    const { items } = ok(
+      await officer.api.po.students.list({ query: { search: student.email } }),
+    ).data;
+    const [group] = ok(await officer.api.po.dashboard.groups()).data;
+    const params = { id: group?.id ?? "" };
+    const all = ok(await officer.api.po.dashboard.departments({ params })).data;
+    return [items[0]?.furthest, all.reduce((sum, each) => sum + each.inProcess, 0)];
+  };
+  const student = await studentOf(server, pair, { department: "Civil" });
+  const [, others = 0] = await here();
+  expect(await here()).toEqual([null, others]);
+  const [first, second] = [await openJob(server, pair), await openJob(server, pair)];
+  const { id } = await applied(student, first.postingId);
+  const other = await applied(student, second.postingId);
+  expect(await here()).toEqual(["APPLIED", Number(others) + 1]);
+  const move = async (command: "SHORTLIST" | "ADVANCE") =>
+    ok(await hr.api.hr.applications.move({ body: { ids: [id], command } }));
+  await move("SHORTLIST");
+  expect(await here()).toEqual(["SHORTLISTED", Number(others) + 1]);
+  await move("ADVANCE");
+  expect(await here()).toEqual(["IN_PROCESS", Number(others) + 1]);
+  ok(
+    await hr.api.hr.applications.move({
+      body: { ids: [id], command: "REJECT", reason: "SKILLS" },
+    }),
+  );
+  expect(await here()).toEqual(["APPLIED", Number(others) + 1]);
+  ok(await student.api.student.hiring.applications.withdraw({ params: { id: other.id } }));
+  expect(await here()).toEqual([null, others]);
+});

@@ -2,6 +2,7 @@ import { seasonYear } from "@toran/contract/hiring/season";
 import { and, asc, count, eq, gte, inArray, min, not, type SQL, sql, sum } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
+import { hasApplied } from "../hiring/standing";
 import { byOwnWord } from "./college-of-student";
 import { externalOffers, students } from "./tables";
 
@@ -44,8 +45,8 @@ export const rollOf = (db: Executor, collegeId: string, year: number, now: Date)
       department: students.department,
       ...figures(now),
       offered: countIf(sql`${students.placementStatus} = 'OFFERED'`),
-      looking: countIf(
-        sql`${students.placementStatus} = 'NOT_PLACED' and ${students.accountStatus} = 'ACTIVE'`,
+      inProcess: countIf(
+        sql`${students.placementStatus} = 'NOT_PLACED' and ${hasApplied(students.userId)}`,
       ),
     })
     .from(students)

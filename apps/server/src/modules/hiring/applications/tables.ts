@@ -1,7 +1,7 @@
 import type { ApplicationState } from "@toran/contract/hiring/moves";
 import type { rejectionReasons, roundResults } from "@toran/contract/schemas/application";
 import type { ResumeDocument, ResumeOptions } from "@toran/contract/schemas/resume";
-import { sql } from "drizzle-orm";
+import { sql, type SQLWrapper } from "drizzle-orm";
 import {
   boolean,
   index,
@@ -30,7 +30,9 @@ export interface Snapshot {
   resume: { id: string; name: string; template: string; options: ResumeOptions; hidden: string[] };
 }
 
-const open = sql`state not in ('REJECTED', 'WITHDRAWN', 'AUTO_WITHDRAWN')`;
+/** Written as the index has it, which serves it only then. */
+export const isOpen = (state: SQLWrapper) =>
+  sql`${state} not in ('REJECTED', 'WITHDRAWN', 'AUTO_WITHDRAWN')`;
 
 export const applications = pgTable(
   "applications",
@@ -71,7 +73,9 @@ export const applications = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
-    uniqueIndex("applications_open").on(table.studentId, table.postingId).where(open),
+    uniqueIndex("applications_open")
+      .on(table.studentId, table.postingId)
+      .where(isOpen(sql`state`)),
     index("applications_stage").on(table.jobId, table.state, table.roundId, table.submittedAt),
     index("applications_student").on(table.studentId, table.submittedAt),
     index("applications_posting").on(table.postingId, table.state),

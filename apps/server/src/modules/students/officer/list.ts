@@ -5,6 +5,7 @@ import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { countsOf, percentOf } from "../../profile/progress";
 import { hasVideo } from "../../video/video";
+import { furthestOf } from "../../hiring/standing";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { students } from "../tables";
 import { type Asked, matching, type Scope } from "./filter";
@@ -28,6 +29,7 @@ const shownColumns = {
   accountStatus: students.accountStatus,
   placementStatus: students.placementStatus,
   outcomeTag: students.outcomeTag,
+  furthest: furthestOf(students.userId),
   offers: students.offers,
   bestPackage: students.bestPackage,
   detailsPending: students.detailsPending,

@@ -1,4 +1,8 @@
-import type { AccountStatus, PlacementStatus } from "@toran/contract/schemas/officer-student";
+import type {
+  AccountStatus,
+  ApplicationStep,
+  PlacementStatus,
+} from "@toran/contract/schemas/officer-student";
 import type { OutcomeTag } from "@toran/contract/schemas/outcome";
 import type { StatusGlyph } from "@toran/ui";
 
@@ -35,18 +39,27 @@ export const outcomeWords: Record<OutcomeTag, Shown> = {
   SERVICE: { word: "Service", glyph: "paused", tone: "idle" },
 };
 
+const stepWords: Record<ApplicationStep, Shown> = {
+  APPLIED: { word: "Applied", glyph: "ring", tone: "info" },
+  SHORTLISTED: { word: "Shortlisted", glyph: "quarter", tone: "info" },
+  IN_PROCESS: { word: "In process", glyph: "half", tone: "info" },
+};
+
 interface Standing {
   accountStatus: AccountStatus;
   placementStatus: PlacementStatus;
   outcomeTag: OutcomeTag;
+  furthest: ApplicationStep | null;
 }
 
-/** What matters most about where a student stands: placed, kept from applying, or on the way. */
-export function standingOf({ accountStatus, placementStatus, outcomeTag }: Standing): Shown {
+/** What matters most about where a student stands: placed, kept from applying, on the way, and how far. */
+export function standingOf(student: Standing): Shown {
+  const { accountStatus, placementStatus, outcomeTag, furthest } = student;
   if (placementStatus === "PLACED") return placementWords.PLACED;
   if (accountStatus !== "ACTIVE") return accountWords[accountStatus];
   if (placementStatus === "OFFERED") return placementWords.OFFERED;
-  return outcomeTag === "SEEKING" ? placementWords.NOT_PLACED : outcomeWords[outcomeTag];
+  if (outcomeTag !== "SEEKING") return outcomeWords[outcomeTag];
+  return furthest ? stepWords[furthest] : placementWords.NOT_PLACED;
 }
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string | null }) =>

@@ -87,6 +87,6 @@ const department = (name: string, figures: { students: number; placed: number })
   name,
   placedThisWeek: 1,
   offered: 10,
-  looking: 20,
+  inProcess: 20,
   ...figures,
 });

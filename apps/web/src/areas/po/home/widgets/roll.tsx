@@ -14,14 +14,14 @@ const rowOf = ({
   placed,
   placedThisWeek,
   offered,
-  looking,
+  inProcess,
 }: Department): RollRow => ({
   name,
   placed,
   placedThisWeek,
   offer: offered,
-  inProcess: looking,
-  notStarted: students - placed - offered - looking,
+  inProcess,
+  notStarted: students - placed - offered - inProcess,
 });
 
 const share = (each: Department) => each.placed / each.students;

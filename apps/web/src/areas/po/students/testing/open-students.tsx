@@ -38,6 +38,7 @@ export const student = (n: number, more: Partial<ListedStudent> = {}): ListedStu
   outcomeTag: "SEEKING",
   offers: 0,
   bestPackage: null,
+  furthest: null,
   detailsPending: false,
   updatedAt: "2026-11-13T10:00:00Z",
   ...more,
