@@ -33,7 +33,7 @@ test("a job goes to two colleges, and a student who is hired for it, loses the o
   const second = await hiring.connect(asHr, callsOf(other.request, "po", otherToken));
   await hiring.connect(asRival, asOfficer);
   type Listed = { items: { firstName: string; lastName: string; email: string }[] };
-  const query = "accountStatus=ACTIVE&placementStatus=NOT_PLACED&limit=1";
+  const query = "status=ACTIVE&placement=NOT_PLACED&limit=1";
   const [candidate] = (await asOfficer<Listed>("get", `/student-info?${query}`)).items;
   if (!candidate) throw new Error("The college has no student.");
   const name = `${candidate.firstName} ${candidate.lastName}`;

@@ -8,6 +8,7 @@ import { addCollege } from "./college";
 import { addExternalOffers, letterTexts } from "./external-offers";
 import { addHiring, leafletTexts } from "./hiring";
 import { addNotices } from "./notices";
+import { addClassPortfolios } from "./class-portfolios";
 import { addChats } from "./chats";
 import { writePapers } from "./papers";
 import { drawPictures, hangPictures } from "./pictures";
@@ -71,6 +72,7 @@ export async function seedDemo(
     );
     await addOtherColleges(tx, kestrel.id, now);
     const ananya = await addAnanya(tx, collegeId, now);
+    await addClassPortfolios(tx, collegeId, ananya, now);
     await openProfiles(tx, collegeId, now);
     await hangPictures(tx, ananya, pictures, now);
     await addExternalOffers(tx, ananya, letters, now);

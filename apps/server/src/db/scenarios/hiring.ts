@@ -13,6 +13,7 @@ import { extendOffer } from "../../modules/hiring/offers/extend";
 import { jobFiles } from "../../modules/hiring/tables";
 import { students } from "../../modules/students/tables";
 import type { Executor } from "../database";
+import { addClassApplicants } from "./class-applicants";
 import { givePapers, type Paper } from "./papers";
 import { asSignedIn } from "./world";
 
@@ -65,6 +66,25 @@ const job = (
   contactEmail: "campus@kestrel.example",
   ...more,
 });
+/** What every department may apply for. */
+const forEverybody = [
+  {
+    title: "Graduate Trainee, Operations",
+    description:
+      "You run a yard of containers for a year: the cranes, the shifts, the customers, and a change of your own that is measured at the end.",
+    locations: ["Mumbai", "Kochi"],
+    pay: { fixed: 640_000, variable: 60_000 },
+    vacancies: 20,
+  },
+  {
+    title: "Associate, Medical Devices",
+    description:
+      "You take a device from the bench to the ward with the people who use it. We teach the medicine; bring your own engineering.",
+    locations: ["Hyderabad"],
+    pay: { fixed: 810_000 },
+    vacancies: 8,
+  },
+] as const satisfies Parameters<typeof job>[1][];
 const marks = (value: number): Rule => ({ all: [{ field: "cgpa", op: "AT_LEAST", value }] });
 
 /** Jobs of three companies at the demo college, with candidates at every stage; gives the postings that have slots. */
@@ -155,6 +175,11 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
     }),
   );
   await addCandidates(tx, recruiter, fleet, people, now);
+  for (const turn of [0, 1] as const) {
+    const posting = await open(of(3 + turn), job(now, forEverybody[turn]));
+    const { collegeId } = people;
+    await addClassApplicants(tx, of(3 + turn), { posting, collegeId, turn }, now);
+  }
   return { fleet, analyst };
 }
 

@@ -76,8 +76,8 @@ export async function addFinalYear(db: Executor, batch: Batch) {
     );
     await db.insert(externalOffers).values(
       added.flatMap(({ id }, index) => {
-        const offer = offerRow(id, part[index]?.n ?? 0, batch);
-        return offer ? [offer] : [];
+        const each = part[index];
+        return each ? offerRows(id, each, batch) : [];
       }),
     );
   }
@@ -85,23 +85,42 @@ export async function addFinalYear(db: Executor, batch: Batch) {
   return all.length;
 }
 
+/** Waits for the office to approve the account. */
+const isNew = (n: number) => n % 29 === 0;
+
 const roles = ["Software engineer", "Graduate engineer trainee", "Analyst", "Design engineer"];
 
-/** One in five is placed, some more have an offer; of a few who are placed nobody has said where. */
-function offerRow(studentId: string, n: number, { now, graduationYear }: Batch) {
-  const placed = n % 5 === 0;
-  if (!placed && n % 11 !== 0) return undefined;
+/** Of a hundred students of a department, those who are placed by now. */
+const placedOfHundred: Record<string, number> = {
+  "Computer Science": 71,
+  Electronics: 62,
+  Mechanical: 54,
+  Electrical: 51,
+  Civil: 39,
+  Chemical: 33,
+};
+
+/** Some who are not placed have an offer; of a few who are placed nobody has said where. */
+function offerRows(studentId: string, { n, department }: Place, batch: Batch) {
+  if (isNew(n)) return [];
+  const placed = (n * 61 + 17) % 100 < (placedOfHundred[department] ?? 0);
+  if (!placed && n % 7 !== 0) return [];
   const state = placed ? ("ACCEPTED" as const) : ("EXTENDED" as const);
-  const recordedAt = new Date(now.getTime() - (n % 40) * 24 * 3_600_000);
-  if (n % 70 === 0) return { studentId, state, recordedAt };
+  const recordedAt = new Date(batch.now.getTime() - ((n * 29) % 110) * 24 * 3_600_000);
+  if (placed && n % 70 === 0) return [{ studentId, state, recordedAt }];
+  const first = { studentId, state, recordedAt, ...termsOf(n, batch) };
+  if (n % 4) return [first];
+  return [first, { ...first, ...termsOf(n + 1, batch), state: "EXTENDED" as const }];
+}
+
+/** Most are paid like most, a few far better. */
+function termsOf(n: number, { graduationYear }: Batch) {
+  const luck = ((n * 53) % 100) / 100;
   const [company] = inventedCompanies[n % inventedCompanies.length] ?? ["Kestrel Systems"];
   return {
-    studentId,
-    state,
-    recordedAt,
     company,
     role: roles[n % roles.length] ?? "Engineer",
-    ctc: 450_000 + ((n * 53) % 140) * 10_000,
+    ctc: 360_000 + Math.round(luck ** 2 * 180) * 10_000,
     joiningDate: `${graduationYear}-07-01`,
     source: n % 3 ? ("ON_CAMPUS" as const) : ("PPO" as const),
   };
@@ -119,7 +138,7 @@ function studentRow(userId: string, { n, department, code, index, major }: Place
   return {
     userId,
     collegeId: batch.collegeId,
-    accountStatus: n % 29 === 0 ? ("REGISTERED" as const) : ("ACTIVE" as const),
+    accountStatus: isNew(n) ? ("REGISTERED" as const) : ("ACTIVE" as const),
     dateOfBirth: `${batch.graduationYear - 22}-${String((n % 12) + 1).padStart(2, "0")}-${String((n % 28) + 1).padStart(2, "0")}`,
     gender: n % 2 ? ("FEMALE" as const) : ("MALE" as const),
     city: cities[n % cities.length] ?? null,
