@@ -25,6 +25,18 @@ test("47: nothing private is drawn for a visitor who is not signed in", async ({
   expect(calls).toEqual([]);
 });
 
+for (const [scenario, area, home] of [
+  ["student-ready", "/student", "/student/skills"],
+  ["officer-ready", "/po/", "/po/home"],
+  ["hr-ready", "/hr", "/hr/home"],
+] as const)
+  test(`the bare address ${area} leads to its home`, async ({ pageOf }) => {
+    const page = await pageOf(scenario);
+    await page.goto(area);
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
 const inside = {
   student: [
     "/student/skills",
