@@ -62,3 +62,23 @@ for (const address of addresses) {
     }
   });
 }
+
+test("on a wide screen a list stops growing and stands in the middle, and chat takes all there is", async ({
+  pageOf,
+}) => {
+  const page = await pageOf("officer-ready");
+  await page.setViewportSize({ width: 2400, height: 900 });
+  const sides = async (path: string, part: string) => {
+    await page.goto(path);
+    const [box, sheet] = [page.locator(part).first(), page.locator("main")];
+    await expect(box).toBeVisible();
+    const [inner, outer] = [await box.boundingBox(), await sheet.boundingBox()];
+    if (!inner || !outer) throw new Error("Nothing is drawn.");
+    return [inner.x - outer.x, outer.x + outer.width - inner.x - inner.width, inner.width];
+  };
+  const [left = 0, right = 0, width] = await sides("/po/students", "main [role=grid]");
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(2);
+  expect(width).toBeLessThanOrEqual(1536);
+  const [, , chat] = await sides("/po/chat", "main > div");
+  expect(chat).toBeGreaterThan(2100);
+});

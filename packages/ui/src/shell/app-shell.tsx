@@ -3,7 +3,10 @@ import type { AppShellProps, RailState } from "./shell-props";
 import { Sidebar } from "./sidebar";
 import { keepPlace } from "./keep-place";
 
-/** Sidebar and top bar on canvas, around the sheet that holds the page. */
+/**
+ * Sidebar and top bar on canvas, around the sheet that holds the page. A page stops growing at the widest sheet and stands
+ * in the middle from there on, unless its outermost part is marked with `data-whole`.
+ */
 export function AppShell(props: AppShellProps) {
   const [own, setOwn] = useState<RailState>("auto");
   const rail = props.rail ?? own;
@@ -39,7 +42,7 @@ export function AppShell(props: AppShellProps) {
             ref={keepPlace}
             id="page"
             tabIndex={-1}
-            className="rounded-tl-sheet border-rule bg-sheet short:min-h-48 relative flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-l outline-none print:block print:overflow-visible print:border-0"
+            className="rounded-tl-sheet border-rule bg-sheet px-past-sheet short:min-h-48 relative flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-l outline-none has-[>[data-whole]]:px-0 print:block print:overflow-visible print:border-0"
           >
             {props.children}
           </main>

@@ -26,7 +26,7 @@ export const Chat = observer(function Chat({ area }: { area: "po" | "hr" }) {
   const at = asked.get("at");
   const place = at && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
   return (
-    <div className="flex min-h-0 flex-1">
+    <div data-whole className="flex min-h-0 flex-1">
       <ConversationList
         area={area}
         store={list}

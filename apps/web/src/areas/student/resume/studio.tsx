@@ -41,7 +41,10 @@ export const Studio = observer(function Studio({ store, version, document }: Stu
   useUndoKeys(version);
   const facts = templates.find(({ id }) => id === builtId(looks.template)) ?? templates[0];
   return (
-    <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[236px_minmax(0,1fr)_--spacing(76)] lg:grid-rows-[minmax(0,1fr)] xl:grid-cols-[236px_minmax(0,1fr)_--spacing(80)]">
+    <div
+      data-whole
+      className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[236px_minmax(0,1fr)_--spacing(76)] lg:grid-rows-[minmax(0,1fr)] xl:grid-cols-[236px_minmax(0,1fr)_--spacing(80)]"
+    >
       <Gallery
         model={model}
         chosen={facts.id}
