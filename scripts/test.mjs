@@ -53,11 +53,14 @@ const alone = [
   vitest("server", "@toran/server"),
   vitest("ui", "@toran/ui"),
   vitest("resume", "@toran/resume-templates"),
-  playwright("visual", "@toran/ui", "visual"),
-  whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
-  playwright("consumers", "@toran/e2e", "consumers"),
   playwright("e2e", "@toran/e2e", "test"),
+];
+/** Two at a time again: taking pictures leaves a third of the processors idle, and none of the others fills them. */
+const besidePictures = [
+  playwright("visual", "@toran/ui", "visual"),
   playwright("firefox", "@toran/e2e", "firefox"),
+  playwright("consumers", "@toran/e2e", "consumers"),
+  whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
 ];
 
 /** One line that still tells what failed where the log itself is cut. */
@@ -148,16 +151,16 @@ const env = {
   REPORTS: folder,
 };
 const wanted = (parts) => parts.filter(({ name }) => !only.length || only.includes(name));
-const [twoAtATime, oneAtATime] = [wanted(besideEachOther), wanted(alone)];
-if (oneAtATime.some(({ name }) => name === "firefox")) {
+const [first, oneAtATime, last] = [besideEachOther, alone, besidePictures].map(wanted);
+if (last.some(({ name }) => name === "firefox")) {
   const firefox = findFirefox();
   if (firefox) env.FIREFOX_PATH = firefox;
   else {
     console.log(
       "There is no Firefox here and none can be installed: what is asked of it is not asked.",
     );
-    oneAtATime.splice(
-      oneAtATime.findIndex(({ name }) => name === "firefox"),
+    last.splice(
+      last.findIndex(({ name }) => name === "firefox"),
       1,
     );
   }
@@ -167,8 +170,9 @@ const counts = [];
 async function runAll(parts) {
   for (let part = parts.shift(); part; part = parts.shift()) counts.push(await run(part, env));
 }
-await Promise.all([runAll(twoAtATime), runAll(twoAtATime)]);
+await Promise.all([runAll(first), runAll(first)]);
 await runAll(oneAtATime);
+await Promise.all([runAll(last), runAll(last)]);
 const sum = counts.reduce(
   (all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }),
   {
