@@ -28,6 +28,7 @@ export * from "../modules/portfolio/tables";
 export * from "../modules/profile/tables";
 export * from "../modules/resume/tables";
 export * from "../modules/students/company/tables";
+export * from "../modules/students/messages/tables";
 export * from "../modules/students/tables";
 export * from "../modules/support/tables";
 export * from "../modules/todos/tables";
