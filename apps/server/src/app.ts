@@ -52,6 +52,7 @@ import { companyStudentRoutes } from "./modules/students/company/routes";
 import { exportPresetRoutes } from "./modules/exports/presets";
 import { wholeListRoutes } from "./modules/exports/whole-lists";
 import { externalOfferRoutes } from "./modules/students/external/routes";
+import { officeMessageRoutes } from "./modules/students/messages/routes";
 import { officerStudentRoutes } from "./modules/students/officer/routes";
 import { studentRoutes } from "./modules/students/routes";
 import { supportRoutes } from "./modules/support/routes";
@@ -76,6 +77,7 @@ const modules = [
   studentRoutes,
   externalOfferRoutes,
   officerStudentRoutes,
+  officeMessageRoutes,
   companyStudentRoutes,
   portfolioRoutes,
   skillRoutes,

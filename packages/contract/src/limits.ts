@@ -265,6 +265,13 @@ export const limits = {
   },
   /** Files of one message to support, messages in an hour, and when a question that is done closes. */
   support: { files: 3, messages: 30, waiting: 12, closes: 7 * 24 * 60 * minute },
+  /** A message of a placement office: its letters, whom one goes to, and how many a college sends in an hour. */
+  officeMessage: {
+    subject: { shortest: 3, longest: 120 },
+    text: { shortest: 10, longest: 4000 },
+    students: 10_000,
+    perHour: 20,
+  },
   notifications: {
     kept: 180 * 24 * 60 * minute,
     title: 120,

@@ -33,6 +33,12 @@ export const noticeTypes = {
     mail: "SOON",
     to: { STUDENT: both, PLACEMENT_OFFICER: both, HUMAN_RESOURCE: both },
   },
+  "message.office": {
+    says: "Your placement office writes to you",
+    priority: "NORMAL",
+    mail: "SOON",
+    to: { STUDENT: both },
+  },
   "posting.new": {
     says: "A job you are eligible for",
     priority: "NORMAL",

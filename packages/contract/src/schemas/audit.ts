@@ -11,6 +11,7 @@ export const auditActions = {
   "students.outcome": "Said what students are looking for",
   "students.gap-years": "Put the gap years of students right",
   "students.let-go": "Took a student out of the college",
+  "students.message": "Wrote to students",
   "students.undo": "Took a change of students back",
   "students.export": "Took a list of students out",
   "students.import": "Took a class list in",

@@ -28,6 +28,9 @@ export const studentEvent = z.object({
   undoId: z.nullable(z.string()),
 });
 
+/** A message of the office that went to the student. */
+export const studentMessage = z.object({ id, subject: z.string(), by: told, at: moment });
+
 /** All an officer sees of one student. */
 export const studentSheet = z.object({
   ...listedStudent.shape,
@@ -82,6 +85,8 @@ export const studentSheet = z.object({
     z.object({ id, name: z.string(), colour: told, kind: z.enum(["ARCHIVE", "BOOKMARK"]) }),
   ),
   timeline: z.array(studentEvent),
+  /** The newest first. */
+  messages: z.array(studentMessage),
   /** The address of the public profile, where its student lets the college see it. */
   slug: told,
   /** Whether the published résumé is open to the college at that address. */

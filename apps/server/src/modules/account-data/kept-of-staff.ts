@@ -13,6 +13,7 @@ import { presetsOf } from "../exports/presets";
 import { noticesOf } from "../notifications/forget-old";
 import { preferencesOf } from "../notifications/preferences";
 import { openedBy } from "../profile/openings";
+import { messagesBy } from "../students/messages/sent";
 import { ticketsOf } from "../support/tickets-of";
 import { todosOf } from "../todos/hand-over";
 import { consentHistory } from "../consents/history";
@@ -38,6 +39,7 @@ export async function keptOfStaff(deps: Deps, user: SignedIn) {
       done: await deedsOf(db, id),
       opened: await openedBy(db, id),
       messages: await writtenIn(db, id),
+      toStudents: await messagesBy(db, id),
       todos: await todosOf(db, id),
       calendar: await blocksOf(db, id),
       ...(await listsOf(db, id)),

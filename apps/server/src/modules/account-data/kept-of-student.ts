@@ -13,6 +13,7 @@ import { visibilityOf } from "../profile/visibility";
 import { versionsOf } from "../resume/versions";
 import { bookmarksOf } from "../students/company/bookmarks";
 import { offersOf } from "../students/external/shown";
+import { messagesOfStudent } from "../students/messages/received";
 import { historyOf } from "../students/officer/sheet";
 import { documentOf, studentOf, userDataOf } from "../students/personal";
 import { ticketsOf } from "../support/tickets-of";
@@ -54,6 +55,7 @@ export async function keptOfStudent(deps: Deps, user: SignedIn) {
       ? await strikesOf(db, { collegeId: student.collegeId, studentId: user.id }, deps.now())
       : null,
     history: student ? (await historyOf(db, student, deps.now())).timeline : [],
+    messages: await messagesOfStudent(db, user.id),
     slots: await slotsOfStudent(db, user, deps.now()),
     ...sections,
     video: (await videoOf(db, user.id)) ?? null,

@@ -98,6 +98,16 @@ export const reachable = (db: Executor, ids: string[]) =>
     .from(users)
     .where(and(among(users.id, ids), isNull(users.disabledAt)));
 
+/** Those of these people whose account is open, who cannot be erased until the transaction ends. */
+export async function heldOpen(tx: Executor, ids: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(among(users.id, ids), isNull(users.disabledAt)))
+    .for("key share");
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether the account of the person a query is at is open. */
 export const isOpen = (userId: AnyPgColumn): SQL =>
   sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.disabledAt} is null)`;

@@ -6,6 +6,7 @@ import { again } from "../../jobs/again";
 import { sendMail } from "../../mail/send-mail";
 import { spend } from "../accounts/counters";
 import { reachable } from "../accounts/profile";
+import { withWholeWords } from "../students/messages/whole-words";
 import { letterOfAll } from "./letters";
 import { hears, nextDigest, preferencesOf } from "./preferences";
 import { notifications } from "./tables";
@@ -27,14 +28,15 @@ const these = (rows: { id: string }[]) =>
 
 async function sendSome(tx: Executor, deps: Deps) {
   const now = deps.now();
-  const due = await tx
+  const rows = await tx
     .select()
     .from(notifications)
     .where(lte(notifications.mailAt, now))
     .orderBy(asc(notifications.mailAt))
     .limit(atOnce)
     .for("update", { skipLocked: true });
-  if (!due.length) return 0;
+  if (!rows.length) return 0;
+  const due = await withWholeWords(tx, rows);
   const ids = [...new Set(due.map(({ userId }) => userId))].sort();
   const people = new Map((await reachable(tx, ids)).map((person) => [person.id, person]));
   const preferences = await preferencesOf(tx, ids);

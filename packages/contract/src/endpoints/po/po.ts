@@ -24,6 +24,7 @@ import { officerSheets, sheetEndpoints } from "../shared/sheets";
 import { managerEndpoints } from "../shared/managers";
 import { officerStudents } from "./students";
 import { officerImports } from "./imports";
+import { officerMessages } from "./messages";
 import { vouchingEndpoints } from "./vouching";
 
 export const poEndpoints = {
@@ -33,6 +34,7 @@ export const poEndpoints = {
   college: officerCollege,
   lookups: officerLookups,
   students: officerStudents,
+  messages: officerMessages,
   imports: officerImports,
   evidence: vouchingEndpoints,
   ...officerCollections,

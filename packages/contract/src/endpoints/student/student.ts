@@ -3,6 +3,7 @@ import { calendarEndpoints } from "../shared/calendar";
 import { stepEndpoints } from "../shared/steps";
 import { imports, trust } from "./data";
 import { studentHiring } from "./hiring";
+import { officeMessages } from "./messages";
 import { portfolioRows, sections, skills } from "./portfolio";
 import { profile, resumes, videoRows } from "./published";
 import { invitations, lookups, personal } from "./record";
@@ -24,6 +25,7 @@ export const studentEndpoints = {
   imports,
   hiring: studentHiring,
   slots: studentSlots,
+  messages: officeMessages,
   calendar: calendarEndpoints("student"),
   steps: stepEndpoints("student", "STUDENT"),
   support: supportEndpoints("student"),

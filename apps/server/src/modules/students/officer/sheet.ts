@@ -14,6 +14,7 @@ import { shown } from "../../portfolio/shown";
 import { slugOfStudent } from "../../profile/slugs";
 import { maySee } from "../../profile/viewer";
 import { visibilityOf } from "../../profile/visibility";
+import { messagesTo } from "../messages/sent";
 import { documentOf, personalInfoOf } from "../personal";
 import { type Student, studentChanges, studentHistory, students } from "../tables";
 import { offersOf } from "../external/shown";
@@ -62,6 +63,7 @@ export async function sheetOf(
     disputes: await disputesOf(db, whose),
     collections: await listsWith(db, officer, id),
     timeline,
+    messages: await messagesTo(db, officer, id),
     ...(await publishedOf(db, id)),
   };
 }

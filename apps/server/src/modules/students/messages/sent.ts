@@ -1,0 +1,92 @@
+import { limits } from "@toran/contract";
+import { and, desc, eq, lt, or } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import { one } from "../../../db/one";
+import { cursorAt, placeAt } from "../../../http/cursor";
+import { namesOf } from "../../accounts/profile";
+import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { officeMessages, officeMessageStudents } from "./tables";
+
+const ofOffice = (officer: SignedIn) => eq(officeMessages.collegeId, collegeIdOf(officer));
+
+const columns = {
+  id: officeMessages.id,
+  subject: officeMessages.subject,
+  by: officeMessages.by,
+  at: officeMessages.at,
+  recipients: officeMessages.recipients,
+  opened: officeMessages.opened,
+};
+
+/** Rows with who wrote each by name, and when as it is sent. */
+async function named<Row extends { by: string | null; at: Date }>(db: Executor, rows: Row[]) {
+  const names = await namesOf(
+    db,
+    rows.map(({ by }) => by),
+  );
+  return rows.map((row) => ({
+    ...row,
+    by: names.get(row.by ?? "") ?? null,
+    at: row.at.toISOString(),
+  }));
+}
+
+/** What an office has written, window by window. */
+export async function sentMessages(
+  db: Executor,
+  officer: SignedIn,
+  { next, limit = limits.list.pageSize }: { next?: string | undefined; limit?: number | undefined },
+) {
+  const place = next ? placeAt(next) : undefined;
+  const after =
+    place &&
+    or(
+      lt(officeMessages.at, place.at),
+      and(eq(officeMessages.at, place.at), lt(officeMessages.id, place.id)),
+    );
+  const rows = await db
+    .select(columns)
+    .from(officeMessages)
+    .where(and(ofOffice(officer), after))
+    .orderBy(desc(officeMessages.at), desc(officeMessages.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items: await named(db, items), next: last ? cursorAt(last.at, last.id) : null };
+}
+
+/** One of them, whole. */
+export async function sentMessage(db: Executor, officer: SignedIn, id: string) {
+  const found = await one(
+    db
+      .select({ ...columns, text: officeMessages.text })
+      .from(officeMessages)
+      .where(and(ofOffice(officer), eq(officeMessages.id, id))),
+    "The message",
+  );
+  const [shown] = await named(db, [found]);
+  return shown ?? { ...found, by: null, at: found.at.toISOString() };
+}
+
+const mostOfStudent = 50;
+
+/** What an office has written to one of its students. */
+export async function messagesTo(db: Executor, officer: SignedIn, studentId: string) {
+  const { id, subject, by, at } = columns;
+  const rows = await db
+    .select({ id, subject, by, at })
+    .from(officeMessageStudents)
+    .innerJoin(officeMessages, eq(officeMessages.id, officeMessageStudents.messageId))
+    .where(and(eq(officeMessageStudents.studentId, studentId), ofOffice(officer)))
+    .orderBy(desc(officeMessages.at), desc(officeMessages.id))
+    .limit(mostOfStudent);
+  return named(db, rows);
+}
+
+/** What an officer has written to students. */
+export const messagesBy = (db: Executor, userId: string) =>
+  db
+    .select({ subject: officeMessages.subject, text: officeMessages.text, at: officeMessages.at })
+    .from(officeMessages)
+    .where(eq(officeMessages.by, userId))
+    .orderBy(officeMessages.at);
