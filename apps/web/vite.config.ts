@@ -60,6 +60,13 @@ export default defineConfig({
             },
             { name: "icons", test: /lucide-react/, minShareCount: 3, priority: 2 },
             { name: "shell", test: /node_modules.(mobx|react-router)/, priority: 2 },
+            // What lists share; no home is one.
+            {
+              name: "lists",
+              test: /web.src.lib.(use-address|use-window-list|window-store|table-of)/,
+              minShareCount: 2,
+              priority: 1,
+            },
             {
               name: "screens",
               test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|keep-typed|use-page-title|is-letter-key|save-as|choice-filters)|features.(onboarding|address|hiring|list-export|search.search-box))/,
