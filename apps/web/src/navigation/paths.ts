@@ -71,6 +71,7 @@ export const paths = {
     /** Offers that were not made here. */
     externalOffers: "/student/external-offers",
     slots: "/student/slots",
+    message: "/student/notifications/messages/:id",
   },
   po: {
     ...shared("po"),
@@ -86,6 +87,7 @@ export const paths = {
     students: "/po/students",
     importClass: "/po/students/import",
     importedClass: "/po/students/import/:id",
+    messages: "/po/students/messages",
     bookmarks: "/po/bookmarks",
     bookmark: "/po/bookmarks/:id",
     archive: "/po/archive",

@@ -50,6 +50,7 @@ export const poRoutes: ScreenRoute[] = [
   { path: po.invited,            access: inside, layout: frame, title: "Invited",        lazy: () => import("./students/invited/invited-screen").then((m) => m.InvitedScreen) },
   { path: po.importClass,        access: inside, layout: frame, title: "Import students", lazy: () => import("./class-import/import-screen").then((m) => m.ImportStudentsScreen) },
   { path: po.importedClass,      access: inside, layout: frame, title: "Import students", lazy: () => import("./class-import/imported-class-screen").then((m) => m.ImportedClassScreen) },
+  { path: po.messages,           access: inside, layout: frame, title: "Messages to students", lazy: () => import("./students/messages/messages-screen").then((m) => m.MessagesScreen) },
   { path: po.jobs,          access: inside, layout: frame, title: "Jobs",      lazy: () => import("./jobs/postings-screen").then((m) => m.PostingsScreen) },
   { path: po.job,          access: inside, layout: frame, title: "Job",      lazy: () => import("./jobs/posting-screen").then((m) => m.PostingScreen) },
   { path: po.policy,          access: inside, layout: frame, title: "Placement policy",      lazy: () => import("./jobs/policy-screen").then((m) => m.PolicyScreen) },

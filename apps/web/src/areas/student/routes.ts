@@ -54,6 +54,7 @@ export const studentRoutes: ScreenRoute[] = [
   { path: student.slots,           access: inside, layout: frame, title: "Slots",              lazy: () => import("./slots/slots-screen").then((m) => m.SlotsScreen) },
   { path: student.decisions,         access: inside, layout: frame, title: "Decisions",            lazy: () => import("./jobs/decisions-screen").then((m) => m.DecisionsScreen) },
   { path: student.externalOffers,  access: inside, layout: frame, title: "Other offers",       lazy: () => import("./offers/external-offers-screen").then((m) => m.ExternalOffersScreen) },
+  { path: student.message,         access: inside, layout: frame, title: "Message",            lazy: () => import("./messages/message-screen").then((m) => m.MessageScreen) },
   { path: student.document,        access: inside, layout: frame, title: "Personal documents", lazy: () => import("./documents/documents-screen").then((m) => m.DocumentsScreen) },
   { path: student.template,        access: inside, layout: frame, title: "Résumé studio",      lazy: () => import("./resume/resume-screen").then((m) => m.ResumeScreen) },
   { path: student.support,         access: inside, layout: frame, title: "Support",            lazy: () => import("./support/support-screen").then((m) => m.SupportScreen) },

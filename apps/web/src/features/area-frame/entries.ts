@@ -29,7 +29,7 @@ export function placeOf(area: AreaName, { groups, foot }: Entries, pathname: str
   if (own) return own;
   // The buttons in the top bar lead there.
   const { notifications, calendar } = paths[area];
-  if (pathname === notifications) return { href: pathname, label: "Notifications" };
+  if (pathname.startsWith(notifications)) return { href: notifications, label: "Notifications" };
   if (pathname === calendar) return { href: pathname, label: "Calendar" };
   for (const { href, label, covers = {} } of all)
     for (const [path, name] of Object.entries(covers))

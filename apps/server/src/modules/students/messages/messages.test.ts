@@ -52,13 +52,13 @@ test("a student is told of a message, reads all of it, and the office sees that 
   expect(notice).toMatchObject({
     type: "message.office",
     title: `Your placement office: ${words.subject}`,
-    link: `/student/messages/${id}`,
+    link: `/student/notifications/messages/${id}`,
     readAt: null,
   });
   const [mail, ...more] = await mailsOf(student);
   expect(more).toEqual([]);
   expect(mail?.text).toContain(`${words.text}\n\n`);
-  expect(mail?.text).toContain(`/student/messages/${id}`);
+  expect(mail?.text).toContain(`/student/notifications/messages/${id}`);
 
   const list = async () => ok(await officer.api.po.messages.list()).data.items;
   expect(await list()).toMatchObject([{ id, subject: words.subject, recipients: 1, opened: 0 }]);
@@ -243,9 +243,12 @@ test("ten thousand get one message, each told once", async () => {
   expect(
     await db.$count(officeMessageStudents, eq(officeMessageStudents.messageId, id ?? "")),
   ).toBe(most);
-  expect(await db.$count(sql`notifications`, sql`link = ${`/student/messages/${id ?? ""}`}`)).toBe(
-    most,
-  );
+  expect(
+    await db.$count(
+      sql`notifications`,
+      sql`link = ${`/student/notifications/messages/${id ?? ""}`}`,
+    ),
+  ).toBe(most);
   await addStudents(server, officer, [{}]);
   const query = { mode: "FILTERED" as const, dryRun: true };
   expect(refusal(await officer.api.po.messages.send({ query, body: {} })).body.errors).toEqual({

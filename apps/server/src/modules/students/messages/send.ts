@@ -110,7 +110,7 @@ async function write(
     type: "message.office",
     title: titleOf(words.subject),
     body: words.text,
-    link: `/student/messages/${id}`,
+    link: `/student/notifications/messages/${id}`,
     actor: nameOf(user),
     entity: { type: "message", id },
   });

@@ -58,6 +58,9 @@ export const StudentsScreen = observer(function StudentsScreen() {
         count={counts.of("everyone")}
         actions={
           <>
+            <Button asChild intent="quiet">
+              <AppLink href={paths.po.messages}>Messages</AppLink>
+            </Button>
             <StudentExport list={list} {...own} />
             <InviteButton onDone={() => void changed()} />
             <ImportButton />

@@ -17,6 +17,13 @@ export interface Chosen {
 export const onlyOne = ({ selection: { all, ids } }: Pick<Chosen, "selection">) =>
   !all && ids.size === 1 ? [...ids][0] : undefined;
 
+/** One student, whatever the list shows. */
+export const justOne = (id: string): Chosen => ({
+  selection: { all: false, ids: new Set([id]) },
+  query: {},
+  count: 1,
+});
+
 /** What became of a bulk change, put together from the replies to its parts. */
 export interface BulkOutcome {
   done: string[];

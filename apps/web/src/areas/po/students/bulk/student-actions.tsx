@@ -5,7 +5,14 @@ import {
   type QuickAction,
   type Selection,
 } from "@toran/ui/data-table";
-import { Archive, BadgeCheck, Bookmark, BookmarkMinus, CircleDot } from "lucide-react";
+import {
+  Archive,
+  BadgeCheck,
+  Bookmark,
+  BookmarkMinus,
+  CircleDot,
+  MessageSquare,
+} from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ComponentType, type ReactNode, useState } from "react";
 import type { ListedStudent } from "@toran/contract/schemas/officer-student";
@@ -14,6 +21,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { ArchiveDialog, BookmarkDialog } from "../collections/collect-dialog";
 import type { CollectionWork } from "../collections/collection-work";
 import type { StudentListStore } from "../list/student-list-store";
+import { AskMessage } from "../messages/ask-message";
 import { nameOf } from "../words";
 import type { BulkDialogFor } from "./bulk-dialog";
 import { type Chosen, idsOf } from "./chosen";
@@ -45,6 +53,11 @@ const status: Action = {
   dialog: StatusDialog,
 };
 
+const message: Action = {
+  label: "Message",
+  icon: <MessageSquare {...icon} />,
+  dialog: AskMessage,
+};
 const bookmark: Action = {
   label: "Bookmark",
   icon: <Bookmark {...icon} />,
@@ -114,6 +127,15 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
       ? [takeOut]
       : []
     : [asking(bookmark), asking(archive)];
+  // In the order of the bar; a row itself has only its lists.
+  const [first, ...others] = lists;
+  const bar = [
+    asking(placed),
+    asking(status),
+    ...(first ? [first] : []),
+    asking(message),
+    ...others,
+  ];
   const mayChange = useMayChange();
   const keyed = ({ keys }: Action) =>
     mayChange && !asked ? lists.find((each) => each.keys === keys)?.onAct : undefined;
@@ -125,7 +147,7 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
   const Asking = asked?.dialog;
   return (
     <>
-      {children([asking(placed), asking(status), ...lists], (row) =>
+      {children(bar, (row) =>
         lists.map(({ label, icon: sign, keys, onAct }) => ({
           label: `${label}: ${nameOf(row)}`,
           icon: sign,

@@ -2,6 +2,7 @@ import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { Button } from "@toran/ui";
 import { type ComponentType, useState } from "react";
 import type { BulkDialogFor } from "../bulk/bulk-dialog";
+import { justOne } from "../bulk/chosen";
 import { PlacedDialog } from "../bulk/placed-dialog";
 import { StatusDialog } from "../bulk/status-dialog";
 import type { StudentWork } from "../bulk/student-work";
@@ -21,7 +22,6 @@ export function RecordActions({ student, work, onGone }: RecordActionsProps) {
   const [Asking, setAsking] = useState<{ dialog: ComponentType<BulkDialogFor> }>();
   const [leaving, setLeaving] = useState(false);
   const placed = student.placementStatus === "PLACED";
-  const chosen = { selection: { all: false, ids: new Set([student.id]) }, query: {}, count: 1 };
   return (
     <>
       {student.accountStatus !== "INVITED" && (
@@ -54,7 +54,7 @@ export function RecordActions({ student, work, onGone }: RecordActionsProps) {
       )}
       {Asking && (
         <Asking.dialog
-          chosen={chosen}
+          chosen={justOne(student.id)}
           work={work}
           nameOf={() => nameOf(student)}
           onClose={() => setAsking(undefined)}

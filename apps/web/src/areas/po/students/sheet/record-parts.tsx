@@ -83,7 +83,7 @@ export function RecordParts({ student, work }: RecordPartsProps) {
         </Part>
       )}
       <Part title="What happened">
-        <RecordTimeline events={timeline} work={work} />
+        <RecordTimeline events={timeline} messages={student.messages} work={work} />
       </Part>
     </div>
   );

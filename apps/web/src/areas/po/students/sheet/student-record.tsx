@@ -10,6 +10,7 @@ import { useStores } from "@/stores/use-stores";
 import type { StudentWork } from "../bulk/student-work";
 import { useMayChange } from "../../use-may-change";
 import type { StudentListStore } from "../list/student-list-store";
+import { MessageButton } from "../messages/message-button";
 import { nameOf, standingOf } from "../words";
 import { RecordParts } from "./record-parts";
 import { RecordActions } from "./record-actions";
@@ -69,11 +70,14 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
         )
       }
     >
-      {standing && (
-        <StatusPill glyph={standing.glyph} tone={standing.tone}>
-          {standing.word}
-        </StatusPill>
-      )}
+      <div className="flex items-center justify-between gap-3">
+        {standing && (
+          <StatusPill glyph={standing.glyph} tone={standing.tone}>
+            {standing.word}
+          </StatusPill>
+        )}
+        {mayChange && sheet.value && <MessageButton student={sheet.value} work={work} />}
+      </div>
       <Load of={sheet}>{(student) => <RecordParts student={student} work={work} />}</Load>
     </Sheet>
   );

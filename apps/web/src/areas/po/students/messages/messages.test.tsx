@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import type { SentMessage } from "@toran/contract/schemas/office-message";
+import { expect, test } from "vitest";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { openStudents } from "../testing/open-students";
+import { MessagesScreen } from "./messages-screen";
+
+const message = (n: number): SentMessage => ({
+  id: `0198f7a0-0000-7000-8000-00000000000${n}`,
+  subject: `Subject ${n}`,
+  by: n === 2 ? null : "Meera Krishnan",
+  at: "2026-11-13T10:00:00.000Z",
+  recipients: 1187,
+  opened: 120,
+});
+
+const open = (messages: object, path = "/po/students/messages") =>
+  openStudents({ students: {}, others: { messages }, screen: <MessagesScreen />, path });
+
+test("an officer reads what was sent, to how many, and how many have opened it", async () => {
+  const { user } = open({
+    list: async () => ok({ items: [message(1), message(2)], next: null }),
+    read: async ({ params }: { params: { id: string } }) =>
+      ok({
+        ...message(params.id.endsWith("1") ? 1 : 2),
+        text: "See https://nilgiri.example/list.",
+      }),
+  });
+  const first = await screen.findByRole("row", { name: /Subject 1/ });
+  expect(within(first).getByText("1,187")).toBeTruthy();
+  expect(within(first).getByText("120")).toBeTruthy();
+  expect(screen.getByText("Somebody who left")).toBeTruthy();
+  await user.click(within(first).getByText("Subject 1"));
+  const sheet = within(await screen.findByRole("dialog"));
+  expect(await sheet.findByText("Sent to 1,187 students, opened by 120.")).toBeTruthy();
+  expect(sheet.getByRole("link", { name: "https://nilgiri.example/list" })).toBeTruthy();
+  expect(screen.getByLabelText("Address").textContent).toContain(`message=${message(1).id}`);
+});
+
+test("a link opens the message it names, and says so where there is none", async () => {
+  open(
+    {
+      list: async () => ok({ items: [], next: null }),
+      read: async () => refusal({ message: "The message was not found." }, 404),
+    },
+    `/po/students/messages?message=${message(1).id}`,
+  );
+  expect(await screen.findByText("There is no such message")).toBeTruthy();
+  expect(screen.getByText("Nothing was sent yet")).toBeTruthy();
+});
+
+test("a list that does not come is asked for again", async () => {
+  const list = answering<unknown>(
+    refusal({ message: "It broke." }, 500),
+    ok({ items: [message(1)], next: null }),
+  );
+  const { user } = open({ list });
+  expect(await screen.findByText("It broke.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /again/i }));
+  await waitFor(() => expect(screen.getByText("Subject 1")).toBeTruthy());
+});
