@@ -9,6 +9,7 @@ import { addExternalOffers, letterTexts } from "./external-offers";
 import { addHiring, leafletTexts } from "./hiring";
 import { addNotices } from "./notices";
 import { addClassPortfolios } from "./class-portfolios";
+import { addOfficeMessages } from "./office-messages";
 import { addChats } from "./chats";
 import { writePapers } from "./papers";
 import { drawPictures, hangPictures } from "./pictures";
@@ -78,6 +79,7 @@ export async function seedDemo(
     await addExternalOffers(tx, ananya, letters, now);
     await addChats(tx, { officer, recruiter, collegeId }, now);
     await addNotices(tx, { officer: officer.id, recruiter: recruiter.id, student: ananya }, now);
+    await addOfficeMessages(tx, { officer, student: ananya, collegeId }, now);
     await addTodos(tx, { officer, recruiter, collegeId, kestrelId: kestrel.id }, now);
     const people = { officer, recruiter, student: ananya, collegeId, companies };
     const postings = await addHiring(tx, { ...people, leaflets }, now);
