@@ -63,6 +63,7 @@ test("one student is written to from their record, once they have come", async (
   });
   await user.click(screen.getByRole("button", { name: "Message" }));
   expect(await screen.findByRole("button", { name: /^Send to 1 student/ })).toBeTruthy();
+  expect(screen.getByText("Write to Student 1?")).toBeTruthy();
   expect(asked).toEqual([
     { query: { mode: "SELECTED", dryRun: true }, body: { studentId: [student(1).id] } },
   ]);

@@ -24,7 +24,8 @@ interface Ahead extends MessageOutcome {
 
 /** Writes to students: says first how many get it, and that it cannot be taken back. */
 export const MessageDialog = observer(function MessageDialog(asked: BulkDialogFor) {
-  const { chosen, work, onClose, onDone } = asked;
+  const { chosen, work, nameOf, onClose, onDone } = asked;
+  const one = onlyOne(chosen);
   const { calls, session } = useStores();
   const formId = useId();
   const [ahead] = useState(
@@ -43,7 +44,7 @@ export const MessageDialog = observer(function MessageDialog(asked: BulkDialogFo
   );
   useEffect(() => void ahead.load(), [ahead]);
   const { form, field, errorOf, problem, submit, busy } = useContractForm(officeWords, {
-    draft: session.draft(`message-${onlyOne(chosen) ?? "students"}`),
+    draft: session.draft(`message-${one ?? "students"}`),
     always,
     values: { subject: "", text: "", formKey: crypto.randomUUID() },
     send: async (words) => {
@@ -70,7 +71,7 @@ export const MessageDialog = observer(function MessageDialog(asked: BulkDialogFo
       onOpenChange={onClose}
       unsaved={form.formState.isDirty}
       size="md"
-      title={`Write to ${students(chosen.count)}?`}
+      title={`Write to ${(one && nameOf(one)) ?? students(chosen.count)}?`}
       description="They are told here and by mail, as each has chosen, and cannot answer. A message that is sent cannot be taken back."
       footer={
         <>
