@@ -1,6 +1,7 @@
 import type { SectionName } from "@toran/contract/schemas/portfolio";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   index,
   integer,
   jsonb,
@@ -22,6 +23,8 @@ export const portfolioItems = pgTable(
     studentId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The college of its student, again; the database copies it. */
+    collegeId: uuid(),
     section: text().$type<SectionName>().notNull(),
     content: jsonb().$type<Content>().notNull(),
     /** What the item is called, folded, to find it by. */
@@ -33,6 +36,10 @@ export const portfolioItems = pgTable(
     version: integer().notNull().default(1),
     verifiedAt: moment(),
     verifiedBy: uuid(),
+    /** When an officer sent it back, and why; it waits again once it was changed. */
+    sentBackAt: moment(),
+    sentBackBy: uuid(),
+    sentBackReason: text(),
     /** Names the form that added it. */
     formKey: uuid(),
     /** Taken away, and still to be brought back. */
@@ -51,6 +58,23 @@ export const portfolioItems = pgTable(
       .on(table.studentId, table.name)
       .where(sql`${table.section} = 'skills' and ${table.removedAt} is null`),
     index("portfolio_items_name").on(table.section, table.name),
+    // What waits at an office, the oldest first.
+    index("portfolio_items_waiting")
+      .on(table.collegeId, table.updatedAt, table.id)
+      .where(waits(table)),
   ],
 );
+
+interface Waiting {
+  section: AnyPgColumn;
+  file: AnyPgColumn;
+  verifiedAt: AnyPgColumn;
+  sentBackAt: AnyPgColumn;
+  removedAt: AnyPgColumn;
+}
+/** A document that no officer has answered, without a parameter, which would keep the index from being used. */
+export function waits({ section, file, verifiedAt, sentBackAt, removedAt }: Waiting): SQL {
+  return sql`${section} in ('education', 'achievements') and ${file} is not null and ${verifiedAt} is null and ${sentBackAt} is null and ${removedAt} is null`;
+}
+
 export type PortfolioItem = typeof portfolioItems.$inferSelect;
