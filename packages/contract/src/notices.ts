@@ -155,7 +155,7 @@ export const noticeTypes = {
     to: { STUDENT: inApp, PLACEMENT_OFFICER: inApp, HUMAN_RESOURCE: inApp },
   },
   "evidence.checked": {
-    says: "Your proof is verified, or no longer counts",
+    says: "Your proof is verified or sent back, or no longer counts",
     priority: "NORMAL",
     mail: "SOON",
     to: { STUDENT: inApp },

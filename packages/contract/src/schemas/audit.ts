@@ -17,7 +17,7 @@ export const auditActions = {
   "students.import": "Took a class list in",
   "students.import-undo": "Undid an import",
   "students.invite": "Invited students again",
-  "evidence.check": "Verified an item of a portfolio, or took that back",
+  "evidence.check": "Verified an item of a portfolio, sent it back, or took that back",
   "archive.create": "Made a list of the archive",
   "archive.remove": "Deleted a list of the archive",
   "bookmark.create": "Made a list of bookmarks",

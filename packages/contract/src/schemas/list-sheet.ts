@@ -125,6 +125,15 @@ export const sheetColumns = {
     stipend: "Stipend (INR a month)",
     sentAt: "Sent on",
   },
+  documents: {
+    studentName: "Student",
+    rollNumber: "Roll number",
+    department: "Department",
+    section: "Section",
+    item: "Item",
+    file: "File",
+    sentAt: "Sent on",
+  },
   bookings: {
     title: "Booking",
     with: "With",
@@ -222,6 +231,7 @@ export const sheetNames: Record<SheetList, string> = {
   postings: "Jobs",
   offers: "Offers",
   externalOffers: "Other offers",
+  documents: "Documents to review",
   bookings: "Bookings",
   candidates: "Students",
   invited: "Invited students",

@@ -1,7 +1,19 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
 import { scoreScales } from "../scales";
-import { choice, flag, id, longText, maybe, moment, number, text, url, words } from "./fields";
+import {
+  choice,
+  flag,
+  id,
+  longText,
+  maybe,
+  moment,
+  number,
+  ownReason,
+  text,
+  url,
+  words,
+} from "./fields";
 
 /** How far an item of a portfolio is backed. It falls back when the item is edited. */
 export const evidenceLevels = ["SELF_DECLARED", "DOCUMENT_ATTACHED", "OFFICER_VERIFIED"] as const;
@@ -37,6 +49,10 @@ export const item = {
   updatedAt: moment,
 };
 const withFile = { ...item, file: z.nullable(storedFile) };
+/** Why an office sent a document back; it is there until the item is changed, or vouched for. */
+export const sentBack = z.object({ reason: z.string(), at: moment });
+/** The file of these sections backs what the item says. */
+const backed = { ...withFile, sentBack: z.optional(sentBack) };
 /** What goes with the fields of an item when it is added or changed. */
 export const saving = {
   /** Made by the form, so that a form that is sent twice adds one item. */
@@ -111,7 +127,7 @@ export const educationInput = z
     }),
   );
 export const education = z.object({
-  ...withFile,
+  ...backed,
   kind: z.enum(educationKinds),
   institution: z.string(),
   board: stored,
@@ -161,7 +177,7 @@ export const achievementInput = z.object({
   ...savingFile,
 });
 export const achievement = z.object({
-  ...withFile,
+  ...backed,
   title: z.string(),
   issuer: stored,
   description: stored,
@@ -231,7 +247,18 @@ export const vouching = z.object({
   /** The version that was looked at, so that nobody vouches for what was changed since. */
   version: saving.version,
 });
-export const vouched = z.object({ evidence, verifiedAt: z.nullable(moment) });
+/** An officer sends the document of an item back. */
+export const sendingBack = z.object({
+  section,
+  reason: ownReason(),
+  /** The version that was looked at. */
+  version: number("Send the version as a number.", 1, 1_000_000_000),
+});
+export const vouched = z.object({
+  evidence,
+  verifiedAt: z.nullable(moment),
+  sentBack: z.optional(sentBack),
+});
 
 export const lastUpdated = z.object({ updatedAt: moment });
 export const picture = z.object({ key: z.nullable(z.string()) });

@@ -118,9 +118,10 @@ export const visibilityInput = z.object({
 
 // A visitor sees no ids and no versions.
 const hidden = { id: true, position: true, version: true, updatedAt: true } as const;
-export const publicEducation = z.omit(portfolio.education, hidden);
+const backedHidden = { ...hidden, sentBack: true } as const;
+export const publicEducation = z.omit(portfolio.education, backedHidden);
 export const publicProject = z.omit(portfolio.project, hidden);
-export const publicAchievement = z.omit(portfolio.achievement, hidden);
+export const publicAchievement = z.omit(portfolio.achievement, backedHidden);
 export const publicExperience = z.omit(portfolio.experience, hidden);
 export const publicAdditional = z.omit(portfolio.additional, hidden);
 export const publicSkill = z.omit(skill, hidden);

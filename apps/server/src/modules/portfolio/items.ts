@@ -10,7 +10,7 @@ import { holdUser } from "../accounts/modes";
 import { saveStudent } from "../students/personal";
 import { contentOf, folded, titleOf } from "./sections";
 import { shown } from "./shown";
-import { type PortfolioItem, portfolioItems } from "./tables";
+import { type PortfolioItem, portfolioItems, unanswered } from "./tables";
 
 /** What goes with the fields of an item. */
 export interface Saving {
@@ -125,7 +125,7 @@ async function refuseStale(tx: Executor, item: PortfolioItem, version: number | 
   });
 }
 
-/** Changes an item; what an officer has verified is verified no longer. */
+/** Changes an item; what an officer has said of it is said no longer. */
 export async function changeItem(
   tx: Executor,
   owner: Owner,
@@ -149,8 +149,7 @@ export async function changeItem(
     name,
     file,
     version: before.version + 1,
-    verifiedAt: null,
-    verifiedBy: null,
+    ...unanswered,
     updatedAt: now,
   };
   const item = await one(

@@ -19,7 +19,9 @@ import {
   type Saving,
 } from "./items";
 import { type Shown, shown } from "./shown";
+import { sendBack, takeBackSending } from "./send-back";
 import { vouchFor } from "./vouch";
+import { exportWaiting, listWaiting } from "./waiting-documents";
 
 const { bySlug: _education, ...education } = api.student.sections.education;
 const { bySlug: _projects, ...projects } = api.student.sections.projects;
@@ -114,5 +116,11 @@ export function portfolioRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.po.evidence, {
     vouch: ({ user, call, params, body }) =>
       db.transaction((tx) => vouchFor(tx, { user, call }, params.id, body, deps)),
+    sendBack: ({ user, call, params, body }) =>
+      db.transaction((tx) => sendBack(tx, { user, call }, params.id, body, deps)),
+    takeBack: ({ user, call, params }) =>
+      db.transaction((tx) => takeBackSending(tx, { user, call }, params.id, deps)),
+    waiting: ({ user, query }) => listWaiting(db, user, query),
+    export: (asking) => exportWaiting(deps, asking),
   });
 }

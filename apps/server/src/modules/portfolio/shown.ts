@@ -30,6 +30,11 @@ export function evidenceOf({ section, file, verifiedAt }: PortfolioItem): Eviden
   return file && provenByFile.has(section) ? "DOCUMENT_ATTACHED" : "SELF_DECLARED";
 }
 
+/** Why an officer sent the document back, where one did. */
+export function sentBackOf({ sentBackAt, sentBackReason: reason }: PortfolioItem) {
+  return sentBackAt && reason !== null ? { reason, at: sentBackAt.toISOString() } : undefined;
+}
+
 /** Rows of a section as their owner sees them. */
 export async function shown<S extends SectionName>(
   db: Executor,
@@ -51,6 +56,7 @@ export async function shown<S extends SectionName>(
       ...content,
       ...ofSkill,
       ...ofFile,
+      sentBack: sentBackOf(item),
       id,
       position,
       version,

@@ -78,3 +78,12 @@ export function waits({ section, file, verifiedAt, sentBackAt, removedAt }: Wait
 }
 
 export type PortfolioItem = typeof portfolioItems.$inferSelect;
+
+/** What no officer has answered. */
+export const unanswered = {
+  verifiedAt: null,
+  verifiedBy: null,
+  sentBackAt: null,
+  sentBackBy: null,
+  sentBackReason: null,
+};

@@ -1,10 +1,15 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, or } from "drizzle-orm";
 import type { Executor } from "../../db/database";
-import { portfolioItems } from "./tables";
+import { portfolioItems as table, unanswered } from "./tables";
 
-/** A college vouches for its students: who leaves it has nobody who still does. */
+/** A college answers for its students: who leaves it has nobody who vouches, and nothing that was sent back. */
 export const unvouch = (tx: Executor, studentId: string) =>
   tx
-    .update(portfolioItems)
-    .set({ verifiedAt: null, verifiedBy: null })
-    .where(and(eq(portfolioItems.studentId, studentId), isNotNull(portfolioItems.verifiedAt)));
+    .update(table)
+    .set(unanswered)
+    .where(
+      and(
+        eq(table.studentId, studentId),
+        or(isNotNull(table.verifiedAt), isNotNull(table.sentBackAt)),
+      ),
+    );

@@ -66,17 +66,21 @@ export async function publishedOf(
     dateOfBirth: when(fields.dateOfBirth, told.dateOfBirth),
     indexed: indexed && level === "ANYONE_WITH_LINK",
   };
-  const withoutDocument = <T extends { file: unknown }>(item: T): T =>
-    fields.documents ? item : { ...item, file: null };
+  // What an office says to its student is no visitor's business: the page is drawn from this as it is.
+  const forVisitors = <T extends { file: unknown; sentBack?: unknown }>(item: T): T => ({
+    ...item,
+    sentBack: undefined,
+    ...(!fields.documents && { file: null }),
+  });
   return {
     profile,
     sections: order,
     education: (await of("education"))
       .filter(({ kind }) => fields.marks || kind !== "SEMESTER")
       .map((item) => (fields.marks ? item : { ...item, score: null, scoreScale: null }))
-      .map(withoutDocument),
+      .map(forVisitors),
     projects: await of("projects"),
-    achievements: (await of("achievements")).map(withoutDocument),
+    achievements: (await of("achievements")).map(forVisitors),
     experiences: await of("experiences"),
     additional: await of("additional"),
     topSkills: skills
