@@ -11,6 +11,7 @@ import { addNotices } from "./notices";
 import { addClassPortfolios } from "./class-portfolios";
 import { addOfficeMessages } from "./office-messages";
 import { addChats } from "./chats";
+import { addDocuments, sheetTexts } from "./documents";
 import { writePapers } from "./papers";
 import { drawPictures, hangPictures } from "./pictures";
 import { addOtherColleges, openProfiles } from "./other-colleges";
@@ -36,6 +37,7 @@ export async function seedDemo(
   if (await db.$count(users, meera)) return "there already";
   const pictures = store ? await drawPictures(store) : [];
   const letters = await writePapers(store, letterTexts);
+  const sheets = await writePapers(store, sheetTexts);
   const leaflets = await writePapers(store, leafletTexts);
   return db.transaction(async (tx) => {
     const [there] = await tx.select({ id: users.id }).from(users).where(meera);
@@ -76,6 +78,7 @@ export async function seedDemo(
     await addClassPortfolios(tx, collegeId, ananya, now);
     await openProfiles(tx, collegeId, now);
     await hangPictures(tx, ananya, pictures, now);
+    await addDocuments(tx, { collegeId, ananya, sheets }, now);
     await addExternalOffers(tx, ananya, letters, now);
     await addChats(tx, { officer, recruiter, collegeId }, now);
     await addNotices(tx, { officer: officer.id, recruiter: recruiter.id, student: ananya }, now);
