@@ -52,3 +52,11 @@ test("while something else is on its way, there is no more of what was shown bef
   await answer(showing);
   expect(list.rows).toEqual(["waiting 0", "waiting 1"]);
 });
+
+test("what does not belong to a list any longer leaves it, and the next window follows what is left", async () => {
+  const { list, answer } = held();
+  await answer(list.show("all"));
+  list.drop((row) => row === "all 0");
+  await answer(list.loadMore());
+  expect(list.rows).toEqual(["all 1", "all 2", "all 3"]);
+});

@@ -74,6 +74,13 @@ export class WindowStore<Row, Asked> {
     this.rows = this.rows.map((row) => (which(row) ? change(row) : row));
   }
 
+  /** Takes rows out that do not belong here any longer; the reader's place in the list stays. */
+  drop(which: (row: Row) => boolean) {
+    const before = this.rows.length;
+    this.rows = this.rows.filter((row) => !which(row));
+    if (this.total !== undefined) this.total -= before - this.rows.length;
+  }
+
   async refresh() {
     if (this.#asked !== undefined) await this.show(this.#asked);
   }

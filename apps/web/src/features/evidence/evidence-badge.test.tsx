@@ -10,6 +10,14 @@ test.each([
     { evidence: "OFFICER_VERIFIED", verifiedAt: "2026-11-13T06:00:00.000Z" },
     "Verified by your college, 13 Nov 2026",
   ],
+  [
+    {
+      evidence: "DOCUMENT_ATTACHED",
+      verifiedAt: null,
+      sentBack: { reason: "The seal is cut off.", at: "2026-11-13T06:00:00.000Z" },
+    },
+    "Sent back by your college, 13 Nov 2026",
+  ],
   // It was verified once and has been edited since.
   [{ evidence: "SELF_DECLARED", verifiedAt: "2026-11-13T06:00:00.000Z" }, "Self-declared"],
 ] as const)("an item says in words how far it is backed: %o", (item, said) => {

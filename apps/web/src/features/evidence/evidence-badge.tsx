@@ -8,11 +8,17 @@ const shown: Record<EvidenceLevel, Pick<StatusPillProps, "glyph" | "tone"> & { s
   DOCUMENT_ATTACHED: { glyph: "half", tone: "info", said: "Document attached" },
   OFFICER_VERIFIED: { glyph: "done", tone: "ok", said: "Verified by your college" },
 };
+/** An item whose document is to be looked at again by its student first. */
+const sentBackLook = { glyph: "half", tone: "warn" } as const;
 const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric" });
 
 export interface EvidenceBadgeProps {
   /** How far the item is backed. */
-  of: { evidence: EvidenceLevel; verifiedAt: string | null };
+  of: {
+    evidence: EvidenceLevel;
+    verifiedAt: string | null;
+    sentBack?: { reason: string; at: string } | undefined;
+  };
   /** Without a ground of its own, for running lists. */
   plain?: boolean;
   /** Said to visitors, rather than to the one whose item it is. */
@@ -21,10 +27,17 @@ export interface EvidenceBadgeProps {
 
 /** How far an item of a portfolio is backed: by its owner's word, by a document, or by an officer. */
 export function EvidenceBadge({ of, plain, toVisitors }: EvidenceBadgeProps) {
-  const { evidence, verifiedAt } = of;
+  const { evidence, verifiedAt, sentBack } = of;
   const { said: own, ...look } = shown[evidence];
   const said = toVisitors && evidence === "OFFICER_VERIFIED" ? "Verified by the college" : own;
   const since = evidence === "OFFICER_VERIFIED" && verifiedAt;
+  if (sentBack)
+    return (
+      <StatusPill {...sentBackLook} plain={plain}>
+        {toVisitors ? "Sent back" : "Sent back by your college"},{" "}
+        {day.format(new Date(sentBack.at))}
+      </StatusPill>
+    );
   return (
     <StatusPill {...look} plain={plain}>
       {said}

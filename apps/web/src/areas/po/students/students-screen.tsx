@@ -2,8 +2,9 @@ import { Button, type ButtonProps, EmptyState, PageHeader, Tabs } from "@toran/u
 import { FileUp } from "lucide-react";
 import { when } from "mobx";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
+import { loadChunk } from "@/lib/load-chunk";
 import { paths } from "@/navigation/paths";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
@@ -14,7 +15,7 @@ import { StudentExport } from "./list/student-export";
 import { SavedViews } from "./list/saved-views";
 import { StudentList } from "./list/student-list";
 import { StudentListStore } from "./list/student-list-store";
-import { type StudentTab, tabs } from "./list/student-view";
+import { documentsTab, type StudentTab, tabs } from "./list/student-view";
 import { TabCounts } from "./list/tab-counts";
 import { useStudentView } from "./list/use-student-view";
 
@@ -24,6 +25,17 @@ const titles: Record<StudentTab, string> = {
   "not-placed": "Not placed",
   invited: "Invited",
 };
+const shown = [
+  ...tabs.filter((tab) => tab !== "invited").map((tab) => ({ value: tab, label: titles[tab] })),
+  { value: documentsTab, label: "Documents to review" },
+  { value: "invited", label: titles.invited },
+] as const;
+
+const WaitingDocuments = lazy(() =>
+  loadChunk(() => import("./documents/waiting-documents")).then((m) => ({
+    default: m.WaitingDocuments,
+  })),
+);
 
 /** Every student of the college: who stands where, and what is done with many at once. */
 export const StudentsScreen = observer(function StudentsScreen() {
@@ -61,7 +73,7 @@ export const StudentsScreen = observer(function StudentsScreen() {
             <Button asChild intent="quiet">
               <AppLink href={paths.po.messages}>Messages</AppLink>
             </Button>
-            <StudentExport list={list} {...own} />
+            {!place.documents && <StudentExport list={list} {...own} />}
             <InviteButton onDone={() => void changed()} />
             <ImportButton />
           </>
@@ -69,19 +81,27 @@ export const StudentsScreen = observer(function StudentsScreen() {
       />
       <Tabs
         label="Which students"
-        tabs={tabs.map((tab) => ({ value: tab, label: titles[tab], count: counts.of(tab) }))}
-        value={place.view.tab}
-        onValueChange={(tab) => place.change({ tab })}
+        tabs={shown.map((tab) => ({ ...tab, count: counts.of(tab.value) }))}
+        value={place.documents ? documentsTab : place.view.tab}
+        onValueChange={(tab) =>
+          tab === documentsTab ? place.toDocuments() : place.change({ tab })
+        }
         className="flex-none px-6"
       />
-      <StudentList
-        label="Students"
-        list={list}
-        work={work}
-        place={place}
-        empty={<NobodyYet tab={place.view.tab} />}
-        tools={<SavedViews view={place.view} onView={place.change} />}
-      />
+      {place.documents ? (
+        <Suspense fallback={null}>
+          <WaitingDocuments counts={counts} />
+        </Suspense>
+      ) : (
+        <StudentList
+          label="Students"
+          list={list}
+          work={work}
+          place={place}
+          empty={<NobodyYet tab={place.view.tab} />}
+          tools={<SavedViews view={place.view} onView={place.change} />}
+        />
+      )}
     </>
   );
 });

@@ -93,6 +93,9 @@ function Row({ of: { title, href, backing, file } }: { of: Attached }) {
           )}
           , {fileSize(file.bytes)}
         </p>
+        {backing.sentBack && (
+          <p className="mt-1 text-sm wrap-anywhere">{backing.sentBack.reason}</p>
+        )}
       </div>
       <EvidenceBadge of={backing} />
     </li>

@@ -41,7 +41,7 @@ export const DocumentsScreen = observer(function DocumentsScreen() {
         </SettingsSection>
         <SettingsSection
           title="What backs your portfolio"
-          description="Mark sheets and certificates, each with the item it belongs to. When you edit an item, an officer has to verify it again."
+          description="Mark sheets and certificates, each with the item it belongs to. When you edit an item, an officer has to verify it again. What your office sends back waits for a change of yours."
         >
           <AttachedDocuments />
         </SettingsSection>

@@ -112,3 +112,15 @@ test("a document of an item stands with the item, and with how far that is backe
   expect(row.getByText("Verified by your college, 13 Nov 2026")).toBeTruthy();
   expect(await row.findByRole("link", { name: "marks.pdf" })).toBeTruthy();
 });
+
+test("a document that was sent back says why", async () => {
+  const sentBack = { reason: "The seal is cut off.", at: "2026-11-13T06:00:00.000Z" };
+  const back = { ...degree, evidence: "DOCUMENT_ATTACHED" as const, verifiedAt: null, sentBack };
+  open(
+    { personalDocument: async () => ok(nothing) },
+    { education: { list: async () => ok([back]) } },
+  );
+  const row = within(await screen.findByRole("list", { name: "Attached documents" }));
+  expect(row.getByText("Sent back by your college, 13 Nov 2026")).toBeTruthy();
+  expect(row.getByText("The seal is cut off.")).toBeTruthy();
+});

@@ -9,6 +9,8 @@ import {
 import { type OutcomeTag, outcomeTags } from "@toran/contract/schemas/outcome";
 
 export const tabs = ["everyone", "placed", "not-placed", "invited"] as const;
+/** The tab beside them that holds documents, not students. */
+export const documentsTab = "documents";
 export type StudentTab = (typeof tabs)[number];
 
 type SortColumn = (typeof studentSorts)[number];

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useAddress } from "@/lib/use-address";
-import { readView, type StudentView, writeView } from "./student-view";
+import { documentsTab, readView, type StudentView, writeView } from "./student-view";
 
 const openParam = "student";
 
@@ -19,6 +19,12 @@ export function useStudentView() {
       // A record that was opened while the typing paused stays open.
       if (replace && opened) next.set(openParam, opened);
       go(next, replace);
+    },
+    /** Whether the documents that wait are looked at instead, which only the search goes along to. */
+    documents: params.get("tab") === documentsTab,
+    toDocuments: () => {
+      const search = newest().get("search");
+      go(new URLSearchParams({ tab: documentsTab, ...(search && { search }) }), false);
     },
     /** Whose record is open beside the list. */
     openId: params.get(openParam) ?? undefined,

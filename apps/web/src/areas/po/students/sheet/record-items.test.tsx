@@ -24,9 +24,13 @@ const link = { url: "https://files.example/marks", until: "2026-11-20T10:00:00.0
 const none = { education: [], projects: [], experiences: [], achievements: [] };
 const [education] = itemsOf({ ...none, education: [school] } as unknown as StudentSheet);
 
-function open(vouch: ReturnType<typeof answering>, rank: OfficerRank = "MEMBER") {
+function open(
+  vouch: ReturnType<typeof answering>,
+  rank: OfficerRank = "MEMBER",
+  items = education?.items ?? [],
+) {
   const onChecked = vi.fn<() => void>();
-  const shown = renderScreen(<RecordItems items={education?.items ?? []} onChecked={onChecked} />, {
+  const shown = renderScreen(<RecordItems items={items} onChecked={onChecked} />, {
     area: "po",
     mode: "DASHBOARD",
     calls: {
@@ -57,4 +61,16 @@ test("who may only look vouches for nothing", async () => {
   const { stores } = open(answering<unknown>(ok(undefined)), "VIEWER");
   await waitFor(() => expect(stores.po.user.value).toBeTruthy());
   await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
+});
+
+test("what was sent back says why, and can be vouched for all the same", async () => {
+  const sentBack = { reason: "The seal is cut off.", at: "2026-11-13T06:00:00.000Z" };
+  const [back] = itemsOf({
+    ...none,
+    education: [{ ...school, sentBack }],
+  } as unknown as StudentSheet);
+  open(answering<unknown>(ok(undefined)), "MEMBER", back?.items);
+  expect(await screen.findByText("The seal is cut off.")).toBeTruthy();
+  expect(screen.getByText("Sent back, 13 Nov 2026")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: /^Verify\s*Breeks School/ })).toBeTruthy();
 });

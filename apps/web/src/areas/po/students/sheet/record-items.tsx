@@ -56,13 +56,10 @@ export const itemsOf = ({ education, projects, experiences, achievements }: Stud
 ];
 
 type Stored = EvidenceBadgeProps["of"] & Pick<Item, "id" | "version" | "file">;
-const partsOf = (section: SectionName, { id, version, file, evidence, verifiedAt }: Stored) => ({
-  id,
-  section,
-  version,
-  file,
-  backing: { evidence, verifiedAt },
-});
+const partsOf = (section: SectionName, stored: Stored) => {
+  const { id, version, file, evidence, verifiedAt, sentBack } = stored;
+  return { id, section, version, file, backing: { evidence, verifiedAt, sentBack } };
+};
 
 interface RecordItemsProps {
   items: readonly Item[];
@@ -101,6 +98,7 @@ const Row = observer(function Row({ item, onChecked }: { item: Item; onChecked: 
           <RecordFile file={file} />
         </p>
       )}
+      {backing.sentBack && <p className="text-ink-2 wrap-anywhere">{backing.sentBack.reason}</p>}
       <p className="flex flex-wrap items-center gap-3">
         <EvidenceBadge of={backing} toVisitors plain />
         {mayChange && (

@@ -69,13 +69,14 @@ type StudentCalls = NonNullable<FakeCalls["po"]>;
 interface Opened {
   students: NonNullable<StudentCalls["students"]>;
   others?: StudentCalls;
+  site?: FakeCalls["site"];
   path?: string;
   rank?: OfficerRank;
   screen?: ReactNode;
 }
 
 /** The officer's students, with the calls of a test. */
-export function openStudents({ students, others, rank = "MEMBER", ...where }: Opened) {
+export function openStudents({ students, others, site, rank = "MEMBER", ...where }: Opened) {
   const { path = paths.po.students, screen = <StudentsScreen /> } = where;
   const shown = renderScreen(
     <>
@@ -89,11 +90,13 @@ export function openStudents({ students, others, rank = "MEMBER", ...where }: Op
       calls: {
         po: {
           students,
+          evidence: { waiting: async () => ok({ items: [], next: null, total: 0 }) },
           exportPresets: { list: async () => ok([]) },
           profile: { profile: async () => ok({ data: officer(rank) }) },
           savedViews: { list: async () => ok([]) },
           ...others,
         },
+        ...(site && { site }),
       },
     },
   );

@@ -49,6 +49,12 @@ export function ItemForm({ store, item, onSaved, onCancel, onRemove }: ItemFormP
             Your college has verified this. A change takes that back until they look again.
           </Alert>
         )}
+        {item?.sentBack && (
+          <Alert tone="warn" title="Your placement office sent this back">
+            <span className="block wrap-anywhere">{item.sentBack.reason}</span>
+            Once you change the item or its document, they look again.
+          </Alert>
+        )}
         <FormFields fields={kind.fields} form={form} item={item} />
       </div>
       <footer className="border-rule flex flex-wrap items-center gap-2 border-t px-4 py-2.5">

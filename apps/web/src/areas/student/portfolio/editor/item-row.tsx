@@ -40,6 +40,9 @@ export function ItemRow({ kind, item, grip, unsaved, onEdit }: ItemRowProps) {
             </StatusPill>
           )}
         </span>
+        {item.sentBack && (
+          <span className="mt-0.5 block text-xs wrap-anywhere">{item.sentBack.reason}</span>
+        )}
       </span>
       {side && (
         <span className="text-ink-3 hidden max-w-[40%] text-end text-xs sm:block">{side}</span>

@@ -205,3 +205,19 @@ test("a section that did not come offers another try", async () => {
   await user.click(screen.getAllByRole("button", { name: "Try again" })[0]!);
   expect(await press("Edit Saathi")).toBeTruthy();
 });
+
+test("an item that was sent back says why in its row and in its form, until it is changed", async () => {
+  const sentBack = { reason: "The seal is cut off.", at: "2026-11-13T06:00:00.000Z" };
+  const back = { ...saathi, sentBack };
+  const update = answering(ok({ ...saathi, title: "Saathi II", version: 4 }));
+  const { user } = openPortfolio({ list: async () => ok([back]), update });
+  expect(await screen.findByText("The seal is cut off.")).toBeTruthy();
+  expect(screen.getByText("Sent back by your college, 13 Nov 2026")).toBeTruthy();
+  await user.click(await press("Edit Saathi"));
+  expect(await screen.findByText("Your placement office sent this back")).toBeTruthy();
+  expect(screen.getByText("The seal is cut off.")).toBeTruthy();
+  await user.type(await field("Title"), " II");
+  await user.click(await press(/^Save project/));
+  expect(await press("Edit Saathi II")).toBeTruthy();
+  expect(screen.queryByText("The seal is cut off.")).toBeNull();
+});

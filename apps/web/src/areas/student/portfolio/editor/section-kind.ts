@@ -13,6 +13,8 @@ export interface PortfolioItem {
   version: number;
   updatedAt: string;
   file?: StoredFile | null;
+  /** Why the placement office sent its document back. */
+  sentBack?: { reason: string; at: string } | undefined;
 }
 
 type Replied<Data> = Promise<{ data: Data } | ApiFailure>;

@@ -1,0 +1,29 @@
+import { useCallback } from "react";
+import { useAddress } from "@/lib/use-address";
+
+const searchParam = "search";
+const openParam = "document";
+
+/** What is looked for among the documents that wait, and which one is open, as the address says. */
+export function useDocumentsView() {
+  const { params, newest, go } = useAddress();
+  const change = useCallback(
+    (name: string, value: string | undefined, replace: boolean) => {
+      const next = new URLSearchParams(newest());
+      if (value) next.set(name, value);
+      else next.delete(name);
+      go(next, replace);
+    },
+    [newest, go],
+  );
+  return {
+    search: params.get(searchParam)?.slice(0, 120) ?? "",
+    onSearch: useCallback((search: string) => change(searchParam, search, true), [change]),
+    openId: params.get(openParam) ?? undefined,
+    // From one document to the next is no step of its own; nor is putting it away.
+    open: useCallback(
+      (id: string | undefined) => change(openParam, id, newest().has(openParam)),
+      [change, newest],
+    ),
+  };
+}
