@@ -8,6 +8,7 @@ import { type NewPerson, newPerson } from "../measure/new-person";
 import { startServer } from "../measure/start-server";
 import { printTable } from "../measure/table";
 import { classList } from "./class-list";
+import { takeLargestPlan } from "./largest-plan";
 
 const rows = Number(process.env.ROWS ?? 10_000);
 const server = await startServer(4185, process.env.DATABASE_URL ? { DEMO: "false" } : {});
@@ -112,6 +113,7 @@ async function bareInsert(text: string) {
 
 try {
   const person = await officer();
+  await takeLargestPlan(server.address, person);
   const other = await officer();
   const text = classList(rows);
   const page = await signedIn(browser, person);

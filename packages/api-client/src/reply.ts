@@ -61,6 +61,7 @@ function trusted({
   mode,
   ticket,
   isLogout,
+  isFull,
   current,
   requestId,
 }: Body): Partial<FailureBody> {
@@ -71,6 +72,7 @@ function trusted({
     ...(typeof mode === "string" && { mode }),
     ...(typeof ticket === "string" && { ticket }),
     ...(isLogout === true && { isLogout }),
+    ...(isFull === true && { isFull }),
     ...(isBody(current) && { current }),
     ...(typeof requestId === "string" && { requestId }),
   };

@@ -10,6 +10,8 @@ export interface FailureBody {
   ticket?: string;
   /** The session is over. */
   isLogout?: true;
+  /** The plan of the college holds no more; its page offers a larger one. */
+  isFull?: true;
   /** The row as it is stored now, where it was changed elsewhere meanwhile. */
   current?: unknown;
   /** Names the request in the server's log. */

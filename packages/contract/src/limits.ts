@@ -284,6 +284,8 @@ export const limits = {
   },
   /** How long a college may try a plan before it pays, once. */
   trial: 14 * 24 * 60 * minute,
+  /** From which part of the students that a plan holds its page says that it is nearly full, and its lead is told. */
+  planRoom: { narrow: 0.9, told: 0.95 },
   /** How long before its time people are reminded of something; the longest first. */
   reminders: {
     postingCloses: [24 * 60 * minute, 120 * minute],

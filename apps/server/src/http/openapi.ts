@@ -45,6 +45,7 @@ const failure = {
     mode: { enum: [...new Set([...Object.values(modes).flat(), "2FA_AUTH"])] },
     ticket: { type: "string" },
     isLogout: { const: true },
+    isFull: { const: true },
     requestId: { type: "string" },
   },
 };

@@ -68,3 +68,10 @@ export const deliverTo = (
       ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== null)),
     },
   });
+
+/** An officer whose college has paid for a plan, the smallest where no other is asked for. */
+export async function officerOnPlan(server: Server, at = 0) {
+  const officer = await server.person("officer-ready");
+  ok(await pay(officer, (await chosen(officer, at)).id));
+  return officer;
+}

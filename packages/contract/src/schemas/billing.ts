@@ -13,6 +13,8 @@ export const plan = z.object({
   pricePerYear: z.number(),
   currency: z.string(),
   students: z.number(),
+  /** How many officers it holds; null is any number. */
+  officers: z.optional(z.nullable(z.number())),
   includes: z.array(z.string()),
   recommended: z.boolean(),
 });
@@ -77,6 +79,8 @@ export const subscription = z.object({
   endsAt: z.nullable(moment),
   /** The college may still try a plan before it pays. */
   mayTry: z.optional(z.boolean()),
+  /** Who takes a place of the plan, with or without one. */
+  used: z.optional(z.object({ students: z.number(), officers: z.number() })),
   /** Those that were given up are left out. */
   billings: z.array(listedBilling),
 });

@@ -83,6 +83,16 @@ export const importResult = z.object({
   /** The first rows that cannot be taken in; all of them are in the file of failed rows. */
   errors: z.array(z.object({ row: z.number(), field: z.string(), message: z.string() })),
   message: z.nullable(z.string()),
+  /** Where the plan of the college has no room for all new students: what it holds, and how many of them stay out. */
+  room: z.optional(
+    z.object({
+      holds: z.number(),
+      there: z.number(),
+      outside: z.number(),
+      /** The smallest plan that holds all of them. */
+      larger: z.nullable(z.string()),
+    }),
+  ),
 });
 export type ImportResult = z.output<typeof importResult>;
 export const importList = page(importResult);

@@ -7,6 +7,7 @@ import { conflict, Failure, forbidden } from "../../http/failures";
 import { sendMail } from "../../mail/send-mail";
 import { leavingOf } from "../account-data/leaving";
 import { type Acting, record } from "../audit/record";
+import { requirePlaceForOfficer } from "../billing/room";
 import { managerInvited } from "./letters";
 import { userBy } from "./log-in";
 import { signOutAll } from "./sessions";
@@ -102,6 +103,7 @@ export async function inviteManager(
     const { kind, area, id, row } = houseOf(user);
     const { role } = user;
     const at = deps.now();
+    if (kind === "college") await requirePlaceForOfficer(tx, id, at);
     const before = await userBy(tx, role, email);
     const ours = (before?.collegeId ?? before?.companyId) === id;
     const free = !before || (before.disabledAt !== null && ours);

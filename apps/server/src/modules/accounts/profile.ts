@@ -22,6 +22,17 @@ export const staffOf = (db: Executor, of: { collegeId: string } | { companyId: s
   return db.select({ id: users.id }).from(users).where(where);
 };
 
+/** How many officers a college has, those among them who were invited and have not come yet. */
+export const officersIn = (db: Executor, collegeId: string) =>
+  db.$count(
+    users,
+    and(
+      eq(users.collegeId, collegeId),
+      eq(users.role, "PLACEMENT_OFFICER"),
+      isNull(users.disabledAt),
+    ),
+  );
+
 /** Everybody who works for either side of a connection. */
 export const staffOfBoth = (db: Executor, of: { collegeId: string; companyId: string }) =>
   db

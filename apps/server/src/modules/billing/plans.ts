@@ -1,52 +1,57 @@
+import { inFigures } from "@toran/contract/plan-room";
 import type { Plan } from "@toran/contract/schemas/billing";
 import { refused } from "../../http/failures";
 
 const rupees = (amount: number) => amount * 100;
 
+type Offered = Omit<Plan, "currency" | "officers"> & { officers: number | null };
+
+/** What a plan holds stands in its figures alone; the words for it are made of them. */
+const offered = ({ includes, ...figures }: Offered) => ({
+  ...figures,
+  currency: "INR",
+  includes: [
+    `${inFigures(figures.students)} students`,
+    figures.officers === null
+      ? "Any number of officers"
+      : `${inFigures(figures.officers)} officers`,
+    ...includes,
+  ],
+});
+
 /** What a college may subscribe to. Prices are for a year, before tax, in paise. */
-export const plans: Plan[] = [
-  {
+export const plans = [
+  offered({
     id: "5d0f6c1e-3b5a-4e0c-9a51-0c6f0a6c1b01",
     name: "Starter",
     summary: "For a college that places its first batches.",
     pricePerYear: rupees(24_000),
-    currency: "INR",
     students: 300,
-    includes: ["300 students", "3 officers", "Job postings and applications", "Help by mail"],
+    officers: 3,
+    includes: ["Job postings and applications", "Help by mail"],
     recommended: false,
-  },
-  {
+  }),
+  offered({
     id: "5d0f6c1e-3b5a-4e0c-9a51-0c6f0a6c1b02",
     name: "Campus",
     summary: "For a college with a season of its own.",
     pricePerYear: rupees(60_000),
-    currency: "INR",
     students: 1500,
-    includes: [
-      "1,500 students",
-      "10 officers",
-      "Interview slots and bookings",
-      "Dashboards",
-      "Help by phone",
-    ],
+    officers: 10,
+    includes: ["Interview slots and bookings", "Dashboards", "Help by phone"],
     recommended: true,
-  },
-  {
+  }),
+  offered({
     id: "5d0f6c1e-3b5a-4e0c-9a51-0c6f0a6c1b03",
     name: "University",
     summary: "For several colleges under one roof.",
     pricePerYear: rupees(150_000),
-    currency: "INR",
     students: 10_000,
-    includes: [
-      "10,000 students",
-      "Any number of officers",
-      "Everything in Campus",
-      "A named person to call",
-    ],
+    officers: null,
+    includes: ["Everything in Campus", "A named person to call"],
     recommended: false,
-  },
-];
+  }),
+] satisfies Plan[];
 
 export const planBy = (id: string) => plans.find((plan) => plan.id === id);
 

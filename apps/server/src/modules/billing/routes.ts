@@ -18,6 +18,7 @@ import { invoiceOf, issueInvoice } from "./invoices";
 import { comeBack, orderFor, shownOrder } from "./orders";
 import { askBefore } from "./reconcile";
 import { chosenPlan, plans, taxOn } from "./plans";
+import { requireLargeEnough, usedBy } from "./room";
 import { settle } from "./settle";
 import { billingsOf, listed, shown } from "./listed";
 import { standing } from "./subscription";
@@ -56,6 +57,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
     create: ({ user, body }) =>
       db.transaction(async (tx) => {
         const collegeId = await foundCollege(tx, user);
+        await requireLargeEnough(tx, collegeId, chosenPlan(body.planId), deps.now());
         const open = and(
           eq(billings.collegeId, collegeId),
           inArray(billings.payment, [...unpaid]),
@@ -82,6 +84,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
           throw conflict("This payment has been made already; its plan stays.");
         refuseGivenUp(before);
         mayChoose(before, body.planId);
+        await requireLargeEnough(tx, before.collegeId, chosenPlan(body.planId), deps.now());
         const changed = tx
           .update(billings)
           .set(priced(body.planId))
@@ -102,6 +105,9 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         // A plan chosen in another tab has another price, which nobody has agreed to here.
         if (!proof && isPayable(before) && total !== undefined && total !== totalOf(before))
           return { billing: before, mode: user.mode, agreed: false };
+        // More may have come since it was chosen. Money that was sent already is never refused.
+        if (!proof && isPayable(before))
+          await requireLargeEnough(tx, before.collegeId, chosenPlan(before.planId), deps.now());
         const after =
           gateway.kind === "pretend"
             ? await settle(tx, deps, before, gateway.end(outcome))
@@ -125,7 +131,11 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
     },
 
     tryOut: async ({ user, body: { planId } }) => {
-      const begun = await db.transaction((tx) => beginTrial(tx, deps, user, planId));
+      const begun = await db.transaction(async (tx) => {
+        if (user.collegeId)
+          await requireLargeEnough(tx, user.collegeId, chosenPlan(planId), deps.now());
+        return beginTrial(tx, deps, user, planId);
+      });
       return said(begun, "Your trial has begun.");
     },
 
@@ -155,6 +165,7 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
       const all = found.map(({ billing }) => billing);
       return {
         ...(await standing(db, user.collegeId, { all, now: deps.now() })),
+        ...(user.collegeId && { used: await usedBy(db, user.collegeId) }),
         billings: found.map(listed),
       };
     },

@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
 import { clearing } from "@toran/contract/student-import/columns";
 import { rowOutcomes, type RowOutcome } from "@toran/contract/schemas/student-import";
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -9,7 +9,7 @@ import { run } from "../../db/run";
 import type { Deps } from "../../deps";
 import { dropFile } from "../../files/keep";
 import { cursorAt, placeAt } from "../../http/cursor";
-import type { JudgedRow } from "./judge";
+import { type JudgedRow, noRoom } from "./judge";
 import { missingOf } from "./sheet/check-row";
 import {
   type CellValue,
@@ -165,6 +165,35 @@ export async function countRows(db: Executor, importId: string) {
   for (const { outcome, many } of found) counts[outcome] = many;
   return { counts, applied: found.reduce((sum, each) => sum + each.applied, 0) };
 }
+
+/** A figure for how all other imports of its college stand; as long as it is the same, none of them has gone on. */
+export async function othersStand(tx: Executor, { id, collegeId }: ClassImport) {
+  const { state, applied } = classImports;
+  const [found] = await tx
+    .select({
+      stand: sql<number>`coalesce(sum(hashtext(${classImports.id} || ${state} || ${applied})), 0)::float8`,
+    })
+    .from(classImports)
+    .where(
+      and(
+        eq(classImports.collegeId, collegeId),
+        ne(classImports.id, id),
+        isNotNull(classImports.committedAt),
+      ),
+    );
+  return found?.stand;
+}
+
+/** How many rows stayed out because the plan had no room. */
+export const countWithoutRoom = (db: Executor, importId: string) =>
+  db.$count(
+    classImportRows,
+    and(
+      eq(classImportRows.importId, importId),
+      eq(classImportRows.outcome, "CONFLICT"),
+      sql`${classImportRows.problems} @> ${JSON.stringify([{ field: noRoom.field }])}::jsonb`,
+    ),
+  );
 
 /** What becomes of rows that are not taken in. */
 export const failing: RowOutcome[] = ["ERROR", "CONFLICT", "DUPLICATE_IN_FILE"];

@@ -1,9 +1,11 @@
 import { columnOfField, type OneStudent } from "@toran/contract/schemas/student-import";
 import type { Deps } from "../../deps";
 import { conflict, refused } from "../../http/failures";
-import { countRows, rowsAfter } from "./imports";
+import { full, planOf } from "../billing/room";
+import { countRows, importOf, rowsAfter } from "./imports";
+import { lacksRoom } from "./judge";
 import { beginImport, forgetImport } from "./read-in";
-import { commitImport } from "./take-in";
+import { commitImport } from "./commit";
 import type { ClassImport, ClassImportRow } from "./tables";
 
 type Who = Parameters<typeof commitImport>[1];
@@ -37,15 +39,30 @@ export async function inviteOne(deps: Deps, who: Who, collegeId: string, student
     await forgetImport(deps, begun.id);
     throw refusalOf(row);
   }
-  const done = await commitImport(deps, who, begun, { rows: "ALL", invite: true });
+  const done = await commitImport(deps, who, begun, { rows: "ALL", invite: true }).catch(
+    async (cause: unknown) => {
+      await forgetWaiting(deps, begun);
+      throw cause;
+    },
+  );
   return { id: await takenIn(deps, done), name };
 }
 
-/** The student, unless somebody has taken the address in the same moment. */
-async function takenIn({ db }: Deps, { id }: ClassImport) {
+/** Who was refused leaves no sheet that waits. */
+async function forgetWaiting(deps: Deps, { collegeId, id }: ClassImport) {
+  const { state } = await importOf(deps.db, collegeId, id);
+  if (state === "PREVIEW") await forgetImport(deps, id);
+}
+
+/** The student, unless somebody has taken the address, or the last place of the plan, in the same moment. */
+async function takenIn(deps: Deps, { id, collegeId }: ClassImport) {
+  const { db } = deps;
   const [row] = await rowsAfter(db, id, 0, 1);
   if (row?.userId && (await countRows(db, id)).applied) return row.userId;
-  throw refusalOf(row);
+  const plan = row && lacksRoom(row) ? await planOf(db, collegeId, deps.now()) : null;
+  if (!plan) throw refusalOf(row);
+  await forgetImport(deps, id);
+  throw await full(db, collegeId, { plan, of: "students" });
 }
 
 const beingInvited = () =>

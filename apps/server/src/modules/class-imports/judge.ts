@@ -41,18 +41,21 @@ export class Judge {
   readonly #rolls = new Map<string, number>();
   readonly #collegeId: string;
   readonly #changeKeys: boolean;
+  /** How many new students its plan still lets in. */
+  #room = Infinity;
 
   constructor(collegeId: string, changeKeys: boolean) {
     this.#collegeId = collegeId;
     this.#changeKeys = changeKeys;
   }
 
-  /** A commit holds the rows it is about until its transaction ends. */
+  /** A commit holds the rows it is about until its transaction ends, and says for how many new students there is room. */
   async judge(
     db: Executor,
     rows: CheckedRow[],
-    hold: "look" | "hold" = "look",
+    { hold = "look", room = Infinity }: { hold?: "look" | "hold"; room?: number } = {},
   ): Promise<JudgedRow[]> {
+    this.#room = room;
     const known = await knownTo(db, this.#collegeId, rows, hold);
     return rows.map((row) => ({ ...row, userId: null, changes: [], ...this.#one(row, known) }));
   }
@@ -94,7 +97,7 @@ export class Judge {
         `${rolled.account.email} says to have this roll number, and is not confirmed. Look at them first.`,
       );
     const found = mailed ?? rolled;
-    if (!found?.student) return { outcome: "CREATE", ...freeing };
+    if (!found?.student) return --this.#room < 0 ? withoutRoom : { outcome: "CREATE", ...freeing };
     const { account, student } = found;
     return { ...this.#against({ account, student }, values), ...freeing };
   }
@@ -157,3 +160,12 @@ const told = (outcome: RowOutcome, field: ImportColumnName, message: string) => 
   outcome,
   problems: [{ field, message }],
 });
+
+/** What a row is told, as if of a column, for which the plan of the college had no room. */
+export const noRoom = {
+  field: "plan",
+  message: "Your plan had no room for this student. A larger plan takes more.",
+};
+const withoutRoom = { outcome: "CONFLICT" as const, problems: [noRoom] };
+export const lacksRoom = ({ problems }: Pick<JudgedRow, "problems">) =>
+  problems.some(({ field }) => field === noRoom.field);

@@ -9,11 +9,14 @@ import { required } from "../../http/uploads";
 import type { SignedIn } from "../accounts/signed-in";
 import { ownCollege } from "../colleges/college";
 import { type Cells, dayCell, takeOut } from "../exports/take-out";
+import { commitImport } from "./commit";
 import { importOf, importsOf, rowsAfter, shownImport, shownRow } from "./imports";
 import { inviteOne } from "./invite-one";
 import { beginImport, claim, readAgain, reading } from "./read-in";
 import { failedSheet, templateSheet } from "./report";
-import { commitImport, sheetOf } from "./take-in";
+import { roomFor } from "./room";
+import type { ClassImport } from "./tables";
+import { sheetOf } from "./take-in";
 import { takeUp } from "./take-up";
 import { undoImport } from "./undo";
 
@@ -33,6 +36,10 @@ const importCells: Cells<"imports", ImportResult> = {
 /** Class lists: what an officer brings as a spreadsheet. */
 export function classImportRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
+  const shown = async (found: ClassImport) => ({
+    ...(await shownImport(db, found)),
+    ...(await roomFor(deps, found)),
+  });
   const listImports = async (user: SignedIn, next: string | undefined) => {
     const { id } = await ownCollege(db, user);
     const page = await importsOf(db, id, next);
@@ -45,9 +52,9 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
       const college = await ownCollege(db, user);
       const upload = required(files.file, "file", "Choose a sheet.");
       const begun = await beginImport(deps, user, college.id, upload, mapping);
-      if (mode === "PREVIEW") return shownImport(db, begun);
+      if (mode === "PREVIEW") return shown(begun);
       const done = await commitImport(deps, { user, call }, begun, { rows: "VALID" });
-      return said(await shownImport(db, done), "The sheet is imported.");
+      return said(await shown(done), "The sheet is imported.");
     },
     list: ({ user, query: { next } }) => listImports(user, next),
     export: ({ user, query, call }) =>
@@ -62,7 +69,7 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
       const { id } = await ownCollege(db, user);
       const found = await importOf(db, id, params.id);
       void takeUp(deps, found).catch(noted(deps));
-      return shownImport(db, found);
+      return shown(found);
     },
     rows: async ({ user, params, query: { outcome, next, limit = pageSize } }) => {
       const { id } = await ownCollege(db, user);
@@ -70,10 +77,10 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
       if (next && !/^\d{1,7}$/.test(next)) throw staleCursor();
       const after = Number(next ?? 0);
       const rows = await rowsAfter(db, found.id, after, limit + 1, outcome && [outcome]);
-      const shown = rows.slice(0, limit);
+      const page = rows.slice(0, limit);
       return {
-        items: shown.map(shownRow),
-        next: rows.length > limit ? String(shown.at(-1)?.row) : null,
+        items: page.map(shownRow),
+        next: rows.length > limit ? String(page.at(-1)?.row) : null,
       };
     },
     change: async ({ user, params, body }) => {
@@ -91,17 +98,17 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
       const changed = await reading(deps, found.id, async () =>
         readAgain(deps, claimed, await sheetOf(deps, claimed), { mapping, changeKeys }),
       );
-      return shownImport(db, changed);
+      return shown(changed);
     },
     commit: async ({ user, params, body, call }) => {
       const { id } = await ownCollege(db, user);
       const done = await commitImport(deps, { user, call }, { collegeId: id, id: params.id }, body);
-      return shownImport(db, done);
+      return shown(done);
     },
     undo: async ({ user, params, call }) => {
       const { id } = await ownCollege(db, user);
       const done = await undoImport(deps, { user, call }, { collegeId: id, id: params.id });
-      return shownImport(db, done);
+      return shown(done);
     },
     failed: async ({ user, params }) => {
       const { id } = await ownCollege(db, user);

@@ -8,52 +8,35 @@ import { conflict } from "../../http/failures";
 import { sendMails } from "../../mail/send-mail";
 import { inviteStudents, relist } from "../accounts/class-list";
 import { addressChanged } from "../accounts/letters";
-import { record } from "../audit/record";
 import { tagStudents } from "../collections/tag";
-import { collegeBy } from "../colleges/college";
+import { planOf } from "../billing/room";
+import { collegeBy, holdPlaces } from "../colleges/college";
 import { type Notice, notify } from "../notifications/notify";
 import { addListedSkills } from "../portfolio/listed-skills";
 import { addToClass, changeInClass, giveRollUp, setOwnWord } from "../students/class-list";
 import { sendInvitations } from "../students/invitations";
-import { changeImport, countRows, holdImport, noCounts, rowsAfter, settleRows } from "./imports";
+import { changeImport, countRows, holdImport, rowsAfter, settleRows } from "./imports";
 import { confirms, Judge, type JudgedRow } from "./judge";
+import { Places } from "./places";
 import type { CheckedRow } from "./sheet/check-row";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
 // Short transactions, so that others' reads come between them on the embedded database.
-const atOnce = 90;
+export const atOnce = 90;
 
 /** What the row was found to be by itself; what it is beside others is judged anew. */
-const asChecked = ({ row, typed, values, problems, outcome }: ClassImportRow): CheckedRow => ({
+export const asChecked = ({
+  row,
+  typed,
+  values,
+  problems,
+  outcome,
+}: ClassImportRow): CheckedRow => ({
   row,
   typed,
   values,
   problems: outcome === "ERROR" ? problems : [],
 });
-
-/**
- * Takes the rows of an import in, part by part; each part is one transaction, so that a server that dies leaves no half
- * student, and the rest is taken in later. Who asks again meanwhile is told how far it is.
- */
-export async function commitImport(
-  deps: Deps,
-  who: Who,
-  { collegeId, id }: Pick<ClassImport, "collegeId" | "id">,
-  { rows, invite = false }: { rows: "VALID" | "ALL"; invite?: boolean | undefined },
-) {
-  const begun = await deps.db.transaction(async (tx) => {
-    const found = await holdImport(tx, collegeId, id);
-    if (found.state !== "PREVIEW") return { found, mine: false };
-    if (rows === "ALL") await refuseFaulty(tx, found);
-    const at = deps.now();
-    const changed = { state: "COMMITTING", invite, touchedAt: at, committedAt: at } as const;
-    await record(tx, who, deedOf("students.import", found), at);
-    return { found: await changeImport(tx, id, changed), mine: true };
-  });
-  return begun.mine ? goOn(deps, begun.found) : begun.found;
-}
-
-type Who = Parameters<typeof record>[1];
 
 /** Who took in or gave back which file, with what was to come of it. */
 export const deedOf = (action: AuditAction, { id, fileName, hash, counts }: ClassImport) => ({
@@ -62,36 +45,28 @@ export const deedOf = (action: AuditAction, { id, fileName, hash, counts }: Clas
   after: { fileName, hash, counts },
 });
 
-async function refuseFaulty(tx: Executor, found: ClassImport) {
-  const judge = new Judge(found.collegeId, found.changeKeys);
-  const counts = noCounts();
-  for (let after = 0; ;) {
-    const part = await rowsAfter(tx, found.id, after, atOnce);
-    if (!part.length) break;
-    for (const { outcome } of await judge.judge(tx, part.map(asChecked))) counts[outcome]++;
-    after = part.at(-1)?.row ?? after;
-  }
-  const faulty = counts.ERROR + counts.CONFLICT + counts.DUPLICATE_IN_FILE;
-  if (faulty)
-    throw conflict(
-      `${faulty} of the rows cannot be taken in, so nothing was. Mend them, or import the valid rows.`,
-    );
-}
-
-/** Takes in what is not in yet. */
+/**
+ * Takes in what is not in yet, part by part; each part is one transaction, so that a server that dies leaves no half student,
+ * and the rest is taken in later.
+ */
 export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
   const { id, collegeId, officerId } = found;
   const full = new Set<string>();
   const college = await collegeBy(deps.db, collegeId);
   const judge = new Judge(collegeId, found.changeKeys);
+  const places = new Places(await planOf(deps.db, collegeId, deps.now()));
   const progress = teller(deps, found);
   for (let after = 0, applied = 0; ;) {
     const last = await deps.db.transaction(async (tx) => {
+      // Of two that bring students at once the second counts what the first has brought.
+      await holdPlaces(tx, collegeId);
       // Held, so that no two processes take the same rows in.
-      await holdImport(tx, collegeId, id);
+      const held = await holdImport(tx, collegeId, id);
       const part = await rowsAfter(tx, id, after, atOnce);
+      if (!part.length) return undefined;
+      const room = await places.left(tx, held);
       // Those that are in already are judged again only for what they say to the rows behind them.
-      const judged = await judge.judge(tx, part.map(asChecked), "hold");
+      const judged = await judge.judge(tx, part.map(asChecked), { hold: "hold", room });
       const fresh = judged.filter((_, index) => !part[index]?.applied);
       const at = deps.now();
       const written = await write(tx, { id: collegeId, name: college?.name ?? null }, fresh, at);
@@ -100,6 +75,7 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
       for (const name of await tagStudents(tx, { collegeId, officerId, tags: tagsOf(written), at }))
         full.add(name);
       applied += part.length;
+      places.took(written.filter(({ outcome }) => outcome === "CREATE").length, applied);
       return part.at(-1)?.row;
     });
     if (last === undefined) break;

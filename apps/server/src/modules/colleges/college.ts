@@ -37,6 +37,10 @@ export async function ownCollege(db: Executor, user: SignedIn): Promise<College>
 export const holdCollege = (tx: Executor, id: string): Promise<College> =>
   one(tx.select().from(colleges).where(eq(colleges.id, id)).for("update"), "The college");
 
+/** Lets those who add to a college follow each other; rows that point to it may be written meanwhile. */
+export const holdPlaces = (tx: Executor, id: string) =>
+  tx.select({ id: colleges.id }).from(colleges).where(eq(colleges.id, id)).for("no key update");
+
 export function changeCollege(
   tx: Executor,
   id: string,

@@ -5,7 +5,9 @@ import type { z } from "zod/mini";
 import { forms } from "../../testing/forms";
 import { hiringPair, openJob, studentOf } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
+import { officerOnPlan } from "../../testing/paying";
 import { startServer } from "../../testing/start-server";
+import { addStudents } from "../../testing/students";
 import { endingNext } from "./roll";
 
 const server = await startServer();
@@ -235,4 +237,22 @@ test("a class list with the address and the roll number of who named the college
   expect(refusal(refused).body.errors).toHaveProperty("collegeId");
   ok(await undo());
   ok(await save({ collegeId: theirs.collegeId }));
+});
+
+test("nobody who names a college is turned away for want of room in its plan, and its office hears of it", async () => {
+  const officer = await officerOnPlan(server);
+  const collegeId = ok(await officer.api.po.college.data()).data.college.id;
+  await addStudents(
+    server,
+    officer,
+    Array.from({ length: 299 }, () => ({})),
+  );
+  const heard = async () =>
+    ok(await officer.api.notifications.list({ query: {} })).data.items.map(({ body }) => body);
+  ok(await (await alone()).save({ collegeId }));
+  expect(await heard()).toEqual([""]);
+  ok(await (await alone()).save({ collegeId }));
+  expect(await heard()).toEqual([
+    "Your plan holds 300 students and 301 are there: no more fit. They are let in all the same.",
+  ]);
 });

@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
 import type { educationDetailsInput } from "@toran/contract/schemas/student";
+import { roomSays } from "@toran/contract/plan-room";
 import { and, eq, or } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
@@ -7,11 +8,13 @@ import type { Deps } from "../../deps";
 import { refused, tooMany } from "../../http/failures";
 import { spend } from "../accounts/counters";
 import type { SignedIn } from "../accounts/signed-in";
+import { planOf } from "../billing/room";
 import { leaveLists } from "../collections/leave";
 import { collegeBy } from "../colleges/college";
 import { listedCollege } from "../colleges/listed";
 import { unvouch } from "../portfolio/unvouch";
 import { isUnconfirmed } from "./confirmed";
+import { studentsIn } from "./in-plan";
 import { type Student, studentChanges, studentHistory } from "./tables";
 import { tellOfArrival } from "./tell-of-arrival";
 
@@ -96,5 +99,15 @@ export async function moveCollege(
   const room = await spend(tx, { key: `college:${user.id}`, most, window }, deps.now());
   if (!room.allowed)
     throw tooMany("You have named several colleges today. Try again tomorrow.", room.retryAfter);
-  await tellOfArrival(tx, deps, user, after);
+  await tellOfArrival(tx, deps, user, after, await crowding(tx, deps, joined));
+}
+
+/** Nobody is turned away who comes by themselves; the office hears that its plan holds fewer. */
+async function crowding(tx: Executor, deps: Deps, collegeId: string) {
+  const plan = await planOf(tx, collegeId, deps.now());
+  if (!plan) return undefined;
+  const room = { holds: plan.students, there: await studentsIn(tx, collegeId) };
+  return room.there > room.holds
+    ? `${roomSays("students", room)} They are let in all the same.`
+    : undefined;
 }

@@ -6,9 +6,19 @@ import type { Student } from "./tables";
 
 type Person = Pick<User, "id" | "firstName" | "lastName">;
 
-/** Tells the officers of a college that somebody of a class has registered. */
-export const tellOfArrival = (tx: Executor, deps: Deps, who: Person, { collegeId }: Student) =>
-  tell(tx, deps, who, collegeId, { key: "student.registered", did: "registered" });
+/** Tells the officers of a college that somebody of a class has registered; `body` says what else there is to know. */
+export const tellOfArrival = (
+  tx: Executor,
+  deps: Deps,
+  who: Person,
+  { collegeId }: Pick<Student, "collegeId">,
+  body?: string,
+) =>
+  tell(tx, deps, who, collegeId, {
+    key: "student.registered",
+    did: "registered",
+    ...(body && { body }),
+  });
 
 /** Tells them that somebody asks to be looked at again. */
 export const tellOfReview = (tx: Executor, deps: Deps, who: Person, { collegeId }: Student) =>
@@ -19,7 +29,7 @@ async function tell(
   deps: Deps,
   { id, firstName, lastName }: Person,
   collegeId: string | null,
-  { key, did }: { key: string; did: string },
+  { key, did, body }: { key: string; did: string; body?: string },
 ) {
   if (!collegeId) return;
   const name = `${firstName} ${lastName}`.trim();
@@ -27,6 +37,7 @@ async function tell(
     to: (await staffOf(tx, { collegeId })).map((officer) => officer.id),
     type: "student.registered",
     title: (many) => (many === 1 ? `${name} has ${did}` : `${many} students have ${did}`),
+    ...(body && { body }),
     link: "/po/students",
     entity: { type: "student", id },
     groupKey: key,
