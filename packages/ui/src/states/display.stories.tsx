@@ -51,7 +51,10 @@ export const EmptyStates = sheet(
   </EmptyState>,
   <EmptyState title={long}>{long}</EmptyState>,
 );
-export const Meters = sheet(<Meter label="Profile" value={0.64} />);
+export const Meters = sheet(
+  <Meter label="Profile" value={0.64} />,
+  <Meter label="Places taken" value={0.94} tone="warn" />,
+);
 export const Progress = sheet(<ProgressWindows label="Profile" done={8} total={10} />);
 export const Keys = sheet(<Kbd>Ctrl K</Kbd>);
 export const Skeletons = sheet(<Skeleton className="h-2.5 w-40" />);

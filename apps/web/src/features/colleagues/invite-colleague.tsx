@@ -1,7 +1,11 @@
+import { isFailure } from "@toran/api-client/failure";
 import { type ManagerInput, managerInput } from "@toran/contract/schemas/manager";
 import { Alert, Button, Select, TextField } from "@toran/ui";
+import { useState } from "react";
+import { AppLink } from "@/lib/app-link";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
+import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { rankOptions, type StaffArea, words } from "./words";
 
@@ -15,9 +19,14 @@ interface InviteColleagueProps {
 /** Invites a colleague: the account waits for whoever signs up with the address. */
 export function InviteColleague({ area, onInvited }: InviteColleagueProps) {
   const { calls } = useStores();
+  const [isFull, setFull] = useState(false);
   const { form, submit, errorOf, busy, problem } = useContractForm(managerInput, {
     values: empty,
-    send: async (body) => (await calls[area]()).managers.invite({ body }, toldHere),
+    send: async (body) => {
+      const reply = await (await calls[area]()).managers.invite({ body }, toldHere);
+      setFull(isFailure(reply) && reply.body.isFull === true);
+      return reply;
+    },
     done: () => {
       form.reset(empty);
       onInvited();
@@ -33,7 +42,17 @@ export function InviteColleague({ area, onInvited }: InviteColleagueProps) {
     >
       <h3 className="col-span-full text-base font-semibold">{words[area].invite}</h3>
       {problem && (
-        <Alert tone="bad" className="col-span-full">
+        <Alert
+          tone="bad"
+          className="col-span-full"
+          action={
+            isFull && (
+              <Button asChild intent="secondary" size="sm">
+                <AppLink href={paths.po.planPrice}>See the plans</AppLink>
+              </Button>
+            )
+          }
+        >
           {problem}
         </Alert>
       )}

@@ -146,3 +146,32 @@ test("a commit whose answer was lost shows how the import ended", async () => {
     expect(screen.queryByRole("button", { name: "Import 11 students" })).toBeNull(),
   );
 });
+
+const room = { holds: 300, there: 298, outside: 8, larger: "Campus" };
+
+test("a sheet for which the plan has no room says how many fit, where a larger one is, and what stayed out", async () => {
+  const commit = answering(ok({ ...done, created: 2, room: { ...room, there: 300 } }));
+  const shown = open({ read: answering(ok(found({ room }))), commit }, at);
+  expect(await screen.findByText("There is room for 2 of the 10 new students")).toBeTruthy();
+  expect(
+    screen.getByText(/300 students and 298 are there: 2 more fit. Campus holds all/),
+  ).toBeTruthy();
+  expect(screen.getByText("2 of 10 new, 1 changed")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe(
+    paths.po.planPrice,
+  );
+  await shown.user.click(screen.getByRole("button", { name: "Import 3 students" }));
+  expect(await screen.findByText("Your plan had no room for 8 new students")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
+});
+
+test("a sheet of which nobody fits cannot be imported until there is a larger plan", async () => {
+  const counts = { ...nothing, CREATE: 10 };
+  const none = { ...room, there: 300, outside: 10, larger: null };
+  open({ read: answering(ok(found({ counts, room: none }))) }, at);
+  expect(await screen.findByText("There is no room for the 10 new students")).toBeTruthy();
+  expect(screen.getByText(/No plan holds all of them; write to us under Support/)).toBeTruthy();
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Nothing to import" });
+  expect(button.disabled).toBe(true);
+  expect(screen.queryByRole("checkbox", { name: /^Mail an invitation/ })).toBeNull();
+});

@@ -1,9 +1,11 @@
+import { inFigures } from "@toran/contract/plan-room";
 import type { ImportResult } from "@toran/contract/schemas/student-import";
 import { Alert, Button, Checkbox } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import type { ClassImportStore } from "./class-import-store";
 import { FailedButton } from "./failed-button";
+import { NoRoom } from "./no-room";
 import { leftOut, rowsOf, studentsOf, takenIn } from "./words";
 
 /** The decision: how many come in, how many stay out, and what may be taken over. */
@@ -14,9 +16,11 @@ export const Commit = observer(function Commit({
   store: ClassImportStore;
   found: ImportResult;
 }) {
-  const { counts, missing, changeKeys } = found;
+  const { counts, missing, changeKeys, room } = found;
   const [invite, setInvite] = useState(false);
-  const wanted = takenIn(found);
+  const outside = room?.outside ?? 0;
+  const news = counts.CREATE - outside;
+  const wanted = takenIn(found) - outside;
   const out = leftOut(found);
   if (missing.length) return null;
   return (
@@ -39,7 +43,8 @@ export const Commit = observer(function Commit({
           Mend them in the sheet and choose it again, or import the others now.
         </Alert>
       )}
-      {counts.CREATE > 0 && (
+      {room && <NoRoom room={room} news={counts.CREATE} />}
+      {news > 0 && (
         <Checkbox
           label="Mail an invitation to the new students"
           hint="It says that their account waits for them. Without it nobody is written to."
@@ -58,9 +63,11 @@ export const Commit = observer(function Commit({
         </Button>
         <p className="text-ink-2">
           {[
-            `${counts.CREATE.toLocaleString("en-IN")} new`,
-            `${counts.UPDATE.toLocaleString("en-IN")} changed`,
-            counts.UNCHANGED && `${counts.UNCHANGED.toLocaleString("en-IN")} as they are`,
+            room
+              ? `${inFigures(news)} of ${inFigures(counts.CREATE)} new`
+              : `${inFigures(counts.CREATE)} new`,
+            `${inFigures(counts.UPDATE)} changed`,
+            counts.UNCHANGED && `${inFigures(counts.UNCHANGED)} as they are`,
           ]
             .filter(Boolean)
             .join(", ")}

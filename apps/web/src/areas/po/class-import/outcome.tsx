@@ -7,6 +7,7 @@ import { paths } from "@/navigation/paths";
 import { useMayChange } from "../use-may-change";
 import type { ClassImportStore } from "./class-import-store";
 import { FailedButton } from "./failed-button";
+import { HadNoRoom } from "./no-room";
 import { leftOut, rowsOf, studentsOf, when } from "./words";
 
 /** What has become of an import, with the way back for as long as there is one. */
@@ -44,6 +45,7 @@ export const Outcome = observer(function Outcome({
           : found.unchanged > 0 && `${rowsOf(found.unchanged)} said what was here already.`}
       </Alert>
       {!undone && found.message && <Alert tone="warn" title={found.message} />}
+      {!undone && found.room && <HadNoRoom room={found.room} />}
       {out > 0 && (
         <Alert
           tone="warn"

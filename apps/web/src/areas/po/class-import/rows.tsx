@@ -11,7 +11,8 @@ import { useOwnTable } from "@/stores/use-own-table";
 import type { ClassImportStore } from "./class-import-store";
 import { outcomes } from "./words";
 
-const labelOf = (field: string) => importColumns[field as ImportColumnName]?.label ?? field;
+const labelOf = (field: string) =>
+  field === "plan" ? "Plan" : (importColumns[field as ImportColumnName]?.label ?? field);
 const nameOf = ({ typed }: ImportedRow) =>
   [typed.first_name, typed.last_name].filter(Boolean).join(" ");
 

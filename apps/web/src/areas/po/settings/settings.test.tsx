@@ -102,6 +102,24 @@ test("a lead invites an officer, changes what one may do, and takes one out afte
   expect(remove.asked).toEqual([{ params: { id: "ravi" } }]);
 });
 
+test("a plan that holds no more officers is said with the way to the plans", async () => {
+  const message = "Your plan holds 3 officers and 3 are there: no more fit.";
+  const { user } = open("officers", {
+    managers: {
+      list: answering(ok(all)),
+      invite: answering(refusal({ message, isFull: true }, 409)),
+    },
+  });
+  await user.type(await screen.findByLabelText("First name"), "Tara");
+  await user.type(screen.getByLabelText("Email"), "tara@nilgiri.example");
+  await user.click(screen.getByRole("button", { name: /^Send the invitation/ }));
+  expect((await screen.findByRole("alert")).textContent).toContain(message);
+  expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe(
+    paths.po.planPrice,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Tara");
+});
+
 test("what was chosen for an officer stays in sight while it is saved, and nothing is sent twice", async () => {
   const sent: string[] = [];
   const answers: (() => void)[] = [];

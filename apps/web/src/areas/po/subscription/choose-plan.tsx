@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import { type Place, tooSmallFor, tooSmallSays } from "@toran/contract/plan-room";
 import type { Plan } from "@toran/contract/schemas/billing";
 import { Alert, Button, PlanCard } from "@toran/ui";
 import { useState } from "react";
@@ -18,13 +19,19 @@ interface ChoosePlanProps {
 export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
   const { calls } = useStores();
   const navigate = useNavigate();
-  const [chosen, choose] = useState(subscription.plan?.id ?? plans[0]?.id ?? "");
+  const { plan: present, used } = subscription;
+  /** What of those who are there a plan does not hold. */
+  const outside = (plan: Plan): Place[] =>
+    used ? tooSmallFor(plan, { plans, present: present?.id, used }) : [];
+  const [chosen, choose] = useState(
+    present?.id ?? plans.find((plan) => !outside(plan).length)?.id ?? "",
+  );
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const waits = newest(subscription)?.payment === "PENDING";
   const trying = subscription.state === "TRIAL";
   const ended = subscription.state !== "ACTIVE" && !trying;
-  const same = chosen === subscription.plan?.id;
+  const same = chosen === present?.id;
 
   async function pay() {
     setBusy(true);
@@ -64,26 +71,34 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
         </Alert>
       )}
       <div role="radiogroup" aria-label="Plan" className="grid gap-4 lg:grid-cols-3">
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            name="plan"
-            value={plan.id}
-            label={plan.name}
-            price={money(plan.pricePerYear, plan.currency)}
-            per="a year, before GST"
-            description={plan.summary}
-            features={plan.includes}
-            checked={plan.id === chosen}
-            onChange={() => choose(plan.id)}
-          />
-        ))}
+        {plans.map((plan) => {
+          const of = outside(plan);
+          return (
+            <PlanCard
+              key={plan.id}
+              name="plan"
+              value={plan.id}
+              label={plan.name}
+              price={money(plan.pricePerYear, plan.currency)}
+              per="a year, before GST"
+              description={
+                used && of.length ? (
+                  <span className="text-warn">{tooSmallSays(plan, used, of)}</span>
+                ) : (
+                  plan.summary
+                )
+              }
+              features={plan.includes}
+              disabled={of.length > 0}
+              checked={plan.id === chosen}
+              onChange={() => choose(plan.id)}
+            />
+          );
+        })}
       </div>
       <div>
         <Button busy={busy} busyLabel="Opening" disabled={waits} onClick={() => void pay()}>
-          {same && subscription.plan && !trying
-            ? `Renew ${subscription.plan.name}`
-            : "Go to payment"}
+          {same && present && !trying ? `Renew ${present.name}` : "Go to payment"}
         </Button>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { useStores } from "@/stores/use-stores";
 import { readPlans } from "../onboarding/subscription";
 import { ChoosePlan } from "./choose-plan";
 import { Payments } from "./payments";
+import { PlanRoom } from "./plan-room";
 
 const states = {
   TRIAL: "On trial",
@@ -44,16 +45,15 @@ export const Subscription = observer(function Subscription() {
                       money(subscription.plan.pricePerYear, subscription.plan.currency),
                   },
                   {
-                    term: "Students",
-                    value: subscription.plan?.students.toLocaleString("en-IN"),
-                  },
-                  {
                     term: subscription.state === "TRIAL" ? "Trial until" : "Paid until",
                     value: subscription.endsAt && day.format(new Date(subscription.endsAt)),
                   },
                 ]}
               />
             </section>
+            {subscription.plan && subscription.used && (
+              <PlanRoom plan={subscription.plan} used={subscription.used} />
+            )}
             <Payments
               plans={offered}
               billings={subscription.billings}

@@ -1,11 +1,13 @@
+import { isFailure } from "@toran/api-client/failure";
 import { oneStudent } from "@toran/contract/schemas/student-import";
 import { Alert, Button, Combobox, Dialog, TextField } from "@toran/ui";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Controller } from "react-hook-form";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { named, type Picked } from "@/lookups/picked";
 import { useStores } from "@/stores/use-stores";
+import { PlansButton } from "../../plans-button";
 import { useDepartments } from "../filters/filter-options";
 
 interface InviteDialogProps {
@@ -18,6 +20,7 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
   const { calls, session } = useStores();
   const formId = useId();
   const departments = useDepartments();
+  const [isFull, setFull] = useState(false);
   const { form, field, errorOf, problem, submit, busy } = useContractForm(oneStudent, {
     draft: session.draft("invite-student"),
     values: {
@@ -29,7 +32,11 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
       department: "",
       graduationYear: "",
     },
-    send: async (body) => (await calls.po()).imports.inviteOne({ body }, toldHere),
+    send: async (body) => {
+      const reply = await (await calls.po()).imports.inviteOne({ body }, toldHere);
+      setFull(isFailure(reply) && reply.body.isFull === true);
+      return reply;
+    },
     done: () => {
       onDone();
       onClose();
@@ -61,7 +68,14 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
         onSubmit={submit}
         className="grid gap-4 sm:grid-cols-2"
       >
-        {problem && <Alert tone="bad" title={problem} className="col-span-full" />}
+        {problem && (
+          <Alert
+            tone="bad"
+            title={problem}
+            className="col-span-full"
+            action={isFull && <PlansButton />}
+          />
+        )}
         <TextField
           className="col-span-full"
           label="Email"

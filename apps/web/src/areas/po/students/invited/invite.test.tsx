@@ -67,3 +67,17 @@ test("a viewer invites nobody", async () => {
   expect(await screen.findByText("Nobody is invited")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Invite" })).toBeNull();
 });
+
+test("a plan that is full is said with the way to the plans, and nothing typed is lost", async () => {
+  const message = "Your plan holds 300 students and 300 are there: no more fit.";
+  const { user } = open(async () => refusal({ message, isFull: true }, 409));
+  await fill(user);
+  await user.click(send());
+  expect((await screen.findByRole("alert")).textContent).toContain(message);
+  expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href")).toBe(
+    "/po/plan-price",
+  );
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Email" }).value).toBe(
+    "late@class.example",
+  );
+});
