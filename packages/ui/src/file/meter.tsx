@@ -18,7 +18,7 @@ export function Meter({ value, label, tone = "accent", className }: MeterProps) 
       max={1}
       className={cn(
         "meter block w-full",
-        tone === "warn" && "[--meter:var(--warn-mark)]",
+        tone === "warn" && "[--meter-ground:var(--warn-tint)] [--meter:var(--warn-mark)]",
         className,
       )}
     />

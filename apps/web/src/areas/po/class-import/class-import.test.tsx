@@ -150,7 +150,8 @@ test("a commit whose answer was lost shows how the import ended", async () => {
 const room = { holds: 300, there: 298, outside: 8, larger: "Campus" };
 
 test("a sheet for which the plan has no room says how many fit, where a larger one is, and what stayed out", async () => {
-  const commit = answering(ok({ ...done, created: 2, room: { ...room, there: 300 } }));
+  const counts = { ...nothing, CREATE: 2, UPDATE: 1, CONFLICT: 8, ERROR: 1 };
+  const commit = answering(ok({ ...done, counts, created: 2, room: { ...room, there: 300 } }));
   const shown = open({ read: answering(ok(found({ room }))), commit }, at);
   expect(await screen.findByText("There is room for 2 of the 10 new students")).toBeTruthy();
   expect(
@@ -163,6 +164,16 @@ test("a sheet for which the plan has no room says how many fit, where a larger o
   await shown.user.click(screen.getByRole("button", { name: "Import 3 students" }));
   expect(await screen.findByText("Your plan had no room for 8 new students")).toBeTruthy();
   expect(screen.getByRole("link", { name: "See the plans" })).toBeTruthy();
+  expect(screen.getByText("9 rows stayed out")).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: /Those rows/ })).toHaveLength(1);
+});
+
+test("where only the plan kept rows out, one message has them and the plans", async () => {
+  const counts = { ...nothing, CREATE: 2, CONFLICT: 8 };
+  open({ read: answering(ok({ ...done, counts, created: 2, room })) }, at);
+  expect(await screen.findByText("Your plan had no room for 8 new students")).toBeTruthy();
+  expect(screen.queryByText(/rows stayed out/)).toBeNull();
+  expect(screen.getAllByRole("button", { name: /Those rows/ })).toHaveLength(1);
 });
 
 test("a sheet of which nobody fits cannot be imported until there is a larger plan", async () => {

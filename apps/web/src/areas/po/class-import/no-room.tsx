@@ -2,6 +2,7 @@ import { inFigures, roomSays } from "@toran/contract/plan-room";
 import type { ImportResult } from "@toran/contract/schemas/student-import";
 import { Alert } from "@toran/ui";
 import { PlansButton } from "../plans-button";
+import { FailedButton } from "./failed-button";
 
 interface NoRoomProps {
   room: NonNullable<ImportResult["room"]>;
@@ -32,13 +33,27 @@ export function NoRoom({ room, news }: NoRoomProps) {
 const noPlan = "No plan holds all of them; write to us under Support.";
 
 /** After it was taken in: how many stayed out for want of room. */
-export const HadNoRoom = ({ room: { outside, larger } }: Pick<NoRoomProps, "room">) => (
-  <Alert
-    tone="warn"
-    title={`Your plan had no room for ${outside === 1 ? "1 new student" : `${inFigures(outside)} new students`}`}
-    action={<PlansButton />}
-  >
-    They are among the rows that stayed out, and that sheet can be imported as it is once the plan
-    holds them. {larger ? `${larger} does.` : noPlan}
-  </Alert>
-);
+export function HadNoRoom({ id, room, out }: HadNoRoomProps) {
+  const { outside, larger } = room;
+  const alone = out === outside;
+  return (
+    <Alert
+      tone="warn"
+      title={`Your plan had no room for ${outside === 1 ? "1 new student" : `${inFigures(outside)} new students`}`}
+      action={
+        <span className="flex flex-none flex-wrap justify-end gap-2">
+          {alone && <FailedButton id={id} />}
+          <PlansButton />
+        </span>
+      }
+    >
+      {alone ? "Their rows" : "Their rows are among those that stayed out. They"} can be imported as
+      they are once the plan holds them. {larger ? `${larger} does.` : noPlan}
+    </Alert>
+  );
+}
+interface HadNoRoomProps extends Pick<NoRoomProps, "room"> {
+  id: string;
+  /** All rows that stayed out; where there are others, they are told of by themselves. */
+  out: number;
+}

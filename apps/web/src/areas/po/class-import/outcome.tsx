@@ -45,8 +45,8 @@ export const Outcome = observer(function Outcome({
           : found.unchanged > 0 && `${rowsOf(found.unchanged)} said what was here already.`}
       </Alert>
       {!undone && found.message && <Alert tone="warn" title={found.message} />}
-      {!undone && found.room && <HadNoRoom room={found.room} />}
-      {out > 0 && (
+      {!undone && found.room && <HadNoRoom id={found.id} room={found.room} out={out} />}
+      {out > (found.room?.outside ?? 0) && (
         <Alert
           tone="warn"
           title={`${rowsOf(out)} stayed out`}
