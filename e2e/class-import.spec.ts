@@ -60,3 +60,29 @@ test("an officer imports a class of 661, mends what was wrong, and takes it back
   await page.getByRole("link", { name: "Go to the students" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Students" })).toContainText("654");
 });
+
+test("a class that the plan does not hold says how many fit, waits while a larger plan is paid, and then comes in whole", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("officer-ready");
+  await page.goto("/po/students/import");
+  const lines = Array.from({ length: 1510 }, (_, n) => line(n + 1).replace("s", "large.s"));
+  await choose(page, sheet("large.csv", lines));
+  await expect(page.getByText("There is room for 1,500 of the 1,510 new students")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Import 1,500 students" })).toBeVisible();
+  await look(page, "a class that the plan does not hold");
+  const preview = page.url();
+  await page.getByRole("link", { name: "See the plans" }).click();
+  await expect(page.getByText("0 of 1,500 students")).toBeVisible();
+  await page.getByRole("radio", { name: "University" }).check();
+  await page.getByRole("button", { name: "Go to payment" }).click();
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
+  await page.goto(preview);
+  await page.getByRole("button", { name: "Import 1,510 students" }).click();
+  await expect(page.getByText("1,510 students added, 0 changed")).toBeVisible();
+  await page.goto("/po/plan-price");
+  await expect(page.getByText("1,510 of 10,000 students")).toBeVisible();
+  await look(page, "how full a plan is");
+});

@@ -38,6 +38,26 @@ export const Choice: Story = {
   },
 };
 
+export const OutOfReach: Story = {
+  render: () => (
+    <div role="radiogroup" aria-label="Plan" className="max-w-90">
+      <PlanCard
+        name="small"
+        value="starter"
+        label="Starter"
+        price="₹12,000"
+        per="a year"
+        description={<span className="text-warn">It holds 300 students, and 412 are there.</span>}
+        features={["300 students"]}
+        disabled
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText("Starter")).toBeDisabled();
+  },
+};
+
 export const Described: Story = {
   render: () => (
     <DescriptionList

@@ -30,7 +30,7 @@ export function PlanCard({
     <div
       className={cn(
         "border-rule-control bg-lift has-checked:border-accent-ink has-checked:bg-accent-wash has-checked:inset-ring-accent-ink relative flex flex-col rounded-lg border p-4 has-checked:inset-ring",
-        "has-focus-visible:outline-accent-ink has-disabled:text-ink-off has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
+        "has-focus-visible:outline-accent-ink has-disabled:text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
         className,
       )}
     >
@@ -41,11 +41,11 @@ export function PlanCard({
           id={inputId}
           aria-describedby={`${inputId}-offer`}
           className={cn(
-            "border-rule-control bg-lift checked:border-accent size-4 flex-none appearance-none rounded-full border-[1.5px] outline-none checked:border-5",
-            "before:absolute before:inset-0 before:cursor-pointer",
+            "peer border-rule-control bg-lift checked:border-accent size-4 flex-none appearance-none rounded-full border-[1.5px] outline-none checked:border-5",
+            "before:absolute before:inset-0 before:cursor-pointer disabled:before:cursor-not-allowed",
           )}
         />
-        <label htmlFor={inputId} className="title-lg">
+        <label htmlFor={inputId} className="title-lg peer-disabled:text-ink-off">
           {label}
         </label>
       </div>
