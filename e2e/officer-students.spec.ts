@@ -176,3 +176,18 @@ test("what is printed is the whole list, as wide as the paper, and nothing of th
   expect(long).toBeGreaterThan(1123);
   expect(long).toBeGreaterThanOrEqual(Math.floor(last.y + last.height));
 });
+
+test("every column of the list is seen without a scroll sideways at 1280 and at 1024", async ({
+  pageOf,
+}) => {
+  const page = await pageOf("officer-in-season");
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/po/students");
+    await expect(rows(page).first()).toBeVisible();
+    const last = page.getByRole("columnheader", { name: "Placement" });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const { x, width: wide } = (await last.boundingBox()) ?? { x: width, width: 0 };
+    expect(x + wide).toBeLessThanOrEqual(width);
+  }
+});

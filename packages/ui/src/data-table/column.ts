@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** In pixels; the columns share what is left of the table's width. */
   width?: number;
+  /** In pixels: how far it gives way where the columns do not all have room; without it, not at all. */
+  least?: number;
   /** A figure, set at the right. */
   numeric?: boolean;
   sortable?: boolean;

@@ -111,7 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const { shown } = columns;
   const minWidth = shown.reduce(
-    (sum, { id }) => sum + columns.widthOf(id),
+    (sum, { id }) => sum + columns.leastOf(id),
     selectable ? rem * 3.25 : 0,
   );
   const sideways = useSideways(scroller, minWidth);

@@ -18,8 +18,10 @@ export function useColumns<Row>(
     () => all.filter(({ id, hidden }) => id === identity || (layout.shown[id] ?? !hidden)),
     [all, identity, layout.shown],
   );
-  const widthOf = (id: string) =>
-    layout.widths[id] ?? columns.find((column) => column.id === id)?.width ?? usual;
+  const designed = (id: string) => columns.find((column) => column.id === id);
+  const widthOf = (id: string) => layout.widths[id] ?? designed(id)?.width ?? usual;
+  /** A width the reader has set neither stretches nor gives way. */
+  const leastOf = (id: string) => layout.widths[id] ?? designed(id)?.least ?? widthOf(id);
   return {
     all,
     shown,
@@ -27,6 +29,7 @@ export function useColumns<Row>(
     isShown: (id: string) => shown.some((column) => column.id === id),
     show: (id: string, visible: boolean) => change({ shown: { ...layout.shown, [id]: visible } }),
     widthOf,
+    leastOf,
     resize: (id: string, width: number) =>
       change({
         widths: {
@@ -45,10 +48,10 @@ export function useColumns<Row>(
       change({ order: places });
     },
     reset: () => change({ order: [], shown: {}, widths: {} }),
-    /** The widths as CSS grid tracks; a width the reader has set does not stretch. */
+    /** The widths as CSS grid tracks. */
     tracks: shown
       .map(({ id }) =>
-        layout.widths[id] ? `${widthOf(id)}px` : `minmax(${widthOf(id)}px, ${widthOf(id)}fr)`,
+        layout.widths[id] ? `${widthOf(id)}px` : `minmax(${leastOf(id)}px, ${widthOf(id)}fr)`,
       )
       .join(" "),
   };

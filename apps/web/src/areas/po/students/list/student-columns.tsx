@@ -16,6 +16,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     id: "name",
     title: "Student",
     width: 218,
+    least: 160,
     sortable: true,
     cell: (student) => (
       <span className="flex min-w-0 items-center gap-2.5">
@@ -34,6 +35,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     id: "roll",
     title: "Roll no.",
     width: 100,
+    least: 96,
     sortable: true,
     className: "stretch-dense text-ink-2 tnum",
     cell: ({ rollNumber }) => rollNumber,
@@ -42,6 +44,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     id: "department",
     title: "Department",
     width: 146,
+    least: 124,
     sortable: true,
     className: "text-ink-2",
     cell: ({ department }) => department,
@@ -50,6 +53,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     id: "cgpa",
     title: "CGPA",
     width: 76,
+    least: 72,
     numeric: true,
     sortable: true,
     firstSort: "descending",
@@ -59,6 +63,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     id: "skills",
     title: "Top skills",
     width: 184,
+    least: 64,
     className: "text-ink-2",
     cell: ({ skills, skillCount }) =>
       skills.length ? <Skills names={skills} many={skillCount} /> : null,
@@ -67,13 +72,22 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     id: "profile",
     title: "Profile",
     width: 112,
+    least: 100,
     cell: ({ profile }) => <ProfileBar percent={profile} />,
   },
-  { id: "offers", title: "Offers", width: 72, numeric: true, cell: ({ offers }) => offers || null },
+  {
+    id: "offers",
+    title: "Offers",
+    width: 72,
+    least: 68,
+    numeric: true,
+    cell: ({ offers }) => offers || null,
+  },
   {
     id: "best",
     title: "Best, LPA",
     width: 88,
+    least: 84,
     numeric: true,
     cell: ({ bestPackage }) => (bestPackage === null ? null : lakhs(bestPackage)),
   },
@@ -81,6 +95,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     id: "placement",
     title: "Placement",
     width: 150,
+    least: 132,
     cell: (student) =>
       student.detailsPending ? (
         <StatusPill glyph="done" tone="warn">
