@@ -53,6 +53,7 @@ export const attentionKinds = [
   "PLAN",
   "CONNECTIONS",
   "STUDENTS",
+  "DOCUMENTS",
   "POSTINGS",
   "QUESTIONS",
   "BOOKINGS",

@@ -79,6 +79,10 @@ test("documents wait at the office of their student alone, the oldest first, win
 
   const stranger = await server.person("officer-ready");
   expect(await waiting(stranger)).toEqual({ items: [], next: null, total: 0 });
+  const told = async ({ api }: Student) =>
+    ok(await api.po.todos.attention()).data.filter(({ kind }) => kind === "DOCUMENTS");
+  expect(await told(officer)).toMatchObject([{ title: "3 documents wait to be reviewed" }]);
+  expect(await told(stranger)).toEqual([]);
   const path = "/api/v1/placement-officer/documents-to-review";
   for (const [who, status] of [
     [student, 403],

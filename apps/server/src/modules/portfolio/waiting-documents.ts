@@ -73,20 +73,20 @@ export const windowOf = (db: Executor, officer: SignedIn, asked: Asked, many: nu
     .limit(many);
 
 /** How many documents wait; counting them reads no more than what waits. */
-const countOf = (db: Executor, officer: SignedIn, { search }: Asked) =>
+export const countWaiting = (db: Executor, officer: SignedIn, { search }: Asked = {}) =>
   db.$count(waitingAt(db, officer, { search }).as("waiting"));
 
 /** Documents of the students of a college that no officer has answered, window by window; or only how many. */
 export async function listWaiting(db: Executor, officer: SignedIn, asked: Asked) {
   const { next, limit = limits.list.pageSize } = asked;
-  if (asked.count) return { items: [], next: null, total: await countOf(db, officer, asked) };
+  if (asked.count) return { items: [], next: null, total: await countWaiting(db, officer, asked) };
   const rows = await windowOf(db, officer, asked, limit + 1);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1)?.item : undefined;
   return {
     items: await listed(db, items),
     next: last ? cursorAt(last.updatedAt, last.id) : null,
-    ...(!next && { total: last ? await countOf(db, officer, asked) : items.length }),
+    ...(!next && { total: last ? await countWaiting(db, officer, asked) : items.length }),
   };
 }
 

@@ -7,6 +7,7 @@ import { applicantAttention, placeAttention } from "../hiring/applications/atten
 import { postingAttention, questionAttention } from "../hiring/jobs/attention";
 import { consentAttention } from "../hiring/offers/attention";
 import { withdrawalAttention } from "../hiring/withdrawals/attention";
+import { documentAttention } from "../portfolio/attention";
 import { externalOfferAttention } from "../students/external/attention";
 import { studentAttention } from "../students/officer/attention";
 import type { AttentionReader } from "./attention-entry";
@@ -15,6 +16,7 @@ const college: AttentionReader[] = [
   planAttention,
   connectionAttention,
   studentAttention,
+  documentAttention,
   postingAttention,
   bookingAttention,
   consentAttention,

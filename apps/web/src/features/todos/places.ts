@@ -14,6 +14,7 @@ const places: Record<"po" | "hr", Partial<Record<AttentionKind, Place>>> = {
     PLAN: { all: po.planPrice },
     CONNECTIONS: { all: `${po.companies}?tab=requests` },
     STUDENTS: { all: `${po.students}?status=REGISTERED` },
+    DOCUMENTS: { all: `${po.students}?tab=documents` },
     POSTINGS: { all: `${po.jobs}?tab=waiting` },
     BOOKINGS: { all: `${po.bookings}?tab=waiting` },
     OFFERS: { all: po.jobs, one: po.job },
