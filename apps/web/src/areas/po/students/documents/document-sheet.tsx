@@ -58,14 +58,14 @@ export const DocumentSheet = observer(function DocumentSheet(props: DocumentShee
       {...among}
       footer={
         mayChange && (
-          <div className="flex flex-wrap gap-2">
-            <Button busy={busy} busyLabel="Vouching" onClick={() => void vouch()}>
-              Vouch for it
-            </Button>
+          <>
             <Button intent="secondary" onClick={() => setAsked(true)}>
               Send back
             </Button>
-          </div>
+            <Button busy={busy} busyLabel="Vouching" onClick={() => void vouch()}>
+              Vouch for it
+            </Button>
+          </>
         )
       }
     >
