@@ -47,7 +47,8 @@ export async function addOfficeMessages(
       formKey: randomUUID(),
       print: id,
     });
-    const openedAt = sql`case when user_id = ${student}::uuid or row_number() over (order by user_id) % 5 < 4 then ${opened.toISOString()}::timestamptz end`;
+    // The older a message is, the more have come by.
+    const openedAt = sql`case when user_id = ${student}::uuid or row_number() over (order by user_id) % 20 < ${10 + Math.round(days / 2)}::int then ${opened.toISOString()}::timestamptz end`;
     await tx
       .insert(officeMessageStudents)
       .select(
