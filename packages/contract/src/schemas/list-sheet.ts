@@ -125,6 +125,14 @@ export const sheetColumns = {
     stipend: "Stipend (INR a month)",
     sentAt: "Sent on",
   },
+  messages: {
+    subject: "Subject",
+    text: "Message",
+    by: "Sent by",
+    at: "Sent on",
+    recipients: "Students",
+    opened: "Opened by",
+  },
   documents: {
     studentName: "Student",
     rollNumber: "Roll number",
@@ -231,6 +239,7 @@ export const sheetNames: Record<SheetList, string> = {
   postings: "Jobs",
   offers: "Offers",
   externalOffers: "Other offers",
+  messages: "Messages to students",
   documents: "Documents to review",
   bookings: "Bookings",
   candidates: "Students",

@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
 import { id, ids, longText, maybe, moment, text } from "./fields";
-import { page, windowQuery } from "./page";
+import { sheetFields } from "./list-sheet";
+import { page, windowKeys, windowQuery } from "./page";
 
 const { subject, text: words, students } = limits.officeMessage;
 const askSubject = `Write a subject of at least ${subject.shortest} characters.`;
@@ -44,7 +45,12 @@ export const sentMessage = z.object({
 });
 export type SentMessage = z.output<typeof sentMessage>;
 export const sentMessages = page(sentMessage);
-export const sentMessagesQuery = z.object({ next: windowQuery.next, limit: windowQuery.limit });
+/** Found by words of the subject. */
+export const sentMessagesQuery = z.object(windowQuery);
+export const sentMessagesSheetQuery = z.object({
+  ...z.omit(sentMessagesQuery, windowKeys).shape,
+  ...sheetFields("messages"),
+});
 export const wholeMessage = z.object({ ...sentMessage.shape, text: z.string() });
 export type WholeMessage = z.output<typeof wholeMessage>;
 

@@ -17,6 +17,12 @@ export const officerMessages = endpoints("po", {
     query: schema.sentMessagesQuery,
     response: schema.sentMessages,
   },
+  export: {
+    route: "GET /student-messages-export",
+    summary: "What the office has written to students, as a sheet.",
+    query: schema.sentMessagesSheetQuery,
+    reply: "blob",
+  },
   read: {
     route: "GET /student-messages/{id}",
     summary: "One message of the office, whole.",

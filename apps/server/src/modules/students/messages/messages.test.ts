@@ -201,7 +201,7 @@ test("a college sends so many messages in an hour, and is told when there is roo
   ok(await send(officer, [student.id]));
 });
 
-test("what was sent is paged through, the newest first", async () => {
+test("what was sent is paged through, the newest first, found by its subject, and taken along as a sheet", async () => {
   const { officer, student } = await withStudent();
   for (const subject of ["First of them", "Second of them", "Third of them"]) {
     server.pass(1000);
@@ -215,6 +215,15 @@ test("what was sent is paged through, the newest first", async () => {
   expect(
     refusal(await officer.api.po.messages.list({ query: { next: "1.2" } })).body.errors,
   ).toHaveProperty("next");
+  const found = await page({ search: "SECOND" });
+  expect(found.items.map(({ subject }) => subject)).toEqual(["Second of them"]);
+  const query = { format: "csv", search: "second" } as const;
+  const sheet = await officer.api.po.messages.export({ query });
+  if (!(sheet instanceof Blob)) throw new Error("There is no sheet.");
+  const text = await sheet.text();
+  expect(text).toContain("Subject,Message,Sent by,Sent on,Students,Opened by");
+  expect(text).toContain("Second of them");
+  expect(text).not.toContain("Third of them");
 });
 
 test("who leaves takes their name, or their place among the students, out of what was sent", async () => {

@@ -1,10 +1,20 @@
 import { limits } from "@toran/contract";
+import type {
+  sentMessagesQuery,
+  sentMessagesSheetQuery,
+  WholeMessage,
+} from "@toran/contract/schemas/office-message";
 import { and, desc, eq, lt, or } from "drizzle-orm";
+import type { z } from "zod/mini";
+import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
+import type { Deps } from "../../../deps";
+import type { Call } from "../../../http/call";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import { namesOf } from "../../accounts/profile";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { type Cells, dayCell, takeOut } from "../../exports/take-out";
 import { officeMessages, officeMessageStudents } from "./tables";
 
 const ofOffice = (officer: SignedIn) => eq(officeMessages.collegeId, collegeIdOf(officer));
@@ -31,12 +41,16 @@ async function named<Row extends { by: string | null; at: Date }>(db: Executor, 
   }));
 }
 
+type Asked = z.output<typeof sentMessagesQuery>;
+
 /** What an office has written, window by window. */
-export async function sentMessages(
-  db: Executor,
-  officer: SignedIn,
-  { next, limit = limits.list.pageSize }: { next?: string | undefined; limit?: number | undefined },
-) {
+export async function sentMessages(db: Executor, officer: SignedIn, asked: Asked) {
+  const { items, next } = await windowOf(db, officer, asked);
+  return { items: items.map(({ text: _text, ...item }) => item), next };
+}
+
+async function windowOf(db: Executor, officer: SignedIn, asked: Asked) {
+  const { next, search, limit = limits.list.pageSize } = asked;
   const place = next ? placeAt(next) : undefined;
   const after =
     place &&
@@ -45,15 +59,40 @@ export async function sentMessages(
       and(eq(officeMessages.at, place.at), lt(officeMessages.id, place.id)),
     );
   const rows = await db
-    .select(columns)
+    .select({ ...columns, text: officeMessages.text })
     .from(officeMessages)
-    .where(and(ofOffice(officer), after))
+    .where(
+      and(ofOffice(officer), search ? contains(officeMessages.subject, search) : undefined, after),
+    )
     .orderBy(desc(officeMessages.at), desc(officeMessages.id))
     .limit(limit + 1);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return { items: await named(db, items), next: last ? cursorAt(last.at, last.id) : null };
 }
+
+const cells: Cells<"messages", WholeMessage> = {
+  subject: ({ subject }) => subject,
+  text: ({ text }) => text,
+  by: ({ by }) => by,
+  at: ({ at }) => dayCell(at),
+  recipients: ({ recipients }) => recipients,
+  opened: ({ opened }) => opened,
+};
+
+interface Asking {
+  user: SignedIn;
+  call: Call;
+  query: z.output<typeof sentMessagesSheetQuery>;
+}
+
+/** What an office has written, as a sheet. */
+export const exportMessages = (deps: Deps, asking: Asking) =>
+  takeOut(deps, "messages", {
+    ...asking,
+    page: (asked) => windowOf(deps.db, asking.user, asked),
+    cells,
+  });
 
 /** One of them, whole. */
 export async function sentMessage(db: Executor, officer: SignedIn, id: string) {

@@ -2,6 +2,9 @@ import type { SentMessage } from "@toran/contract/schemas/office-message";
 import { EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { ExportMenu } from "@/features/list-export/export-menu";
+import { SearchBox } from "@/features/search/search-box";
 import { tableOf } from "@/lib/table-of";
 import { useAddress } from "@/lib/use-address";
 import { useWindowList } from "@/lib/use-window-list";
@@ -43,9 +46,9 @@ const columns: TableColumn<SentMessage>[] = [
   },
 ];
 
-// All of it is listed; nothing narrows it down.
-const everything = {};
-const view = { filtered: false, onClearFilters: () => undefined, viewKey: "messages" };
+interface Asked {
+  search?: string;
+}
 
 /** What the office has written to students, and how many have opened it. */
 export const MessagesScreen = observer(function MessagesScreen() {
@@ -53,15 +56,20 @@ export const MessagesScreen = observer(function MessagesScreen() {
   const own = useOwnTable("messages");
   const { params, newest, go } = useAddress();
   const openId = params.get("message") ?? undefined;
-  const open = (id: string | undefined) => {
+  const search = params.get("search")?.slice(0, 120) ?? "";
+  const change = (name: "message" | "search", value: string | undefined) => {
     const next = new URLSearchParams(newest());
-    if (id) next.set("message", id);
-    else next.delete("message");
-    go(next, false);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    // What is typed is no step to go back by.
+    go(next, name === "search");
   };
-  const list = useWindowList<SentMessage, typeof everything>(
-    async (_, next, options) => (await calls.po()).messages.list({ query: { next } }, options),
-    everything,
+  const open = (id: string | undefined) => change("message", id);
+  const asked = useMemo((): Asked => ({ ...(search && { search }) }), [search]);
+  const list = useWindowList<SentMessage, Asked>(
+    async (query, next, options) =>
+      (await calls.po()).messages.list({ query: { ...query, next } }, options),
+    asked,
   );
   return (
     <>
@@ -74,7 +82,11 @@ export const MessagesScreen = observer(function MessagesScreen() {
         label="Messages to students"
         one="message"
         many="messages"
-        {...tableOf(list, view)}
+        {...tableOf(list, {
+          filtered: search !== "",
+          onClearFilters: () => change("search", undefined),
+          viewKey: search,
+        })}
         {...own}
         columns={columns}
         rowId={({ id }) => id}
@@ -85,6 +97,24 @@ export const MessagesScreen = observer(function MessagesScreen() {
           <EmptyState title="Nothing was sent yet">
             Choose students in their list and press Message. What you send stays readable here.
           </EmptyState>
+        }
+        toolbar={
+          <SearchBox
+            label="Search messages"
+            placeholder="Subject"
+            search={search}
+            onSearch={(words) => change("search", words)}
+          />
+        }
+        tools={
+          <ExportMenu
+            area="po"
+            list="messages"
+            name="messages"
+            take={async (sheet) =>
+              (await calls.po()).messages.export({ query: { ...asked, ...sheet } })
+            }
+          />
         }
       />
       {openId && <MessageSheet key={openId} id={openId} list={list} onOpen={open} />}

@@ -50,6 +50,16 @@ test("a link opens the message it names, and says so where there is none", async
   expect(screen.getByText("Nothing was sent yet")).toBeTruthy();
 });
 
+test("messages are found by their subject, and none that match can be cleared", async () => {
+  const list = async ({ query }: { query: { search?: string } }) =>
+    ok({ items: query.search ? [] : [message(1)], next: null });
+  const { user } = open({ list });
+  await screen.findByText("Subject 1");
+  await user.type(screen.getByRole("searchbox", { name: "Search messages" }), "nothing");
+  await user.click(await screen.findByRole("button", { name: "Clear filters" }));
+  expect(await screen.findByText("Subject 1")).toBeTruthy();
+});
+
 test("a list that does not come is asked for again", async () => {
   const list = answering<unknown>(
     refusal({ message: "It broke." }, 500),
