@@ -70,12 +70,12 @@ const address = () => screen.getByLabelText("Address").textContent;
 test("the tab tells how many documents wait, and lists them under its own address", async () => {
   const { user } = open({ documents: [document(1), document(2)], path: "/po/students" });
   await user.click(await screen.findByRole("tab", { name: /Documents to review\s*2/ }));
-  expect(address()).toBe(tab);
+  await waitFor(() => expect(address()).toBe(tab));
   const rows = within(await screen.findByRole("grid", { name: "Documents to review" }));
   for (const said of ["Student 1", "22CS001", "Civil", "Education", "Class 1"])
     expect(rows.getAllByText(said).length).toBeGreaterThan(0);
   await user.click(screen.getByRole("tab", { name: /Everyone\s*3/ }));
-  expect(address()).toBe("/po/students");
+  await waitFor(() => expect(address()).toBe("/po/students"));
 });
 
 test("an officer opens them by a key, vouches for one after the other, and takes one back", async () => {
