@@ -33,6 +33,8 @@ async function send({ api }: Student, more: object = {}) {
 }
 const waiting = async ({ api }: Student, query: object = {}) =>
   ok(await api.po.evidence.waiting({ query })).data;
+const told = async ({ api }: Student) =>
+  ok(await api.po.todos.attention()).data.filter(({ kind }) => kind === "DOCUMENTS");
 const idsOf = async (officer: Student, query: object = {}) =>
   (await waiting(officer, query)).items.map(({ item }) => item.id);
 const itemOf = async ({ api }: Student, id: string) =>
@@ -79,8 +81,6 @@ test("documents wait at the office of their student alone, the oldest first, win
 
   const stranger = await server.person("officer-ready");
   expect(await waiting(stranger)).toEqual({ items: [], next: null, total: 0 });
-  const told = async ({ api }: Student) =>
-    ok(await api.po.todos.attention()).data.filter(({ kind }) => kind === "DOCUMENTS");
   expect(await told(officer)).toMatchObject([{ title: "3 documents wait to be reviewed" }]);
   expect(await told(stranger)).toEqual([]);
   const path = "/api/v1/placement-officer/documents-to-review";

@@ -50,10 +50,11 @@ test("a link opens the message it names, and says so where there is none", async
   expect(screen.getByText("Nothing was sent yet")).toBeTruthy();
 });
 
+const unlessSearched = async ({ query }: { query: { search?: string } }) =>
+  ok({ items: query.search ? [] : [message(1)], next: null });
+
 test("messages are found by their subject, and none that match can be cleared", async () => {
-  const list = async ({ query }: { query: { search?: string } }) =>
-    ok({ items: query.search ? [] : [message(1)], next: null });
-  const { user } = open({ list });
+  const { user } = open({ list: unlessSearched });
   await screen.findByText("Subject 1");
   await user.type(screen.getByRole("searchbox", { name: "Search messages" }), "nothing");
   await user.click(await screen.findByRole("button", { name: "Clear filters" }));
