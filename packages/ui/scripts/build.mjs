@@ -49,7 +49,7 @@ function styles() {
     },
   );
   write("fonts.css", fonts);
-  write("tokens.css", read("tokens.css"));
+  for (const name of ["tokens.css", "motion.css"]) write(name, read(name));
   write("tailwind.css", read("tailwind.css").replace('@source "./"', '@source "./**/*.js"'));
 }
 
