@@ -4,7 +4,7 @@ import {
   type BookingInput,
 } from "@toran/contract/schemas/booking";
 import { scheduleInput } from "@toran/contract/schemas/slot";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod/mini";
 import type { SignedIn } from "../../modules/accounts/signed-in";
 import { type User, users } from "../../modules/accounts/tables";
@@ -21,8 +21,8 @@ import { apply } from "../../modules/hiring/applications/apply";
 import { candidatesIn } from "../../modules/hiring/applications/candidates";
 import { moveApplications } from "../../modules/hiring/applications/move";
 import { infrastructure } from "../../modules/infrastructure/tables";
-import { students } from "../../modules/students/tables";
 import type { Executor } from "../database";
+import { stillLooking } from "./still-looking";
 import { asSignedIn } from "./world";
 
 interface People {
@@ -220,24 +220,10 @@ async function invite(
 
 /** Candidates of the analysts' job who have come to its interview, among them the student of the README. */
 async function addAnalysts(tx: Executor, user: SignedIn, people: People, now: Date) {
-  const rows = await tx
-    .select({ user: users })
-    .from(students)
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(
-      and(
-        eq(students.collegeId, people.collegeId),
-        eq(students.accountStatus, "ACTIVE"),
-        eq(students.placementStatus, "NOT_PLACED"),
-        ne(students.department, "Computer Science"),
-      ),
-    )
-    .orderBy(asc(students.rollNumber))
-    .limit(5);
-  const [own] = await tx.select().from(users).where(eq(users.id, people.student));
+  const others = await stillLooking(tx, people.collegeId, "all else");
+  const own = await tx.select().from(users).where(eq(users.id, people.student));
   const ids: string[] = [];
-  for (const [place, person] of [own, ...rows.map((row) => row.user)].entries()) {
-    if (!person) continue;
+  for (const [place, person] of [...own, ...others.slice(0, 5)].entries()) {
     // Slots are given in this order.
     const at = new Date(now.getTime() - (10 - place) * 60_000);
     const outcome = await apply(tx, asSignedIn(person), people.analyst, {}, at);

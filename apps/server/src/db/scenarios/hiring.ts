@@ -1,6 +1,6 @@
 import type { JobInput } from "@toran/contract/schemas/job";
 import { everybody, type Rule } from "@toran/contract/hiring/rule";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { SignedIn } from "../../modules/accounts/signed-in";
 import { type User, users } from "../../modules/accounts/tables";
 import { apply } from "../../modules/hiring/applications/apply";
@@ -11,10 +11,10 @@ import { createJob } from "../../modules/hiring/jobs/save";
 import { sendJob } from "../../modules/hiring/jobs/send";
 import { extendOffer } from "../../modules/hiring/offers/extend";
 import { jobFiles } from "../../modules/hiring/tables";
-import { students } from "../../modules/students/tables";
 import type { Executor } from "../database";
 import { addClassApplicants } from "./class-applicants";
 import { givePapers, type Paper } from "./papers";
+import { stillLooking } from "./still-looking";
 import { asSignedIn } from "./world";
 
 const day = 24 * 60 * 60 * 1000;
@@ -208,24 +208,11 @@ async function addCandidates(
   people: People,
   now: Date,
 ) {
-  const rows = await tx
-    .select({ user: users })
-    .from(students)
-    .innerJoin(users, eq(users.id, students.userId))
-    .where(
-      and(
-        eq(students.collegeId, people.collegeId),
-        eq(students.department, "Computer Science"),
-        eq(students.accountStatus, "ACTIVE"),
-        eq(students.placementStatus, "NOT_PLACED"),
-        ne(students.userId, people.student),
-      ),
-    )
-    .orderBy(asc(students.rollNumber))
-    .limit(many);
-  const [own] = await tx.select().from(users).where(eq(users.id, people.student));
+  const looking = await stillLooking(tx, people.collegeId, "Computer Science");
+  const others = looking.filter(({ id }) => id !== people.student).slice(0, many);
+  const own = await tx.select().from(users).where(eq(users.id, people.student));
   const ids: string[] = [];
-  for (const [place, { user }] of [...(own ? [{ user: own }] : []), ...rows].entries()) {
+  for (const [place, user] of [...own, ...others].entries()) {
     const at = new Date(now.getTime() - place * 5 * 60 * 60 * 1000);
     const outcome = await apply(tx, asSignedIn(user), posting, {}, at);
     if ("application" in outcome) ids.push(outcome.application.id);
