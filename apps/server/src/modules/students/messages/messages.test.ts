@@ -210,6 +210,7 @@ test("what was sent is paged through, the newest first, found by its subject, an
   const page = async (query: object) => ok(await officer.api.po.messages.list({ query })).data;
   const first = await page({ limit: 2 });
   expect(first.items.map(({ subject }) => subject)).toEqual(["Third of them", "Second of them"]);
+  expect(first.total).toBe(3);
   const rest = await page({ limit: 2, next: first.next });
   expect([rest.items.map(({ subject }) => subject), rest.next]).toEqual([["First of them"], null]);
   expect(

@@ -45,12 +45,16 @@ type Asked = z.output<typeof sentMessagesQuery>;
 
 /** What an office has written, window by window. */
 export async function sentMessages(db: Executor, officer: SignedIn, asked: Asked) {
-  const { items, next } = await windowOf(db, officer, asked);
-  return { items: items.map(({ text: _text, ...item }) => item), next };
+  const { items, ...around } = await windowOf(db, officer, asked);
+  return { items: items.map(({ text: _text, ...item }) => item), ...around };
 }
 
 async function windowOf(db: Executor, officer: SignedIn, asked: Asked) {
   const { next, search, limit = limits.list.pageSize } = asked;
+  const found = and(
+    ofOffice(officer),
+    search ? contains(officeMessages.subject, search) : undefined,
+  );
   const place = next ? placeAt(next) : undefined;
   const after =
     place &&
@@ -61,14 +65,16 @@ async function windowOf(db: Executor, officer: SignedIn, asked: Asked) {
   const rows = await db
     .select({ ...columns, text: officeMessages.text })
     .from(officeMessages)
-    .where(
-      and(ofOffice(officer), search ? contains(officeMessages.subject, search) : undefined, after),
-    )
+    .where(and(found, after))
     .orderBy(desc(officeMessages.at), desc(officeMessages.id))
     .limit(limit + 1);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items: await named(db, items), next: last ? cursorAt(last.at, last.id) : null };
+  return {
+    items: await named(db, items),
+    next: last ? cursorAt(last.at, last.id) : null,
+    ...(!next && { total: last ? await db.$count(officeMessages, found) : items.length }),
+  };
 }
 
 const cells: Cells<"messages", WholeMessage> = {
