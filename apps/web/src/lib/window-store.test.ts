@@ -53,6 +53,24 @@ test("while something else is on its way, there is no more of what was shown bef
   expect(list.rows).toEqual(["waiting 0", "waiting 1"]);
 });
 
+test("rows of one tab are not shown as those of another, and those of a search stand until the next ones come", async () => {
+  const answers: (() => void)[] = [];
+  const list = new WindowStore<string, { tab: string; search: string }>(
+    ({ tab, search }) =>
+      new Promise((settle) => {
+        answers.push(() => settle(ok({ items: [`${tab} ${search}`], next: null, total: 1 })));
+      }),
+  );
+  const first = list.show({ tab: "all", search: "" });
+  answers.pop()?.();
+  await first;
+  void list.show({ tab: "all", search: "ra" });
+  expect(list.rows).toEqual(["all "]);
+  void list.show({ tab: "waiting", search: "ra" });
+  expect(list.rows).toEqual([]);
+  expect(list.total).toBeUndefined();
+});
+
 test("what does not belong to a list any longer leaves it, and the next window follows what is left", async () => {
   const { list, answer } = held();
   await answer(list.show("all"));

@@ -13,7 +13,11 @@ export type Fetch<Row, Asked> = (
   options: { signal: AbortSignal },
 ) => Promise<{ data: Window<Row> } | ApiFailure>;
 
-/** What is looked for, window by window; another search leaves the one before. */
+/** Another search narrows the same list; another tab is another list. */
+const tabOf = (asked: unknown) =>
+  typeof asked === "object" && asked !== null && "tab" in asked ? asked.tab : undefined;
+
+/** What is looked for, window by window; another search leaves the one before, whose rows stand until then. */
 export class WindowStore<Row, Asked> {
   rows: readonly Row[] = [];
   state: "ready" | "loading" | "failed" = "loading";
@@ -37,6 +41,11 @@ export class WindowStore<Row, Asked> {
   }
 
   async show(asked: Asked) {
+    if (tabOf(asked) !== tabOf(this.#asked)) {
+      // Rows of one list never stand under the name of another.
+      this.rows = [];
+      this.total = undefined;
+    }
     this.#asked = asked;
     this.#leave.abort();
     const leave = (this.#leave = new AbortController());

@@ -2,7 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import type { Connection } from "@toran/contract/schemas/connection";
 import { Alert, Button, EmptyState, SegmentedControl, Skeleton } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths } from "@/navigation/paths";
@@ -31,10 +31,10 @@ export const RequestList = observer(function RequestList(props: RequestListProps
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const [direction, setDirection] = useState<Direction>("PENDING_RECEIVED");
-  const list = useWindowList<Connection, Direction>(
-    (connectionType, next, options) =>
+  const list = useWindowList<Connection, { tab: Direction }>(
+    ({ tab: connectionType }, next, options) =>
       connectionCalls(calls, area).status({ connectionType, next }, options),
-    direction,
+    useMemo(() => ({ tab: direction }), [direction]),
     connectionChanges,
   );
   const decide = async (id: string, body: AnswerBody) => {

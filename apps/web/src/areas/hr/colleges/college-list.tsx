@@ -15,20 +15,10 @@ import { collegePath, paths } from "@/navigation/paths";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { CollegeFilter } from "./college-filter";
-import {
-  type CollegeFilters,
-  type CollegeStanding,
-  standingOf,
-  standings,
-  type useCollegeView,
-} from "./college-view";
+import { type CollegeStanding, standingOf, standings, type useCollegeView } from "./college-view";
 
 type Listed = z.output<typeof collegeListing>["items"][number];
-interface CollegeListProps {
-  /** Only those the company is connected to. */
-  connected: boolean;
-  looked: ReturnType<typeof useCollegeView>;
-}
+type Looked = ReturnType<typeof useCollegeView>;
 
 const columns: TableColumn<Listed>[] = [
   {
@@ -61,22 +51,23 @@ const columns: TableColumn<Listed>[] = [
   },
 ];
 
-/** Colleges by name, narrowed down by the address; each opens on a page of its own. */
-export const CollegeList = observer(function CollegeList(props: CollegeListProps) {
-  const { connected, looked } = props;
-  const { asked, change, searched, view } = looked;
+const queryOf = (whole: Looked["whole"]) => {
+  const { tab, search, city, universityId, department } = whole;
+  const connectionType = tab === "connected" ? ("CONNECTED" as const) : standingOf(whole);
+  return { search, city, universityId, department, connectionType };
+};
+
+/** All colleges or the connected ones by name, as the address asks; each opens on a page of its own. */
+export const CollegeList = observer(function CollegeList({ looked }: { looked: Looked }) {
+  const { tab, asked, whole, change, searched, view } = looked;
+  const connected = tab === "connected";
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const own = useOwnTable("colleges");
-  const queryOf = (filters: CollegeFilters) => {
-    const { search, city, universityId, department } = filters;
-    const connectionType = connected ? ("CONNECTED" as const) : standingOf(filters);
-    return { search, city, universityId, department, connectionType };
-  };
-  const list = useWindowList<Listed, CollegeFilters>(
+  const list = useWindowList<Listed, Looked["whole"]>(
     async (filters, next, options) =>
       (await calls.hr()).colleges.list({ query: { ...queryOf(filters), next } }, options),
-    asked,
+    whole,
     connectionChanges,
   );
   return (
@@ -127,7 +118,7 @@ export const CollegeList = observer(function CollegeList(props: CollegeListProps
           list="colleges"
           name="colleges"
           take={async (sheet) =>
-            (await calls.hr()).colleges.export({ query: { ...queryOf(asked), ...sheet } })
+            (await calls.hr()).colleges.export({ query: { ...queryOf(whole), ...sheet } })
           }
         />
       }

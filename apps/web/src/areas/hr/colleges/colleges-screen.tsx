@@ -37,7 +37,7 @@ export const CollegesScreen = observer(function CollegesScreen() {
       {tab === "requests" ? (
         <RequestList area="hr" onAnswered={() => void connections.load()} exportMenu={exportMenu} />
       ) : (
-        <CollegeList key={tab} connected={tab === "connected"} looked={looked} />
+        <CollegeList looked={looked} />
       )}
     </>
   );

@@ -14,31 +14,32 @@ import { useStores } from "@/stores/use-stores";
 import { BookmarkSign } from "./bookmark-sign";
 import { bookmarkedColumns, candidateColumns, nameOf } from "./candidate-columns";
 import { CandidateToolbar } from "./candidate-toolbar";
-import type { CandidateFilters, CandidateView } from "./student-view";
+import type { CandidateView } from "./student-view";
 import { useBookmarks } from "./use-bookmarks";
 
 interface CandidateListProps {
-  /** Only those whom the company has bookmarked. */
-  bookmarked: boolean;
   view: CandidateView;
   empty: ReactNode;
 }
 
-/** Students in a table, narrowed down by the address; each opens on a page of its own. */
+const queryOf = ({ tab, college: _name, ...filters }: CandidateView["whole"]) => ({
+  ...filters,
+  ...(tab === "bookmarked" && { bookmarked: true }),
+});
+
+/** All students or the bookmarked ones in a table, as the address asks; each opens on a page of its own. */
 export const CandidateList = observer(function CandidateList(props: CandidateListProps) {
-  const { bookmarked, view, empty } = props;
+  const { view, empty } = props;
+  const { tab, whole } = view;
+  const bookmarked = tab === "bookmarked";
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const [said, say] = useState("");
   const own = useOwnTable("candidates");
-  const queryOf = ({ college: _name, ...filters }: CandidateFilters) => ({
-    ...filters,
-    ...(bookmarked && { bookmarked: true }),
-  });
-  const list = useWindowList<Candidate, CandidateFilters>(
+  const list = useWindowList<Candidate, typeof whole>(
     async (filters, next, options) =>
       (await calls.hr()).students.list({ query: { ...queryOf(filters), next } }, options),
-    view.asked,
+    whole,
     connectionChanges,
   );
   const show = useCallback(
@@ -104,7 +105,7 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
             list="candidates"
             name="students"
             take={async (asked) =>
-              (await calls.hr()).students.export({ query: { ...queryOf(view.asked), ...asked } })
+              (await calls.hr()).students.export({ query: { ...queryOf(whole), ...asked } })
             }
           />
         }

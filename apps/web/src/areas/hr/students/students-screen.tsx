@@ -21,12 +21,7 @@ export const StudentsScreen = observer(function StudentsScreen() {
         context="Of the colleges you are connected to, and as far as each student lets companies see them."
       />
       <ListTabs label="Which students" tabs={tabs} titles={titles} tab={tab} change={change} />
-      <CandidateList
-        key={tab}
-        bookmarked={tab === "bookmarked"}
-        view={view}
-        empty={tab === "bookmarked" ? <NoBookmarks /> : <Nobody />}
-      />
+      <CandidateList view={view} empty={tab === "bookmarked" ? <NoBookmarks /> : <Nobody />} />
     </>
   );
 });

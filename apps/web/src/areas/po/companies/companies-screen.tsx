@@ -32,7 +32,7 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
       {tab === "requests" ? (
         <RequestList area="po" onAnswered={() => void answers.load()} exportMenu={exportMenu} />
       ) : (
-        <CompanyList key={tab} connected={tab === "connected"} looked={looked} />
+        <CompanyList looked={looked} />
       )}
     </>
   );

@@ -107,6 +107,27 @@ test("companies are searched, narrowed and paged as the address says, and each l
   expect(address()).toBe("/po/companies/company-1");
 });
 
+test("what is typed while another tab is chosen stays, and is looked for there", async () => {
+  const asked: unknown[] = [];
+  const { user } = open(
+    {
+      list: async ({ query } = {}) => {
+        asked.push(query);
+        return ok({ items: [company(1)], next: null, total: 1 });
+      },
+    },
+    "/po/companies",
+  );
+  const field = await screen.findByRole("searchbox");
+  await user.type(field, "rail");
+  await user.click(screen.getByRole("tab", { name: "Connected" }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ search: "rail", next: undefined, connectionType: "CONNECTED" }),
+  );
+  expect(screen.getByRole("searchbox")).toBe(field);
+  expect(field).toHaveProperty("value", "rail");
+});
+
 test("requests of companies are answered, and the college's own can be taken back", async () => {
   const decide = answering(ok(request(1, { status: "APPROVED" })));
   const { user } = open(

@@ -12,17 +12,13 @@ import { useStores } from "@/stores/use-stores";
 import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
 import { CompanyFilter } from "./company-filter";
-import type { CompanyFilters, useCompanyView } from "./company-view";
+import type { useCompanyView } from "./company-view";
 import { rowPages } from "@/lib/row-pages";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 
 type Listed = z.output<typeof companyListing>["items"][number];
-interface CompanyListProps {
-  /** Only those the college is connected to. */
-  connected: boolean;
-  looked: ReturnType<typeof useCompanyView>;
-}
+type Looked = ReturnType<typeof useCompanyView>;
 
 const columns: TableColumn<Listed>[] = [
   {
@@ -49,21 +45,22 @@ const columns: TableColumn<Listed>[] = [
   },
 ];
 
-/** Companies by name, narrowed down by the address; each opens on a page of its own. */
-export const CompanyList = observer(function CompanyList(props: CompanyListProps) {
-  const { connected, looked } = props;
-  const { asked, change, searched, view } = looked;
+const queryOf = ({ tab, sector: _name, ...filters }: Looked["whole"]) => ({
+  ...filters,
+  connectionType: tab === "connected" ? ("CONNECTED" as const) : ("ALL" as const),
+});
+
+/** All companies or the connected ones by name, as the address asks; each opens on a page of its own. */
+export const CompanyList = observer(function CompanyList({ looked }: { looked: Looked }) {
+  const { tab, asked, whole, change, searched, view } = looked;
+  const connected = tab === "connected";
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
   const own = useOwnTable("companies");
-  const queryOf = ({ sector: _name, ...filters }: CompanyFilters) => ({
-    ...filters,
-    connectionType: connected ? ("CONNECTED" as const) : ("ALL" as const),
-  });
-  const list = useWindowList<Listed, CompanyFilters>(
+  const list = useWindowList<Listed, Looked["whole"]>(
     async (filters, next, options) =>
       (await calls.po()).companies.list({ query: { ...queryOf(filters), next } }, options),
-    asked,
+    whole,
     connectionChanges,
   );
   return (
@@ -100,7 +97,7 @@ export const CompanyList = observer(function CompanyList(props: CompanyListProps
           list="companies"
           name="companies"
           take={async (sheet) =>
-            (await calls.po()).companies.export({ query: { ...queryOf(asked), ...sheet } })
+            (await calls.po()).companies.export({ query: { ...queryOf(whole), ...sheet } })
           }
         />
       }

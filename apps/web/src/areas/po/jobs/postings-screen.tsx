@@ -108,7 +108,6 @@ export const PostingsScreen = observer(function PostingsScreen() {
         change={(to) => change({ ...to, state: "" })}
       />
       <DataTable
-        key={tab}
         label={titles[tab]}
         one="job"
         many="jobs"

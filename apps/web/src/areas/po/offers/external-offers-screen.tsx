@@ -100,7 +100,6 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
       />
       <ListTabs label="Which offers" tabs={tabs} titles={titles} tab={tab} change={change} />
       <DataTable
-        key={tab}
         label={titles[tab]}
         one="offer"
         many="offers"

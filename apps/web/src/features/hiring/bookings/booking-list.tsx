@@ -147,7 +147,6 @@ export const BookingList = observer(function BookingList(props: BookingListProps
         change={(to) => change({ ...to, state: "" })}
       />
       <DataTable
-        key={tab}
         label={titles[tab]}
         one="booking"
         many="bookings"

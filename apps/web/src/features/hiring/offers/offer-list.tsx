@@ -135,7 +135,6 @@ export const OfferList = observer(function OfferList(props: OfferListProps) {
         change={(to) => change({ ...to, state: "" })}
       />
       <DataTable
-        key={tab}
         label={titles[tab]}
         one="offer"
         many="offers"
