@@ -15,7 +15,7 @@ import { useFileLink } from "@/stores/use-file-link";
 interface Attached {
   id: string;
   title: string;
-  /** The section that the item stands in. */
+  /** Where the item is written, open. */
   href: string;
   backing: EvidenceBadgeProps["of"];
   file: StoredFile;
@@ -28,17 +28,18 @@ function attachedTo([education, achievements]: [Education[], Achievement[]]): At
     ...education.map((item) => ({
       item,
       title: [item.course ?? item.board, item.institution].filter(Boolean).join(", "),
-      href: sectionPath("education"),
+      section: "education",
     })),
     ...achievements.map((item) => ({
       item,
       title: item.title,
-      href: sectionPath("achievements"),
+      section: "achievements",
     })),
   ];
-  return found.flatMap(({ item, ...said }) =>
-    item.file ? [{ ...said, id: item.id, backing: item, file: item.file }] : [],
-  );
+  return found.flatMap(({ item, title, section }) => {
+    const { id, file } = item;
+    return file ? [{ id, title, href: `${sectionPath(section)}#${id}`, backing: item, file }] : [];
+  });
 }
 
 /** The documents that go with items of the portfolio, and how far each item is backed. */
@@ -94,7 +95,12 @@ function Row({ of: { title, href, backing, file } }: { of: Attached }) {
           , {fileSize(file.bytes)}
         </p>
         {backing.sentBack && (
-          <p className="mt-1 text-sm wrap-anywhere">{backing.sentBack.reason}</p>
+          <p className="mt-1 text-sm wrap-anywhere">
+            {backing.sentBack.reason}{" "}
+            <AppLink href={href} className="link" aria-label={`Change it: ${title}`}>
+              Change it
+            </AppLink>
+          </p>
         )}
       </div>
       <EvidenceBadge of={backing} />

@@ -113,7 +113,7 @@ test("a document of an item stands with the item, and with how far that is backe
   expect(await row.findByRole("link", { name: "marks.pdf" })).toBeTruthy();
 });
 
-test("a document that was sent back says why", async () => {
+test("a document that was sent back says why, and leads to where its item is written", async () => {
   const sentBack = { reason: "The seal is cut off.", at: "2026-11-13T06:00:00.000Z" };
   const back = { ...degree, evidence: "DOCUMENT_ATTACHED" as const, verifiedAt: null, sentBack };
   open(
@@ -123,4 +123,6 @@ test("a document that was sent back says why", async () => {
   const row = within(await screen.findByRole("list", { name: "Attached documents" }));
   expect(row.getByText("Sent back by your college, 13 Nov 2026")).toBeTruthy();
   expect(row.getByText("The seal is cut off.")).toBeTruthy();
+  const change = row.getByRole("link", { name: /^Change it: B.E. Computer Science/ });
+  expect(change.getAttribute("href")).toBe(`/student/edit/education#${back.id}`);
 });
