@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, EmptyState, PageHeader, Tabs } from "@toran/ui";
+import { Button, type ButtonProps, EmptyState, PageHeader, Skeleton, Tabs } from "@toran/ui";
 import { FileUp } from "lucide-react";
 import { when } from "mobx";
 import { observer } from "mobx-react-lite";
@@ -89,7 +89,7 @@ export const StudentsScreen = observer(function StudentsScreen() {
         className="flex-none px-6"
       />
       {place.documents ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<RowsToCome />}>
           <WaitingDocuments counts={counts} />
         </Suspense>
       ) : (
@@ -105,6 +105,14 @@ export const StudentsScreen = observer(function StudentsScreen() {
     </>
   );
 });
+
+const RowsToCome = () => (
+  <div className="grid gap-2 px-6 pt-16">
+    {Array.from({ length: 8 }, (_, place) => (
+      <Skeleton key={place} className="h-8" />
+    ))}
+  </div>
+);
 
 const nobodyIn: Record<Exclude<StudentTab, "everyone">, string> = {
   placed: "Nobody is placed yet",
