@@ -172,7 +172,9 @@ export const candidate = z.object({
   roundId: told,
   waiting,
   unread: z.boolean(),
-  offer: z.nullable(z.object({ id, state: z.enum(offerStates), ctc: amount, stipend: amount })),
+  offer: z.nullable(
+    z.object({ id, state: z.enum(offerStates), ctc: amount, stipend: amount, told: toldPay }),
+  ),
   rating: amount,
   version: z.number(),
   submittedAt: moment,

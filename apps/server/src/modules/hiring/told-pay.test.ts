@@ -114,6 +114,10 @@ test("an offer keeps its pay as told and its rate, whatever becomes of the job's
   expect(await wrong({})).toEqual(["ctc"]);
   const offer = ok(await hr.api.hr.offers.extend({ body: { ...body, pay: dollars } })).data;
   expect(offer).toMatchObject({ ctc: 5_100_000, stipend: null, told });
+  const onBoard = { params: { id: abroad.jobId }, query: {} };
+  const { first: columns } = ok(await hr.api.hr.applications.board(onBoard)).data;
+  const cards = columns.flatMap(({ items }) => items);
+  expect(cards.map((card) => card.offer)).toMatchObject([{ ctc: 5_100_000, told }]);
 
   ok(
     await hr.api.hr.jobs.save({

@@ -1,6 +1,6 @@
 import { type Pay, rupeesOf, toldOf } from "@toran/contract/hiring/pay";
 import { expect, test } from "vitest";
-import { ctcWords, partsWords, payInShort, payWords, stipendWords } from "./pay";
+import { ctcWords, partsWords, payInShort, payOnCard, payWords, stipendWords } from "./pay";
 
 const paid = (pay: Pay) => ({ ...rupeesOf(pay), told: toldOf(pay) });
 const dollars = { currency: "USD", rate: 85 } as const;
@@ -30,6 +30,14 @@ test.each<[Pay, long: string, short: string]>([
 ])("a pay is told as it was told, with its rupees beside it (%#)", (pay, long, short) => {
   expect(payWords(paid(pay))).toBe(long);
   expect(payInShort(paid(pay))).toBe(short);
+});
+
+test("a card has room for one amount, and says where it is about right", () => {
+  expect(payOnCard(paid({ stipend: 20_000, fixed: 650_000 }))).toBe("₹6.5 LPA");
+  expect(payOnCard(paid({ stipend: 20_000 }))).toBe("₹20,000");
+  expect(payOnCard(paid({ ...dollars, fixed: 60_000 }))).toBe("about ₹51 LPA");
+  expect(payOnCard(paid({ ...dollars, stipend: 1_500 }))).toBe("about ₹1,27,500");
+  expect(payOnCard(paid({}))).toBe("");
 });
 
 test("parts are told where there are several, and what they come to where they are a month's", () => {

@@ -15,7 +15,7 @@ const lakh = 100_000;
 export const lpa = (rupees: number) =>
   `₹${Number((rupees / lakh).toFixed(2)).toLocaleString("en-IN")} LPA`;
 
-export const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
+const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
 export const payPartWords: Record<PayPart, string> = {
   fixed: "Fixed",
@@ -77,7 +77,13 @@ export function payWords(paid: Paid): string {
     ? parts.join(", then ") + atRate(paid, paid.ctc || paid.stipend)
     : "Pay not told";
 }
+/** Rupees that were worked out by a rate are about right. */
+const about = (paid: Paid) => (isForeign(paid) && (paid.ctc || paid.stipend) ? "about " : "");
 /** What a job pays in rupees alone, where there is room for a few letters. */
-export const payInShort = ({ ctc, stipend, told }: Paid) =>
-  (isForeign({ ctc, stipend, told }) && (ctc || stipend) ? "about " : "") +
-  payWords({ ctc, stipend });
+export const payInShort = (paid: Paid) =>
+  about(paid) + payWords({ ctc: paid.ctc, stipend: paid.stipend });
+/** The pay a year, or else the stipend, in rupees: for a card, which has room for one amount. */
+export const payOnCard = (paid: Paid) => {
+  if (paid.ctc) return about(paid) + lpa(paid.ctc);
+  return paid.stipend ? about(paid) + rupees(paid.stipend) : "";
+};

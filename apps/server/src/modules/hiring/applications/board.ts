@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
 import { standingOffers } from "@toran/contract/hiring/moves";
+import { toldOf } from "@toran/contract/hiring/pay";
 import type { boardQuery, Candidate, stageQuery } from "@toran/contract/schemas/application";
 import {
   and,
@@ -265,7 +266,13 @@ export async function candidates(
       waiting: places.get(row.id) ?? null,
       unread: row.state === "SUBMITTED",
       offer: offer
-        ? { id: offer.id, state: offer.state, ctc: offer.ctc, stipend: offer.stipend }
+        ? {
+            id: offer.id,
+            state: offer.state,
+            ctc: offer.ctc,
+            stipend: offer.stipend,
+            told: offer.pay && toldOf(offer.pay),
+          }
         : null,
       rating: ratings.get(row.id) ?? null,
       version: row.version,

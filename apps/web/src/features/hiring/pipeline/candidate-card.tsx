@@ -3,14 +3,13 @@ import { Avatar } from "@toran/ui";
 import type { ReactNode } from "react";
 import { publicFile } from "@/lib/public-file";
 import { since } from "@/lib/since";
-import { lpa, rupees } from "../pay";
+import { payOnCard } from "../pay";
 import { placeWords } from "../words";
 
 function sideOf({ offer, stage, updatedAt, waiting }: Candidate) {
   if (waiting) return placeWords(waiting);
-  if (offer?.ctc) return <span className="text-ink font-semibold">{lpa(offer.ctc)}</span>;
-  if (offer?.stipend)
-    return <span className="text-ink font-semibold">{rupees(offer.stipend)}</span>;
+  const pay = offer && payOnCard(offer);
+  if (pay) return <span className="text-ink font-semibold">{pay}</span>;
   return stage === "OFFER" ? "No offer" : since(updatedAt);
 }
 

@@ -5,7 +5,7 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import { dayOf } from "../dates";
-import { lpa, rupees } from "../pay";
+import { payInShort } from "../pay";
 
 interface CompareDialogProps {
   ids: readonly string[];
@@ -57,10 +57,7 @@ function Comparison({
     ["Your rating", ({ rating }) => rating !== null && `${Number(rating.toFixed(1))} of 4`],
     ["Stage", ({ stage }) => board.stages.find(({ id }) => id === stage)?.title],
     ["Applied", ({ submittedAt }) => dayOf(submittedAt)],
-    [
-      "Offer",
-      ({ offer }) => (offer?.ctc ? lpa(offer.ctc) : offer?.stipend && rupees(offer.stipend)),
-    ],
+    ["Offer", ({ offer }) => offer && payInShort(offer)],
   ];
   return (
     <div className="overflow-x-auto pb-3">
