@@ -36,6 +36,7 @@ test("a student sends a marksheet, the office sends it back with a reason, and v
   await form.locator("input[type=file]").setInputFiles(marks("first.pdf"));
   await student.getByRole("button", { name: "Save entry" }).click();
   await expect(student.getByText("Document attached")).toBeVisible();
+  await expect(student.getByRole("button", { name: `Edit ${course}` })).toBeFocused();
 
   await officer.goto("/po/students");
   await officer.getByRole("tab", { name: /^Documents to review\s*1$/ }).click();
@@ -64,8 +65,7 @@ test("a student sends a marksheet, the office sends it back with a reason, and v
   await expect(student.getByText(reason)).toBeVisible();
   await student.goto("/student/document");
   await expect(student.getByText(reason)).toBeVisible();
-  await student.getByRole("link", { name: new RegExp(course) }).click();
-  await student.getByRole("button", { name: `Edit ${course}` }).click();
+  await student.getByRole("link", { name: `Change it: ${course}` }).click();
   await expect(student.getByText("Your placement office sent this back")).toBeVisible();
   await look(student, "an entry that was sent back");
   await student

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { draftOf } from "@/lib/draft";
 import { useStores } from "@/stores/use-stores";
 import { draftName, hasDraft } from "./item-draft";
@@ -13,6 +13,7 @@ export function useOpenItem(store: SectionStore) {
   const unsaved = (id: string) => hasDraft(nameOf(id));
   // The résumé studio and the search lead to a single item.
   const { hash, key } = useLocation();
+  const navigate = useNavigate();
   const asked = hash.slice(1);
   // Somebody who comes back finds what they had begun.
   const [open, setOpen] = useState<string | undefined>(() => {
@@ -34,6 +35,8 @@ export function useOpenItem(store: SectionStore) {
   const close = (to: string) => {
     focusNext.current = to;
     setOpen(undefined);
+    // An item that was closed stays closed after a reload.
+    if (hash) void navigate({ hash: "" }, { replace: true });
   };
   return {
     open,
