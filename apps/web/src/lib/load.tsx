@@ -30,7 +30,7 @@ export const Load = observer(function Load<Value>({
       </Alert>
     );
   }
-  return <Soon>{waiting ?? <Lines className={toEdges ? offEdges : undefined} />}</Soon>;
+  return <OnItsWay toEdges={toEdges}>{waiting}</OnItsWay>;
 }) as <Value>(props: LoadProps<Value>) => ReactNode;
 
 /**
@@ -46,14 +46,20 @@ export const Coming = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
-/** Nothing for 200 ms: what comes at once should not flicker. */
-function Soon({ children }: { children: ReactNode }) {
+interface OnItsWayProps extends Pick<LoadProps<unknown>, "toEdges"> {
+  children?: ReactNode;
+}
+
+/** The shape of what comes, or lines; nothing for 200 ms, as what comes at once should not flicker. */
+export function OnItsWay({ toEdges, children }: OnItsWayProps) {
   const [shown, show] = useState(false);
   useEffect(() => {
     const timer = setTimeout(show, 200, true);
     return () => clearTimeout(timer);
   }, []);
-  return <Coming>{shown && children}</Coming>;
+  return (
+    <Coming>{shown && (children ?? <Lines className={toEdges ? offEdges : undefined} />)}</Coming>
+  );
 }
 
 const Lines = ({ className = "" }: { className?: string }) => (

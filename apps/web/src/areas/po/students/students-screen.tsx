@@ -1,9 +1,10 @@
-import { Button, type ButtonProps, EmptyState, PageHeader, Skeleton, Tabs } from "@toran/ui";
+import { Button, type ButtonProps, EmptyState, PageHeader, Tabs } from "@toran/ui";
 import { FileUp } from "lucide-react";
 import { when } from "mobx";
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
+import { OnItsWay } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
 import { paths } from "@/navigation/paths";
 import { useOwnTable } from "@/stores/use-own-table";
@@ -89,7 +90,7 @@ export const StudentsScreen = observer(function StudentsScreen() {
         className="flex-none px-6"
       />
       {place.documents ? (
-        <Suspense fallback={<RowsToCome />}>
+        <Suspense fallback={<OnItsWay toEdges />}>
           <WaitingDocuments counts={counts} />
         </Suspense>
       ) : (
@@ -105,14 +106,6 @@ export const StudentsScreen = observer(function StudentsScreen() {
     </>
   );
 });
-
-const RowsToCome = () => (
-  <div className="grid gap-2 px-6 pt-16">
-    {Array.from({ length: 8 }, (_, place) => (
-      <Skeleton key={place} className="h-8" />
-    ))}
-  </div>
-);
 
 const nobodyIn: Record<Exclude<StudentTab, "everyone">, string> = {
   placed: "Nobody is placed yet",

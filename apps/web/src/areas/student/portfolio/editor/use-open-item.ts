@@ -11,7 +11,7 @@ export function useOpenItem(store: SectionStore) {
   const { session, feedback } = useStores();
   const nameOf = (id: string) => draftName(store.kind.name, id === "new" ? undefined : id, session);
   const unsaved = (id: string) => hasDraft(nameOf(id));
-  // The résumé studio and the search lead to a single item.
+  // The résumé studio, the search and the documents lead to a single item.
   const { hash, key } = useLocation();
   const navigate = useNavigate();
   const asked = hash.slice(1);
