@@ -1,4 +1,4 @@
-import { baseKeymap, toggleMark } from "prosemirror-commands";
+import { baseKeymap, chainCommands, splitBlock, toggleMark } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import type { NodeType } from "prosemirror-model";
@@ -78,6 +78,8 @@ export const plugins = [
     "Mod-]": sinkListItem(list_item),
     "Mod-[": liftListItem(list_item),
     Enter: splitListItem(list_item),
+    // There is no break within a paragraph.
+    "Shift-Enter": chainCommands(splitListItem(list_item), baseKeymap["Enter"] ?? splitBlock),
   }),
   keymap(baseKeymap),
 ];

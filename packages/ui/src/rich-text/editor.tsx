@@ -1,9 +1,15 @@
 import { Bold, Italic, List, ListOrdered } from "lucide-react";
 import { type Command, EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { IconButton } from "../button/icon-button";
-import { cn } from "../cn";
 import type { ControlProps } from "../field/field";
 import { Toolbar } from "../toolbar/toolbar";
 import {
@@ -16,20 +22,22 @@ import {
   toggleStrong,
 } from "./commands";
 import { LinkButton } from "./link-button";
-import { richLooks } from "./rich-looks";
+import { listsOfWord, pasteReader } from "./paste";
+import { page } from "./rich-looks";
 import { fromHtml, toHtml } from "./schema";
 
 export interface EditorProps {
   wiring: ControlProps;
   label: string;
   html: string;
+  tall?: boolean | undefined;
   onHtml: (html: string, length: number) => void;
   onBlur?: () => void;
   disabled?: boolean;
 }
 
 /** The editor itself; loaded when a field is first shown. */
-export function Editor({ wiring, label, html, onHtml, onBlur, disabled }: EditorProps) {
+export function Editor({ wiring, label, html, tall, onHtml, onBlur, disabled }: EditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const told = useRef(html);
@@ -51,12 +59,14 @@ export function Editor({ wiring, label, html, onHtml, onBlur, disabled }: Editor
         made.updateState(next);
         change(next, transaction.docChanged);
       },
+      clipboardParser: pasteReader,
+      transformPastedHTML: listsOfWord,
       handleDOMEvents: { blur: () => left() },
     });
     return made;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = make(place.current);
     view.current = made;
     return () => made.destroy();
@@ -65,21 +75,24 @@ export function Editor({ wiring, label, html, onHtml, onBlur, disabled }: Editor
   const { id } = wiring;
   const describedBy = wiring["aria-describedby"] ?? "";
   const invalid = String(wiring["aria-invalid"] ?? false);
-  useEffect(() => {
+  // At once, as a form that was refused looks for what is wrong in the next frame.
+  useLayoutEffect(() => {
     view.current?.setProps({
       editable: () => !disabled,
       attributes: {
         id,
+        // Said, as not every browser tells of itself that what can be written in takes the keys.
+        tabindex: disabled ? "-1" : "0",
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
         "aria-describedby": describedBy,
         "aria-invalid": invalid,
         "aria-disabled": String(Boolean(disabled)),
-        class: cn(richLooks, "min-h-22 px-(--control-pad) py-2 whitespace-pre-wrap outline-none"),
+        class: page(tall),
       },
     });
-  }, [id, describedBy, invalid, disabled, label]);
+  }, [id, describedBy, invalid, disabled, label, tall]);
 
   useEffect(() => {
     if (html === told.current || !view.current) return;

@@ -27,7 +27,7 @@ const entities: Record<string, string> = {
   lt: "<",
   gt: ">",
   quot: '"',
-  nbsp: " ",
+  nbsp: "\u00A0",
   apos: "'",
 };
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+|</gi;

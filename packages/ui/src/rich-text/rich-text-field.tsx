@@ -2,10 +2,15 @@ import { lazy, Suspense, useState } from "react";
 import { Field, type FieldFrame } from "../field/field";
 import { controlSize, splitFrame } from "../field/frame";
 import { inGroups } from "../number/count";
-import { Skeleton } from "../skeleton/skeleton";
 import { parse, plainText } from "./parse";
+import { NotArrived, OnItsWay } from "./without-editor";
 
-const Editor = lazy(() => import("./editor").then(({ Editor: found }) => ({ default: found })));
+const Editor = lazy(() =>
+  import("./editor").then(
+    ({ Editor: found }) => ({ default: found }),
+    () => ({ default: NotArrived }),
+  ),
+);
 
 export interface RichTextFieldProps extends Omit<FieldFrame, "label"> {
   label: string;
@@ -14,6 +19,8 @@ export interface RichTextFieldProps extends Omit<FieldFrame, "label"> {
   onValueChange: (html: string) => void;
   /** Counted in letters, told at the label; the form decides what too many mean. */
   maxLength?: number;
+  /** Has room for a text of several paragraphs; a longer one scrolls in its place. */
+  tall?: boolean;
   onBlur?: () => void;
   disabled?: boolean;
   id?: string;
@@ -23,7 +30,7 @@ export interface RichTextFieldProps extends Omit<FieldFrame, "label"> {
 /** A longer text with a few looks: strong, emphasis, lists and links. */
 export function RichTextField(props: RichTextFieldProps) {
   const { frame, control } = splitFrame(props);
-  const { value, onValueChange, maxLength, onBlur, disabled, id, className } = control;
+  const { value, onValueChange, maxLength, tall, onBlur, disabled, id, className } = control;
   const [length, setLength] = useState(() => plainText(parse(value)).replace(/\n/g, "").length);
   const count = maxLength !== undefined && (
     <span className="tnum">
@@ -38,11 +45,12 @@ export function RichTextField(props: RichTextFieldProps) {
       className={controlSize(undefined, className)}
     >
       {(wiring) => (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<OnItsWay html={value} tall={tall} />}>
           <Editor
             wiring={wiring}
             label={props.label}
             html={value}
+            tall={tall}
             onBlur={onBlur}
             disabled={disabled}
             onHtml={(html, letters) => {
@@ -53,14 +61,5 @@ export function RichTextField(props: RichTextFieldProps) {
         </Suspense>
       )}
     </Field>
-  );
-}
-
-function Waiting() {
-  return (
-    <div aria-hidden="true" className="control-box flex h-31 flex-col gap-3 pt-4">
-      <Skeleton className="w-2/3" />
-      <Skeleton className="w-1/2" />
-    </div>
   );
 }

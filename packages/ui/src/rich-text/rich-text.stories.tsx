@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { RichText } from "./rich-text";
 import { RichTextField, type RichTextFieldProps } from "./rich-text-field";
+import { NotArrived, OnItsWay as Waiting } from "./without-editor";
 
 const project =
   '<p>Led a team of <strong>four</strong>. Built the rider web app in React.</p><ul><li><p>Works on 2G</p></li><li><p>3,100 riders a week, <a href="https://saathi.nilgiri.example">see it live</a></p></li></ul>';
@@ -64,24 +65,79 @@ export const ByKeysAlone: Story = {
   },
 };
 
-export const PastedTextIsCleaned: Story = {
+const paste = (field: HTMLElement, type: string, text: string) => {
+  field.focus();
+  const held = new DataTransfer();
+  held.setData(type, text);
+  field.dispatchEvent(
+    new ClipboardEvent("paste", { clipboardData: held, bubbles: true, cancelable: true }),
+  );
+};
+
+/** What becomes of something that is pasted into an empty field. */
+const pasted = (type: string, text: string, kept: string): Story => ({
+  args: { value: "" },
+  play: async ({ canvasElement, args }) => {
+    paste(await editor(canvasElement), type, text);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(kept));
+  },
+});
+
+export const PastedTextIsCleaned = pasted(
+  "text/html",
+  '<h2 style="color:red">Saathi</h2><p onclick="x()">Led <b>four</b> <a href="javascript:x()">here</a></p><script>x()</script>',
+  "<p>Saathi</p><p>Led <strong>four</strong> here</p>",
+);
+
+export const PastedLinesAreParagraphs = pasted(
+  "text/plain",
+  "What you will do\n\nBuild <b> things\nTest them",
+  "<p>What you will do</p><p>Build &lt;b&gt; things</p><p>Test them</p>",
+);
+
+export const PastedFromAWebPage = pasted(
+  "text/html",
+  '<b style="font-weight:normal"><p><span style="font-weight:700">Duties</span><br>Build<br></p><ul><li>One<br>Two</li></ul><table><tr><td style="font-style:italic">A</td><td>B</td></tr></table></b>',
+  "<p><strong>Duties</strong></p><p>Build</p><ul><li><p>One</p><p>Two</p></li></ul><p><em>A</em></p><p>B</p>",
+);
+
+const ofWord = (sign: string, words: string) =>
+  `<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
+
+export const PastedFromWord = pasted(
+  "text/html",
+  `<html><head><style>p.MsoNormal{color:red}</style></head><body><p class=MsoNormal><b>Duties</b><o:p></o:p></p>${ofWord("·", "Build")}${ofWord("·", "Test")}${ofWord("1.", "First")}<p class=MsoNormal>End</p></body></html>`,
+  "<p><strong>Duties</strong></p><ul><li><p>Build</p></li><li><p>Test</p></li></ul><ol><li><p>First</p></li></ol><p>End</p>",
+);
+
+export const BoldByKeys: Story = {
   args: { value: "" },
   play: async ({ canvasElement, args }) => {
     const field = await editor(canvasElement);
     field.focus();
-    const held = new DataTransfer();
-    held.setData(
-      "text/html",
-      '<h2 style="color:red">Saathi</h2><p onclick="x()">Led <b>four</b> <a href="javascript:x()">here</a></p><script>x()</script>',
-    );
-    field.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData: held, bubbles: true, cancelable: true }),
-    );
+    paste(field, "text/plain", "Four");
+    getSelection()?.selectAllChildren(field);
+    await userEvent.keyboard("{Control>}b{/Control}");
     await waitFor(() =>
-      expect(args.onValueChange).toHaveBeenLastCalledWith(
-        "<p>Saathi</p><p>Led <strong>four</strong> here</p>",
-      ),
+      expect(args.onValueChange).toHaveBeenLastCalledWith("<p><strong>Four</strong></p>"),
     );
+    await userEvent.keyboard("{Control>}b{/Control}");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith("<p>Four</p>"));
+  },
+};
+
+export const Tall: Story = { args: { tall: true } };
+
+/** The code of the editor is on its way: the text stands where it will be written. */
+export const OnItsWay: Story = {
+  render: ({ value }) => <Waiting html={value} />,
+};
+export const NotLoaded: Story = {
+  render: ({ value }) => <NotArrived html={value} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Reload the page");
+    await expect(canvas.getByText("Works on 2G")).toBeVisible();
   },
 };
 
