@@ -31,7 +31,7 @@ export default defineConfig({
             // After the entry, which takes along what it needs of them.
             {
               name: "terms",
-              test: /contract.src.(?!schemas|endpoints|seen|purposes|hiring|student-import|theme|plan-room)/,
+              test: /contract.src.(?!schemas|endpoints|seen|purposes|hiring|student-import|theme|plan-room|rich-text)/,
               minShareCount: 2,
               priority: 2,
             },

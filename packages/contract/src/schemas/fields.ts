@@ -1,14 +1,11 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
+import { visible } from "./visible";
 
 // PostgreSQL holds no null byte, and other control characters have no place in a line.
 const line = /^[^\p{Cc}]*$/u;
 const block = (raw: string) => !raw.includes("\0");
-// Marks that pile up on a letter, and those that turn the words beside them around, are cut. What joins
-// letters stays: Indian scripts and Persian need it.
-const piled = /(\p{M}{6})\p{M}+/gu;
-const unseen = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g;
-const cut = z.overwrite<string>((raw) => raw.replace(unseen, "").replace(piled, "$1"));
+const cut = z.overwrite(visible);
 const noControl = "Take out the characters that cannot be seen.";
 
 /** One line of text that must be there. `ask` says what is wanted, and is the message when it is missing. */

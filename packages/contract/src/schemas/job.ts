@@ -21,6 +21,7 @@ import {
 import { payInput, shownPay, toldPay } from "./pay";
 import { sheetFields } from "./list-sheet";
 import { page, windowKeys, windowQuery } from "./page";
+import { maybeRichText } from "./rich-text";
 
 export const jobTypes = [
   "FULL_TIME",
@@ -60,6 +61,8 @@ export const postingReasons = [
 ] as const;
 
 const { hiring } = limits;
+/** The letters in which a job is described. */
+export const describedIn = { shortest: 50, longest: 10_000 };
 const localId = z
   .string({ error: "Check this part." })
   .check(z.regex(/^[\w-]{1,40}$/, "Check this part."));
@@ -107,7 +110,7 @@ export const jobInput = z
     workplace: z.optional(choice(workplaces)),
     locations: z.optional(words("Name the places.", hiring.locations)),
     vacancies: maybe(number("Give 1 to 10,000.", 1, hiring.vacancies)),
-    description: maybe(longText("Describe the job.", 10_000)),
+    description: maybeRichText("Describe the job.", describedIn.longest),
     skills: z.optional(
       z.array(wantedSkill).check(z.maxLength(hiring.skills, `Keep it to ${hiring.skills}.`)),
     ),
@@ -190,6 +193,7 @@ export const jobFacts = {
   workplace: z.nullable(z.enum(workplaces)),
   locations: z.array(z.string()),
   vacancies: amount,
+  /** Rich text, as `cleanRichText` (rich-text) writes it. */
   description: told,
   skills: z.array(z.object({ name: z.string(), must: z.boolean() })),
   pay: shownPay,

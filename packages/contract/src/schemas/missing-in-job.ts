@@ -1,6 +1,7 @@
 import type { z } from "zod/mini";
 import type { rule } from "../hiring/rule";
-import { type JobType, trackOf } from "./job";
+import { lettersOf } from "../rich-text/rich-text";
+import { describedIn, type JobType, trackOf } from "./job";
 
 /** What must be there before colleges are asked; by field, in words. */
 export function missingIn(
@@ -16,8 +17,8 @@ export function missingIn(
   const unpaid =
     trackOf(wanted.type) === "INTERNSHIP" ? wanted.pay.stipend === null : wanted.pay.ctc === null;
   return {
-    ...((wanted.description?.length ?? 0) < 50 && {
-      description: "Describe the job in 50 letters or more.",
+    ...(lettersOf(wanted.description) < describedIn.shortest && {
+      description: `Describe the job in ${describedIn.shortest} letters or more.`,
     }),
     ...(!wanted.workplace && { workplace: "Say where the work is done." }),
     ...(!wanted.locations.length &&

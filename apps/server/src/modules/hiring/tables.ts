@@ -51,6 +51,7 @@ export const jobs = pgTable(
     workplace: text().$type<(typeof workplaces)[number]>(),
     locations: jsonb().$type<string[]>().notNull(),
     vacancies: integer(),
+    /** Rich text. */
     description: text(),
     skills: jsonb().$type<{ name: string; must: boolean }[]>().notNull(),
     /** The pay as it was told; rupees and the year go without saying. */

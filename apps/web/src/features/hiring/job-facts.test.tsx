@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderScreen } from "@/testing/render-screen";
 import { JobFacts } from "./job-facts";
@@ -32,4 +32,20 @@ test("a student is asked in the form alone", () => {
   renderScreen(<JobFacts job={job} area="student" />, { area: "student", mode: "PORTFOLIO" });
   expect(screen.getByText("A scheme of the state for women.")).toBeTruthy();
   expect(screen.queryByText("Which city?")).toBeNull();
+});
+
+test("a description is read with its lists, strong words and links, and nothing else", () => {
+  const description =
+    '<p><strong>What you will do</strong></p><ul><li><p>Build</p></li></ul><p>See <a href="https://kestrel.example/">us</a></p><script>x()</script>';
+  renderScreen(<JobFacts job={{ ...job, description }} area="student" />, {
+    area: "student",
+    mode: "PORTFOLIO",
+  });
+  const about = within(screen.getByRole("region", { name: "The job" }));
+  expect(about.getByText("What you will do").tagName).toBe("STRONG");
+  expect(about.getByRole("listitem").textContent).toBe("Build");
+  expect(about.getByRole<HTMLAnchorElement>("link", { name: "us" }).href).toBe(
+    "https://kestrel.example/",
+  );
+  expect(about.queryByText("x()")).toBeNull();
 });

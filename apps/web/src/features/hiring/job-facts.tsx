@@ -1,5 +1,6 @@
 import type { PostingReview } from "@toran/contract/schemas/posting";
 import { DescriptionList } from "@toran/ui";
+import { RichText } from "@toran/ui/rich-text";
 import { moment } from "./dates";
 import { type FileArea, JobFiles } from "./job-files";
 import { ctcWords, partsWords, stipendWords } from "./pay";
@@ -22,7 +23,7 @@ export function JobFacts({ job, area }: JobFactsProps) {
           <h2 id="about-job" className="title-lg">
             The job
           </h2>
-          <p className="max-w-read text-base whitespace-pre-line">{job.description}</p>
+          <RichText html={job.description} className="max-w-read text-base" />
         </section>
       )}
       <section aria-labelledby="facts" className="grid gap-2">

@@ -1,4 +1,5 @@
 import { openApplications } from "@toran/contract/hiring/moves";
+import { plainWords } from "@toran/contract/rich-text/rich-text";
 import { and, eq, inArray } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import type { Executor } from "../../../db/database";
@@ -33,6 +34,12 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 const newly = (changed: string[]) => `New: ${list.format(changed)}.`;
 const seen = ["PENDING", "IN_REVIEW", "APPROVED", "OPEN", "PAUSED", "CLOSED"] as const;
 
+/** Other looks of the same words are no news. */
+const saysTheSame = (key: keyof JobRow, before: JobRow, after: JobRow) =>
+  key === "description"
+    ? plainWords(before.description) === plainWords(after.description)
+    : isDeepStrictEqual(before[key], after[key]);
+
 interface Edit {
   before: JobRow;
   after: JobRow;
@@ -49,7 +56,7 @@ export async function tellOfEdit(
 ) {
   const keys = Object.keys(named) as (keyof JobRow)[];
   const changed = new Set(
-    keys.flatMap((key) => (isDeepStrictEqual(before[key], after[key]) ? [] : (named[key] ?? []))),
+    keys.flatMap((key) => (saysTheSame(key, before, after) ? [] : (named[key] ?? []))),
   );
   if (files) changed.add("files");
   if (!changed.size) return;

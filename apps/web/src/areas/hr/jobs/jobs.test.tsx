@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { paths } from "@/navigation/paths";
 import { answering, ok, refusal } from "@/testing/fake-calls";
@@ -170,4 +170,21 @@ test("an earlier deadline of a job that is out is warned of, a later one is not"
   expect(screen.queryByText(/Students were told/)).toBeNull();
   await write("16 Dec 2026");
   expect(screen.getByText("Students were told that it closes on 20 December 2026.")).toBeTruthy();
+});
+
+test("a description is written in rich text, and what is wrong with it is told at its editor", async () => {
+  const description = "<p><strong>You</strong> build:</p><ul><li><p>depots</p></li></ul>";
+  const save = answering(refusal({ errors: { description: "Describe the job in 50 letters." } }));
+  const read = async () => ok({ ...job, description });
+  const { user } = openJob({ jobs: { save, read } }, "/hr/jobs/job/edit");
+  const editor = await screen.findByRole("textbox", { name: "Description" });
+  expect(within(editor).getByRole("listitem").textContent).toBe("depots");
+  expect(within(editor).getByText("You").tagName).toBe("STRONG");
+  expect(screen.getByText("16 of 10,000")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Save changes/ }));
+  expect(await screen.findByText("Describe the job in 50 letters.")).toBeTruthy();
+  expect(save.asked).toMatchObject([{ body: { description } }]);
+  await waitFor(() => expect(document.activeElement).toBe(editor));
+  expect(editor.getAttribute("aria-invalid")).toBe("true");
+  expect(window.sessionStorage.length).toBe(0);
 });

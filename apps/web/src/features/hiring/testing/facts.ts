@@ -12,7 +12,7 @@ export const jobFacts: PostingReview["job"] = {
   workplace: "ONSITE",
   locations: ["Pune"],
   vacancies: 4,
-  description: "Keeps the buses of a city on the road.",
+  description: "<p>Keeps the buses of a city on the road.</p>",
   skills: [],
   pay: {
     fixed: 900_000,

@@ -1,4 +1,6 @@
-import { Checkbox, NumberField, Select, TextArea, TextField } from "@toran/ui";
+import { describedIn } from "@toran/contract/schemas/job";
+import { Checkbox, NumberField, Select, TextField } from "@toran/ui";
+import { RichTextField } from "@toran/ui/rich-text";
 import { typeWords, workplaceWords } from "@/features/hiring/words";
 import { optionsOf } from "@/lib/options-of";
 import { TagsField } from "@/features/onboarding/tags-field";
@@ -61,14 +63,14 @@ export function Basics({ draft, change, errorOf }: PartProps) {
         error={errorOf("locations")}
         onValueChange={(locations) => change({ locations })}
       />
-      <TextArea
+      <RichTextField
         label="Description"
-        hint="50 letters or more: what they will do, with whom, and what they will learn."
-        rows={8}
-        maxLength={10_000}
+        hint={`${describedIn.shortest} letters or more: what they will do, with whom, and what they will learn.`}
+        tall
+        maxLength={describedIn.longest}
         value={draft.description}
         error={errorOf("description")}
-        onChange={({ target }) => change({ description: target.value })}
+        onValueChange={(description) => change({ description })}
       />
       <TagsField
         label="Skills"

@@ -11,6 +11,7 @@ export interface DraftJob extends WrittenPay {
   workplace: NonNullable<Job["workplace"]> | "";
   locations: string[];
   vacancies: number | null;
+  /** Rich text. */
   description: string;
   skills: { name: string; must: boolean }[];
   bondMonths: number | null;
