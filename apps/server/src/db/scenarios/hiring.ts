@@ -13,6 +13,7 @@ import { extendOffer } from "../../modules/hiring/offers/extend";
 import { jobFiles } from "../../modules/hiring/tables";
 import type { Executor } from "../database";
 import { addClassApplicants } from "./class-applicants";
+import { jobTexts } from "./job-texts";
 import { givePapers, type Paper } from "./papers";
 import { stillLooking } from "./still-looking";
 import { asSignedIn } from "./world";
@@ -34,18 +35,6 @@ export const leafletTexts: [string, string][] = [
   ["service-agreement.pdf", "The agreement that every graduate engineer signs."],
 ];
 
-const about = {
-  fleet:
-    "You build the software that keeps a fleet of electric buses on the road: telemetry from the vehicles, the screens of the depot, and the tools of the mechanics. You work in a team of six, ship every week, and are on call twice a quarter.",
-  intern:
-    "Eight weeks with the battery team in Pune. You measure how cells age in the heat of a real summer, write down what you find, and present it to the people who design the next pack.",
-  analyst:
-    "You turn the questions of our customers into queries, charts and clear answers. The first half year is spent beside a senior analyst, the second on a customer of your own.",
-  abroad:
-    "You join the four people in Boston who keep the data of our customers in North America. You write what brings it in, what cleans it, and what tells us when it stops. We arrange the visa, and you begin with two months in Bengaluru.",
-  trainee:
-    "A year through the plants of the south: commissioning, operations, safety, and a project of your own. For engineers who like to see what they have built.",
-};
 const rounds: JobInput["rounds"] = [
   { id: "assessment", kind: "TEST", title: "Assessment", mode: "VIRTUAL", minutes: 90 },
   { id: "interview", kind: "INTERVIEW", title: "Interview", mode: "CAMPUS", minutes: 45 },
@@ -70,16 +59,14 @@ const job = (
 const forEverybody = [
   {
     title: "Graduate Trainee, Operations",
-    description:
-      "You run a yard of containers for a year: the cranes, the shifts, the customers, and a change of your own that is measured at the end.",
+    description: jobTexts.operations,
     locations: ["Mumbai", "Kochi"],
     pay: { fixed: 640_000, variable: 60_000 },
     vacancies: 20,
   },
   {
     title: "Associate, Medical Devices",
-    description:
-      "You take a device from the bench to the ward with the people who use it. We teach the medicine; bring your own engineering.",
+    description: jobTexts.devices,
     locations: ["Hyderabad"],
     pay: { fixed: 810_000 },
     vacancies: 8,
@@ -101,7 +88,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
     recruiter,
     job(now, {
       title: "Graduate Software Engineer, Fleet",
-      description: about.fleet,
+      description: jobTexts.fleet,
       pay: { fixed: 1_400_000, variable: 200_000, joiningBonus: 50_000 },
       vacancies: 12,
       skills: ["TypeScript", "SQL", "Python", "Git"].map((name, place) => ({
@@ -119,7 +106,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
     job(now, {
       title: "Battery Systems Intern",
       type: "INTERNSHIP",
-      description: about.intern,
+      description: jobTexts.intern,
       locations: ["Pune"],
       pay: { stipend: 35_000 },
       vacancies: 4,
@@ -131,7 +118,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
     of(1),
     job(now, {
       title: "Data Analyst",
-      description: about.analyst,
+      description: jobTexts.analyst,
       workplace: "HYBRID",
       pay: { fixed: 900_000 },
       vacancies: 6,
@@ -142,7 +129,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
     of(2),
     job(now, {
       title: "Graduate Engineer Trainee",
-      description: about.trainee,
+      description: jobTexts.trainee,
       locations: ["Chennai", "Madurai"],
       pay: { fixed: 720_000 },
       bondMonths: 12,
@@ -163,7 +150,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
     of(1),
     job(now, {
       title: "Data Engineer, Boston",
-      description: about.abroad,
+      description: jobTexts.abroad,
       locations: ["Boston"],
       pay: { currency: "USD", rate: 85, fixed: 72_000, relocation: 4_000 },
       vacancies: 2,
