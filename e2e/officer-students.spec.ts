@@ -73,6 +73,37 @@ test("177: by keys alone an officer walks the list, opens a student beside it, a
   await expect(rows(page).nth(2)).toBeFocused();
 });
 
+test("by keys alone an officer goes through the list page by page, and finds as many rows on a page again", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("officer-in-season");
+  await page.goto("/po/students");
+  const foot = page.getByRole("navigation", { name: "Pages of" });
+  const head = page.getByRole("columnheader", { name: "CGPA" });
+  const toTop = async (place: number) => {
+    const row = page.locator(`[data-place="${place}"]`);
+    await expect(row).toBeVisible();
+    const [above, below] = [(await head.boundingBox())!, (await row.boundingBox())!];
+    expect(Math.abs(above.y + above.height - below.y)).toBeLessThan(2);
+  };
+  await expect(page.getByText(/^1–\d+ of 661$/)).toBeVisible();
+  await expect(foot).toContainText("Page 1 of 14");
+  const next = foot.getByRole("button", { name: "Next page" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^101–\d+ of 661$/)).toBeVisible();
+  await toTop(100);
+  await expect(next).toBeFocused();
+  await foot.getByRole("combobox", { name: "Rows" }).selectOption("100");
+  await expect(foot).toContainText("Page 2 of 7");
+  await look(page, "the second hundred of the students");
+  await page.reload();
+  await expect(foot).toContainText("Page 1 of 7");
+  await expect(foot.getByRole("button", { name: "Previous page" })).toBeDisabled();
+});
+
 test("74, 75: of two officers who change one student at once, the second is told and overwrites nothing", async ({
   page,
   enterAs,
@@ -167,6 +198,7 @@ test("what is printed is the whole list, as wide as the paper, and nothing of th
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Pages of" })).toBeHidden();
   const last = (await rows(page).last().boundingBox())!;
   const [wide, long] = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;

@@ -15,7 +15,7 @@ const storage: TableStorage = {
   setItem: (key, value) => window.localStorage.setItem(key, value),
 };
 
-/** A table as somebody has it: the columns and the density they chose, kept for each person, and whether letters are keys. */
+/** A table as somebody has it: the columns, density and rows per page they chose, kept for each person, and whether letters are keys. */
 export function useOwnTable(table: string) {
   const { session } = useStores();
   const person = session.token ? personOf(session.token) : undefined;

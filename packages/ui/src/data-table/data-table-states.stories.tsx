@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 const marked = fn();
 const uncounted = { selectable: true, filtered: true, onOpen: marked };
-const full = { ...uncounted, total: 187 };
 const load = fn();
+const full = { ...uncounted, total: 187, more: { state: "ready", load } as const };
 
 export const MoreAtFourFifths: Story = {
   args: { total: 187, more: { state: "ready", load } },
@@ -127,7 +127,7 @@ export const Dense: Story = {
     storage: { getItem: () => '{"density":"dense"}', setItem: () => undefined },
   },
 };
-export const Loading: Story = { args: { ...full, rows: [], state: "loading" } };
+export const Loading: Story = { args: { ...uncounted, rows: [], state: "loading" } };
 export const Failed: Story = {
   args: { rows: [], state: "failed", onRetry: marked },
   play: async ({ canvasElement }) => {

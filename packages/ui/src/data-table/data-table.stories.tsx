@@ -61,6 +61,7 @@ function Sorted({ rows, ...args }: Parameters<typeof DataTable<Student>>[0]) {
 const full = {
   selectable: true,
   total: 187,
+  more: { state: "ready", load: () => undefined } as const,
   filtered: true,
   bulkActions,
   quickActions,
@@ -183,36 +184,37 @@ export const AllThatMatch: Story = {
   },
 };
 
-function Paged() {
+function Turning() {
   const all = students(60);
   const [page, setPage] = useState(0);
   return (
     <DataTable
       {...meta.args}
       {...full}
+      more={undefined}
       total={60}
       rows={all.slice(page * 20, page * 20 + 20)}
       viewKey={String(page)}
-      foot={
+      tools={
         <Button intent="quiet" onClick={() => setPage((page + 1) % 3)}>
-          Next page
+          Twenty more
         </Button>
       }
     />
   );
 }
 
-export const SelectionSurvivesPaging: Story = {
-  render: () => <Paged />,
+export const SelectionSurvivesOtherRows: Story = {
+  render: () => <Turning />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole("checkbox")[2]!);
-    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Twenty more" }));
     await expect(chosen(canvasElement)).toEqual([]);
     await userEvent.click(canvas.getAllByRole("checkbox")[1]!);
     await expect(canvas.getByRole("region", { name: "2 selected" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Twenty more" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Twenty more" }));
     await expect(chosen(canvasElement)).toEqual([1]);
   },
 };

@@ -1,8 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { cn } from "../cn";
 import { inGroups } from "../number/count";
 import { type BulkAction, BulkBar } from "./bulk-bar";
 import type { TableColumn, TableSort } from "./column";
+import { countWords, numberOf } from "./count-words";
 import {
   countSelected,
   everyMatch,
@@ -11,6 +13,7 @@ import {
   type Selection,
   withRows,
 } from "./selection";
+import { TableFoot } from "./table-foot";
 import { TableHead } from "./table-head";
 import { type TableStorage, useTableLayout } from "./table-layout";
 import { looksOf, type QuickAction } from "./table-row";
@@ -61,9 +64,7 @@ export interface DataTableProps<Row> extends TableNotes {
   toolbar?: ReactNode;
   /** What stands at the end of the toolbar, such as "Save view". */
   tools?: ReactNode;
-  /** The pager, when the owner pages. */
-  foot?: ReactNode;
-  /** Where the reader's columns and density are kept, such as `localStorage`. */
+  /** Where the reader's columns, density and rows per page are kept, such as `localStorage`. */
   storage?: TableStorage;
   /** Under which key; name the user in it. */
   storageKey?: string;
@@ -80,6 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [layout, change] = useTableLayout(props.storage, props.storageKey);
   const columns = useColumns(props.columns, layout, change);
   const [own, setOwn] = useState(nothing);
+  const [awaited, setAwaited] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const printing = usePrinting();
@@ -105,6 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     if (seen.current === props.viewKey) return;
     seen.current = props.viewKey;
+    setAwaited(0);
     if (scroller.current) scroller.current.scrollTop = 0;
     toTop();
   }, [props.viewKey, toTop]);
@@ -143,6 +146,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const extra = (selectable ? 1 : 0) + (quick ? 1 : 0);
   const dense = layout.density === "dense";
   const words = countWords(props, known);
+  const lineHeight = rem * (dense ? 2 : 2.5);
+  const headHeight = rem * 2.125;
+  const toPage = useStable((place: number) => {
+    const end = Math.min(place + layout.pageSize, total ?? Infinity);
+    // The room has to be there before it can be scrolled to.
+    if (end > rows.length) flushSync(() => setAwaited((before) => Math.max(before, end)));
+    if (scroller.current) scroller.current.scrollTop = place * lineHeight;
+  });
+  const setPageSize = useStable((pageSize: number) => change({ pageSize }));
 
   return (
     <section
@@ -216,9 +228,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 takesFocus={keys.takesFocus}
                 openId={props.openId}
                 more={more}
+                awaited={awaited}
                 many={many}
-                lineHeight={rem * (dense ? 2 : 2.5)}
-                headHeight={rem * 2.125}
+                lineHeight={lineHeight}
+                headHeight={headHeight}
                 ahead={settled ? 8 : 0}
                 footRoom={count ? rem * 4.5 : 0}
                 printing={printing}
@@ -243,20 +256,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         )}
       </div>
-      {props.foot}
+      {!stopped && (
+        <TableFoot
+          label={props.label}
+          scroller={scroller}
+          lineHeight={lineHeight}
+          headHeight={headHeight}
+          loaded={rows.length}
+          total={more ? total : rows.length}
+          number={numberOf(props, known)}
+          pageSize={layout.pageSize}
+          onPageSize={setPageSize}
+          onPage={toPage}
+        />
+      )}
       <output className="sr-only">{count ? `${inGroups(count)} selected` : words}</output>
     </section>
   );
-}
-
-/** How many there are, as far as it is known: nothing is said of rows that did not come or are about to be replaced. */
-function countWords<Row>(props: DataTableProps<Row>, known: number | undefined) {
-  const { rows, state, counting, one, many = "rows" } = props;
-  if (state === "failed" || (counting && known === undefined)) return undefined;
-  if (state === "loading" && (known === undefined || !rows.length)) return undefined;
-  const number = known === undefined ? `${inGroups(rows.length)}+` : inGroups(known);
-  if (props.filtered) return `${number} match`;
-  return `${number} ${known === 1 ? (one ?? many) : many}`;
 }
 
 // React passes custom properties on, its types do not name them.

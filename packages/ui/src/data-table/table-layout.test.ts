@@ -4,6 +4,7 @@ import { readLayout } from "./table-layout";
 test("a table comes back as its reader left it", () => {
   const left = {
     density: "dense",
+    pageSize: 100,
     order: ["name", "cgpa"],
     shown: { skills: false },
     widths: { name: 240 },
@@ -18,7 +19,13 @@ test.each([
   "not json",
   "null",
   "[]",
-  '{"density":"huge","order":7,"widths":{"name":"wide"}}',
+  '{"density":"huge","pageSize":7,"order":7,"widths":{"name":"wide"}}',
 ])("a layout that was spoilt (%s) gives the table as it was designed", (text) => {
-  expect(readLayout(text)).toEqual({ density: "default", order: [], shown: {}, widths: {} });
+  expect(readLayout(text)).toEqual({
+    density: "default",
+    pageSize: 50,
+    order: [],
+    shown: {},
+    widths: {},
+  });
 });

@@ -2,9 +2,13 @@ import { useState } from "react";
 
 export type Density = "default" | "dense";
 
+/** How many rows a page may have. */
+export const pageSizes = [25, 50, 100] as const;
+
 /** How the reader has set a table up. */
 export interface TableLayout {
   density: Density;
+  pageSize: number;
   order: readonly string[];
   /** Shown or not, for the columns whose reader said so. */
   shown: Readonly<Record<string, boolean>>;
@@ -15,13 +19,20 @@ export interface TableLayout {
 /** Where layouts are kept; `localStorage` will do. */
 export type TableStorage = Pick<Storage, "getItem" | "setItem">;
 
-const untouched: TableLayout = { density: "default", order: [], shown: {}, widths: {} };
+const untouched: TableLayout = {
+  density: "default",
+  pageSize: 50,
+  order: [],
+  shown: {},
+  widths: {},
+};
 
 /** A kept layout; whatever is missing or spoilt in it falls back. */
 export function readLayout(text: string | null | undefined): TableLayout {
   const kept = parsed(text);
   return {
     density: kept["density"] === "dense" ? "dense" : "default",
+    pageSize: pageSizes.find((size) => size === kept["pageSize"]) ?? untouched.pageSize,
     order: Array.isArray(kept["order"]) ? kept["order"].filter((id) => typeof id === "string") : [],
     shown: only(kept["shown"], (value) => typeof value === "boolean"),
     widths: only(kept["widths"], (value) => typeof value === "number" && value > 0),

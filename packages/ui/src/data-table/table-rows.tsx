@@ -20,6 +20,8 @@ interface TableRowsProps<Row> {
   takesFocus: RefObject<boolean>;
   openId?: string;
   more?: MoreRows;
+  /** How many rows somebody asked to see; those that are not loaded yet stand as shadows. */
+  awaited: number;
   /** What is loaded, such as "students". */
   many: string;
   lineHeight: number;
@@ -50,7 +52,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     [active],
   );
   const virtual = useVirtualizer({
-    count: rows.length + tail,
+    count: Math.max(rows.length + tail, more && more.state !== "failed" ? props.awaited : 0),
     // Found from below: on the first commit the ref of an outer element is not there yet.
     getScrollElement: () => body.current?.closest<HTMLDivElement>("[data-scroller]") ?? null,
     estimateSize: () => props.lineHeight,

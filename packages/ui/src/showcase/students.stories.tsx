@@ -20,7 +20,6 @@ import type { Selection } from "../data-table/selection";
 import { type Student, studentColumns, students } from "../data-table/students";
 import { SearchField } from "../field/search-field";
 import { Meter } from "../file/meter";
-import { Pager } from "../pager/pager";
 import { PageHeader } from "../shell/page-header";
 import { Tag } from "../status/tag";
 import { Tabs } from "../tabs/tabs";
@@ -136,6 +135,7 @@ function Students() {
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         total={187}
+        more={{ state: "ready", load: nothing }}
         filtered
         sort={sort}
         onSortChange={setSort}
@@ -151,17 +151,6 @@ function Students() {
             <BookmarkPlus {...icon} />
             Save view
           </Button>
-        }
-        foot={
-          <Pager
-            label="Students"
-            from={1}
-            to={50}
-            total={187}
-            pageSize={50}
-            pageSizes={[50, 100]}
-            onNext={nothing}
-          />
         }
         className="flex-1"
       />

@@ -107,15 +107,13 @@ export const TabRows: Story = {
   render: () => <StateSheet states={{ ...moved(tabs()), "long text": tabs(long) }} />,
 };
 
-const pager = (
-  <Pager label="Students" from={1} to={50} total={187} pageSize={50} onNext={nothing} />
-);
+const pager = <Pager label="Students" page={1} pages={4} pageSize={50} onNext={nothing} />;
 export const Pagers: Story = {
   render: () => (
     <StateSheet
       states={{
         ...moved(pager),
-        disabled: <Pager label="Students" from={1} to={50} total={50} pageSize={50} />,
+        disabled: <Pager label="Students" page={1} pages={1} pageSize={50} />,
       }}
     />
   ),
