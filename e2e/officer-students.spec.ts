@@ -71,6 +71,16 @@ test("177: by keys alone an officer walks the list, opens a student beside it, a
   await look(page, "a student beside the list");
   await page.keyboard.press("Escape");
   await expect(rows(page).nth(2)).toBeFocused();
+  // What the row offers is a menu as well.
+  await page.keyboard.press("Shift+F10");
+  await expect(page.getByRole("menuitem")).toHaveText(["Open", /^Bookmark: /, /^Archive: /]);
+  await look(page, "the menu of a row");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Name" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(rows(page).nth(2)).toBeFocused();
 });
 
 test("by keys alone an officer goes through the list page by page, and finds as many rows on a page again", async ({

@@ -177,6 +177,31 @@ export const Refused: Story = {
   },
 };
 
+/** The second button, Shift F10 and the menu key bring what is under the dots. */
+export const FromTheMenuOfThePlace: Story = {
+  play: async ({ canvasElement }) => {
+    moved.mockClear();
+    const canvas = within(canvasElement);
+    const row = () => canvas.getByRole("button", { name: "Sneha Reddy" });
+    row().focus();
+    const asked = new MouseEvent("contextmenu", {
+      bubbles: true,
+      cancelable: true,
+      clientX: 300,
+      clientY: 200,
+    });
+    await expect(row().dispatchEvent(asked)).toBe(false);
+    const message = await page().findByRole("menuitem", { name: "Message Sneha Reddy" });
+    await waitFor(() => expect(message).toBeVisible());
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(moved).toHaveBeenCalledWith("Sneha Reddy", "interview");
+    await waitFor(() => expect(row()).toHaveFocus());
+    await expect(
+      within(canvas.getByRole("list", { name: /Interview/ })).getByText("Sneha Reddy"),
+    ).toBeVisible();
+  },
+};
+
 export const FromTheMenu: Story = {
   play: async ({ canvasElement }) => {
     moved.mockClear();

@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { Button } from "../button/button";
 import { cn } from "../cn";
+import { ContextMenu } from "../menu/context-menu";
 import type { MenuEntry } from "../menu/entry";
 import { inGroups } from "../number/count";
 import { BoardColumn } from "./board-column";
@@ -101,6 +102,11 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
     ];
   };
 
+  const entriesOf = (wanted: string) => {
+    const found = find(wanted);
+    return found && !held ? moves(found.item, found.stage.id) : [];
+  };
+
   const acts = useLatest<RowActs<T>>({
     choose: (item, onwards) => choose(itemId(item), onwards),
     open: onOpen,
@@ -123,55 +129,57 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
       onDragEnd={({ over }) => (over ? drop(String(over.id)) : putBack())}
       onDragCancel={putBack}
     >
-      <section
-        ref={board}
-        aria-label={label}
-        className={cn("relative overflow-x-auto", props.className)}
-      >
-        <div className="min-w-fit">
-          <StageStrip stages={stages} headings={id} />
-          <div className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col">
-            {stages.map((stage) => (
-              <BoardColumn
-                key={stage.id}
-                id={stage.id}
-                labelledBy={`${id}-${stage.id}`}
-                taking={held !== undefined && held.over === stage.id && held.from !== stage.id}
-                foot={<More stage={stage} onMore={onMore} />}
-              >
-                <StageRows
-                  stage={stage.id}
-                  items={stage.items}
-                  first={whole ? undefined : firstScreen}
-                  itemId={itemId}
-                  itemName={itemName}
-                  render={renderItem}
-                  movable={movable}
-                  acts={acts}
-                  held={held?.from === stage.id ? itemId(held.item) : undefined}
-                  reached={
-                    stage.items.some((item) => itemId(item) === reached) ? reached : undefined
-                  }
-                  describedBy={`${id}-keys`}
-                  chosen={chosen}
-                />
-              </BoardColumn>
-            ))}
+      <ContextMenu partOf={idPressed} entries={entriesOf}>
+        <section
+          ref={board}
+          aria-label={label}
+          className={cn("relative overflow-x-auto", props.className)}
+        >
+          <div className="min-w-fit">
+            <StageStrip stages={stages} headings={id} />
+            <div className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col">
+              {stages.map((stage) => (
+                <BoardColumn
+                  key={stage.id}
+                  id={stage.id}
+                  labelledBy={`${id}-${stage.id}`}
+                  taking={held !== undefined && held.over === stage.id && held.from !== stage.id}
+                  foot={<More stage={stage} onMore={onMore} />}
+                >
+                  <StageRows
+                    stage={stage.id}
+                    items={stage.items}
+                    first={whole ? undefined : firstScreen}
+                    itemId={itemId}
+                    itemName={itemName}
+                    render={renderItem}
+                    movable={movable}
+                    acts={acts}
+                    held={held?.from === stage.id ? itemId(held.item) : undefined}
+                    reached={
+                      stage.items.some((item) => itemId(item) === reached) ? reached : undefined
+                    }
+                    describedBy={`${id}-keys`}
+                    chosen={chosen}
+                  />
+                </BoardColumn>
+              ))}
+            </div>
           </div>
-        </div>
-        <p id={`${id}-keys`} className="sr-only">
-          {fixed
-            ? "The arrow keys walk over the board, Enter opens."
-            : "Space picks up, the arrow keys choose a stage, Space puts down, Escape takes back."}
-          {chosen &&
-            letterKeys &&
-            " X selects, Shift and X everything from the last one, Escape clears."}
-          {letterKeys && Object.values(props.letters ?? {}).map(({ says }) => ` ${says}.`)}
-        </p>
-        <output aria-live="assertive" className="sr-only">
-          {said}
-        </output>
-      </section>
+          <p id={`${id}-keys`} className="sr-only">
+            {fixed
+              ? "The arrow keys walk over the board, Enter opens."
+              : "Space picks up, the arrow keys choose a stage, Space puts down, Escape takes back."}
+            {chosen &&
+              letterKeys &&
+              " X selects, Shift and X everything from the last one, Escape clears."}
+            {letterKeys && Object.values(props.letters ?? {}).map(({ says }) => ` ${says}.`)}
+          </p>
+          <output aria-live="assertive" className="sr-only">
+            {said}
+          </output>
+        </section>
+      </ContextMenu>
       <DragOverlay dropAnimation={null} zIndex={50}>
         {held?.by === "pointer" && (
           <div className="border-rule-strong bg-lift shadow-over min-h-21 rounded-lg border px-6 py-2.5 motion-safe:-rotate-[1.5deg]">
@@ -202,6 +210,9 @@ function useLatest<Value>(value: Value) {
   });
   return latest;
 }
+
+const idPressed = (pressed: Element) =>
+  pressed.closest("li")?.querySelector<HTMLElement>("[data-row]")?.dataset["row"];
 
 const nothing = () => undefined;
 const silent = {

@@ -225,6 +225,15 @@ export const QuickActionThatIsOn: Story = {
     const action = within(canvasElement).getByRole("button", { name: /^Bookmark / });
     await expect(action).toHaveFocus();
     await waitFor(() => expect(action).toHaveAttribute("aria-pressed", "true"));
+    // In the menu of the row it is a tick.
+    action.dispatchEvent(
+      new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX: 90, clientY: 140 }),
+    );
+    const tick = await within(document.body).findByRole("menuitemcheckbox", { checked: true });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(tick).toHaveAttribute("aria-checked", "false"));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(action).toHaveFocus());
   },
 };
 

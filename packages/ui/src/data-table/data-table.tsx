@@ -1,10 +1,12 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../cn";
+import { ContextMenu } from "../menu/context-menu";
 import { inGroups } from "../number/count";
 import { type BulkAction, BulkBar } from "./bulk-bar";
 import type { TableColumn, TableSort } from "./column";
 import { countWords, numberOf } from "./count-words";
+import { rowEntries } from "./row-entries";
 import {
   countSelected,
   everyMatch,
@@ -139,6 +141,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [shown, nameOf, quick, actionsOf, linked, addressOf, selectable, onCheck, opens],
   );
 
+  const idPressed = (pressed: Element) => {
+    const row = rows[Number(pressed.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? -1)];
+    return row && rowId(row);
+  };
+  const entriesOf = (id: string) => {
+    const row = rows.find((one) => rowId(one) === id);
+    return row ? rowEntries(quickActions?.(row) ?? noActions, onOpen && (() => onOpen(row))) : [];
+  };
+
   const known = total ?? (more || state === "loading" ? undefined : rows.length);
   const count = selectable ? countSelected(chosen, known ?? rows.length) : 0;
   const waiting = state === "loading" && rows.length === 0;
@@ -176,68 +187,70 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           data-scroller=""
           className="min-h-0 flex-1 overflow-auto overscroll-contain print:overflow-visible"
         >
-          <table
-            ref={grid}
-            {...keys.grid}
-            tabIndex={-1}
-            aria-label={props.label}
-            aria-multiselectable={selectable || undefined}
-            aria-rowcount={known === undefined ? -1 : known + 1}
-            data-sideways={sideways || undefined}
-            aria-busy={state === "loading" || undefined}
-            style={lines({
-              "--tracks": `${selectable ? "3.25rem " : ""}${columns.tracks}${quick ? " 0px" : ""}`,
-              "--line": dense ? "var(--row-dense)" : "var(--row)",
-              minWidth,
-            })}
-            className={cn(
-              "block w-full outline-none print:table print:min-w-0! print:[&_.truncate]:whitespace-normal",
-              dense && "text-xs",
-            )}
-          >
-            <TableHead
-              columns={columns}
-              sort={props.sort}
-              onSortChange={props.onSortChange}
-              actions={quick}
-              settled={settled}
-              check={
-                selectable
-                  ? {
-                      label: `Select the ${inGroups(rows.length)} ${many} shown`,
-                      state: checkState(rows, rowId, chosen),
-                      onChange: (all) => select(withRows(chosen, rows.map(rowId), all)),
-                    }
-                  : undefined
-              }
-            />
-            {stopped || waiting ? (
-              <TableNote
-                {...props}
-                columns={shown}
-                checks={Boolean(selectable)}
-                span={shown.length + extra}
+          <ContextMenu partOf={idPressed} entries={entriesOf}>
+            <table
+              ref={grid}
+              {...keys.grid}
+              tabIndex={-1}
+              aria-label={props.label}
+              aria-multiselectable={selectable || undefined}
+              aria-rowcount={known === undefined ? -1 : known + 1}
+              data-sideways={sideways || undefined}
+              aria-busy={state === "loading" || undefined}
+              style={lines({
+                "--tracks": `${selectable ? "3.25rem " : ""}${columns.tracks}${quick ? " 0px" : ""}`,
+                "--line": dense ? "var(--row-dense)" : "var(--row)",
+                minWidth,
+              })}
+              className={cn(
+                "block w-full outline-none print:table print:min-w-0! print:[&_.truncate]:whitespace-normal",
+                dense && "text-xs",
+              )}
+            >
+              <TableHead
+                columns={columns}
+                sort={props.sort}
+                onSortChange={props.onSortChange}
+                actions={quick}
+                settled={settled}
+                check={
+                  selectable
+                    ? {
+                        label: `Select the ${inGroups(rows.length)} ${many} shown`,
+                        state: checkState(rows, rowId, chosen),
+                        onChange: (all) => select(withRows(chosen, rows.map(rowId), all)),
+                      }
+                    : undefined
+                }
               />
-            ) : (
-              <TableRows
-                rows={rows}
-                rowId={rowId}
-                face={face}
-                selection={selectable ? chosen : undefined}
-                active={keys.active}
-                takesFocus={keys.takesFocus}
-                openId={props.openId}
-                more={more}
-                awaited={awaited}
-                many={many}
-                lineHeight={lineHeight}
-                headHeight={headHeight}
-                ahead={settled ? 8 : 0}
-                footRoom={count ? rem * 4.5 : 0}
-                printing={printing}
-              />
-            )}
-          </table>
+              {stopped || waiting ? (
+                <TableNote
+                  {...props}
+                  columns={shown}
+                  checks={Boolean(selectable)}
+                  span={shown.length + extra}
+                />
+              ) : (
+                <TableRows
+                  rows={rows}
+                  rowId={rowId}
+                  face={face}
+                  selection={selectable ? chosen : undefined}
+                  active={keys.active}
+                  takesFocus={keys.takesFocus}
+                  openId={props.openId}
+                  more={more}
+                  awaited={awaited}
+                  many={many}
+                  lineHeight={lineHeight}
+                  headHeight={headHeight}
+                  ahead={settled ? 8 : 0}
+                  footRoom={count ? rem * 4.5 : 0}
+                  printing={printing}
+                />
+              )}
+            </table>
+          </ContextMenu>
         </div>
         {count > 0 && (
           <BulkBar

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Archive, Bookmark } from "lucide-react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { DataTable } from "./data-table";
+import { type Student, studentColumns, students } from "./students";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+const marked = fn();
+const opened = fn();
+
+const meta = {
+  title: "DataTable/Menu",
+  component: DataTable<Student>,
+  globals: { role: "po" },
+  parameters: { page: true },
+  args: {
+    label: "Students",
+    many: "students",
+    rows: students(60),
+    columns: studentColumns,
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+    className: "h-160",
+    selectable: true,
+    onOpen: opened,
+    quickActions: ({ name }) => [
+      { label: `Bookmark ${name}`, icon: <Bookmark {...icon} />, keys: "b", onAct: marked },
+      { label: `Archive ${name}`, icon: <Archive {...icon} />, onAct: marked },
+    ],
+  },
+} satisfies Meta<typeof DataTable<Student>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What Shift F10 and the menu key send, and the second button. */
+const askForMenu = (element: Element) =>
+  element.dispatchEvent(
+    new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX: 90, clientY: 140 }),
+  );
+const menus = () => within(document.body).queryAllByRole("menu");
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getAllByRole("row")[3]!;
+    row.focus();
+    // Taken by the table: the browser's menu stays away.
+    await expect(askForMenu(row)).toBe(false);
+    const open = await within(document.body).findByRole("menuitem", { name: "Open" });
+    await waitFor(() => expect(open).toBeVisible());
+    await userEvent.keyboard("{ArrowDown}");
+  },
+};
+
+export const ByKeysAlone: Story = {
+  play: async ({ canvasElement }) => {
+    marked.mockClear();
+    opened.mockClear();
+    const row = within(canvasElement).getAllByRole("row")[3]!;
+    row.focus();
+    askForMenu(row);
+    const menu = await within(document.body).findByRole("menu");
+    const entries = within(menu).getAllByRole("menuitem");
+    await expect(entries.map((entry) => entry.textContent)).toEqual([
+      "Open",
+      "Bookmark Ananya IyerB",
+      "Archive Ananya Iyer",
+    ]);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(marked).toHaveBeenCalledOnce();
+    await waitFor(() => expect(menus()).toEqual([]));
+    await expect(row).toHaveFocus();
+    askForMenu(row);
+    await within(document.body).findByRole("menu");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(opened).toHaveBeenCalledWith(expect.objectContaining({ id: "student-2" }));
+    askForMenu(row);
+    await within(document.body).findByRole("menu");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(marked).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheBrowsersMenuStays: Story = {
+  args: { hrefOf: ({ id }) => `#${id}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // A link has another tab to offer.
+    await expect(askForMenu(canvas.getAllByRole("link")[0]!)).toBe(true);
+    await expect(askForMenu(canvas.getByRole("columnheader", { name: "CGPA" }))).toBe(true);
+    // Words that are marked are there to be copied.
+    const cell = canvas.getAllByText("Electronics")[0]!;
+    getSelection()?.selectAllChildren(cell);
+    await fireEvent.pointerDown(cell, { button: 2, pointerType: "mouse" });
+    await expect(askForMenu(cell)).toBe(true);
+    getSelection()?.removeAllRanges();
+    await expect(menus()).toEqual([]);
+  },
+};
