@@ -32,17 +32,24 @@ export const LongNames: Story = {
       { label: "Sri Venkateswara Institute of Technology and Management", href: "#college" },
       { label: "Graduate Engineer Trainee, Electrical and Instrumentation, Kakinada" },
     ],
-    className: "max-w-90",
+  },
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const [jobs, college, page] = within(canvasElement).getAllByRole("listitem");
+    // The way out is whole; what is cut is told whole beside it.
+    await expect(jobs!.scrollWidth).toBe(jobs!.clientWidth);
+    await expect(college!.scrollWidth).toBeGreaterThan(college!.clientWidth);
+    await expect(page).toHaveAttribute("title", page!.textContent);
   },
 };
 
 export const LittleRoom: Story = {
   args: {
     crumbs: [{ label: "Nilgiri Institute of Technology" }, { label: "Placement policy" }],
-    className: "max-w-60",
   },
+  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
   play: async ({ canvasElement }) => {
-    const [college, , page] = within(canvasElement).getAllByRole("listitem", { hidden: true });
+    const [college, page] = within(canvasElement).getAllByRole("listitem");
     await expect(college!.scrollWidth).toBeGreaterThan(college!.clientWidth);
     await expect(page!.scrollWidth).toBe(page!.clientWidth);
   },
