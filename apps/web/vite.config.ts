@@ -72,6 +72,8 @@ export default defineConfig({
               test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|keep-typed|use-page-title|is-letter-key|save-as|choice-filters)|features.(onboarding|address|hiring|list-export|search.search-box))/,
               minShareCount: 12,
             },
+            // What the officer's frame and home ask for both.
+            { name: "officer", test: /lucide-react.*icons.(network|file-up)\./, priority: 1 },
             {
               name: "hiring",
               test: /web.src.features.hiring.(?!filters)[\w-]+\.tsx?$/,

@@ -1,9 +1,9 @@
-import { Outlet, Route, Routes } from "react-router-dom";
+import { Outlet, Route, Routes, useLocation } from "react-router-dom";
 import type { LazyLayout, ScreenRoute } from "@/navigation/screen-route";
 import type { Stores } from "@/stores/stores";
 import { StoresContext } from "@/stores/use-stores";
 import { Guard } from "./guard";
-import { routes } from "./routes";
+import { routes, stepsTo } from "./routes";
 import { Screen } from "./screen";
 import { Shell } from "./shell";
 
@@ -47,7 +47,7 @@ const routeOf = ({ path, access, lazy }: ScreenRoute) => (
  */
 const Framed = ({ in: layout, access }: { in: LazyLayout; access: ScreenRoute["access"] }) => (
   <Guard access={access} within={layout}>
-    <Screen of={layout}>
+    <Screen of={layout} steps={stepsTo(useLocation().pathname)}>
       <Outlet />
     </Screen>
   </Guard>

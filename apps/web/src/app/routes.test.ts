@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import { hrEntries } from "@/areas/hr/entries";
-import { poEntries } from "@/areas/po/entries";
-import { studentEntries } from "@/areas/student/entries";
-import { placeOf } from "@/features/area-frame/entries";
 import { type AreaName, areaNames, areas } from "@/navigation/areas";
 import { destination, type Visitor } from "@/navigation/destination";
-import { paths as named } from "@/navigation/paths";
 import type { ScreenRoute } from "@/navigation/screen-route";
 import { rowOf, routes } from "./routes";
 
@@ -231,19 +226,4 @@ test("every path that was specified has a screen", () => {
   ];
   const paths = routes.map((row) => row.path);
   expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
-});
-
-test("every page behind a sign-in belongs to an entry of its sidebar, but those that are not there", () => {
-  const entries = { hr: hrEntries(), po: poEntries(), student: studentEntries };
-  const nowhere: string[] = [named.hr.all, named.po.all, named.student.all, named.student.edit];
-  const lost = routes.filter(
-    ({ path, access, layout }) =>
-      access.kind === "private" &&
-      layout &&
-      !nowhere.includes(path) &&
-      !placeOf(access.area, entries[access.area], asked(path)),
-  );
-  expect(lost.map(({ path }) => path)).toEqual([]);
-  expect(placeOf("po", entries.po, "/po/placement-policy")?.label).toBe("Jobs / Placement policy");
-  expect(placeOf("hr", entries.hr, "/hr/settings/security")?.label).toBe("Settings");
 });

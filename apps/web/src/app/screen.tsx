@@ -1,13 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { loadChunk } from "@/lib/load-chunk";
-import type { LazyLayout, LazyScreen, ScreenRoute } from "@/navigation/screen-route";
+import type { LayoutProps, LazyLayout, LazyScreen, ScreenRoute } from "@/navigation/screen-route";
 
 type Part = LazyScreen | LazyLayout;
-type Drawn = ComponentType<{ children?: ReactNode }>;
+type Drawn = ComponentType<Partial<LayoutProps>>;
 
 const ready = new Map<Part, Drawn>();
 
-// A screen has no use for children, a frame does; both are drawn alike.
+// A screen has no use for what a frame is given; both are drawn alike.
 const fetchPart = async (part: Part) => (await loadChunk<unknown>(part)) as Drawn;
 
 /** Fetches a screen with its layout ahead, so that it is drawn without a pause. */
@@ -26,11 +26,11 @@ function drawn(part: Part) {
 }
 
 /** Draws the code of a row, or waits for it. */
-export function Screen({ of, children }: { of: Part; children?: ReactNode }) {
+export function Screen({ of, ...props }: { of: Part } & Partial<LayoutProps>) {
   const Component = drawn(of);
   return (
     <Suspense>
-      <Component>{children}</Component>
+      <Component {...props} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { Tabs } from "@toran/ui";
+import { usePageName } from "./use-page-title";
 
 interface ListTabsProps<Tab extends string> {
   label: string;
@@ -10,9 +11,10 @@ interface ListTabsProps<Tab extends string> {
   change: (to: { tab: Tab }) => void;
 }
 
-/** The tabs above a list whose tab stands in the address. */
+/** The tabs above a list whose tab stands in the address; the first is the list as it is. */
 export function ListTabs<Tab extends string>(props: ListTabsProps<Tab>) {
   const { label, tabs, titles, countOf, tab, change } = props;
+  usePageName(tab === tabs[0] ? undefined : titles[tab]);
   return (
     <Tabs<Tab>
       label={label}

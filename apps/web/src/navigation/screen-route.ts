@@ -3,7 +3,18 @@ import type { AreaName } from "./areas";
 import type { Access } from "./destination";
 
 export type LazyScreen = () => Promise<ComponentType>;
-export type LazyLayout = () => Promise<ComponentType<{ children: ReactNode }>>;
+/** A page on the way to the one that is shown, or that one. */
+export interface Step {
+  path: string;
+  title: string;
+}
+
+export interface LayoutProps {
+  /** From the outside in; the last is the page. */
+  steps: readonly Step[];
+  children: ReactNode;
+}
+export type LazyLayout = () => Promise<ComponentType<LayoutProps>>;
 
 /** One screen: its path, who may see it, and its code. */
 export interface ScreenRoute {

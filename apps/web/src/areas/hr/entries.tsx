@@ -42,7 +42,7 @@ export const hrEntries = ({ connections, bookings, unread }: Waiting = {}): Entr
       label: "Settings",
       href: hr.settings.replace("*", "account"),
       icon: <Settings {...icon} />,
-      covers: { [hr.settings]: "" },
+      covers: [hr.settings],
     },
     { label: "Support", href: hr.support, icon: <LifeBuoy {...icon} /> },
   ],

@@ -1,16 +1,17 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { CalendarButton } from "@/features/calendar/calendar-button";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
 import { useRealtime } from "@/features/area-frame/use-realtime";
 import { publicFile } from "@/lib/public-file";
+import type { LayoutProps } from "@/navigation/screen-route";
 import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { hrEntries } from "./entries";
 import { CompanySearch } from "./search/company-search";
 
-export const HrFrame = observer(function HrFrame({ children }: { children: ReactNode }) {
+export const HrFrame = observer(function HrFrame({ steps, children }: LayoutProps) {
   const { hr, realtime, chatUnread } = useStores();
   const { connectionChanges } = realtime;
   useRealtime(hr.id);
@@ -24,6 +25,7 @@ export const HrFrame = observer(function HrFrame({ children }: { children: React
   return (
     <AreaFrame
       area="hr"
+      steps={steps}
       person={user}
       tile={{ entity: "company", name, src, detail: "Campus hiring" }}
       entries={hrEntries({

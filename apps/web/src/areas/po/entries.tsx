@@ -34,7 +34,7 @@ export const poEntries = ({ connections, bookings, offers, unread }: Waiting = {
           label: "Jobs",
           href: po.jobs,
           icon: <BriefcaseBusiness {...icon} />,
-          covers: { [po.policy]: "Placement policy" },
+          covers: [po.policy],
         },
         { label: "Offers", href: po.offers, icon: <Trophy {...icon} /> },
         {
@@ -76,7 +76,7 @@ export const poEntries = ({ connections, bookings, offers, unread }: Waiting = {
       label: "Settings",
       href: po.settings.replace("*", "account"),
       icon: <Settings {...icon} />,
-      covers: { [po.settings]: "" },
+      covers: [po.settings],
     },
     { label: "Support", href: po.support, icon: <LifeBuoy {...icon} /> },
   ],

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { CalendarButton } from "@/features/calendar/calendar-button";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
 import { useRealtime } from "@/features/area-frame/use-realtime";
 import { loadChunk } from "@/lib/load-chunk";
+import type { LayoutProps } from "@/navigation/screen-route";
 import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { poEntries } from "./entries";
@@ -14,7 +15,7 @@ const PlanEnded = lazy(() =>
   loadChunk(() => import("./plan-ended")).then((m) => ({ default: m.PlanEnded })),
 );
 
-export const OfficerFrame = observer(function OfficerFrame({ children }: { children: ReactNode }) {
+export const OfficerFrame = observer(function OfficerFrame({ steps, children }: LayoutProps) {
   const { po, realtime, chatUnread, session } = useStores();
   const { connectionChanges } = realtime;
   useRealtime(po.id);
@@ -27,6 +28,7 @@ export const OfficerFrame = observer(function OfficerFrame({ children }: { child
   return (
     <AreaFrame
       area="po"
+      steps={steps}
       person={officer}
       tools={
         <>

@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
 import { loadChunk } from "@/lib/load-chunk";
+import type { LayoutProps } from "@/navigation/screen-route";
 import { useStores } from "@/stores/use-stores";
 import { ClosedPage, isClosed } from "./closed-page";
 import { studentEntries } from "./entries";
@@ -13,7 +14,7 @@ const Standing = lazy(() =>
   loadChunk(() => import("./standing")).then((m) => ({ default: m.Standing })),
 );
 
-export const StudentFrame = observer(function StudentFrame({ children }: { children: ReactNode }) {
+export const StudentFrame = observer(function StudentFrame({ steps, children }: LayoutProps) {
   const { student } = useStores();
   const { pathname } = useLocation();
   const info = student.userInfo;
@@ -23,6 +24,7 @@ export const StudentFrame = observer(function StudentFrame({ children }: { child
   return (
     <AreaFrame
       area="student"
+      steps={steps}
       person={info && { ...info, src }}
       tools={<Bell area="student" />}
       tile={{

@@ -23,7 +23,7 @@ const asha = (status: AccountStanding["status"], more: Partial<AccountStanding> 
 function Frame() {
   const { student } = useStores();
   useEffect(() => void student.load(), [student]);
-  return <StudentFrame>The page</StudentFrame>;
+  return <StudentFrame steps={[]}>The page</StudentFrame>;
 }
 
 const open = (personal: Personal, path: string = paths.student.skills) =>

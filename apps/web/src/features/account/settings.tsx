@@ -38,7 +38,7 @@ export function Settings({ area, more = [], noSuchPage }: SettingsProps) {
     { value: "security", label: "Security", content: <SecuritySettings area={area} /> },
   ];
   const here = tabs.find(({ value }) => pathOf(value) === pathname);
-  usePageTitle(here && `${here.label} · Settings`);
+  usePageTitle(here && `${here.label} · Settings`, here?.label);
   if (!here && pathname.replace(/\/+$/, "") === pathOf("").slice(0, -1))
     return <Navigate replace to={pathOf("account")} />;
   if (!here) return noSuchPage;

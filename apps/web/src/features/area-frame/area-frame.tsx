@@ -1,4 +1,4 @@
-import { AppShell, OrgTile, Wordmark } from "@toran/ui";
+import { AppShell, Breadcrumb, OrgTile, Wordmark } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import {
   type ComponentProps,
@@ -15,8 +15,9 @@ import { keptChoice } from "@/lib/kept-choice";
 import { letterKeys } from "@/lib/letter-keys";
 import { productName } from "@/lib/product";
 import type { AreaName } from "@/navigation/areas";
+import type { LayoutProps } from "@/navigation/screen-route";
 import { Account } from "./account";
-import { type Entries, type Entry, placeOf } from "./entries";
+import { crumbsOf, type Entries, type Entry, entryOf } from "./entries";
 import type { Person } from "./person";
 
 /**
@@ -34,7 +35,7 @@ const Offline = whenIdle(() => import("./offline").then((m) => m.Offline));
 
 const rail = keptChoice("rail", ["auto", "wide", "slim"]);
 
-interface AreaFrameProps {
+interface AreaFrameProps extends LayoutProps {
   area: AreaName;
   tile: ComponentProps<typeof OrgTile>;
   entries: Entries;
@@ -45,15 +46,20 @@ interface AreaFrameProps {
   tools?: ReactNode;
   /** What holds on every page, above it. */
   notice?: ReactNode;
-  children: ReactNode;
 }
 
 /** Sidebar and top bar of an area; the entry of the present page is marked. */
 export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
-  const { area, tile, entries, search, tools, notice, children } = props;
-  const { pathname } = useLocation();
+  const { area, tile, entries, search, tools, notice, steps, children } = props;
+  const { pathname, search: address } = useLocation();
   const [keys, setKeys] = useState(false);
-  const here = placeOf(area, entries, pathname);
+  const here = entryOf(entries, pathname);
+  const [left, setLeft] = useState<Record<string, string>>({});
+  if (pathname === here?.href && left[pathname] !== address)
+    setLeft({ ...left, [pathname]: address });
+  const crumbs = crumbsOf(here, left, steps);
+  // A home hangs on whose it is.
+  if (pathname === entries.groups[0]?.items[0]?.href) crumbs.unshift({ label: tile.name });
   const mark = (items: readonly Entry[]) =>
     items.map(({ covers: _covers, ...item }) => ({ ...item, current: item.href === here?.href }));
   return (
@@ -66,12 +72,7 @@ export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
       tile={<OrgTile {...tile} />}
       groups={entries.groups.map((group) => ({ ...group, items: mark(group.items) }))}
       foot={mark(entries.foot)}
-      breadcrumb={
-        <nav aria-label="Where you are" className="truncate">
-          {tile.name}
-          {here && <span className="text-ink-2"> / {here.label}</span>}
-        </nav>
-      }
+      breadcrumb={<Breadcrumb link={AppLink} crumbs={crumbs} />}
       search={search}
       notice={
         <>

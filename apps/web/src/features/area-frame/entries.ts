@@ -1,11 +1,11 @@
-import type { NavItem } from "@toran/ui";
+import type { Crumb, NavItem } from "@toran/ui";
 import { matchPath } from "react-router-dom";
-import type { AreaName } from "@/navigation/areas";
-import { paths } from "@/navigation/paths";
+import { pageNames } from "@/lib/page-names";
+import type { Step } from "@/navigation/screen-route";
 
 export interface Entry extends NavItem {
-  /** Paths elsewhere whose pages count as the entry's, and how each is called behind its name. */
-  covers?: Readonly<Record<string, string>>;
+  /** Paths elsewhere whose pages count as the entry's. */
+  covers?: readonly string[];
 }
 
 /** How many of each stand beside their entries, once they are known. */
@@ -22,17 +22,36 @@ export interface Entries {
   foot: readonly Entry[];
 }
 
-/** The entry a page belongs to, and what the line above it says; nothing where it belongs to none. */
-export function placeOf(area: AreaName, { groups, foot }: Entries, pathname: string) {
+/** The entry a page belongs to; what the buttons of the top bar lead to belongs to none. */
+export function entryOf({ groups, foot }: Entries, pathname: string) {
   const all = [...groups.flatMap(({ items }) => items), ...foot];
-  const own = all.find(({ href }) => href === pathname);
-  if (own) return own;
-  // The buttons in the top bar lead there.
-  const { notifications, calendar } = paths[area];
-  if (pathname.startsWith(notifications)) return { href: notifications, label: "Notifications" };
-  if (pathname === calendar) return { href: pathname, label: "Calendar" };
-  for (const { href, label, covers = {} } of all)
-    for (const [path, name] of Object.entries(covers))
-      if (matchPath(path, pathname)) return { href, label: name ? `${label} / ${name}` : label };
-  return all.find(({ href }) => pathname.startsWith(`${href}/`));
+  return (
+    all.find(({ href }) => href === pathname) ??
+    all.find(({ covers }) => covers?.some((path) => matchPath(path, pathname))) ??
+    all.find(({ href }) => pathname.startsWith(`${href}/`))
+  );
+}
+
+/**
+ * From the entry inwards to what is shown. A list has the address it was left with. A page is called as its screen says,
+ * else by its title; one that is called as the page around it says nothing.
+ */
+export function crumbsOf(
+  entry: Entry | undefined,
+  left: Readonly<Record<string, string>>,
+  steps: readonly Step[],
+) {
+  const crumbs: Crumb[] = [];
+  const inner = steps.slice(steps.findIndex(({ path }) => path === entry?.href) + 1);
+  const add = (label: string | undefined, href: string) => {
+    if (label && label !== crumbs.at(-1)?.label) crumbs.push({ label, href });
+  };
+  if (entry) {
+    const { label, href } = entry;
+    add(label, inner[0] && left[href] ? href + left[href] : href);
+    // A tab of it.
+    add(pageNames.get(href), href);
+  }
+  for (const { path, title } of inner) add(pageNames.get(path) ?? title, path);
+  return crumbs;
 }

@@ -15,6 +15,7 @@ const shown = () =>
       area="po"
       person={undefined}
       tile={{ entity: "college", name: "Nilgiri Institute" }}
+      steps={[]}
       entries={{ groups: [], foot: [] }}
     >
       <input type="search" />

@@ -13,6 +13,7 @@ test("159: an area says above every page that there is no network, until there i
       area="hr"
       person={undefined}
       tile={{ entity: "company", name: "Kestrel" }}
+      steps={[]}
       entries={{ groups: [], foot: [] }}
     >
       <h1>Home</h1>

@@ -38,7 +38,7 @@ export const Conversation = observer(function Conversation({
   const [about, setAbout] = useState(() => window.innerWidth >= 1280);
   useConversation(store, at);
   const info = store.info.value;
-  usePageTitle(info && `Chat with ${info.other.name}`);
+  usePageTitle(info && `Chat with ${info.other.name}`, info?.other.name);
   if (store.info.failure?.status === 404)
     return (
       <EmptyState title="There is no such conversation" className="m-auto">

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
+import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../use-may-change";
@@ -29,6 +30,7 @@ const ImportedClass = observer(function ImportedClass({ id }: { id: string }) {
     return () => store.close();
   }, [store]);
   const found = store.found.value;
+  usePageTitle(found?.fileName);
   return (
     <>
       <PageHeader

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { OnItsWay } from "@/lib/load";
 import { loadChunk } from "@/lib/load-chunk";
+import { usePageName } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
@@ -42,6 +43,8 @@ const WaitingDocuments = lazy(() =>
 export const StudentsScreen = observer(function StudentsScreen() {
   const { calls, feedback } = useStores();
   const place = useStudentView();
+  const tab = place.documents ? documentsTab : place.view.tab;
+  usePageName(tab === "everyone" ? undefined : shown.find(({ value }) => value === tab)?.label);
   const own = useOwnTable("students");
   const [{ list, counts, work, changed }] = useState(() => {
     const students = new StudentListStore(async (query, options) =>
@@ -82,10 +85,10 @@ export const StudentsScreen = observer(function StudentsScreen() {
       />
       <Tabs
         label="Which students"
-        tabs={shown.map((tab) => ({ ...tab, count: counts.of(tab.value) }))}
-        value={place.documents ? documentsTab : place.view.tab}
-        onValueChange={(tab) =>
-          tab === documentsTab ? place.toDocuments() : place.change({ tab })
+        tabs={shown.map((each) => ({ ...each, count: counts.of(each.value) }))}
+        value={tab}
+        onValueChange={(next) =>
+          next === documentsTab ? place.toDocuments() : place.change({ tab: next })
         }
         className="flex-none px-6"
       />

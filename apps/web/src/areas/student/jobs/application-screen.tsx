@@ -34,7 +34,10 @@ const OneApplication = observer(function OneApplication({ id }: { id: string }) 
       ),
   );
   useEffect(() => void application.load(), [application]);
-  usePageTitle(application.value && `Application for ${application.value.title}`);
+  usePageTitle(
+    application.value && `Application for ${application.value.title}`,
+    application.value?.title,
+  );
   return (
     <div className="max-w-page px-6 py-5">
       <AppLink href={paths.student.applications} className="link">

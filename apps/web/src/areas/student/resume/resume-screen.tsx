@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Load } from "@/lib/load";
+import { usePageName } from "@/lib/use-page-title";
 import { useStores } from "@/stores/use-stores";
 import { isEmpty, NothingYet } from "./nothing-yet";
 import { Studio } from "./studio";
@@ -27,6 +28,7 @@ const OpenStudio = observer(function OpenStudio({ id }: { id: string | undefined
   const [store] = useState(() => new StudioStore(stores, id));
   useEffect(() => store.open(), [store]);
   const { version, resume } = store;
+  usePageName(store.current?.name);
   if (version && resume.value) {
     const { document } = resume.value;
     return isEmpty(document) ? (

@@ -58,7 +58,11 @@ interface EditorProps {
 }
 
 const Editor = observer(function Editor({ booking, beginning }: EditorProps) {
-  usePageTitle(booking && `Edit ${booking.title}`);
+  usePageTitle(
+    booking && `Edit ${booking.title}`,
+    booking?.title,
+    booking && withId(paths.hr.booking, booking.id),
+  );
   const { calls } = useStores();
   const navigate = useNavigate();
   const editor = useEditor<DraftBooking>(booking ? `booking-${booking.id}` : "booking", () =>

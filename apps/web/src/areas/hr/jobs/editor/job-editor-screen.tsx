@@ -56,7 +56,7 @@ export const JobEditorScreen = observer(function JobEditorScreen() {
 });
 
 function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
-  usePageTitle(job && `Edit ${job.title}`);
+  usePageTitle(job && `Edit ${job.title}`, job?.title, job && withId(paths.hr.job, job.id));
   const { calls } = useStores();
   const navigate = useNavigate();
   const editor = useEditor<DraftJob>(job ? `job-${job.id}` : "job", () =>
