@@ -10,13 +10,21 @@ interface CountryPickerProps {
   disabled?: boolean;
   /** The number cannot be changed, and neither can its country. */
   fixed?: boolean;
+  /** The id of what the number is called, where a page asks for several. */
+  whose: string;
   onChoose: (country: Country) => void;
 }
 
 /** The country of a phone number, found by name, code or number. */
-export function CountryPicker({ all, chosen, disabled, fixed, onChoose }: CountryPickerProps) {
+export function CountryPicker(props: CountryPickerProps) {
+  const { all, chosen, disabled, fixed, whose, onChoose } = props;
   const [open, setOpen] = useState(false);
-  if (fixed) return <span className="text-ink-3 tnum flex-none">{chosen?.detail}</span>;
+  const code = (
+    <span dir="ltr" className="tnum min-w-[3ch]">
+      {chosen?.detail ?? "+"}
+    </span>
+  );
+  if (fixed) return <span className="text-ink-3 flex-none">{code}</span>;
   return (
     <Popover
       label="Country"
@@ -28,9 +36,10 @@ export function CountryPicker({ all, chosen, disabled, fixed, onChoose }: Countr
           type="button"
           disabled={disabled}
           aria-label={chosen ? `Country: ${chosen.label}, ${chosen.detail}` : "Country"}
+          aria-describedby={whose}
           className="border-rule text-ink-2 hover:bg-hover -ms-(--control-pad) flex h-full flex-none items-center gap-1 rounded-s-md border-e ps-(--control-pad) pe-2 disabled:cursor-not-allowed"
         >
-          <span className="tnum">{chosen?.detail ?? "+"}</span>
+          {code}
           <ChevronDown aria-hidden="true" size={14} strokeWidth={2} className="text-ink-3" />
         </button>
       }
