@@ -47,7 +47,7 @@ export default defineConfig({
             { name: "schemas", test: /contract.src.schemas/, minShareCount: 2, priority: 2 },
             {
               name: "parts",
-              test: /@radix-ui|@floating-ui|packages.ui.src.(?!data-table|choice.radio|date|combobox|number.(?!count)|file|phone|month|slider|rich-text|calendar|board|timeline|stepper)/,
+              test: /@radix-ui|@floating-ui|packages.ui.src.(?!data-table|choice.radio|date|combobox|number.(?!count)|file|palette|phone|month|slider|rich-text|calendar|board|timeline|stepper)/,
               minShareCount: 12,
               priority: 2,
             },

@@ -2,6 +2,7 @@ import { type Account, accountSettings } from "@toran/contract/schemas/account";
 import { Alert, Button, TextField } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { FormPhone } from "@/lib/form-phone";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
@@ -22,7 +23,7 @@ export const AccountSettings = observer(function AccountSettings({ area }: AreaP
 
 function AccountForm({ area, saved }: AreaProps & { saved: Account }) {
   const stores = useStores();
-  const { form, submit, errorOf, busy, problem } = useContractForm(accountSettings, {
+  const account = useContractForm(accountSettings, {
     values: {
       firstName: saved.firstName,
       lastName: saved.lastName,
@@ -32,7 +33,7 @@ function AccountForm({ area, saved }: AreaProps & { saved: Account }) {
     send: async (body) => (await stores.calls[area]()).account.update({ body }, toldHere),
     done: () => void stores[area].load(),
   });
-  const { register } = form;
+  const { field, submit, errorOf, busy, problem } = account;
   return (
     <form aria-label="Account" noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       {problem && (
@@ -43,29 +44,22 @@ function AccountForm({ area, saved }: AreaProps & { saved: Account }) {
       <TextField
         label="First name"
         autoComplete="given-name"
-        {...register("firstName")}
+        {...field("firstName")}
         error={errorOf("firstName")}
       />
       <TextField
         label="Last name"
         optional
         autoComplete="family-name"
-        {...register("lastName")}
+        {...field("lastName")}
         error={errorOf("lastName")}
       />
-      <TextField
-        label="Phone"
-        optional
-        type="tel"
-        autoComplete="tel"
-        {...register("phone")}
-        error={errorOf("phone")}
-      />
+      <FormPhone label="Phone" optional form={account} name="phone" />
       <TextField
         label="Designation"
         optional
         autoComplete="organization-title"
-        {...register("designation")}
+        {...field("designation")}
         error={errorOf("designation")}
       />
       <TextField

@@ -1,12 +1,11 @@
 import { TextField } from "@toran/ui";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { FieldValues, Path } from "react-hook-form";
+import { FormPhone } from "@/lib/form-phone";
+import type { ContractForm } from "@/lib/use-contract-form";
 
 type Name = "contactName" | "designation" | "email" | "phone";
-interface ContactFieldsProps {
-  form: {
-    field: (name: Name) => UseFormRegisterReturn;
-    errorOf: (name: Name) => string | undefined;
-  };
+interface ContactFieldsProps<In extends FieldValues, Out> {
+  form: ContractForm<In, Out>;
   /** A designation as it may be written. */
   designation: string;
   /** What helps to choose the address. */
@@ -14,42 +13,35 @@ interface ContactFieldsProps {
 }
 
 /** Whom the other side writes to. */
-export const ContactFields = ({
-  form: { field, errorOf },
+export function ContactFields<In extends Record<Name, string>, Out>({
+  form,
   designation,
   hint,
-}: ContactFieldsProps) => (
-  <>
-    <TextField
-      label="Name"
-      autoComplete="name"
-      {...field("contactName")}
-      error={errorOf("contactName")}
-    />
-    <TextField
-      label="Designation"
-      autoComplete="organization-title"
-      placeholder={designation}
-      {...field("designation")}
-      error={errorOf("designation")}
-    />
-    <TextField
-      className={hint && "col-span-full"}
-      label="Email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      spellCheck={false}
-      hint={hint}
-      {...field("email")}
-      error={errorOf("email")}
-    />
-    <TextField
-      label="Phone"
-      type="tel"
-      autoComplete="tel"
-      {...field("phone")}
-      error={errorOf("phone")}
-    />
-  </>
-);
+}: ContactFieldsProps<In, Out>) {
+  const given = (name: Name) => ({
+    ...form.field(name as Path<In>),
+    error: form.errorOf(name as Path<In>),
+  });
+  return (
+    <>
+      <TextField label="Name" autoComplete="name" {...given("contactName")} />
+      <TextField
+        label="Designation"
+        autoComplete="organization-title"
+        placeholder={designation}
+        {...given("designation")}
+      />
+      <TextField
+        className={hint && "col-span-full"}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        hint={hint}
+        {...given("email")}
+      />
+      <FormPhone label="Phone" form={form} name={"phone" as Path<In>} />
+    </>
+  );
+}

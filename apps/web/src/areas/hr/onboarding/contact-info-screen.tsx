@@ -1,5 +1,6 @@
 import { type Account, accountSettings } from "@toran/contract/schemas/account";
 import { TextField } from "@toran/ui";
+import { FormPhone } from "@/lib/form-phone";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
@@ -44,14 +45,7 @@ function ContactInfoForm({ saved }: { saved: Account }) {
         {...field("lastName")}
         error={errorOf("lastName")}
       />
-      <TextField
-        label="Mobile"
-        type="tel"
-        optional
-        autoComplete="tel"
-        {...field("phone")}
-        error={errorOf("phone")}
-      />
+      <FormPhone label="Mobile" optional form={step} name="phone" />
       <TextField
         label="Designation"
         optional

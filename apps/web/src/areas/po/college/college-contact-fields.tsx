@@ -1,8 +1,8 @@
 import type { collegeContactInput } from "@toran/contract/schemas/college";
-import { TextField } from "@toran/ui";
 import type { z } from "zod/mini";
 import { ContactFields } from "@/features/onboarding/contact-fields";
 import { filled } from "@/features/onboarding/filled";
+import { FormPhone } from "@/lib/form-phone";
 import type { ContractForm } from "@/lib/use-contract-form";
 import type { CollegeData } from "./college-preview";
 
@@ -24,7 +24,6 @@ interface CollegeContactFieldsProps {
 
 /** Whom companies write to. */
 export function CollegeContactFields({ form }: CollegeContactFieldsProps) {
-  const { field, errorOf } = form;
   return (
     <>
       <ContactFields
@@ -32,13 +31,12 @@ export function CollegeContactFields({ form }: CollegeContactFieldsProps) {
         designation="Placement officer"
         hint="An address that several people read keeps companies from waiting."
       />
-      <TextField
+      <FormPhone
         label="Another phone"
-        type="tel"
         optional
         autoComplete="off"
-        {...field("alternatePhone")}
-        error={errorOf("alternatePhone")}
+        form={form}
+        name="alternatePhone"
       />
     </>
   );

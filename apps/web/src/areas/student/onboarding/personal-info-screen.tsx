@@ -3,6 +3,7 @@ import { Select, TextArea, TextField } from "@toran/ui";
 import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
 import { filled, withoutScheme } from "@/features/onboarding/filled";
+import { FormPhone } from "@/lib/form-phone";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
@@ -62,13 +63,7 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
         error={errorOf("lastName")}
       />
       <TextField label="Email" type="email" value={email} readOnly hint="You log in with it." />
-      <TextField
-        label="Mobile"
-        type="tel"
-        autoComplete="tel"
-        {...field("phone")}
-        error={errorOf("phone")}
-      />
+      <FormPhone label="Mobile" form={step} name="phone" />
       <TextField
         label="Date of birth"
         type="date"

@@ -1,4 +1,5 @@
 import { Alert, DateField, NumberField, TextField } from "@toran/ui";
+import { PhoneField } from "@toran/ui/phone";
 import { calendarDay } from "@/features/hiring/dates";
 import type { PartProps } from "./part";
 
@@ -58,13 +59,13 @@ export function DateFields({ draft, change, errorOf, promised }: PartProps & Pro
           error={errorOf("contactEmail")}
           onChange={({ target }) => change({ contactEmail: target.value })}
         />
-        <TextField
+        <PhoneField
           label="Phone"
           optional
-          type="tel"
+          autoComplete="off"
           value={draft.contactPhone}
           error={errorOf("contactPhone")}
-          onChange={({ target }) => change({ contactPhone: target.value })}
+          onValueChange={(contactPhone) => change({ contactPhone })}
         />
       </div>
     </>

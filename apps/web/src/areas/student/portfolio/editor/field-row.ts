@@ -15,7 +15,8 @@ interface Row<Name extends string> {
 /** A field of a form as a row: what it is called and what is typed or chosen in it. */
 export type FieldRow<Name extends string = string> = Row<Name> &
   (
-    | { kind: "line"; placeholder?: string; type?: "text" | "tel"; autoComplete?: string }
+    | { kind: "line"; placeholder?: string; autoComplete?: string }
+    | { kind: "phone" }
     | { kind: "link"; placeholder?: string }
     | { kind: "number"; placeholder?: string; unit?: string }
     | { kind: "text"; max: number; lines?: number; placeholder?: string }

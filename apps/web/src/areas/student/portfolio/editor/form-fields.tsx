@@ -1,6 +1,7 @@
 import { Select, TextField } from "@toran/ui";
 import { Link2 } from "lucide-react";
 import { useWatch } from "react-hook-form";
+import { FormPhone } from "@/lib/form-phone";
 import { DayRow, MonthRow } from "./date-rows";
 import type { FieldRow } from "./field-row";
 import { FileRow } from "./file-row";
@@ -47,11 +48,12 @@ function FormField({ row, form, item }: RowProps) {
       return (
         <TextField
           {...given}
-          type={row.type}
           placeholder={row.placeholder}
           autoComplete={row.autoComplete ?? "off"}
         />
       );
+    case "phone":
+      return <FormPhone {...frameOf({ row, form })} form={form} name={row.name} />;
     case "link":
       return (
         <TextField

@@ -36,7 +36,7 @@ const fields: FieldRow<keyof typeof personalInfoInput.shape>[] = [
     placeholder: "Front-end developer who likes maps",
   },
   { kind: "text", name: "about", label: "About you", max: 600, lines: 4, span: "whole" },
-  { kind: "line", name: "phone", label: "Mobile", type: "tel", autoComplete: "tel" },
+  { kind: "phone", name: "phone", label: "Mobile" },
   { kind: "day", name: "dateOfBirth", label: "Date of birth" },
   {
     kind: "choice",
