@@ -47,7 +47,7 @@ export default defineConfig({
             { name: "schemas", test: /contract.src.schemas/, minShareCount: 2, priority: 2 },
             {
               name: "parts",
-              test: /@radix-ui|@floating-ui|packages.ui.src.(?!data-table|choice.radio|date|combobox|number.(?!count)|file|palette|phone|month|slider|rich-text|calendar|board|timeline|stepper)/,
+              test: /@radix-ui|@floating-ui|packages.ui.src.(?!data-table|choice.radio|date|combobox|number.(?!count)|description|file|pager|palette|phone|month|slider|rich-text|calendar|board|timeline|stepper|menu.(context|use-place))/,
               minShareCount: 12,
               priority: 2,
             },
@@ -89,7 +89,7 @@ export default defineConfig({
             { name: "client", test: /node_modules.axios|api-client.src/, minShareCount: 2 },
             {
               name: "table",
-              test: /@tanstack.virtual|@tanstack.react-virtual|ui.src.data-table|web.src.stores.use-own-table/,
+              test: /@tanstack.virtual|@tanstack.react-virtual|ui.src.(data-table|pager)|web.src.stores.use-own-table/,
             },
             { name: "days", test: /ui.src.date.days/, priority: 3 },
             {
