@@ -74,6 +74,7 @@ test("177: by keys alone an officer walks the list, opens a student beside it, a
   // What the row offers is a menu as well.
   await page.keyboard.press("Shift+F10");
   await expect(page.getByRole("menuitem")).toHaveText(["Open", /^Bookmark: /, /^Archive: /]);
+  await look(page, "the menu of a row");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

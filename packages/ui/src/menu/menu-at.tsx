@@ -10,6 +10,7 @@ export interface MenuAtProps {
   y: number;
   entries: readonly MenuEntry[];
   link?: LinkComponent;
+  pressed: Element;
   /** What had the focus before. */
   from: HTMLElement | undefined;
   onClose: () => void;
@@ -18,7 +19,7 @@ export interface MenuAtProps {
 const entry = "[role=menuitem]:not([aria-haspopup])";
 
 /** A menu at a point, open as long as it is there. */
-export function MenuAt({ x, y, entries, link, from, onClose }: MenuAtProps) {
+export function MenuAt({ x, y, pressed, entries, link, from, onClose }: MenuAtProps) {
   const direction = pageDirection();
   const back = () => from?.focus({ preventScroll: true });
   return (
@@ -30,7 +31,8 @@ export function MenuAt({ x, y, entries, link, from, onClose }: MenuAtProps) {
           style={{ left: x, top: y }}
         />
       </Radix.Trigger>
-      <Radix.Portal>
+      {/* It belongs to the page it was asked for on, and readers that go by landmarks find it there. */}
+      <Radix.Portal container={pressed.closest("main")}>
         <Radix.Content
           loop
           aria-labelledby={undefined}
