@@ -74,6 +74,8 @@ test("a company describes a job in lists and strong words by keys alone, and its
 
   await step("it is read by its company", async () => {
     await hr.getByRole("button", { name: "Save the draft" }).click();
+    // The editor has a part of that name as well.
+    await expect(hr.getByRole("heading", { level: 1, name: "Depot Engineer" })).toBeVisible();
     await expect(theJob(hr).getByRole("listitem")).toHaveCount(2);
     await expect(theJob(hr).locator("strong")).toHaveText("What you will do");
     await look(hr, "a job with a list");

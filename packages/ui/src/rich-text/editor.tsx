@@ -122,10 +122,7 @@ export function Editor({ wiring, label, html, tall, onHtml, onBlur, disabled }: 
   const list = listAround(state);
   return (
     <div className="control-box h-auto overflow-hidden px-0">
-      <Toolbar
-        label={`Looks of ${label}`}
-        className="border-rule min-h-0 gap-0.5 border-b px-1.5 py-1"
-      >
+      <Toolbar label={`Looks of ${label}`} snug className="border-rule border-b">
         {tool("Strong", marked(state, "strong"), toggleStrong, <Bold {...icon} />)}
         {tool("Emphasis", marked(state, "em"), toggleEmphasis, <Italic {...icon} />)}
         {tool(

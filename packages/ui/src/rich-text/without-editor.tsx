@@ -11,7 +11,7 @@ interface WithoutEditorProps {
 export function OnItsWay({ html, tall }: WithoutEditorProps) {
   return (
     <div aria-busy="true" className="control-box h-auto overflow-hidden px-0">
-      <div className="border-rule h-13 border-b" />
+      <div className="border-rule h-9 border-b" />
       <div className="text-ink-3">
         <RichText html={html} className={page(tall)} />
       </div>

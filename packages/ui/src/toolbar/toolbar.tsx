@@ -7,11 +7,13 @@ export interface ToolbarProps {
   children: ReactNode;
   /** At the far end: counts, views, density. */
   end?: ReactNode;
+  /** Within a control, such as the tools of an editor. */
+  snug?: boolean;
   className?: string;
 }
 
 /** A row of small controls, one stop for Tab; the arrow keys move along it. */
-export function Toolbar({ label, children, end, className }: ToolbarProps) {
+export function Toolbar({ label, children, end, snug, className }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -40,7 +42,8 @@ export function Toolbar({ label, children, end, className }: ToolbarProps) {
         if (all.includes(event.target)) hold(all, event.target);
       }}
       className={cn(
-        "controls-sm flex min-h-13 flex-wrap items-center gap-2 px-6 py-2 outline-none",
+        "controls-sm flex flex-wrap items-center outline-none",
+        snug ? "min-h-9 gap-0.5 px-1.5 py-1" : "min-h-13 gap-2 px-6 py-2",
         className,
       )}
     >
