@@ -8,6 +8,7 @@ import { unpack } from "./archive";
 import { replaceDatabase, snapshotsIn } from "./data-folder";
 import { holdDataDir } from "./data-lock";
 import { dump } from "./dump";
+import { freshArchive } from "./fresh";
 import { load } from "./load";
 import { openDatabase } from "./open-database";
 import { snapshotsOf } from "./snapshots";
@@ -105,11 +106,9 @@ async function makeTemplate(_place: Place, file = join(import.meta.dirname, "tem
   const dataDir = mkdtempSync(join(tmpdir(), "toran-template-"));
   rmSync(file, { force: true });
   try {
-    const database = await openDatabase({ dataDir });
-    const archive = await database.engine?.archive();
-    await database.close();
-    if (archive) writeFileSync(file, archive);
-    return `The template of the database is made: ${Math.round((archive?.length ?? 0) / 1024)} KB.`;
+    const archive = await freshArchive({ dataDir });
+    writeFileSync(file, archive);
+    return `The template of the database is made: ${Math.round(archive.length / 1024)} KB.`;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

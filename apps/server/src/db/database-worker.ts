@@ -1,23 +1,20 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { archiveOf, embedded } from "./embedded";
 import { exchange } from "./exchange";
-import { extensions } from "./extensions";
 import type { Asked, Told } from "./worker-engine";
 
 // The thread of the embedded database: a query that never ends must not stop the server from answering.
 const { dataDir } = workerData as { dataDir: string };
 // A cache of 64 MB instead of 128: the files of a college fit, and the server rests below 400 MB.
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=64MB"];
-const database = await PGlite.create({ dataDir, extensions, startParams });
+const database = await PGlite.create({ dataDir, ...embedded(64) });
 
 async function answer(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
   switch (asked.kind) {
     case "exchange":
       return exchange(database, asked.bytes);
-    case "archive": {
-      const archive = await database.dumpDataDir("gzip");
-      return new Uint8Array(await archive.arrayBuffer());
-    }
+    case "archive":
+      return archiveOf(database);
     case "close":
       await database.close();
       return new Uint8Array();

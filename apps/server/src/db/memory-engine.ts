@@ -1,17 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
+import { archiveOf, embedded } from "./embedded";
 import type { Engine } from "./engine";
 import { exchange } from "./exchange";
-import { extensions } from "./extensions";
-
-// Each opening fills its cache and its log files with zeros, which takes longer than all the rest.
-const settings = {
-  extensions,
-  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"],
-  initDbStartParams: ["--wal-segsize=1"],
-} satisfies PGliteOptions;
 
 declare global {
   /** Node has it; only the types of browsers tell. */
@@ -39,17 +32,14 @@ async function readParts() {
 /** An embedded database in the memory of this thread, for tests: it is gone when it is closed. */
 export async function openMemoryEngine(template?: Blob): Promise<Engine> {
   const database = await PGlite.create({
-    ...settings,
+    ...embedded(8),
     ...(await (parts ??= readParts())),
     ...(template && { loadDataDir: template }),
   });
   return {
     era: 0,
     exchange: (asked) => exchange(database, asked),
-    archive: async () => {
-      const archive = await database.dumpDataDir("gzip");
-      return new Uint8Array(await archive.arrayBuffer());
-    },
+    archive: () => archiveOf(database),
     close: () => database.close(),
   };
 }

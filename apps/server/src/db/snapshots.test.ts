@@ -31,6 +31,32 @@ test("141: the newest two copies are kept, whole, and what a killed server left 
   expect(existsSync(join(folder, "unpacked", "PG_VERSION"))).toBe(true);
 });
 
+test("each copy cuts the log, which nothing else does while the server runs", async () => {
+  const snapshots = snapshotsInto("cut");
+  const logIn = async () => {
+    const into = join(folder, "log");
+    rmSync(into, { recursive: true, force: true });
+    unpack(readFileSync(await snapshots.take()), into);
+    return readdirSync(join(into, "pg_wal")).filter((name) => /^[\dA-F]{24}$/.test(name)).length;
+  };
+  expect(await logIn()).toBeLessThanOrEqual(2);
+  await database.pool.query(
+    "create table written as select repeat('x', 200) from generate_series(1, 50000)",
+  );
+  expect(await logIn()).toBeLessThanOrEqual(2);
+});
+
+test("a copy in the middle of a transaction that has failed is whole as well", async () => {
+  const client = await database.pool.connect();
+  await client.query("begin");
+  await expect(client.query("select nothing")).rejects.toThrow(/nothing/);
+  const archive = await snapshotsInto("failed").take();
+  await client.query("rollback");
+  client.release();
+  unpack(readFileSync(archive), join(folder, "whole"));
+  expect(existsSync(join(folder, "whole", "PG_VERSION"))).toBe(true);
+});
+
 test("141: copies are made by themselves as time passes", async () => {
   const snapshots = snapshotsInto("timed");
   const failures: unknown[] = [];

@@ -13,7 +13,6 @@ import { escapeHtml } from "../../mail/as-html";
 import { beginningOf } from "../../shortened";
 import { profileFor } from "./find";
 import { noteOpening } from "./openings";
-import { sharedPicture } from "./shared-picture";
 
 /** What the build of the web app leaves for the server: how a profile is drawn, and the page around it. */
 interface Drawing {
@@ -71,6 +70,8 @@ export function profilePages(app: FastifyInstance, deps: Deps) {
 
   app.get<Asked>("/profile/:slug/picture.png", async (request, reply) => {
     const found = await profileFor(deps, request.params.slug, callOf(request, reply));
+    // What draws letters is read when somebody first asks for a picture.
+    const { sharedPicture } = await import("./shared-picture");
     const png = await sharedPicture(deps, found.page);
     return reply
       .headers({
