@@ -106,6 +106,15 @@ function countPlaywright(name) {
   };
 }
 
+/** What a runner says went wrong outside of its tests, such as an error that nobody caught. */
+function besideTests(log) {
+  const lines = stripVTControlCharacters(readFileSync(log, "utf8")).split("\n");
+  const told = lines.filter((line) => line.trim());
+  const at = told.findIndex((line) => line.includes("Unhandled"));
+  const few = at < 0 ? told.slice(-6) : told.slice(at, at + 8);
+  return few.join(" ").slice(0, 600);
+}
+
 function run({ name, args, count }, env) {
   const log = join(folder, `${name}.log`);
   const file = openSync(log, "w");
@@ -133,7 +142,8 @@ function run({ name, args, count }, env) {
     try {
       const counted = count(name, code);
       // A runner that fails although all its tests passed has failed all the same.
-      return code === 0 || counted.failed ? counted : { ...counted, failed: 1 };
+      if (code === 0 || counted.failed) return counted;
+      return { ...counted, failed: 1, faults: [`${name}: ${besideTests(log)}`] };
     } catch {
       return { passed: 0, failed: 1 };
     }

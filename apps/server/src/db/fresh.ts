@@ -5,7 +5,8 @@ import { type DatabaseOptions, openDatabase } from "./open-database";
  * second database in it.
  */
 export async function freshArchive(options: DatabaseOptions): Promise<Uint8Array> {
-  const { engine, pool, close } = await openDatabase(options);
+  const database = await openDatabase(options);
+  const { engine, pool } = database;
   try {
     for (const name of ["template0", "template1"]) {
       await pool.query(`alter database ${name} is_template false`);
@@ -14,6 +15,6 @@ export async function freshArchive(options: DatabaseOptions): Promise<Uint8Array
     if (!engine) throw new Error("Only the embedded engine can be packed.");
     return await engine.archive();
   } finally {
-    await close();
+    await database.close();
   }
 }
