@@ -3,6 +3,11 @@ import { afterEach } from "vitest";
 
 // React says so when a test forgets to wait for what it caused.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// The editor of texts scrolls to where one writes. There is no layout here, and of a range not even the question.
+if ("Range" in globalThis) {
+  Range.prototype.getClientRects = () => document.body.getClientRects();
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+}
 afterEach(() => {
   cleanup();
 });
