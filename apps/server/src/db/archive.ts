@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { create } from "tar";
 
 const block = 512;
 /** Pieces of 16 KB, as they come without this, are all copied once more. */
@@ -21,6 +22,10 @@ function* entriesOf(tar: Buffer) {
     at = start + Math.ceil(size / block) * block;
   }
 }
+
+/** Packs a data directory into a file; a copy is made every few minutes, so little time is spent on its size. */
+export const pack = (folder: string, file: string) =>
+  create({ cwd: folder, file, gzip: { level: 1 }, portable: true, mode: 0o600 }, ["."]);
 
 /** Unpacks an archive of a data directory (a packed tar of plain files and folders). */
 export function unpack(archive: Uint8Array, folder: string) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Config } from "../config";
@@ -8,7 +8,7 @@ import { unpack } from "./archive";
 import { replaceDatabase, snapshotsIn } from "./data-folder";
 import { holdDataDir } from "./data-lock";
 import { dump } from "./dump";
-import { freshArchive } from "./fresh";
+import { packFresh } from "./fresh";
 import { load } from "./load";
 import { openDatabase } from "./open-database";
 import { snapshotsOf } from "./snapshots";
@@ -106,9 +106,10 @@ async function makeTemplate(_place: Place, file = join(import.meta.dirname, "tem
   const dataDir = mkdtempSync(join(tmpdir(), "toran-template-"));
   rmSync(file, { force: true });
   try {
-    const archive = await freshArchive({ dataDir });
-    writeFileSync(file, archive);
-    return `The template of the database is made: ${Math.round(archive.length / 1024)} KB.`;
+    await packFresh(file, { dataDir });
+    // It holds nobody's data, and whoever runs the server reads it.
+    chmodSync(file, 0o644);
+    return `The template of the database is made: ${Math.round(statSync(file).size / 1024)} KB.`;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
+import { constants, cpSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { archiveOf, embedded } from "./embedded";
+import { embedded, settle } from "./embedded";
 import { exchange } from "./exchange";
 import type { Asked, Told } from "./worker-engine";
 
@@ -13,8 +14,10 @@ async function answer(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
   switch (asked.kind) {
     case "exchange":
       return exchange(database, asked.bytes);
-    case "archive":
-      return archiveOf(database);
+    case "copy":
+      await settle(database);
+      cpSync(dataDir, asked.into, { recursive: true, mode: constants.COPYFILE_FICLONE });
+      return new Uint8Array();
     case "close":
       await database.close();
       return new Uint8Array();

@@ -32,12 +32,8 @@ export function embedded(cache: number) {
 const checkpoint = Buffer.from("Q\0\0\0\u000fcheckpoint\0", "latin1");
 
 /**
- * The whole of a database as a packed archive. PostgreSQL's log is cut short by a process that the engine does not have, so
- * it would grow until the server stops, and with it each copy and the way back after a crash; so it is cut here. In a
- * transaction that has failed that is refused, and the copy is whole all the same.
+ * Has everything written to the files, and the log cut short. PostgreSQL has a process for that which the engine has not: the
+ * log would grow until the server stops, and with it each copy and the way back after a crash. A transaction that has failed
+ * refuses it; the files are whole all the same, by their log.
  */
-export async function archiveOf(database: PGlite) {
-  await exchange(database, checkpoint);
-  const archive = await database.dumpDataDir("gzip");
-  return new Uint8Array(await archive.arrayBuffer());
-}
+export const settle = (database: PGlite) => exchange(database, checkpoint);

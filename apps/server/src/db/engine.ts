@@ -4,8 +4,8 @@ export interface Engine {
   readonly era: number;
   /** Hands over messages of the protocol, and brings the answer. */
   exchange(asked: Uint8Array, era: number): Promise<Uint8Array>;
-  /** The whole data directory as a packed archive. */
-  archive(): Promise<Uint8Array>;
+  /** Writes the whole data directory into a file, as a packed archive. */
+  archive(file: string): Promise<void>;
   close(): Promise<void>;
 }
 

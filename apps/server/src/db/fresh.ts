@@ -1,10 +1,10 @@
 import { type DatabaseOptions, openDatabase } from "./open-database";
 
 /**
- * A migrated, empty embedded database, packed. PostgreSQL's two templates, half of its files, are dropped: nobody creates a
+ * Packs a migrated, empty embedded database into a file. PostgreSQL's two templates, half of its files, are dropped: nobody creates a
  * second database in it.
  */
-export async function freshArchive(options: DatabaseOptions): Promise<Uint8Array> {
+export async function packFresh(file: string, options: DatabaseOptions): Promise<void> {
   const database = await openDatabase(options);
   const { engine, pool } = database;
   try {
@@ -13,7 +13,7 @@ export async function freshArchive(options: DatabaseOptions): Promise<Uint8Array
       await pool.query(`drop database ${name}`);
     }
     if (!engine) throw new Error("Only the embedded engine can be packed.");
-    return await engine.archive();
+    await engine.archive(file);
   } finally {
     await database.close();
   }

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { archiveOf, embedded } from "./embedded";
+import { embedded, settle } from "./embedded";
 import type { Engine } from "./engine";
 import { exchange } from "./exchange";
 
@@ -39,7 +39,11 @@ export async function openMemoryEngine(template?: Blob): Promise<Engine> {
   return {
     era: 0,
     exchange: (asked) => exchange(database, asked),
-    archive: () => archiveOf(database),
+    archive: async (file) => {
+      await settle(database);
+      const archive = await database.dumpDataDir("gzip");
+      await writeFile(file, new Uint8Array(await archive.arrayBuffer()), { mode: 0o600 });
+    },
     close: () => database.close(),
   };
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -24,6 +32,7 @@ test("141: the newest two copies are kept, whole, and what a killed server left 
   const snapshots = snapshotsInto("kept");
   await snapshots.take();
   writeFileSync(join(folder, "kept", "2020-01-01T00-00-00.000Z.tar.gz.part"), "half");
+  mkdirSync(join(folder, "kept", "2020-01-01T00-00-00.000Z.tar.gz.part.files"));
   const [second, third] = await Promise.all([snapshots.take(), snapshots.take()]);
   expect(await snapshotsOf(join(folder, "kept"))).toEqual([third, second]);
   expect(readdirSync(join(folder, "kept"))).toHaveLength(2);

@@ -5,6 +5,7 @@ import type { Engine } from "./engine";
 
 const kept = 2;
 const shape = /^\d{4}-\d{2}-\d{2}T[\d.-]+Z\.tar\.gz$/;
+const half = /\.part(\.files)?$/;
 
 /** The snapshots of a folder, the newest first. */
 export async function snapshotsOf(folder: string): Promise<string[]> {
@@ -50,17 +51,17 @@ export class Snapshots {
   }
 
   async #take() {
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const file = join(this.#folder, `${new Date().toISOString().replaceAll(":", "-")}.tar.gz`);
-    const bytes = await this.#engine.archive();
-    const handle = await open(`${file}.part`, "w", 0o600);
+    const part = `${file}.part`;
+    await this.#engine.archive(part);
+    const handle = await open(part, "r+");
     try {
-      await handle.writeFile(bytes);
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(`${file}.part`, file);
+    await rename(part, file);
     await syncFolder(this.#folder);
     await this.#clear();
     return file;
@@ -68,10 +69,10 @@ export class Snapshots {
 
   /** Takes away older copies, and halves that a killed server left. */
   async #clear() {
-    const halves = (await readdir(this.#folder)).filter((name) => name.endsWith(".part"));
+    const halves = (await readdir(this.#folder)).filter((name) => half.test(name));
     const gone = halves.map((name) => join(this.#folder, name));
     gone.push(...(await snapshotsOf(this.#folder)).slice(kept));
-    for (const old of gone) await rm(old, { force: true });
+    for (const old of gone) await rm(old, { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,14 @@
+import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import { startThread, threadFile } from "../threads";
+import { pack } from "./archive";
 import { DatabaseAway, type Engine } from "./engine";
 
-export type Asked = { kind: "exchange"; bytes: Uint8Array } | { kind: "archive" | "close" };
+export type Asked =
+  | { kind: "exchange"; bytes: Uint8Array }
+  | { kind: "copy"; into: string }
+  | { kind: "close" };
 export type Told =
   | { kind: "ready" }
   | { kind: "answer"; bytes: Uint8Array<ArrayBuffer> }
@@ -57,8 +62,16 @@ export class WorkerEngine implements Engine {
     });
   }
 
-  archive() {
-    return this.#next(() => this.#ask({ kind: "archive" }, longestWork));
+  /** Queries wait while the files are copied; packing them takes longer, and keeps nobody waiting. */
+  async archive(file: string) {
+    const into = `${file}.files`;
+    await rm(into, { recursive: true, force: true });
+    try {
+      await this.#next(() => this.#ask({ kind: "copy", into }, longestWork));
+      await pack(into, file);
+    } finally {
+      await rm(into, { recursive: true, force: true });
+    }
   }
 
   async close() {
