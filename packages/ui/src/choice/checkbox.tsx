@@ -40,7 +40,7 @@ export function Checkbox({ label, hint, error, className, id, ...props }: Checkb
           {label}
         </label>
       </div>
-      <div className="pl-6.5 empty:hidden">
+      <div className="ps-6.5 empty:hidden">
         <FieldNote id={noteId} hint={hint} error={error} />
       </div>
     </div>

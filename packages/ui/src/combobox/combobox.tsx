@@ -84,7 +84,7 @@ export function Combobox<T extends ComboboxOption>(props: ComboboxProps<T>) {
               <IconButton
                 size="sm"
                 label={`Clear ${typeof frame.label === "string" ? frame.label.toLowerCase() : "the choice"}`}
-                className="-mr-1"
+                className="-me-1"
                 onClick={() => {
                   choose(null);
                   input.current?.focus();

@@ -25,7 +25,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     <div className="controls-sm flex min-h-13 flex-wrap items-center gap-2 px-6 py-2 print:hidden">
       {props.children}
       <div className="ms-auto flex items-center gap-2">
-        {props.count && <span className="text-ink-3 tnum">{props.count}</span>}
+        {props.count && <bdi className="text-ink-3 tnum">{props.count}</bdi>}
         {props.tools}
         <ColumnsPanel columns={props.columns} />
         <IconButton

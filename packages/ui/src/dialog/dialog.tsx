@@ -84,7 +84,7 @@ export function Dialog(props: DialogProps) {
         >
           <Said {...{ open, title, description, footer }}>{children}</Said>
           {/* Last in the order of focus: a dialog starts at what it asks for. */}
-          <div className="absolute top-4 right-4">
+          <div className="absolute end-4 top-4">
             <Radix.Close asChild>
               <IconButton size="sm" label="Close">
                 <X aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -104,7 +104,7 @@ const Said = memo(
   function Said({ title, description, children, footer }: SaidProps) {
     return (
       <>
-        <header className="pt-4 pr-14 pl-5">
+        <header className="ps-5 pe-14 pt-4">
           <Radix.Title className="title-xl">{title}</Radix.Title>
           {description && (
             <Radix.Description className="text-ink-2 mt-1">{description}</Radix.Description>

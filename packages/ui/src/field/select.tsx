@@ -35,7 +35,7 @@ export function Select({
           <select
             {...control}
             {...wiring}
-            className="h-full w-full appearance-none rounded-md bg-transparent pr-9 pl-(--control-pad) outline-none"
+            className="h-full w-full appearance-none rounded-md bg-transparent ps-(--control-pad) pe-9 outline-none"
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -44,7 +44,7 @@ export function Select({
               </option>
             ))}
           </select>
-          <ChevronDownIcon className="text-ink-3 pointer-events-none absolute right-3" />
+          <ChevronDownIcon className="text-ink-3 pointer-events-none absolute end-3" />
         </div>
       )}
     </Field>

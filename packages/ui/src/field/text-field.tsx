@@ -21,14 +21,14 @@ export function TextField({ size, icon, prefix, suffix, className, id, ...props 
       {(wiring) => (
         <div className="control-box flex min-w-0 items-center gap-2">
           {icon && <span className="text-ink-3 flex-none">{icon}</span>}
-          {prefix && <span className="text-ink-3 -mr-1.5 flex-none">{prefix}</span>}
+          {prefix && <span className="text-ink-3 -me-1.5 flex-none">{prefix}</span>}
           <input
             type="text"
             {...control}
             {...wiring}
             className="placeholder:text-ink-3 min-w-0 flex-1 self-stretch bg-transparent outline-none"
           />
-          {suffix && <span className="text-ink-3 -mr-1 flex flex-none items-center">{suffix}</span>}
+          {suffix && <span className="text-ink-3 -me-1 flex flex-none items-center">{suffix}</span>}
         </div>
       )}
     </Field>

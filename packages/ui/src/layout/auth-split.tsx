@@ -34,7 +34,7 @@ export function AuthSplit({
   return (
     <div className="bg-sheet desk:grid-cols-[--spacing(150)_minmax(0,1fr)] grid min-h-dvh grid-cols-1">
       <div
-        className={`controls-lg desk:pr-10 desk:pl-22 flex min-w-0 flex-col px-6 pt-7 pb-6 ${onceWhole}`}
+        className={`controls-lg desk:ps-22 desk:pe-10 flex min-w-0 flex-col px-6 pt-7 pb-6 ${onceWhole}`}
       >
         <header className="flex flex-wrap items-center justify-between gap-4">
           {brand ?? <Wordmark />}

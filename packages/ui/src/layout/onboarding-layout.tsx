@@ -101,7 +101,7 @@ function StepPane({
       </main>
       <footer className="border-rule desk:px-16 flex-none border-t px-6">
         <div className="mx-auto flex min-h-18.25 max-w-150 flex-wrap items-center gap-x-4 gap-y-2 py-2">
-          {back && <div className="-ml-4.5">{back}</div>}
+          {back && <div className="-ms-4.5">{back}</div>}
           <output className="text-ink-3 ml-auto flex items-center gap-1.75">{saveState}</output>
           {action}
         </div>

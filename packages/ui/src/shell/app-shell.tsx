@@ -25,12 +25,12 @@ export function AppShell(props: AppShellProps) {
       <div className="slim:grid-cols-[var(--rail-slim)_minmax(0,1fr)] grid h-full grid-cols-[var(--rail)_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] print:block">
         <a
           href="#page"
-          className="bg-inverse text-on-inverse sr-only z-80 rounded-md focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:px-3 focus:py-2"
+          className="bg-inverse text-on-inverse sr-only z-80 rounded-md focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:px-3 focus:py-2"
         >
           Skip to the page
         </a>
         <Sidebar {...props} onToggle={toggle} />
-        <header className="grid h-(--bar) grid-cols-[1fr_minmax(0,25rem)_1fr] items-center gap-4 pr-4 pl-1.5 print:hidden">
+        <header className="grid h-(--bar) grid-cols-[1fr_minmax(0,25rem)_1fr] items-center gap-4 ps-1.5 pe-4 print:hidden">
           <div className="text-ink-3 min-w-0 truncate">{props.breadcrumb}</div>
           <div>{props.search}</div>
           <div className="flex items-center justify-end gap-1">{props.actions}</div>

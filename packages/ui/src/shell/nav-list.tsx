@@ -72,7 +72,7 @@ function NavCount({ item }: { item: NavItem }) {
       <Badge
         count={item.waiting}
         label="waiting for you"
-        className="slim:absolute slim:-top-1 slim:-right-1"
+        className="slim:absolute slim:-top-1 slim:-end-1"
       />
     );
   }

@@ -8,7 +8,7 @@ const pill = cva("inline-flex items-center gap-1.5 text-xs leading-none whitespa
     tone: { ok: "", info: "", warn: "", bad: "", idle: "" },
     plain: {
       true: "text-ink-2 [--on-glyph:var(--sheet)]",
-      false: "h-5.5 rounded-sm pr-2.25 pl-1.5 font-medium",
+      false: "h-5.5 rounded-sm ps-1.5 pe-2.25 font-medium",
     },
   },
   compoundVariants: [

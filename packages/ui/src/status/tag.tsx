@@ -22,11 +22,11 @@ export function Tag({ children, onRemove, name, filter, chosen, className }: Tag
       className={cn(
         "text-ink-2 inline-flex items-center border whitespace-nowrap",
         filter
-          ? "bg-accent-wash border-ramp-1 h-7 gap-1.5 rounded-md pl-2.5 text-sm"
+          ? "bg-accent-wash border-ramp-1 h-7 gap-1.5 rounded-md ps-2.5 text-sm"
           : chosen
-            ? "bg-accent-tint text-ink h-6 gap-1 rounded-sm border-transparent pl-2 leading-none"
-            : "border-rule-strong h-5 gap-1 rounded-sm pl-1.75 text-xs leading-none",
-        onRemove ? "pr-1" : filter ? "pr-2.5" : "pr-1.75",
+            ? "bg-accent-tint text-ink h-6 gap-1 rounded-sm border-transparent ps-2 leading-none"
+            : "border-rule-strong h-5 gap-1 rounded-sm ps-1.75 text-xs leading-none",
+        onRemove ? "pe-1" : filter ? "pe-2.5" : "pe-1.75",
         className,
       )}
     >

@@ -32,7 +32,7 @@ export function ToastRow({ item, onClose }: { item: ToastItem; onClose: (id: str
       onEscapeKeyDown={leaveToSheet}
       duration={item.duration ?? duration}
       className={cn(
-        "border-rule-strong bg-lift text-ink shadow-over flex items-start gap-2.5 rounded-lg border py-2.5 pr-2 pl-3 text-sm",
+        "border-rule-strong bg-lift text-ink shadow-over flex items-start gap-2.5 rounded-lg border py-2.5 ps-3 pe-2 text-sm",
         "data-[state=closed]:animate-fade-toast data-[state=open]:animate-rise",
       )}
     >

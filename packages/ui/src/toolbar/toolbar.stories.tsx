@@ -28,7 +28,7 @@ const meta = {
     ),
     end: (
       <>
-        <span className="text-ink-3 tnum">187 match</span>
+        <bdi className="text-ink-3 tnum">187 match</bdi>
         <IconButton edge size="sm" label="Columns">
           <Columns3 aria-hidden="true" {...icon} />
         </IconButton>
