@@ -16,7 +16,7 @@ export const PlanEnded = observer(function PlanEnded() {
     <Alert
       tone="warn"
       title="Your plan has ended"
-      className="mr-4 mb-3"
+      className="me-4 mb-3"
       action={
         mayPay &&
         pathname !== paths.po.planPrice && (

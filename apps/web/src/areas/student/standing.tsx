@@ -59,7 +59,7 @@ export const Standing = observer(function Standing() {
     <Alert
       tone={told.tone}
       title={told.title}
-      className="mr-4 mb-3"
+      className="me-4 mb-3"
       action={
         told.asks &&
         !asked && (

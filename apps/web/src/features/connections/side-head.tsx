@@ -14,7 +14,7 @@ interface SideHeadProps {
 
 /** Whose page this is: a college or a company, with its picture. */
 export const SideHead = ({ entity, name, picture, facts, children }: SideHeadProps) => (
-  <header className="my-4 flex flex-wrap items-center gap-4">
+  <header className="mb-4 flex flex-wrap items-center gap-4">
     <Avatar entity={entity} size="lg" name={name ?? ""} src={logoOf(picture)} decorative />
     <div className="min-w-0">
       <h1 className="title-2xl">{name}</h1>

@@ -17,7 +17,7 @@ export function Tags({ tags, label, onRemove }: TagsProps) {
       {tags.map((tag) => (
         <li
           key={tag}
-          className="border-rule-strong inline-flex min-h-6.5 max-w-full items-center rounded-sm border pl-2 text-sm"
+          className="border-rule-strong inline-flex min-h-6.5 max-w-full items-center rounded-sm border ps-2 text-sm"
         >
           <span className="truncate">{tag}</span>
           <IconButton size="sm" label={`Remove ${tag}`} onClick={() => onRemove(tag)}>

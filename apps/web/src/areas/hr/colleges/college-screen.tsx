@@ -9,11 +9,9 @@ import { connectionCalls } from "@/features/connections/connection-calls";
 import { ConnectionPanel } from "@/features/connections/connection-panel";
 import { SideHead } from "@/features/connections/side-head";
 import { TodoAbout } from "@/features/todos/todo-about";
-import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { usePageTitle } from "@/lib/use-page-title";
-import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { CollegeFacts } from "./college-facts";
 import { Departments, type TopSkills } from "./departments";
@@ -55,9 +53,6 @@ const OneCollege = observer(function OneCollege({ id }: { id: string }) {
   const { decide, connect } = connectionCalls(calls, "hr");
   return (
     <div className="max-w-page px-6 py-5">
-      <AppLink href={paths.hr.colleges} className="link">
-        All colleges
-      </AppLink>
       {college.failure?.status === 404 ? (
         <>
           <h1 className="sr-only">College not found</h1>

@@ -46,9 +46,6 @@ const OneStudent = observer(function OneStudent({ id }: { id: string }) {
   const status = student.failure?.status;
   return (
     <div className="max-w-page px-6 py-5">
-      <AppLink href={paths.hr.students} className="link">
-        All students
-      </AppLink>
       {status === 404 || status === 403 ? (
         <Closed refused={status === 403} why={student.failure?.message} />
       ) : (
@@ -105,7 +102,7 @@ function Found({ found: { page, college, bookmark }, id, onBookmark }: FoundProp
   const { firstName, lastName } = page.profile;
   const files = useFetchedFiles(page.profile.slug, page);
   return (
-    <article className="mt-20">
+    <article className="mt-8">
       <ProfileBody
         badge={publicBadge}
         page={page}

@@ -9,11 +9,9 @@ import { connectionCalls } from "@/features/connections/connection-calls";
 import { ConnectionPanel } from "@/features/connections/connection-panel";
 import { SideHead } from "@/features/connections/side-head";
 import { TodoAbout } from "@/features/todos/todo-about";
-import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { usePageTitle } from "@/lib/use-page-title";
-import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 
 type CompanyPage = z.output<typeof companyPage>;
@@ -40,9 +38,6 @@ const OneCompany = observer(function OneCompany({ id }: { id: string }) {
   const { decide, connect } = connectionCalls(calls, "po");
   return (
     <div className="max-w-page px-6 py-5">
-      <AppLink href={paths.po.companies} className="link">
-        All companies
-      </AppLink>
       {company.failure?.status === 404 ? (
         <>
           <h1 className="sr-only">Company not found</h1>

@@ -22,7 +22,7 @@ import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
 import { useAddressView } from "@/lib/use-address-view";
 import { usePageTitle } from "@/lib/use-page-title";
-import { companyPath, paths } from "@/navigation/paths";
+import { companyPath } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { CandidateActions } from "./candidate-actions";
@@ -102,12 +102,7 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
   );
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="px-6 pt-5">
-        <AppLink href={paths.po.jobs} className="link">
-          All jobs
-        </AppLink>
-      </div>
-      <header className="flex flex-wrap items-start gap-4 px-6 pt-3 pb-3">
+      <header className="flex flex-wrap items-start gap-4 px-6 pt-5 pb-3">
         <Avatar
           decorative
           entity="company"

@@ -36,9 +36,6 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
   usePageTitle(posting.value?.title);
   return (
     <div className="max-w-page px-6 py-5">
-      <AppLink href={paths.student.jobs} className="link">
-        All jobs
-      </AppLink>
       {posting.failure?.status === 404 ? (
         <>
           <h1 className="sr-only">Job not found</h1>
@@ -50,7 +47,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
         <Load of={posting}>
           {(found) => (
             <>
-              <header className="my-4 flex flex-wrap items-center gap-4">
+              <header className="mb-4 flex flex-wrap items-center gap-4">
                 <Avatar
                   decorative
                   entity="company"

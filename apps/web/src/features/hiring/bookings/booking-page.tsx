@@ -2,12 +2,10 @@ import type { Booking } from "@toran/contract/schemas/booking";
 import { Avatar, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { AppLink } from "@/lib/app-link";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { publicFile } from "@/lib/public-file";
 import { usePageTitle } from "@/lib/use-page-title";
-import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { History } from "../timeline";
@@ -50,9 +48,6 @@ export const BookingPage = observer(function BookingPage(props: BookingPageProps
   useBookingChanges(reload);
   return (
     <div className="max-w-page px-6 py-5">
-      <AppLink href={paths[area].bookings} className="link">
-        All bookings
-      </AppLink>
       {booking.failure?.status === 404 ? (
         <>
           <h1 className="sr-only">Booking not found</h1>
@@ -100,7 +95,7 @@ const Head = observer(function Head({ area, booking, children }: HeadProps) {
   const mayChange = useMayChange(area);
   const other = area === "hr" ? booking.college : booking.company;
   return (
-    <header className="my-4 flex flex-wrap items-center gap-4">
+    <header className="mb-4 flex flex-wrap items-center gap-4">
       <Avatar
         decorative
         entity={area === "hr" ? "college" : "company"}
