@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { embedded, settle } from "./embedded";
 import { exchange } from "./exchange";
+import { demandRoomForCopy } from "./free-space";
 import type { Asked, Told } from "./worker-engine";
 
 // The thread of the embedded database: a query that never ends must not stop the server from answering.
@@ -16,6 +17,7 @@ async function answer(asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
       return exchange(database, asked.bytes);
     case "copy":
       await settle(database);
+      await demandRoomForCopy(dataDir);
       cpSync(dataDir, asked.into, { recursive: true, mode: constants.COPYFILE_FICLONE });
       return new Uint8Array();
     case "close":
