@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { DataTable } from "./data-table";
 import type { MoreRows } from "./table-rows";
-import { type Student, studentColumns, students } from "./students";
+import { type Student, students, studentTable } from "./students";
 
 const meta = {
   title: "DataTable/Foot",
@@ -11,13 +11,8 @@ const meta = {
   globals: { role: "po" },
   parameters: { page: true },
   args: {
-    label: "Students",
-    many: "students",
+    ...studentTable,
     rows: students(661),
-    columns: studentColumns,
-    rowId: ({ id }) => id,
-    rowName: ({ name }) => name,
-    className: "h-160",
   },
 } satisfies Meta<typeof DataTable<Student>>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Archive, Bookmark } from "lucide-react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { DataTable } from "./data-table";
-import { type Student, studentColumns, students } from "./students";
+import { type Student, students, studentTable } from "./students";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const marked = fn();
@@ -14,13 +14,8 @@ const meta = {
   globals: { role: "po" },
   parameters: { page: true },
   args: {
-    label: "Students",
-    many: "students",
+    ...studentTable,
     rows: students(60),
-    columns: studentColumns,
-    rowId: ({ id }) => id,
-    rowName: ({ name }) => name,
-    className: "h-160",
     selectable: true,
     onOpen: opened,
     quickActions: ({ name }) => [

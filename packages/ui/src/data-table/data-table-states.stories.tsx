@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { EmptyState } from "../empty/empty-state";
 import { DataTable } from "./data-table";
-import { type Student, studentColumns, students } from "./students";
+import { type Student, students, studentTable } from "./students";
 
 const meta = {
   title: "DataTable/States",
@@ -13,13 +13,8 @@ const meta = {
   globals: { role: "po" },
   parameters: { page: true },
   args: {
-    label: "Students",
-    many: "students",
+    ...studentTable,
     rows: students(60),
-    columns: studentColumns,
-    rowId: ({ id }) => id,
-    rowName: ({ name }) => name,
-    className: "h-160",
   },
 } satisfies Meta<typeof DataTable<Student>>;
 export default meta;

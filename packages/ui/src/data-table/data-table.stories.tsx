@@ -6,7 +6,7 @@ import { Button } from "../button/button";
 import { Tag } from "../status/tag";
 import type { TableSort } from "./column";
 import { DataTable } from "./data-table";
-import { type Student, studentColumns, students } from "./students";
+import { type Student, students, studentTable } from "./students";
 
 const meta = {
   title: "DataTable",
@@ -14,13 +14,8 @@ const meta = {
   globals: { role: "po" },
   parameters: { page: true },
   args: {
-    label: "Students",
-    many: "students",
+    ...studentTable,
     rows: students(60),
-    columns: studentColumns,
-    rowId: ({ id }) => id,
-    rowName: ({ name }) => name,
-    className: "h-160",
   },
 } satisfies Meta<typeof DataTable<Student>>;
 export default meta;

@@ -147,3 +147,13 @@ export const studentColumns: readonly TableColumn<Student>[] = [
     cell: ({ roll }) => `${roll}@nilgiri.edu`,
   },
 ];
+
+/** A table of students, but for its rows. */
+export const studentTable = {
+  label: "Students",
+  many: "students",
+  columns: studentColumns,
+  rowId: ({ id }: Student) => id,
+  rowName: ({ name }: Student) => name,
+  className: "h-160",
+};
