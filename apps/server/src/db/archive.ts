@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { create } from "tar";
 
 const block = 512;
 /** Pieces of 16 KB, as they come without this, are all copied once more. */
@@ -24,8 +23,11 @@ function* entriesOf(tar: Buffer) {
 }
 
 /** Packs a data directory into a file; a copy is made every few minutes, so little time is spent on its size. */
-export const pack = (folder: string, file: string) =>
-  create({ cwd: folder, file, gzip: { level: 1 }, portable: true, mode: 0o600 }, ["."]);
+export async function pack(folder: string, file: string) {
+  // Read when the first copy is made: a start does without it.
+  const { create } = await import("tar");
+  await create({ cwd: folder, file, gzip: { level: 1 }, portable: true, mode: 0o600 }, ["."]);
+}
 
 /** Unpacks an archive of a data directory (a packed tar of plain files and folders). */
 export function unpack(archive: Uint8Array, folder: string) {
