@@ -1,8 +1,8 @@
 import { type DatabaseOptions, openDatabase } from "./open-database";
 
 /**
- * Packs a migrated, empty embedded database into a file. PostgreSQL's two templates, half of its files, are dropped: nobody creates a
- * second database in it.
+ * Packs a migrated, empty embedded database into a file. PostgreSQL's two templates, half of its files, are dropped:
+ * nobody creates a second database in it.
  */
 export async function packFresh(file: string, options: DatabaseOptions): Promise<void> {
   const database = await openDatabase(options);

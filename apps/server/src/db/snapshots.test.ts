@@ -13,6 +13,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { readTemplate } from "../testing/template";
 import { unpack } from "./archive";
+import type { Engine } from "./engine";
 import { openDatabase } from "./open-database";
 import { Snapshots, snapshotsOf } from "./snapshots";
 
@@ -64,6 +65,22 @@ test("a copy in the middle of a transaction that has failed is whole as well", a
   client.release();
   unpack(readFileSync(archive), join(folder, "whole"));
   expect(existsSync(join(folder, "whole", "PG_VERSION"))).toBe(true);
+});
+
+test("141: copies that fail leave no more than one half, and the next that succeeds takes it away", async () => {
+  const fails = {
+    ...database.engine,
+    archive: async (file: string) => {
+      writeFileSync(file, "half");
+      throw new Error("The disk is full.");
+    },
+  } as Engine;
+  const failing = new Snapshots(fails, join(folder, "failing"));
+  await expect(failing.take()).rejects.toThrow("The disk is full.");
+  await expect(failing.take()).rejects.toThrow("The disk is full.");
+  expect(readdirSync(join(folder, "failing"))).toHaveLength(1);
+  await snapshotsInto("failing").take();
+  expect(readdirSync(join(folder, "failing"))).toEqual([expect.stringMatching(/Z\.tar\.gz$/)]);
 });
 
 test("141: copies are made by themselves as time passes", async () => {

@@ -52,6 +52,7 @@ export class Snapshots {
 
   async #take() {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await this.#clearHalves();
     const file = join(this.#folder, `${new Date().toISOString().replaceAll(":", "-")}.tar.gz`);
     const part = `${file}.part`;
     await this.#engine.archive(part);
@@ -63,16 +64,14 @@ export class Snapshots {
     }
     await rename(part, file);
     await syncFolder(this.#folder);
-    await this.#clear();
+    for (const old of (await snapshotsOf(this.#folder)).slice(kept)) await rm(old, { force: true });
     return file;
   }
 
-  /** Takes away older copies, and halves that a killed server left. */
-  async #clear() {
-    const halves = (await readdir(this.#folder)).filter((name) => half.test(name));
-    const gone = halves.map((name) => join(this.#folder, name));
-    gone.push(...(await snapshotsOf(this.#folder)).slice(kept));
-    for (const old of gone) await rm(old, { recursive: true, force: true });
+  /** Takes away what a killed server or a copy that failed left half: it would take the room that the next one needs. */
+  async #clearHalves() {
+    for (const name of (await readdir(this.#folder)).filter((each) => half.test(each)))
+      await rm(join(this.#folder, name), { recursive: true, force: true });
   }
 }
 
