@@ -5,6 +5,7 @@ import { chatConversations, chatMessages, chatReaders } from "../../modules/chat
 import { companies } from "../../modules/companies/tables";
 import { connections } from "../../modules/connections/tables";
 import type { Executor } from "../database";
+import { fullName } from "./names";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -57,12 +58,10 @@ interface Writer {
   account?: true;
 }
 
-const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
-
 /** What the college and its connected companies wrote to each other lately; the first is Kestrel. */
 export async function addChats(db: Executor, people: People, now: Date) {
   const { officer, recruiter, collegeId } = people;
-  const meera = { id: officer.id, name: nameOf(officer) };
+  const meera = { id: officer.id, name: fullName(officer) };
   const connected = await db
     .select({ id: connections.id, companyId: connections.companyId, name: companies.contactName })
     .from(connections)
@@ -70,7 +69,7 @@ export async function addChats(db: Executor, people: People, now: Date) {
     .where(and(eq(connections.collegeId, collegeId), eq(connections.status, "APPROVED")))
     .orderBy(asc(companies.name))
     .limit(40);
-  const vikram = { id: recruiter.id, name: nameOf(recruiter), account: true } as const;
+  const vikram = { id: recruiter.id, name: fullName(recruiter), account: true } as const;
   const kestrel = connected.find(({ companyId }) => companyId === recruiter.companyId);
   const rest = connected.filter((each) => each !== kestrel);
   if (kestrel) await add(db, { ...kestrel, collegeId }, [meera, vikram], withKestrel, now, true);

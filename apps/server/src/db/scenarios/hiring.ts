@@ -3,6 +3,7 @@ import { everybody, type Rule } from "@toran/contract/hiring/rule";
 import { eq } from "drizzle-orm";
 import type { SignedIn } from "../../modules/accounts/signed-in";
 import { type User, users } from "../../modules/accounts/tables";
+import type { companies } from "../../modules/companies/tables";
 import { apply } from "../../modules/hiring/applications/apply";
 import { writeRound } from "../../modules/hiring/applications/attendance";
 import { moveApplications } from "../../modules/hiring/applications/move";
@@ -25,7 +26,7 @@ interface People {
   /** The student whose log-in is in the README. */
   student: string;
   collegeId: string;
-  companies: { id: string }[];
+  companies: Pick<typeof companies.$inferSelect, "id" | "contactName" | "contactEmail">[];
   /** What the first job carries. */
   leaflets: Paper[];
 }
@@ -51,8 +52,6 @@ const job = (
   rule: everybody,
   closesAt: new Date(now.getTime() + 15 * day).toISOString(),
   replyDays: 14,
-  contactName: "Vikram Rao",
-  contactEmail: "campus@kestrel.example",
   ...more,
 });
 /** What every department may apply for. */
@@ -80,7 +79,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
   const recruiter = asSignedIn(people.recruiter);
   const of = (place: number) => ({ ...recruiter, companyId: people.companies[place]?.id ?? null });
   const open = async (user: SignedIn, given: JobInput) => {
-    const posting = await send(tx, user, given, people.collegeId, now);
+    const posting = await send(tx, user, given, people, now);
     await decidePosting(tx, officer, posting, { command: "APPROVE" }, now);
     return posting;
   };
@@ -111,7 +110,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
       pay: { stipend: 35_000 },
       vacancies: 4,
     }),
-    people.collegeId,
+    people,
     now,
   );
   const analyst = await open(
@@ -178,8 +177,13 @@ async function addLeaflets(tx: Executor, { id, companyId }: SignedIn, papers: Pa
   return rows.map((row) => row.id);
 }
 
-async function send(tx: Executor, user: SignedIn, given: JobInput, collegeId: string, now: Date) {
-  const { id } = await createJob(tx, user, given, now);
+/** Sends a job to the college; whom to ask about it is the contact of its company. */
+async function send(tx: Executor, user: SignedIn, given: JobInput, people: People, now: Date) {
+  const { collegeId, companies: all } = people;
+  const company = all.find(({ id }) => id === user.companyId);
+  const contactName = company?.contactName ?? undefined;
+  const contactEmail = company?.contactEmail ?? undefined;
+  const { id } = await createJob(tx, user, { ...given, contactName, contactEmail }, now);
   const { sent } = await sendJob(tx, user, id, [collegeId], now);
   if (!sent[0]) throw new Error("An invented job was not sent.");
   return sent[0].id;

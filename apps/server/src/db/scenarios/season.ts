@@ -1,3 +1,4 @@
+import { inArray } from "drizzle-orm";
 import { addresses } from "../../modules/addresses/tables";
 import { companies } from "../../modules/companies/tables";
 import { addBusinessDays } from "../../modules/connections/business-days";
@@ -5,6 +6,7 @@ import { connectionEvents, connections } from "../../modules/connections/tables"
 import { catalogue } from "../../modules/lookups/catalogue";
 import type { Executor } from "../database";
 import { inventedCompanies } from "./companies";
+import { fullName, personName } from "./names";
 
 const idOf = (list: { id: string; name: string }[], name: string) => {
   const found = list.find((each) => each.name === name);
@@ -12,6 +14,9 @@ const idOf = (list: { id: string; name: string }[], name: string) => {
   return found.id;
 };
 const domainOf = (name: string) => `${name.toLowerCase().split(" ")[0]}.example`;
+
+/** Beyond those who study, whose names begin at the first. */
+const contactsFrom = 9000;
 
 /** Companies that have gone through everything; those that are there already are left alone. */
 export async function addCompanies(db: Executor, many: number, now: Date) {
@@ -32,14 +37,20 @@ export async function addCompanies(db: Executor, many: number, now: Date) {
           service[(index * 3 + 5) % service.length]?.id ?? "",
         ],
         about: `${name} works in ${sector.toLowerCase()} and hires graduates every year.`,
-        contactName: "Vikram Rao",
+        // The first is the company of the HR user whose log-in is in the README.
+        contactName: index ? fullName(personName(contactsFrom + index)) : "Vikram Rao",
         contactDesignation: "Campus hiring lead",
         contactEmail: `campus@${domainOf(name)}`,
-        contactPhone: "+912026789100",
+        contactPhone: `+9120267891${String(index).padStart(2, "0")}`,
         createdAt: now,
       })),
     )
-    .returning({ id: companies.id, name: companies.name });
+    .returning({
+      id: companies.id,
+      name: companies.name,
+      contactName: companies.contactName,
+      contactEmail: companies.contactEmail,
+    });
   await db.insert(addresses).values(
     rows.map(({ id }, index) => {
       const [, , city = "Pune"] = chosen[index] ?? [];
@@ -112,14 +123,29 @@ export async function addConnections(
 export async function keepConnections(db: Executor, values: (typeof connections.$inferInsert)[]) {
   if (!values.length) return;
   const rows = await db.insert(connections).values(values).returning();
-  await db.insert(connectionEvents).values(rows.flatMap(eventsOf));
+  const ids = values.map(({ companyId }) => companyId);
+  const contacts = new Map(
+    (
+      await db
+        .select({ id: companies.id, name: companies.contactName })
+        .from(companies)
+        .where(inArray(companies.id, ids))
+    ).map(({ id, name }) => [id, name ?? "Campus hiring"]),
+  );
+  await db
+    .insert(connectionEvents)
+    .values(rows.flatMap((row) => eventsOf(row, contacts.get(row.companyId) ?? "")));
 }
 
 const otherSide = { COLLEGE: "COMPANY", COMPANY: "COLLEGE" } as const;
-const named = { COLLEGE: "Meera Krishnan", COMPANY: "Vikram Rao" } as const;
+const officer = "Meera Krishnan";
 
 /** How a connection came to stand as it does. */
-function eventsOf(row: typeof connections.$inferSelect): (typeof connectionEvents.$inferInsert)[] {
+function eventsOf(
+  row: typeof connections.$inferSelect,
+  recruiter: string,
+): (typeof connectionEvents.$inferInsert)[] {
+  const named = { COLLEGE: officer, COMPANY: recruiter };
   const { id: connectionId, status, initiatedBy, requestedAt } = row;
   const asked = { connectionId, userId: connectionId, at: requestedAt };
   const own = { side: initiatedBy, userName: named[initiatedBy] };
@@ -141,4 +167,4 @@ function eventsOf(row: typeof connections.$inferSelect): (typeof connectionEvent
   const later = new Date(at.getTime() + day);
   return [request, approved, { ...ended, before: "APPROVED" as const, at: later }];
 }
-const collegeSide = { side: "COLLEGE", userName: named.COLLEGE } as const;
+const collegeSide = { side: "COLLEGE", userName: officer } as const;
