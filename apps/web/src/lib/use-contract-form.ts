@@ -12,6 +12,7 @@ import {
 import { z } from "zod/mini";
 import { type Draft, draftOf } from "./draft";
 import { keepTyped } from "./keep-typed";
+import { settled } from "./settled";
 
 interface Options<In, Out> {
   /** Names the draft that is kept until the form is saved; forms with secrets go without. */
@@ -89,6 +90,16 @@ export function useContractForm<In extends FieldValues, Out>(
     if (!reply.errors) form.setError("root", { message: reply.message });
   });
 
+  const [waiting, setWaiting] = useState(false);
+  async function whenSettled(fields: Element) {
+    const choice = settled(fields);
+    if (!choice) return submit();
+    setWaiting(true);
+    await choice;
+    setWaiting(false);
+    if (fields.isConnected) await submit();
+  }
+
   const { errors, isSubmitting, submitCount } = form.formState;
   const box = useRef<Element>(null);
   // Once the fields are drawn as wrong, after each sending.
@@ -106,10 +117,11 @@ export function useContractForm<In extends FieldValues, Out>(
     /** What went wrong with the form as a whole. */
     problem: errors.root?.message,
     submit: (event: FormEvent) => {
+      event.preventDefault();
       box.current = event.currentTarget;
-      void submit(event);
+      void whenSettled(event.currentTarget);
     },
-    busy: isSubmitting,
+    busy: isSubmitting || waiting,
     draftSaved,
   };
 }

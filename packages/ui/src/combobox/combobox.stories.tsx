@@ -137,9 +137,11 @@ export const LeftBeforeTheAnswer: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue("anna university, chennai");
     await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(input).toHaveAttribute("aria-busy", "true");
     shut = false;
     gate.dispatchEvent(new Event("open"));
     await waitFor(() => expect(chosen).toHaveBeenLastCalledWith(all[0]));
+    await expect(input).not.toHaveAttribute("aria-busy");
     await expect(input).toHaveValue("Anna University, Chennai");
   },
 };

@@ -94,6 +94,8 @@ export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
     "aria-autocomplete": "list",
     "aria-expanded": listed !== false,
     "aria-controls": listed ? listId : undefined,
+    // What it says is not chosen yet; a form that is sent meanwhile can wait for it.
+    "aria-busy": (open === "away" && options.status !== "failed") || undefined,
     "aria-activedescendant": listed && options.items[active] ? `${listId}-${active}` : undefined,
     onClick: show,
   } as const;

@@ -8,27 +8,30 @@ import { InvitedScreen } from "./invited-screen";
 
 type InviteOne = OfficerCalls["imports"]["inviteOne"];
 
-const open = (inviteOne: InviteOne, rank?: "VIEWER") =>
+const taught = async () => ok([{ id: "1", name: "Civil" }]);
+const open = (inviteOne: InviteOne, rank?: "VIEWER", departments = taught) =>
   openStudents({
-    students: {
-      invited: async () => ok({ items: [], next: null, total: 0 }),
-      departments: async () => ok([{ id: "1", name: "Civil" }]),
-    },
+    students: { invited: async () => ok({ items: [], next: null, total: 0 }), departments },
     others: { imports: { inviteOne } },
     screen: <InvitedScreen />,
     ...(rank && { rank }),
   });
 
-async function fill(user: ReturnType<typeof open>["user"]) {
+type User = ReturnType<typeof open>["user"];
+async function fillBut(user: User, department: (field: HTMLElement) => Promise<void>) {
   await user.click(await screen.findByRole("button", { name: "Invite" }));
   await user.type(await screen.findByRole("textbox", { name: "Email" }), "late@class.example");
   await user.type(screen.getByRole("textbox", { name: "First name" }), "Asha");
   await user.type(screen.getByRole("textbox", { name: "Roll number" }), "26cs901");
   await user.type(screen.getByRole("textbox", { name: "Degree" }), "B.E.");
-  await user.type(screen.getByRole("combobox", { name: "Department" }), "Civil");
-  await user.click(await screen.findByRole("option", { name: "Civil" }));
   await user.type(screen.getByRole("textbox", { name: "Graduation year" }), "2027");
+  await department(screen.getByRole("combobox", { name: "Department" }));
 }
+const fill = (user: User) =>
+  fillBut(user, async (field) => {
+    await user.type(field, "Civil");
+    await user.click(await screen.findByRole("option", { name: "Civil" }));
+  });
 const send = () =>
   screen.getByRole("dialog").querySelector<HTMLElement>("button[type=submit]") ?? document.body;
 
@@ -60,6 +63,30 @@ test("what is missing and what the server refuses stand at their fields, and not
     department: "Civil",
     graduationYear: 2027,
   });
+});
+
+test("who sends the form before the list has answered is sent as if it had", async () => {
+  const sent: object[] = [];
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((settle) => (answer = settle));
+  const { user } = open(
+    async ({ body }) => {
+      sent.push(body);
+      return ok({ id: "1" });
+    },
+    undefined,
+    async () => {
+      await answered;
+      return taught();
+    },
+  );
+  await fillBut(user, (field) => user.type(field, "civil"));
+  await user.click(send());
+  await waitFor(() => expect(send().getAttribute("aria-busy")).toBe("true"));
+  expect(sent).toEqual([]);
+  answer?.();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent).toEqual([expect.objectContaining({ department: "Civil" })]);
 });
 
 test("a viewer invites nobody", async () => {
