@@ -179,22 +179,24 @@ test("178: a page whose text an extension has rewritten goes on working", async 
   await expect(page.getByText("Write your email address.").first()).toBeVisible();
 });
 
-test("188: a whole visit breaks no rule of the content policy", async ({ page, enterAs }) => {
-  const broken: string[] = [];
-  page.on(
-    "console",
-    (message) => /Content Security Policy/i.test(message.text()) && broken.push(message.text()),
-  );
-  await page.goto("/welcome");
+test("188: text becomes neither markup nor the address of a script", async ({ page, breaches }) => {
   await page.goto("/student/login");
-  await enterAs("officer-ready");
-  await page.goto("/po/home");
-  await page.getByRole("link", { name: "Students", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Students" })).toBeVisible();
-  await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("tab", { name: "Security" }).click();
-  await expect(page.getByText("Two-step log-in", { exact: true })).toBeVisible();
-  expect(broken).toEqual([]);
+  const refused = await page.evaluate(() =>
+    [
+      () => (document.createElement("div").innerHTML = "<b>bold</b>"),
+      () => (document.createElement("script").src = "/elsewhere.js"),
+      () => new Worker("/elsewhere.js"),
+    ].map((unlawful) => {
+      try {
+        unlawful();
+        return "let by";
+      } catch (cause) {
+        return (cause as Error).name;
+      }
+    }),
+  );
+  expect(refused).toEqual(["TypeError", "TypeError", "TypeError"]);
+  expect(breaches.splice(0)).toHaveLength(3);
 });
 
 test("167: a browser that blocks cookies is told on the log-in page, and nobody is led in circles", async ({

@@ -141,6 +141,31 @@ async function watchOnce(page: Page) {
   return done;
 }
 
+test("183, 188: what is pasted keeps its lists and strong words, brings nothing that runs, and breaks no policy", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("hr-ready");
+  await page.goto("/hr/jobs/new");
+  const done = await watch(page);
+  await description(page).focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Drives <b>well</b></p><script>pwned()</script><img src=x>`,
+    );
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  const entry = description(page).getByRole("listitem");
+  await expect(entry).toHaveText("Drives well");
+  await expect(entry.locator("strong")).toHaveText("well");
+  await expect(description(page).locator("img[src=x]")).toHaveCount(0);
+  expect(done).toEqual([]);
+});
+
 test("while the code of the editor is on its way its place is held, and what is typed elsewhere stays", async ({
   page,
   enterAs,

@@ -22,6 +22,13 @@ export function contentPolicy(
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
+    // Text becomes markup, or an address a script, only through these; the gateway's script has none of its own.
+    ...(pays
+      ? []
+      : [
+          "require-trusted-types-for 'script'",
+          "trusted-types toran-rich-text ProseMirrorClipboard default",
+        ]),
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");

@@ -62,6 +62,7 @@ test("203: every answer carries the headers that protect it", async () => {
       /object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
     );
     expect(headers["content-security-policy"]).toContain("script-src 'self';");
+    expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",

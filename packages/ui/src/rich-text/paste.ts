@@ -1,4 +1,5 @@
 import { DOMParser } from "prosemirror-model";
+import { inertDocument } from "./inert-document";
 import { schema } from "./schema";
 
 /** Reads what is pasted: looks that others say by styles are marks, and a break of the line or a cell begins a paragraph. */
@@ -18,7 +19,7 @@ export const pasteReader = new DOMParser(schema, [
 /** Word writes lists as paragraphs with a sign before them; they become lists. */
 export function listsOfWord(html: string): string {
   if (!html.includes("mso-list")) return html;
-  const { body } = new window.DOMParser().parseFromString(html, "text/html");
+  const { body } = inertDocument(html);
   for (const item of body.querySelectorAll<HTMLElement>("p[style*='mso-list:']")) {
     const sign = item.querySelector<HTMLElement>("[style*='mso-list:Ignore' i]");
     const tag = /\d|^\w+[.)]/.test(sign?.textContent?.trim() ?? "") ? "ol" : "ul";

@@ -1,4 +1,5 @@
 import { DOMParser, DOMSerializer, type Node, Schema } from "prosemirror-model";
+import { inertDocument } from "./inert-document";
 import { safeLink } from "./safe-link";
 
 /** Everything rich text can hold; what is pasted and does not fit falls away. */
@@ -60,11 +61,9 @@ export const schema = new Schema({
 
 const isEmpty = (doc: Node) => doc.childCount === 1 && doc.textContent.trim() === "";
 
-/** Reads what was kept, in a document of its own where nothing runs and nothing is fetched. */
-export function fromHtml(html: string): Node {
-  const inert = new window.DOMParser().parseFromString(html, "text/html");
-  return DOMParser.fromSchema(schema).parse(inert.body);
-}
+/** Reads what was kept. */
+export const fromHtml = (html: string): Node =>
+  DOMParser.fromSchema(schema).parse(inertDocument(html).body);
 
 /** The text as HTML of exactly these elements; nothing for an empty one. */
 export function toHtml(doc: Node): string {

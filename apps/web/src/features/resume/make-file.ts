@@ -1,4 +1,5 @@
 import type { Options, ResumeModel } from "@toran/resume-templates/model";
+import { trustOwnWorkers } from "./trust-own-workers";
 
 export const kinds = {
   pdf: { label: "PDF", type: "application/pdf" },
@@ -31,6 +32,7 @@ export async function makeFile(kind: Kind, asked: Asked) {
 
 async function contentOf(kind: Kind, { resume, options, place, footer }: Asked) {
   if (kind === "pdf") {
+    trustOwnWorkers();
     const { createResumePdf } = await import("@toran/resume-templates/pdf");
     const title = `${resume.person.name} – Résumé`;
     const words = { title, language: resume.locale, ...(footer && { footer }) };
