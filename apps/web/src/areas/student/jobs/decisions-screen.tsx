@@ -4,10 +4,8 @@ import { Alert, Button, EmptyState, PageHeader, StatusPill, TextArea } from "@to
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { moment } from "@/features/hiring/dates";
-import { AppLink } from "@/lib/app-link";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
-import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { OwnAbsences } from "./own-absences";
 
@@ -29,11 +27,6 @@ export const DecisionsScreen = observer(function DecisionsScreen() {
       <PageHeader
         title="Decisions"
         context="Whenever a rule decides about you, this is what it looked at."
-        actions={
-          <Button intent="secondary" asChild>
-            <AppLink href={paths.student.applications}>Applications</AppLink>
-          </Button>
-        }
       />
       <div className={`max-w-read px-6 pb-10 ${inTurn}`}>
         <Load of={absences}>{(own) => <OwnAbsences absences={own} />}</Load>
