@@ -96,8 +96,8 @@ export const paths = {
     jobs: "/po/jobs",
     job: "/po/jobs/:id",
     policy: "/po/placement-policy",
-    /** Offers from elsewhere that students have sent. */
     offers: "/po/offers",
+    /** Offers that were not made here. */
     externalOffers: "/po/external-offers",
     bookings: "/po/bookings",
     booking: "/po/bookings/:id",

@@ -68,7 +68,7 @@ export const externalOfferCommand = z.object({
   sentAt: instant("Say which sending this answers."),
   reason: maybe(ownReason()),
 });
-/** An offer that a student of the college has sent. */
+/** An offer from elsewhere, with the student of the college who has it. */
 export const sentOffer = z.object({
   ...externalOffer.shape,
   studentId: id,
@@ -77,8 +77,12 @@ export const sentOffer = z.object({
 });
 export type SentOffer = z.output<typeof sentOffer>;
 export const sentOfferPage = page(sentOffer);
+/** Who told the college of an offer: the student who has it, or an officer who wrote it down. */
+export const offerTellers = ["STUDENT", "OFFICER"] as const;
 export const sentOfferQuery = z.object({
   ...windowQuery,
+  /** Those that students have sent, where nothing is said. */
+  by: z.optional(choice(offerTellers)),
   state: z.optional(choice(externalOfferStates)),
 });
 export const sentOfferSheetQuery = z.object({

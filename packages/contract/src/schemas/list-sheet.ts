@@ -124,6 +124,7 @@ export const sheetColumns = {
     ctc: "Pay (INR a year)",
     stipend: "Stipend (INR a month)",
     sentAt: "Sent on",
+    recordedAt: "Recorded on",
   },
   messages: {
     subject: "Subject",

@@ -229,6 +229,9 @@ export const externalOffers = pgTable(
     index("external_offers_sent")
       .on(table.sentAt, table.id)
       .where(sql`${table.sentAt} is not null`),
+    index("external_offers_recorded")
+      .on(table.recordedAt, table.id)
+      .where(sql`${table.sentAt} is null`),
     index("external_offers_waiting")
       .on(table.sentAt, table.id)
       .where(sql`${table.state} = 'WAITING'`),

@@ -87,13 +87,15 @@ const offers = {
 const externalOffers = endpoints("po", {
   list: {
     route: "GET /external-offers",
-    summary: "Offers from elsewhere that students of the college have sent.",
+    summary:
+      "Offers from elsewhere that students have sent, or that officers of the college have recorded.",
     query: external.sentOfferQuery,
     response: external.sentOfferPage,
   },
   export: {
     route: "GET /external-offers-export",
-    summary: "Offers from elsewhere that students of the college have sent, as a sheet.",
+    summary:
+      "Offers from elsewhere that students have sent, or that officers have recorded, as a sheet.",
     query: external.sentOfferSheetQuery,
     reply: "blob",
   },

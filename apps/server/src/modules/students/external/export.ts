@@ -22,9 +22,10 @@ const cells: Cells<"externalOffers", SentOffer> = {
   ctc: ({ ctc }) => ctc,
   stipend: ({ stipend }) => stipend,
   sentAt: ({ sentAt }) => dayCell(sentAt),
+  recordedAt: ({ recordedAt }) => dayCell(recordedAt),
 };
 
-/** The offers from elsewhere that students of a college have sent, as a sheet. */
+/** The offers from elsewhere of a college, as a sheet. */
 export const exportSent = (deps: Deps, asking: Asking) =>
   takeOut(deps, "externalOffers", {
     ...asking,

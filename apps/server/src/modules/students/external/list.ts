@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract";
 import type { SentOffer, sentOfferQuery } from "@toran/contract/schemas/external-offer";
-import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
@@ -13,7 +13,13 @@ import { offersShown } from "./shown";
 
 type Asked = z.output<typeof sentOfferQuery>;
 
-const sentTo = (db: Executor, user: SignedIn, which?: SQL) =>
+/** Offers from elsewhere by who told of them; the newest sending comes first, or the newest record. */
+const told = {
+  STUDENT: { at: externalOffers.sentAt, which: isNotNull(externalOffers.sentAt) },
+  OFFICER: { at: externalOffers.recordedAt, which: isNull(externalOffers.sentAt) },
+} as const;
+
+const toldTo = (db: Executor, user: SignedIn, which?: SQL) =>
   db
     .select({
       offer: externalOffers,
@@ -23,8 +29,10 @@ const sentTo = (db: Executor, user: SignedIn, which?: SQL) =>
     })
     .from(externalOffers)
     .innerJoin(students, eq(students.userId, externalOffers.studentId))
-    .where(and(eq(students.collegeId, collegeIdOf(user)), isNotNull(externalOffers.sentAt), which));
-type Row = Awaited<ReturnType<typeof sentTo>>[number];
+    .where(and(eq(students.collegeId, collegeIdOf(user)), which));
+const sentTo = (db: Executor, user: SignedIn, which: SQL) =>
+  toldTo(db, user, and(told.STUDENT.which, which));
+type Row = Awaited<ReturnType<typeof toldTo>>[number];
 
 async function shown(db: Executor, rows: Row[]): Promise<SentOffer[]> {
   const offers = await offersShown(
@@ -52,32 +60,35 @@ export async function countToVerify(db: Executor, user: SignedIn) {
   return { waiting: await db.$count(waiting) };
 }
 
-/** Offers that students of the college have sent, the newest sending first. */
+/** Offers from elsewhere of the college, the newest first. */
 export async function listSent(db: Executor, user: SignedIn, asked: Asked) {
-  const { search, state, next, limit = limits.list.pageSize } = asked;
+  const { search, state, by = "STUDENT", next, limit = limits.list.pageSize } = asked;
   const from = next ? placeAt(next) : undefined;
-  const { sentAt, id } = externalOffers;
+  const { at, which } = told[by];
+  const { id } = externalOffers;
   const where = and(
+    which,
     state && eq(externalOffers.state, state),
     search
       ? contains(
-          sql`${students.firstName} || ' ' || ${students.lastName} || ' ' || ${externalOffers.company}`,
+          sql`${students.firstName} || ' ' || ${students.lastName} || ' ' || coalesce(${externalOffers.company}, '')`,
           search,
         )
       : undefined,
   );
-  const rows = await sentTo(
+  const rows = await toldTo(
     db,
     user,
-    and(where, from && or(lt(sentAt, from.at), and(eq(sentAt, from.at), lt(id, from.id)))),
+    and(where, from && or(lt(at, from.at), and(eq(at, from.at), lt(id, from.id)))),
   )
-    .orderBy(desc(sentAt), desc(id))
+    .orderBy(desc(at), desc(id))
     .limit(limit + 1);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1)?.offer : undefined;
+  const lastAt = by === "STUDENT" ? last?.sentAt : last?.recordedAt;
   return {
     items: await shown(db, items),
-    next: last?.sentAt ? cursorAt(last.sentAt, last.id) : null,
-    ...(!next && { total: await db.$count(sentTo(db, user, where).as("matching")) }),
+    next: last && lastAt ? cursorAt(lastAt, last.id) : null,
+    ...(!next && { total: await db.$count(toldTo(db, user, where).as("matching")) }),
   };
 }

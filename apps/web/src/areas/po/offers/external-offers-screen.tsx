@@ -17,25 +17,24 @@ import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { SentOfferSheet } from "./sent-offer-sheet";
 
-const tabs = ["waiting", "verified", "turned-down", "all"] as const;
+const tabs = ["waiting", "verified", "turned-down", "sent", "recorded"] as const;
 type Tab = (typeof tabs)[number];
 const titles: Record<Tab, string> = {
   waiting: "To verify",
   verified: "Verified",
   "turned-down": "Turned down",
-  all: "All",
+  sent: "All that were sent",
+  recorded: "Recorded here",
 };
-const stateOf = {
-  waiting: "WAITING",
-  verified: "ACCEPTED",
-  "turned-down": "TURNED_DOWN",
-  all: undefined,
+const asking = {
+  waiting: { state: "WAITING" },
+  verified: { state: "ACCEPTED" },
+  "turned-down": { state: "TURNED_DOWN" },
+  sent: {},
+  recorded: { by: "OFFICER" },
 } as const;
 const filters = ["search"] as const;
-const queryOf = ({ search, tab }: { search?: string; tab: Tab }) => {
-  const state = stateOf[tab];
-  return { search, ...(state && { state }) };
-};
+const queryOf = ({ search, tab }: { search?: string; tab: Tab }) => ({ search, ...asking[tab] });
 
 const columns: TableColumn<SentOffer>[] = [
   {
@@ -60,11 +59,18 @@ const columns: TableColumn<SentOffer>[] = [
     cell: ({ source }) => source && sourceWords[source],
   },
   {
-    id: "sent",
-    title: "Sent",
+    id: "told",
+    title: "Told",
     width: 90,
     className: "text-ink-2 tnum",
-    cell: ({ sentAt }) => sentAt && dayOf(sentAt),
+    cell: ({ sentAt, recordedAt }) => dayOf(sentAt ?? recordedAt),
+  },
+  {
+    id: "by",
+    title: "By",
+    width: 170,
+    hidden: true,
+    cell: ({ recordedBy }) => recordedBy,
   },
   {
     id: "state",
@@ -74,7 +80,15 @@ const columns: TableColumn<SentOffer>[] = [
   },
 ];
 
-/** Offers from elsewhere that students have sent, for officers to verify. */
+const empty = {
+  waiting: "No offer waits for you",
+  verified: "No offers here",
+  "turned-down": "No offers here",
+  sent: "No offers here",
+  recorded: "No offer is recorded",
+} as const satisfies Record<Tab, string>;
+
+/** Offers that were not made here: those that students have sent, for officers to verify, and those that officers wrote down. */
 export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
   const { calls } = useStores();
   const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
@@ -96,7 +110,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
     <>
       <PageHeader
         title="Other offers"
-        context="Offers from elsewhere that your students have sent, each with its proof."
+        context="Offers that were not made on Toran: sent by your students with a proof, or recorded by your office."
       />
       <ListTabs label="Which offers" tabs={tabs} titles={titles} tab={tab} change={change} />
       <DataTable
@@ -107,12 +121,13 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
         {...own}
         columns={columns}
         rowId={({ id }) => id}
-        rowName={({ studentName, company }) => `${studentName}, ${company}`}
+        rowName={({ studentName, company }) => [studentName, company].filter(Boolean).join(", ")}
         onOpen={setOpened}
         empty={
-          <EmptyState title={tab === "waiting" ? "No offer waits for you" : "No offers here"}>
-            Students record pre-placement and off-campus offers with a proof. Once you have verified
-            one, its student is placed.
+          <EmptyState title={empty[tab]}>
+            {tab === "recorded"
+              ? "Whoever you set to placed yourself stands here, with what you tell of the offer."
+              : "Students record pre-placement and off-campus offers with a proof. Once you have verified one, its student is placed."}
           </EmptyState>
         }
         toolbar={<SearchBox label="Search offers" placeholder="Student or company" {...searched} />}

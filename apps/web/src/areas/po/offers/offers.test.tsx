@@ -88,7 +88,7 @@ test("an offer is turned down with a reason, and a viewer is offered no answer",
   ]);
   unmount();
 
-  const viewer = open({}, "VIEWER", "/po/external-offers?tab=all");
+  const viewer = open({}, "VIEWER", "/po/external-offers?tab=sent");
   await openRow(viewer.user);
   expect(screen.queryByRole("button", { name: "Verify" })).toBeNull();
 });
@@ -106,6 +106,37 @@ test("an offer that a colleague has answered meanwhile is closed", async () => {
   await user.click(dialog.getByRole("button", { name: /^Verify/ }));
   expect(await screen.findByText("No offer waits for you")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Turn down" })).toBeNull();
+});
+
+test("what the office has recorded stands in a list of its own, leads to its student, and waits for no answer", async () => {
+  const asked: unknown[] = [];
+  const recorded = { ...sentOffer, sentAt: null, state: "ACCEPTED" as const };
+  const { user } = open(
+    {
+      list: async (input) => {
+        asked.push(input?.query);
+        return ok({
+          items: [
+            { ...recorded, recordedBy: "Meera Krishnan" },
+            { ...recorded, id: "vague", company: null, detailsPending: true, recordedBy: null },
+          ],
+          next: null,
+        });
+      },
+    },
+    "LEAD",
+    "/po/external-offers?tab=recorded",
+  );
+  const sheet = await openRow(user);
+  expect(asked).toMatchObject([{ by: "OFFICER" }]);
+  expect(sheet.getByText("Recorded by Meera Krishnan.")).toBeTruthy();
+  expect(
+    sheet.getByRole("link", { name: "Open the record of Ananya Iyer" }).getAttribute("href"),
+  ).toBe("/po/students?student=student");
+  expect(sheet.queryByRole("button", { name: "Verify" })).toBeNull();
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByText("Details pending"));
+  expect(await screen.findByRole("dialog", { name: "An offer without its details" })).toBeTruthy();
 });
 
 test("an empty list and one that fails say so", async () => {

@@ -4,6 +4,8 @@ import { Alert, Avatar, Button, ConfirmDialog, Sheet } from "@toran/ui";
 import { useState } from "react";
 import { ExternalOfferFacts } from "@/features/hiring/external-offer-facts";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
+import { AppLink } from "@/lib/app-link";
+import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../use-may-change";
 import { TurnDownDialog } from "./turn-down-dialog";
@@ -15,14 +17,15 @@ interface SentOfferSheetProps {
   onAnswered: (offer: SentOffer | undefined) => void;
 }
 
-/** One offer that a student has sent: what it tells, its proof, and the officer's answer. */
+/** One offer from elsewhere: what it tells, its proof, and the officer's answer to one that was sent. */
 export function SentOfferSheet({ offer, onClose, onAnswered }: SentOfferSheetProps) {
   const { calls } = useStores();
   const mayChange = useMayChange();
   const [asked, ask] = useState<"VERIFY" | "TURN_DOWN">();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { id, sentAt, studentName, company, state, answer, endReason } = offer;
+  const { id, sentAt, studentId, studentName, company, state, answer, endReason } = offer;
+  const { recordedBy } = offer;
   const give = async (command: "VERIFY" | "TURN_DOWN", reason?: string) => {
     const { externalOffers } = await calls.po();
     const body = { command, sentAt: sentAt ?? "", ...(reason && { reason }) };
@@ -41,7 +44,7 @@ export function SentOfferSheet({ offer, onClose, onAnswered }: SentOfferSheetPro
     <Sheet
       open
       onOpenChange={onClose}
-      title={company}
+      title={company ?? "An offer without its details"}
       description={`${studentName}${offer.rollNumber ? `, ${offer.rollNumber}` : ""}`}
       picture={<Avatar entity="company" size="md" name={company ?? ""} decorative />}
       footer={
@@ -68,6 +71,12 @@ export function SentOfferSheet({ offer, onClose, onAnswered }: SentOfferSheetPro
         )}
         {state === "ENDED" && endReason && <p className="text-ink-2">Ended: {endReason}</p>}
         <ExternalOfferFacts offer={offer} />
+        {!sentAt && recordedBy && <p className="text-ink-2">Recorded by {recordedBy}.</p>}
+        <p>
+          <AppLink className="link" href={`${paths.po.students}?student=${studentId}`}>
+            Open the record of {studentName}
+          </AppLink>
+        </p>
       </div>
       <ConfirmDialog
         open={asked === "VERIFY"}

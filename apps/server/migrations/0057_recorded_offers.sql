@@ -1,0 +1,1 @@
+CREATE INDEX "external_offers_recorded" ON "external_offers" USING btree ("recorded_at","id") WHERE "external_offers"."sent_at" is null;
