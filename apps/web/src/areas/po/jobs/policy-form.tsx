@@ -35,6 +35,9 @@ const usualFor = ({ maxOffers }: ShownPolicy, kind: Kind): Partial<ShownPolicy> 
   ...(kind === "UPGRADE_AMOUNT" && { upgrade: 100_000 }),
 });
 
+/** Says of a draft which policy it was typed over. */
+const typedOver = ["version"] as const;
+
 interface PolicyFormProps {
   policy: ShownPolicy;
   onSaved: (policy: ShownPolicy) => void;
@@ -48,11 +51,10 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
   // What is typed for one season stays while another is looked at, unless its time is over.
   const [kept] = useState(() => draftOf(session.draft(`placement-policy-${policy.season}`)));
   const [begun, setBegun] = useState(policy);
-  const [draft, setDraft] = useState<ShownPolicy>(() => ({
-    ...policy,
-    ...(standing !== "EARLIER" && kept.read()),
-  }));
-  useEffect(() => void keepTyped(kept, draft, begun), [kept, draft, begun]);
+  const [resumed, setResumed] = useState(() => (standing === "EARLIER" ? undefined : kept.read()));
+  const { version } = policy;
+  const [draft, setDraft] = useState<ShownPolicy>({ ...policy, ...resumed, version });
+  useEffect(() => void keepTyped(kept, draft, begun, typedOver), [kept, draft, begun]);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -80,11 +82,34 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
     if (isFailure(reply)) return;
     setBegun(reply.data);
     setDraft(reply.data);
+    setResumed(undefined);
     onSaved(reply.data);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       {problem && <Alert tone="bad" title={problem} />}
+      {resumed && (
+        <Alert
+          tone={resumed["version"] === begun.version ? "info" : "warn"}
+          title={
+            resumed["version"] === begun.version
+              ? "What you typed here before is not saved yet."
+              : "What you typed here before is not saved yet, and the policy was changed since."
+          }
+          action={
+            <Button
+              size="sm"
+              intent="secondary"
+              onClick={() => {
+                setDraft(begun);
+                setResumed(undefined);
+              }}
+            >
+              Discard it
+            </Button>
+          }
+        />
+      )}
       <fieldset disabled={!mayChange} className="grid gap-6">
         <RadioGroup
           label="What may a student accept?"

@@ -1,13 +1,11 @@
 import { isSeason } from "@toran/contract/hiring/season";
 import type { PolicySeasons, ShownPolicy } from "@toran/contract/schemas/placement-policy";
-import { Button, PageHeader } from "@toran/ui";
+import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useState } from "react";
-import { AppLink } from "@/lib/app-link";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useAddress } from "@/lib/use-address";
-import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { Exceptions } from "./exceptions";
 import { PolicyForm } from "./policy-form";
@@ -42,14 +40,7 @@ export const PolicyScreen = observer(function PolicyScreen() {
       <PageHeader
         title="Placement policy"
         context="Looked at whenever a student applies or accepts; every decision keeps what it rested on."
-        actions={
-          <>
-            <SeasonChoice seasons={seasons} season={season} onChoose={choose} />
-            <Button intent="secondary" asChild>
-              <AppLink href={paths.po.jobs}>Jobs</AppLink>
-            </Button>
-          </>
-        }
+        actions={<SeasonChoice seasons={seasons} season={season} onChoose={choose} />}
       />
       <div className={`max-w-form grid gap-10 px-6 pb-10 ${inTurn}`}>
         <Load of={policy}>

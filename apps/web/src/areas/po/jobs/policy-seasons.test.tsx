@@ -39,6 +39,8 @@ function open(calls: object, path: string = paths.po.policy, rank: OfficerRank =
   void shown.stores.po.load();
   return shown;
 }
+const newer = async () => ok({ ...policy, strikes: 3, version: policy.version + 1 });
+const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name }).checked;
 const choice = () => screen.findByLabelText<HTMLSelectElement>("Season");
 
 test("the next season is prepared from the policy that goes on, and keeps to itself until it begins", async () => {
@@ -69,8 +71,9 @@ test("the next season is prepared from the policy that goes on, and keeps to its
   await user.selectOptions(select, "2026-27");
   expect(await screen.findByText(/in force, until 30 June 2027/)).toBeTruthy();
   expect(address()).toBe("");
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: /One offer/ }).checked).toBe(true);
+  expect(isChosen(/One offer/)).toBe(true);
   await user.selectOptions(select, "2027-28");
+  expect(await screen.findByText("What you typed here before is not saved yet.")).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: /^Save the policy of 2027-28/ }));
   expect(save.asked).toMatchObject([
     { body: { season: "2027-28", kind: "MAX_OFFERS", maxOffers: 2, version: 0 } },
@@ -128,6 +131,23 @@ test("what does not come is asked for again, the seasons and the policy each by 
   expect(screen.getByText("The server is away.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText(/is in force/)).toBeTruthy();
+});
+
+test("what was typed over a policy that somebody has changed since says so, and can be discarded", async () => {
+  const { user, unmount } = open({});
+  await user.click(await screen.findByRole("radio", { name: /So many offers/ }));
+  unmount();
+  open({ read: newer });
+  expect(
+    await screen.findByText(/is not saved yet, and the policy was changed since/),
+  ).toBeTruthy();
+  expect(isChosen(/So many offers/)).toBe(true);
+  const strikes = screen.getByLabelText<HTMLInputElement>(/^Absences that bar/);
+  expect(strikes.value).toBe("3");
+  await user.click(screen.getByRole("button", { name: "Discard it" }));
+  expect(screen.queryByText(/is not saved yet/)).toBeNull();
+  expect(isChosen(/One offer/)).toBe(true);
+  expect(window.sessionStorage.length).toBe(0);
 });
 
 test("a viewer reads every season and changes none", async () => {
