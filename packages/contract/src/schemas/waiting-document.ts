@@ -26,8 +26,10 @@ export const waitingDocumentQuery = z.object({
   ...windowQuery,
   /** Answers with the total and no rows. */
   count: z.optional(flag),
+  /** Answers with this one alone, if it waits. */
+  item: z.optional(id),
 });
 export const waitingDocumentSheetQuery = z.object({
-  ...z.omit(waitingDocumentQuery, { ...windowKeys, count: true }).shape,
+  ...z.omit(waitingDocumentQuery, { ...windowKeys, count: true, item: true }).shape,
   ...sheetFields("documents"),
 });

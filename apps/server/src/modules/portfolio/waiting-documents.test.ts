@@ -92,6 +92,16 @@ test("documents wait at the office of their student alone, the oldest first, win
   expect((await server.browser().send("GET", path)).statusCode).toBe(401);
 });
 
+test("one document is asked for by itself, where it waits, by its own office alone", async () => {
+  const { officer, student } = await office();
+  const [first, second] = [await send(student), await send(student)];
+  expect(await idsOf(officer, { item: second.id })).toEqual([second.id]);
+  const { officer: other } = await office();
+  expect(await idsOf(other, { item: second.id })).toEqual([]);
+  ok(await vouch(officer, first.id));
+  expect(await idsOf(officer, { item: first.id })).toEqual([]);
+});
+
 test("words find documents by their student; whom the lists do not show, and what was taken away, waits for nobody", async () => {
   const { officer, student } = await office();
   const { id } = await send(student);

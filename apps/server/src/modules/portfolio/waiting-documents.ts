@@ -24,7 +24,7 @@ type Asked = z.output<typeof waitingDocumentQuery>;
 const oldestFirst = [asc(table.updatedAt), asc(table.id)];
 
 /** What waits at the office of an officer's college. */
-function waitingAt(db: Executor, officer: SignedIn, { search, next }: Asked) {
+function waitingAt(db: Executor, officer: SignedIn, { search, next, item }: Asked) {
   const student = lookedAfter(db, officer, search);
   const from = next ? placeAt(next) : undefined;
   const after =
@@ -38,7 +38,14 @@ function waitingAt(db: Executor, officer: SignedIn, { search, next }: Asked) {
     })
     .from(table)
     .innerJoin(student, eq(studentId, table.studentId))
-    .where(and(eq(table.collegeId, collegeIdOf(officer)), waits(table), after));
+    .where(
+      and(
+        eq(table.collegeId, collegeIdOf(officer)),
+        waits(table),
+        item ? eq(table.id, item) : undefined,
+        after,
+      ),
+    );
 }
 type Row = Awaited<ReturnType<typeof waitingAt>>[number];
 

@@ -176,6 +176,38 @@ test("who may only look reads them and answers none", async () => {
   await waitFor(() => expect(sheet.queryByRole("button", { name: /Vouch|Send/ })).toBeNull());
 });
 
+test("a link leads to a document further down than the list is loaded, and says of one that waits no more", async () => {
+  const far = document(9);
+  const asked: unknown[] = [];
+  const waiting: Evidence["waiting"] = async ({ query } = {}) => {
+    if (!query?.item) return ok({ items: [document(1)], next: "more", total: 51 });
+    asked.push(query);
+    return ok({ items: query.item === far.item.id ? [far] : [], next: null });
+  };
+  const vouch = answering<Awaited<ReturnType<Evidence["vouch"]>>>(vouched);
+  const { user, unmount } = open({
+    documents: [],
+    evidence: { waiting, vouch },
+    path: `${tab}&document=${far.item.id}`,
+  });
+  expect(await screen.findByRole("dialog", { name: "Class 9" })).toBeTruthy();
+  expect(asked).toEqual([{ item: far.item.id }]);
+  await user.click(screen.getByRole("button", { name: /^Vouch for it/ }));
+  expect(await screen.findByRole("dialog", { name: "Class 1" })).toBeTruthy();
+  expect(vouch.asked).toMatchObject([{ params: { id: far.item.id } }]);
+  unmount();
+
+  const { stores } = open({
+    documents: [],
+    evidence: { waiting },
+    path: `${tab}&document=${idOf(8)}`,
+  });
+  await waitFor(() => expect(address()).toBe(tab));
+  expect(stores.feedback.toasts.map(({ title }) => title)).toEqual([
+    "That document waits for nobody any more.",
+  ]);
+});
+
 test("a search that finds none says so, and a list that does not come is asked for again", async () => {
   const { user, asked } = open({ documents: [], path: `${tab}&search=asha` });
   expect(await screen.findByText("No documents match")).toBeTruthy();

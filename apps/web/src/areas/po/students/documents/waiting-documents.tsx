@@ -3,7 +3,7 @@ import { Avatar, EmptyState } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { when } from "mobx";
 import { observer } from "mobx-react-lite";
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
 import { tableOf } from "@/lib/table-of";
@@ -16,6 +16,7 @@ import { DocumentSheet } from "./document-sheet";
 import { type DocumentsAsked, DocumentWork } from "./document-work";
 import { sections, titleOf } from "./facts";
 import { useDocumentsView } from "./use-documents-view";
+import { useLinkedDocument } from "./use-linked-document";
 
 const columns: readonly TableColumn<WaitingDocument>[] = [
   {
@@ -106,7 +107,12 @@ export const WaitingDocuments = observer(function WaitingDocuments({
     [calls, feedback, list, open, counts],
   );
   const at = work.placeOf(openId);
-  const opened = list.rows[at];
+  const linked = useLinkedDocument(openId, {
+    listed: at >= 0 || (openId !== undefined && openId === work.gone?.id),
+    ready: list.state === "ready",
+    onGone: useCallback(() => open(undefined), [open]),
+  });
+  const opened = list.rows[at] ?? linked;
   return (
     <>
       <DataTable
@@ -155,8 +161,8 @@ export const WaitingDocuments = observer(function WaitingDocuments({
           work={work}
           onClose={() => open(undefined)}
           onMove={(step) => open(list.rows[at + step]?.item.id ?? openId)}
-          atStart={at === 0}
-          atEnd={at === list.rows.length - 1}
+          atStart={at <= 0}
+          atEnd={at < 0 || at === list.rows.length - 1}
         />
       )}
     </>
