@@ -4,7 +4,7 @@ import { turnTo } from "./open-story";
 import { test } from "./still-page";
 import { allStories } from "./stories";
 
-const groups = 12;
+const groups = 24;
 const ids = allStories();
 
 // A tab opens story after story: what they share is fetched and compiled once.
