@@ -149,6 +149,7 @@ const hiring: Record<
       ["/po/jobs", "Battery Systems Intern"],
       ["/po/jobs", "Graduate Software Engineer, Fleet"],
       ["/po/external-offers"],
+      ["/po/external-offers?tab=recorded"],
       ["/po/bookings"],
       ["/po/bookings", "Test: Graduate Software Engineer, Fleet"],
     ],

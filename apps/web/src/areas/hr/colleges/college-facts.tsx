@@ -1,7 +1,9 @@
 import type { collegePage } from "@toran/contract/schemas/connection";
 import type { collegeTypes } from "@toran/contract/schemas/college";
 import { DescriptionList } from "@toran/ui";
+import { PhoneLink } from "@toran/ui/phone";
 import type { z } from "zod/mini";
+import { EmailLink } from "@/features/contact/email-link";
 
 const typeWords: Record<(typeof collegeTypes)[number], string> = {
   AUTONOMOUS: "Autonomous",
@@ -40,8 +42,8 @@ export function CollegeFacts({ page }: { page: z.output<typeof collegePage> }) {
             term: "Contact",
             value: contact && `${contact.contactName}, ${contact.designation}`,
           },
-          { term: "Email", value: contact?.email },
-          { term: "Phone", value: contact?.phone },
+          { term: "Email", value: contact?.email && <EmailLink address={contact.email} /> },
+          { term: "Phone", value: contact?.phone && <PhoneLink value={contact.phone} /> },
         ]}
       />
     </section>

@@ -1,5 +1,7 @@
 import { DescriptionList } from "@toran/ui";
+import { PhoneLink } from "@toran/ui/phone";
 import { AddressSettings } from "@/features/account/address-settings";
+import { EmailLink } from "@/features/contact/email-link";
 import { ProfileSection } from "@/features/profile-page/profile-parts";
 import { type CollegeData, typeWords } from "./college-preview";
 
@@ -25,9 +27,12 @@ export const CollegeFacts = ({ college: { college, contact } }: { college: Colle
         items={[
           { term: "Name", value: contact?.contactName },
           { term: "Designation", value: contact?.designation },
-          { term: "Email", value: contact?.email },
-          { term: "Phone", value: contact?.phone },
-          { term: "Another phone", value: contact?.alternatePhone },
+          { term: "Email", value: contact?.email && <EmailLink address={contact.email} /> },
+          { term: "Phone", value: contact?.phone && <PhoneLink value={contact.phone} /> },
+          {
+            term: "Another phone",
+            value: contact?.alternatePhone && <PhoneLink value={contact.alternatePhone} />,
+          },
         ]}
       />
     </ProfileSection>

@@ -1,6 +1,7 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import type { companyPage } from "@toran/contract/schemas/connection";
 import { DescriptionList, EmptyState } from "@toran/ui";
+import { PhoneLink } from "@toran/ui/phone";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
@@ -8,6 +9,7 @@ import type { z } from "zod/mini";
 import { connectionCalls } from "@/features/connections/connection-calls";
 import { ConnectionPanel } from "@/features/connections/connection-panel";
 import { SideHead } from "@/features/connections/side-head";
+import { EmailLink } from "@/features/contact/email-link";
 import { TodoAbout } from "@/features/todos/todo-about";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -102,8 +104,8 @@ const Facts = ({ page }: { page: CompanyPage }) => (
           term: "Contact",
           value: page.contact && `${page.contact.contactName}, ${page.contact.designation}`,
         },
-        { term: "Email", value: page.contact?.email },
-        { term: "Phone", value: page.contact?.phone },
+        { term: "Email", value: page.contact?.email && <EmailLink address={page.contact.email} /> },
+        { term: "Phone", value: page.contact?.phone && <PhoneLink value={page.contact.phone} /> },
         { term: "Places", value: page.infrastructure.map(({ name }) => name).join(", ") },
       ]}
     />

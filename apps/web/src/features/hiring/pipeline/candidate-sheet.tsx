@@ -1,8 +1,10 @@
 import type { ApplicationSheet, Board, Candidate } from "@toran/contract/schemas/application";
 import { Avatar, Button, DescriptionList, Menu, Sheet } from "@toran/ui";
+import { PhoneLink } from "@toran/ui/phone";
 import { ChevronDown } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
+import { EmailLink } from "@/features/contact/email-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useMayChange } from "@/stores/use-may-change";
@@ -121,8 +123,8 @@ function Parts({ area, sheet, resumeOf, reload, mayChange, onChanged }: PartsPro
             term: "Skills",
             value: sheet.skillsAsked ? `${sheet.skillsHad} of ${sheet.skillsAsked} asked for` : "",
           },
-          { term: "Email", value: sheet.email },
-          { term: "Phone", value: sheet.phone },
+          { term: "Email", value: sheet.email && <EmailLink address={sheet.email} /> },
+          { term: "Phone", value: sheet.phone && <PhoneLink value={sheet.phone} /> },
           ...sheet.answers.map(({ label, answer }) => ({
             term: label,
             value: [answer].flat().join(", "),

@@ -1,6 +1,8 @@
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { DescriptionList } from "@toran/ui";
+import { PhoneLink } from "@toran/ui/phone";
 import type { ReactNode } from "react";
+import { EmailLink } from "@/features/contact/email-link";
 import { kindWords } from "@/features/documents/kind-words";
 import { publishedResumePath } from "@/features/public-profile/published-resume-path";
 import { AppLink } from "@/lib/app-link";
@@ -122,15 +124,8 @@ function factsOf(student: StudentSheet, work: StudentWork) {
   const { email, phone, degree, department, major, graduationYear, cgpa, slug } = student;
   const place = [student.city, student.state, student.country].filter(Boolean).join(", ");
   return [
-    {
-      term: "Email",
-      value: (
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      ),
-    },
-    { term: "Phone", value: phone },
+    { term: "Email", value: <EmailLink address={email} /> },
+    { term: "Phone", value: phone && <PhoneLink value={phone} /> },
     { term: "Studies", value: [degree, department, major].filter(Boolean).join(", ") },
     { term: "Batch", value: graduationYear },
     { term: "CGPA", value: cgpa?.toFixed(2) },
