@@ -4,8 +4,8 @@ import type { User } from "../../modules/accounts/tables";
 import { chatConversations, chatMessages, chatReaders } from "../../modules/chat/tables";
 import { companies } from "../../modules/companies/tables";
 import { connections } from "../../modules/connections/tables";
+import { fullName } from "../../modules/students/officer/bulk";
 import type { Executor } from "../database";
-import { fullName } from "./names";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

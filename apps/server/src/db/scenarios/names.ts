@@ -17,6 +17,3 @@ export const personName = (n: number) => ({
 
 export const mailName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName}.${lastName}`.toLowerCase();
-
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`;

@@ -4,9 +4,10 @@ import { companies } from "../../modules/companies/tables";
 import { addBusinessDays } from "../../modules/connections/business-days";
 import { connectionEvents, connections } from "../../modules/connections/tables";
 import { catalogue } from "../../modules/lookups/catalogue";
+import { fullName } from "../../modules/students/officer/bulk";
 import type { Executor } from "../database";
 import { inventedCompanies } from "./companies";
-import { fullName, personName } from "./names";
+import { personName } from "./names";
 
 const idOf = (list: { id: string; name: string }[], name: string) => {
   const found = list.find((each) => each.name === name);
@@ -123,18 +124,16 @@ export async function addConnections(
 export async function keepConnections(db: Executor, values: (typeof connections.$inferInsert)[]) {
   if (!values.length) return;
   const rows = await db.insert(connections).values(values).returning();
-  const ids = values.map(({ companyId }) => companyId);
-  const contacts = new Map(
-    (
-      await db
-        .select({ id: companies.id, name: companies.contactName })
-        .from(companies)
-        .where(inArray(companies.id, ids))
-    ).map(({ id, name }) => [id, name ?? "Campus hiring"]),
+  const ids = rows.map(({ companyId }) => companyId);
+  const asked = await db
+    .select({ id: companies.id, name: companies.contactName })
+    .from(companies)
+    .where(inArray(companies.id, ids));
+  const contacts = new Map(asked.map(({ id, name }) => [id, name]));
+  const events = rows.flatMap((row) =>
+    eventsOf(row, contacts.get(row.companyId) ?? "Campus hiring"),
   );
-  await db
-    .insert(connectionEvents)
-    .values(rows.flatMap((row) => eventsOf(row, contacts.get(row.companyId) ?? "")));
+  await db.insert(connectionEvents).values(events);
 }
 
 const otherSide = { COLLEGE: "COMPANY", COMPANY: "COLLEGE" } as const;
