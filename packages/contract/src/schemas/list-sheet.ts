@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { choice, id, maybe, several, text } from "./fields";
+import { choice, maybe, several } from "./fields";
 
 /** Every list that can be taken out as a sheet: its columns, in the order of the sheet, and their headings. */
 export const sheetColumns = {
@@ -272,30 +272,3 @@ export const sheetFields = <L extends SheetList>(list: L) => ({
 
 /** What is asked of the sheet of a list that is not filtered. */
 export const wholeSheetQuery = <L extends SheetList>(list: L) => z.object(sheetFields(list));
-
-/** Columns and a format that somebody keeps under a name, to take the same sheet out again. */
-export const exportPresetInput = z
-  .object({
-    list: choice(sheetLists),
-    name: text("Name the preset.", 60),
-    format: sheetFormat,
-    columns: z
-      .array(z.string(), { error: "Choose the columns." })
-      .check(z.minLength(1, "Choose at least one column."), z.maxLength(50)),
-  })
-  .check(
-    z.refine(
-      ({ list, columns }) =>
-        columns.every((column) => (columnsOf(list) as readonly string[]).includes(column)),
-      { error: "Choose from the columns of this list.", path: ["columns"] },
-    ),
-  );
-export const exportPreset = z.object({
-  id,
-  list: z.enum(sheetLists),
-  name: z.string(),
-  format: z.enum(sheetFormats),
-  columns: z.array(z.string()),
-});
-export type ExportPreset = z.output<typeof exportPreset>;
-export const exportPresetQuery = z.object({ list: choice(sheetLists) });

@@ -1,6 +1,6 @@
+import type { ExportPreset } from "@toran/contract/schemas/export-preset";
 import {
   columnsOf,
-  type ExportPreset,
   sheetColumns,
   type SheetFormat,
   type SheetList,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor, within } from "@testing-library/react";
-import type { ExportPreset } from "@toran/contract/schemas/list-sheet";
+import type { ExportPreset } from "@toran/contract/schemas/export-preset";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as downloads from "@/lib/save-as";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";

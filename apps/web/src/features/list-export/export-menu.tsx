@@ -1,5 +1,6 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
-import type { ExportPreset, SheetColumn, SheetList } from "@toran/contract/schemas/list-sheet";
+import type { ExportPreset } from "@toran/contract/schemas/export-preset";
+import type { SheetColumn, SheetList } from "@toran/contract/schemas/list-sheet";
 import { Button, Menu, type MenuEntry } from "@toran/ui";
 import { Columns3, Download } from "lucide-react";
 import { Observer } from "mobx-react-lite";

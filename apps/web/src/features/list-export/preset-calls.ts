@@ -1,9 +1,5 @@
-import type {
-  ExportPreset,
-  SheetColumn,
-  SheetFormat,
-  SheetList,
-} from "@toran/contract/schemas/list-sheet";
+import type { ExportPreset } from "@toran/contract/schemas/export-preset";
+import type { SheetColumn, SheetFormat, SheetList } from "@toran/contract/schemas/list-sheet";
 import { Loadable } from "@/lib/loadable";
 import type { Calls } from "@/stores/calls";
 

@@ -1,5 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
-import type { ExportPreset, SheetFormat, SheetList } from "@toran/contract/schemas/list-sheet";
+import type { ExportPreset } from "@toran/contract/schemas/export-preset";
+import type { SheetFormat, SheetList } from "@toran/contract/schemas/list-sheet";
 import { Button, IconButton, TextField } from "@toran/ui";
 import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
-import * as sheet from "../../schemas/list-sheet";
+import * as preset from "../../schemas/export-preset";
 
 /** Columns of a list that somebody keeps under a name, to take the same sheet out again. */
 export const exportPresetEndpoints = <R extends "po" | "hr">(root: R) =>
@@ -8,16 +8,16 @@ export const exportPresetEndpoints = <R extends "po" | "hr">(root: R) =>
     list: {
       route: "GET /export-presets",
       summary: "One's own presets of a list.",
-      query: sheet.exportPresetQuery,
-      response: z.array(sheet.exportPreset),
+      query: preset.exportPresetQuery,
+      response: z.array(preset.exportPreset),
     },
     create: {
       route: "POST /export-presets",
       summary: "Keeps a preset, or what is chosen now under a name that there is.",
       own: true,
       unpaid: true,
-      body: sheet.exportPresetInput,
-      response: sheet.exportPreset,
+      body: preset.exportPresetInput,
+      response: preset.exportPreset,
     },
     remove: {
       route: "DELETE /export-presets/{id}",
