@@ -246,37 +246,6 @@ test("an officer's proof of a recorded offer is read by its student and the coll
   ]);
 });
 
-test("what officers have recorded is listed apart from what students have sent, the newest first, a page at a time", async () => {
-  const { officer } = pair;
-  const [first, second, sender] = [
-    await studentOf(server, pair),
-    await studentOf(server, pair),
-    await studentOf(server, pair),
-  ];
-  for (const { id } of [first, second])
-    ok(
-      await officer.api.po.students.placeWithProof({
-        params: { id },
-        body: { company: "Listed Foods", role: "Engineer", ctc: 900_000, proof: pdf() },
-      }),
-    );
-  await sent(sender, { company: "Listed Foods" });
-  const { list, export: sheet } = officer.api.po.externalOffers;
-  const query = { by: "OFFICER" as const, search: "listed foods" };
-  const page = ok(await list({ query: { ...query, limit: 1 } })).data;
-  expect(page).toMatchObject({ items: [{ studentId: second.id, sentAt: null }], total: 2 });
-  const rest = ok(await list({ query: { ...query, next: page.next ?? "" } })).data;
-  expect(rest.items.map(({ studentId }) => studentId)).toEqual([first.id]);
-  const own = ok(await list({ query: { search: "listed foods" } })).data;
-  expect(own.items.map(({ studentId }) => studentId)).toEqual([sender.id]);
-  const file = await sheet({ query: { ...query, format: "csv" } });
-  if (isFailure(file)) throw new Error(file.message);
-  expect((await file.text()).trim().split("\n")).toHaveLength(3);
-  const stranger = await server.person("officer-ready");
-  expect(ok(await stranger.api.po.externalOffers.list({ query })).data.items).toEqual([]);
-  expect(refusal(await list({ query: { by: "NOBODY" as "OFFICER" } })).status).toBe(400);
-});
-
 test("the proof that came with the details of a recorded offer goes when they are taken back", async () => {
   const { officer } = pair;
   const student = await studentOf(server, pair);
