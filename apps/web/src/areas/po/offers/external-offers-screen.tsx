@@ -36,7 +36,7 @@ const asking = {
 const filters = ["search"] as const;
 const queryOf = ({ search, tab }: { search?: string; tab: Tab }) => ({ search, ...asking[tab] });
 
-const columns: TableColumn<SentOffer>[] = [
+const columnsOf = (dated: string): TableColumn<SentOffer>[] => [
   {
     id: "student",
     title: "Student",
@@ -60,7 +60,7 @@ const columns: TableColumn<SentOffer>[] = [
   },
   {
     id: "told",
-    title: "Told",
+    title: dated,
     width: 90,
     className: "text-ink-2 tnum",
     cell: ({ sentAt, recordedAt }) => dayOf(sentAt ?? recordedAt),
@@ -79,6 +79,9 @@ const columns: TableColumn<SentOffer>[] = [
     cell: (offer) => <ExternalOfferPill offer={offer} plain />,
   },
 ];
+
+const sent = columnsOf("Sent");
+const recorded = columnsOf("Recorded");
 
 const empty = {
   waiting: "No offer waits for you",
@@ -119,7 +122,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
         many="offers"
         {...tableOf(list, view)}
         {...own}
-        columns={columns}
+        columns={tab === "recorded" ? recorded : sent}
         rowId={({ id }) => id}
         rowName={({ studentName, company }) => [studentName, company].filter(Boolean).join(", ")}
         onOpen={setOpened}
