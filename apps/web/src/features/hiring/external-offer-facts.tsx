@@ -8,7 +8,7 @@ import { sourceWords } from "./words";
 
 /** What is told of an offer from elsewhere, and the file that proves it. */
 export function ExternalOfferFacts({ offer }: { offer: ExternalOffer }) {
-  const { role, joiningDate, source, proof, sentAt, answeredAt, state } = offer;
+  const { role, joiningDate, source, proof, sentAt, recordedAt, answeredAt, state } = offer;
   const answered = answeredAt && (state === "ACCEPTED" || state === "TURNED_DOWN");
   return (
     <DescriptionList
@@ -18,7 +18,9 @@ export function ExternalOfferFacts({ offer }: { offer: ExternalOffer }) {
         { term: "Joining", value: joiningDate && calendarDay(joiningDate) },
         { term: "From", value: source && sourceWords[source] },
         ...(proof ? [{ term: "Proof", value: <OfferProof proof={proof} /> }] : []),
-        ...(sentAt ? [{ term: "Sent", value: moment(sentAt) }] : []),
+        sentAt
+          ? { term: "Sent", value: moment(sentAt) }
+          : { term: "Recorded", value: moment(recordedAt) },
         ...(answered ? [{ term: "Answered", value: moment(answeredAt) }] : []),
       ]}
     />
