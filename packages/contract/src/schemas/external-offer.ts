@@ -69,23 +69,23 @@ export const externalOfferCommand = z.object({
   reason: maybe(ownReason()),
 });
 /** An offer from elsewhere, with the student of the college who has it. */
-export const sentOffer = z.object({
+export const listedExternalOffer = z.object({
   ...externalOffer.shape,
   studentId: id,
   studentName: z.string(),
   rollNumber: told,
 });
-export type SentOffer = z.output<typeof sentOffer>;
-export const sentOfferPage = page(sentOffer);
+export type ListedExternalOffer = z.output<typeof listedExternalOffer>;
+export const externalOfferPage = page(listedExternalOffer);
 /** Who told the college of an offer: the student who has it, or an officer who wrote it down. */
 export const offerTellers = ["STUDENT", "OFFICER"] as const;
-export const sentOfferQuery = z.object({
+export const externalOfferQuery = z.object({
   ...windowQuery,
   /** Those that students have sent, where nothing is said. */
   by: z.optional(choice(offerTellers)),
   state: z.optional(choice(externalOfferStates)),
 });
-export const sentOfferSheetQuery = z.object({
-  ...z.omit(sentOfferQuery, windowKeys).shape,
+export const externalOfferSheetQuery = z.object({
+  ...z.omit(externalOfferQuery, windowKeys).shape,
   ...sheetFields("externalOffers"),
 });

@@ -89,14 +89,14 @@ const externalOffers = endpoints("po", {
     route: "GET /external-offers",
     summary:
       "Offers from elsewhere that students have sent, or that officers of the college have recorded.",
-    query: external.sentOfferQuery,
-    response: external.sentOfferPage,
+    query: external.externalOfferQuery,
+    response: external.externalOfferPage,
   },
   export: {
     route: "GET /external-offers-export",
     summary:
       "Offers from elsewhere that students have sent, or that officers have recorded, as a sheet.",
-    query: external.sentOfferSheetQuery,
+    query: external.externalOfferSheetQuery,
     reply: "blob",
   },
   waiting: {
@@ -116,7 +116,7 @@ const externalOffers = endpoints("po", {
     summary:
       "Verifies an offer from elsewhere, which places its student, or turns it down with a reason.",
     body: external.externalOfferCommand,
-    response: external.sentOffer,
+    response: external.listedExternalOffer,
   },
 });
 const policy = endpoints("po", {

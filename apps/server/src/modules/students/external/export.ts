@@ -1,18 +1,21 @@
-import type { SentOffer, sentOfferSheetQuery } from "@toran/contract/schemas/external-offer";
+import type {
+  ListedExternalOffer,
+  externalOfferSheetQuery,
+} from "@toran/contract/schemas/external-offer";
 import type { z } from "zod/mini";
 import type { Deps } from "../../../deps";
 import type { Call } from "../../../http/call";
 import type { SignedIn } from "../../accounts/signed-in";
 import { type Cells, dayCell, takeOut } from "../../exports/take-out";
-import { listSent } from "./list";
+import { listExternalOffers } from "./list";
 
 interface Asking {
   user: SignedIn;
   call: Call;
-  query: z.output<typeof sentOfferSheetQuery>;
+  query: z.output<typeof externalOfferSheetQuery>;
 }
 
-const cells: Cells<"externalOffers", SentOffer> = {
+const cells: Cells<"externalOffers", ListedExternalOffer> = {
   studentName: ({ studentName }) => studentName,
   rollNumber: ({ rollNumber }) => rollNumber,
   company: ({ company }) => company,
@@ -26,9 +29,9 @@ const cells: Cells<"externalOffers", SentOffer> = {
 };
 
 /** The offers from elsewhere of a college, as a sheet. */
-export const exportSent = (deps: Deps, asking: Asking) =>
+export const exportExternalOffers = (deps: Deps, asking: Asking) =>
   takeOut(deps, "externalOffers", {
     ...asking,
-    page: (asked) => listSent(deps.db, asking.user, asked),
+    page: (asked) => listExternalOffers(deps.db, asking.user, asked),
     cells,
   });

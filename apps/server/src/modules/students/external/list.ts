@@ -1,5 +1,8 @@
 import { limits } from "@toran/contract";
-import type { SentOffer, sentOfferQuery } from "@toran/contract/schemas/external-offer";
+import type {
+  ListedExternalOffer,
+  externalOfferQuery,
+} from "@toran/contract/schemas/external-offer";
 import { and, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { contains } from "../../../db/contains";
@@ -11,7 +14,7 @@ import { fullName } from "../officer/bulk";
 import { externalOffers, students } from "../tables";
 import { offersShown } from "./shown";
 
-type Asked = z.output<typeof sentOfferQuery>;
+type Asked = z.output<typeof externalOfferQuery>;
 
 /** Offers from elsewhere by who told of them; the newest sending comes first, or the newest record. */
 const told = {
@@ -34,7 +37,7 @@ const sentTo = (db: Executor, user: SignedIn, which: SQL) =>
   toldTo(db, user, and(told.STUDENT.which, which));
 type Row = Awaited<ReturnType<typeof toldTo>>[number];
 
-async function shown(db: Executor, rows: Row[]): Promise<SentOffer[]> {
+async function shown(db: Executor, rows: Row[]): Promise<ListedExternalOffer[]> {
   const offers = await offersShown(
     db,
     rows.map(({ offer }) => offer),
@@ -61,7 +64,7 @@ export async function countToVerify(db: Executor, user: SignedIn) {
 }
 
 /** Offers from elsewhere of the college, the newest first. */
-export async function listSent(db: Executor, user: SignedIn, asked: Asked) {
+export async function listExternalOffers(db: Executor, user: SignedIn, asked: Asked) {
   const { search, state, by = "STUDENT", next, limit = limits.list.pageSize } = asked;
   const from = next ? placeAt(next) : undefined;
   const { at, which } = told[by];

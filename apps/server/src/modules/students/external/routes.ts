@@ -8,8 +8,8 @@ import { required, type Upload } from "../../../http/uploads";
 import type { SignedIn } from "../../accounts/signed-in";
 import type { ExternalOffer } from "../tables";
 import { answerOffer } from "./answer";
-import { exportSent } from "./export";
-import { countToVerify, listSent, sentOfferFor } from "./list";
+import { exportExternalOffers } from "./export";
+import { countToVerify, listExternalOffers, sentOfferFor } from "./list";
 import { proveOffer } from "./proof";
 import { sendAgain, sendOffer, withdrawOffer } from "./send";
 import { offersOf, offersShown } from "./shown";
@@ -53,8 +53,8 @@ export function externalOfferRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   implement(app, deps, api.po.externalOffers, {
-    list: ({ user, query }) => listSent(db, user, query),
-    export: (asking) => exportSent(deps, asking),
+    list: ({ user, query }) => listExternalOffers(db, user, query),
+    export: (asking) => exportExternalOffers(deps, asking),
     waiting: ({ user }) => countToVerify(db, user),
     prove: async ({ user, params, files, call }) => {
       const proof = required(files.proof, field, "Add the letter or the mail.");

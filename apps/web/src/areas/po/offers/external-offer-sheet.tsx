@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import type { SentOffer } from "@toran/contract/schemas/external-offer";
+import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer";
 import { Alert, Avatar, Button, ConfirmDialog, Sheet } from "@toran/ui";
 import { useState } from "react";
 import { ExternalOfferFacts } from "@/features/hiring/external-offer-facts";
@@ -10,15 +10,15 @@ import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../use-may-change";
 import { TurnDownDialog } from "./turn-down-dialog";
 
-interface SentOfferSheetProps {
-  offer: SentOffer;
+interface ExternalOfferSheetProps {
+  offer: ListedExternalOffer;
   onClose: () => void;
   /** Told of the offer as it stands after an answer; of nothing where the answer was refused. */
-  onAnswered: (offer: SentOffer | undefined) => void;
+  onAnswered: (offer: ListedExternalOffer | undefined) => void;
 }
 
 /** One offer from elsewhere: what it tells, its proof, and the officer's answer to one that was sent. */
-export function SentOfferSheet({ offer, onClose, onAnswered }: SentOfferSheetProps) {
+export function ExternalOfferSheet({ offer, onClose, onAnswered }: ExternalOfferSheetProps) {
   const { calls } = useStores();
   const mayChange = useMayChange();
   const [asked, ask] = useState<"VERIFY" | "TURN_DOWN">();

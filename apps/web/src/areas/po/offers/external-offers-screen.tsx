@@ -1,4 +1,4 @@
-import type { SentOffer } from "@toran/contract/schemas/external-offer";
+import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer";
 import { EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
@@ -15,7 +15,7 @@ import { useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
-import { SentOfferSheet } from "./sent-offer-sheet";
+import { ExternalOfferSheet } from "./external-offer-sheet";
 
 const tabs = ["waiting", "verified", "turned-down", "sent", "recorded"] as const;
 type Tab = (typeof tabs)[number];
@@ -36,7 +36,7 @@ const asking = {
 const filters = ["search"] as const;
 const queryOf = ({ search, tab }: { search?: string; tab: Tab }) => ({ search, ...asking[tab] });
 
-const columnsOf = (dated: string): TableColumn<SentOffer>[] => [
+const columnsOf = (dated: string): TableColumn<ListedExternalOffer>[] => [
   {
     id: "student",
     title: "Student",
@@ -95,14 +95,14 @@ const empty = {
 export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
   const { calls } = useStores();
   const { tab, whole, change, searched, view } = useAddressView(tabs, filters);
-  const [opened, setOpened] = useState<SentOffer>();
+  const [opened, setOpened] = useState<ListedExternalOffer>();
   const own = useOwnTable("external-offers");
-  const list = useWindowList<SentOffer, typeof whole>(
+  const list = useWindowList<ListedExternalOffer, typeof whole>(
     async (asked, next, options) =>
       (await calls.po()).externalOffers.list({ query: { ...queryOf(asked), next } }, options),
     whole,
   );
-  const follow = async (answered: SentOffer | undefined) => {
+  const follow = async (answered: ListedExternalOffer | undefined) => {
     if (answered) setOpened(answered);
     await list.refresh();
     // Whoever was slower sees how it stands now; an offer that left the list is closed, and a message says why.
@@ -146,7 +146,7 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
         }
       />
       {opened && (
-        <SentOfferSheet
+        <ExternalOfferSheet
           key={opened.id}
           offer={opened}
           onClose={() => setOpened(undefined)}

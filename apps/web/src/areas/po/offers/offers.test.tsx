@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
-import type { SentOffer } from "@toran/contract/schemas/external-offer";
+import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sentOffer } from "@/features/hiring/testing/sent-offer";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
@@ -39,7 +39,7 @@ const openRow = async (user: ReturnType<typeof open>["user"]) => {
 };
 
 test("an offer is opened with its proof, verified once its consequence is told, and a late answer says so", async () => {
-  const answer = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<SentOffer>>>(
+  const answer = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<ListedExternalOffer>>>(
     refusal({ message: "This offer is withdrawn, so this is not possible now." }, 409),
     ok({ ...sentOffer, state: "ACCEPTED" as const }),
   );

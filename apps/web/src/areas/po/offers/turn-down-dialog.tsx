@@ -1,5 +1,5 @@
 import type { ApiFailure } from "@toran/api-client/failure";
-import type { SentOffer } from "@toran/contract/schemas/external-offer";
+import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer";
 import { Dialog } from "@toran/ui";
 import { ReasonForm } from "@/lib/reason-form";
 import { useOwnReason } from "@/lib/use-own-reason";
@@ -7,7 +7,7 @@ import { useStores } from "@/stores/use-stores";
 
 interface TurnDownDialogProps {
   open: boolean;
-  offer: SentOffer;
+  offer: ListedExternalOffer;
   onClose: () => void;
   give: (reason: string) => Promise<object | ApiFailure>;
 }

@@ -1,7 +1,7 @@
-import type { SentOffer } from "@toran/contract/schemas/external-offer";
+import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer";
 
 /** An invented offer from elsewhere that waits to be verified. */
-export const sentOffer: SentOffer = {
+export const sentOffer: ListedExternalOffer = {
   id: "offer",
   studentId: "student",
   studentName: "Ananya Iyer",
