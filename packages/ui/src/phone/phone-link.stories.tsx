@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { PhoneLink } from "./phone-link";
 
 const meta = {
@@ -21,6 +21,8 @@ export const Mobile: Story = {
       loading,
     );
     await expect(link).toHaveAttribute("href", "tel:+919840012345");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
   },
 };
 
