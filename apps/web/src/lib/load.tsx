@@ -34,10 +34,10 @@ export const Load = observer(function Load<Value>({
 }) as <Value>(props: LoadProps<Value>) => ReactNode;
 
 /**
- * For a column: what stands below something that is still coming keeps out of sight until it is there, so that nothing
- * moves while it is read.
+ * For a column: what stands below something that is still coming is not there before it, so that nothing moves while it is
+ * read, and nobody scrolls through room that is empty.
  */
-export const inTurn = "[&>:is([data-coming],:has([data-coming]))~*]:invisible";
+export const inTurn = "[&>:is([data-coming],:has([data-coming]))~*]:hidden";
 
 /** Something is on its way, and what it takes is not known. */
 export const Coming = ({ children }: { children?: ReactNode }) => (
