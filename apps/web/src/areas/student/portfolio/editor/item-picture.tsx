@@ -1,12 +1,14 @@
 import type { StoredFile } from "@toran/contract/schemas/portfolio";
 import { FileText } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSavedPicture } from "@/features/onboarding/saved-picture";
+import { useInSight } from "@/lib/use-in-sight";
 
 /** The small picture of an item. It is fetched when it comes into sight; a document is only named. */
 export function ItemPicture({ file }: { file: StoredFile }) {
   const isPicture = file.type.startsWith("image/");
-  const [near, box] = useNear();
+  const box = useRef<HTMLSpanElement>(null);
+  const near = useInSight(box, "200px");
   const [url] = useSavedPicture(isPicture && near ? file.key : undefined);
   const [broken, setBroken] = useState(false);
   return (
@@ -21,21 +23,4 @@ export function ItemPicture({ file }: { file: StoredFile }) {
       )}
     </span>
   );
-}
-
-function useNear() {
-  const box = useRef<HTMLSpanElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!box.current || typeof IntersectionObserver === "undefined") return;
-    const watcher = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting) setNear(true);
-      },
-      { rootMargin: "200px" },
-    );
-    watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, []);
-  return [near, box] as const;
 }

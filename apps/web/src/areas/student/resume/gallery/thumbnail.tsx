@@ -1,8 +1,9 @@
 import type { ResumeModel } from "@toran/resume-templates/model";
 import { ResumePages } from "@toran/resume-templates/react";
 import { cn } from "@toran/ui";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useRef } from "react";
 import { useBuiltTemplate } from "@/features/resume/use-built-template";
+import { useInSight } from "@/lib/use-in-sight";
 
 interface ThumbnailProps {
   id: string;
@@ -16,7 +17,7 @@ const zoom = 88 / (210 * (96 / 25.4));
 /** The first page of a template, drawn when it comes into sight. */
 export function Thumbnail({ id, model, chosen }: ThumbnailProps) {
   const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
+  const seen = useInSight(place);
   return (
     <div
       ref={place}
@@ -39,20 +40,3 @@ const FirstPage = memo(function FirstPage(props: { id: string; model: ResumeMode
   if (failed) return <p className="text-ink-3 text-2xs p-2">Not loaded</p>;
   return template && <ResumePages firstPage resume={props.model} template={template} zoom={zoom} />;
 });
-
-/** Whether a place has come into sight. */
-function useSeen(place: React.RefObject<HTMLElement | null>) {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const node = place.current;
-    if (!node || !("IntersectionObserver" in window)) return;
-    const sight = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
-      setSeen(true);
-    });
-    sight.observe(node);
-    return () => sight.disconnect();
-  }, [place]);
-  return seen;
-}
