@@ -27,7 +27,8 @@ export async function openCold(browser: Browser, address: string, slower = 4): P
   });
   await page.addInitScript({ path: join(import.meta.dirname, "watch.js") });
   await page.goto(address, { waitUntil: "commit" });
-  while ((await page.evaluate("window.formWorks")) === undefined)
+  // On a busy machine a form may work before the browser has come to paint it.
+  while (!(await page.evaluate("window.formWorks !== undefined && window.lcp !== undefined")))
     await new Promise((settle) => setTimeout(settle, 10));
   await page.waitForLoadState("networkidle");
   const seen = await page.evaluate<Seen>(
