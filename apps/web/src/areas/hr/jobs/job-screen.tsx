@@ -159,10 +159,10 @@ function Facts({ job }: { job: Job }) {
     [<MapPin key="where" {...icon} />, job.locations.join(", ") || "Place not told"],
     [<Banknote key="pay" {...icon} />, payWords(job.pay)],
     [
-      <Users key="places" {...icon} />,
+      <Users key="vacancies" {...icon} />,
       job.vacancies
-        ? `${job.vacancies.toLocaleString("en-IN")} ${job.vacancies === 1 ? "place" : "places"}`
-        : "Places not told",
+        ? `${job.vacancies.toLocaleString("en-IN")} ${job.vacancies === 1 ? "vacancy" : "vacancies"}`
+        : "Vacancies not told",
     ],
     [<CalendarClock key="closes" {...icon} />, closing(job.closesAt)],
   ];

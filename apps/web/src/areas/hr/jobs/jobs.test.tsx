@@ -101,7 +101,7 @@ test("a draft that cannot be sent says what it needs, and one of anything is tol
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send to colleges" }).disabled).toBe(
     true,
   );
-  expect(screen.getByText("1 place")).toBeTruthy();
+  expect(screen.getByText("1 vacancy")).toBeTruthy();
   expect(screen.getByText(/^1 month\b/)).toBeTruthy();
 });
 
