@@ -1,3 +1,4 @@
+import { phoneInGroups } from "@toran/contract/phone-in-groups";
 import type { ResumeDocument } from "@toran/contract/schemas/resume";
 import { skillLevels } from "@toran/contract/schemas/skill";
 import { folded } from "../portfolio/sections";
@@ -20,7 +21,7 @@ export function documentOf(told: Told): ResumeDocument {
       contacts: [
         ...some(person.city, (text) => ({ kind: "place" as const, text })),
         ...some(person.email, (text) => ({ kind: "email" as const, text })),
-        ...some(person.phone, (text) => ({ kind: "phone" as const, text: spaced(text) })),
+        ...some(person.phone, (text) => ({ kind: "phone" as const, text: phoneInGroups(text) })),
       ],
       links: [
         ...some(person.portfolioUrl, (url) => ({ label: bare(url), url })),
@@ -199,8 +200,6 @@ function richText(text: string | null): RichText | undefined {
 const said = (text: string | null | undefined) => text ?? undefined;
 const joined = (between: string, ...parts: (string | null)[]) =>
   parts.filter(Boolean).join(between);
-/** A number of India as it is read out; others keep their figures together. */
-const spaced = (phone: string) => phone.replace(/^\+91(\d{5})(\d{5})$/u, "+91 $1 $2");
 const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/u, "").replace(/\/$/u, "");
 const some = <Value, Made>(value: Value | null | undefined, make: (value: Value) => Made) =>
   value === null || value === undefined ? [] : [make(value)];

@@ -29,6 +29,14 @@ test("181: what a student wrote stays text on the page", () => {
   expect(html).not.toContain("<script");
 });
 
+test("a number is read in groups and dialled, and a day of birth is read as one", () => {
+  const profile = { ...published.profile, phone: "+919840012345", dateOfBirth: "2004-03-29" };
+  const html = drawProfile({ ...published, profile }).html.replaceAll("<!-- -->", "");
+  expect(html).toContain('href="tel:+919840012345"');
+  expect(html).toContain(">+91 98400 12345</a>");
+  expect(html).toContain("Born 29 Mar 2004");
+});
+
 test("what a college verified says so to visitors, and a student's own word bears no mark", () => {
   const [first, ...others] = published.projects;
   const verified = {

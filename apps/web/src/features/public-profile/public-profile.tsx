@@ -1,3 +1,4 @@
+import { phoneInGroups } from "@toran/contract/phone-in-groups";
 import type { SectionName } from "@toran/contract/schemas/portfolio";
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { Avatar, Button, cn, ProfileBanner, PublicPage, Wordmark } from "@toran/ui";
@@ -18,7 +19,7 @@ import {
 } from "./parts";
 import type { Files } from "./files";
 import { publishedResumePath } from "./published-resume-path";
-import { clock, nameOf, studiesOf } from "./said";
+import { clock, dayOf, nameOf, studiesOf } from "./said";
 
 export interface PublicProfileProps extends Files {
   page: PublishedProfile;
@@ -217,9 +218,9 @@ function Contact(profile: PublishedProfile["profile"]) {
     <Block title="Contact">
       <div className="grid gap-2">
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        {phone && <a href={`tel:${phone}`}>{phoneInGroups(phone)}</a>}
         {place && <p>{place}</p>}
-        {dateOfBirth && <p>Born {dateOfBirth}</p>}
+        {dateOfBirth && <p>Born {dayOf(dateOfBirth)}</p>}
         {links.map((link) => (
           <OutsideLink key={link} href={link} />
         ))}

@@ -4,6 +4,8 @@ const monthName = new Intl.DateTimeFormat("en-IN", { month: "short", timeZone: "
 const year = (month: string) => month.slice(0, 4);
 const name = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
 export const monthOf = (month: string) => `${name(month)} ${year(month)}`;
+/** A day as it is read, "29 Mar 2004". */
+export const dayOf = (day: string) => `${Number(day.slice(8))} ${monthOf(day.slice(0, 7))}`;
 
 /** A time from one month to another, as it is read: "Jan to May 2025". */
 export function period(start: string, end: string | null) {
