@@ -15,6 +15,7 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { usePageTitle } from "@/lib/use-page-title";
+import { momentOf } from "@/lib/moment-of";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { PageNotFoundScreen } from "./page-not-found-screen";
@@ -112,11 +113,9 @@ function Sheets({ slug, published }: { slug: string; published: Published }) {
   );
 }
 
-const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeStyle: "short" });
-
 /** Who took a copy, and when: it stands at the foot of each page of it. */
 const takenBy = (reader: string | null) =>
-  `Downloaded${reader ? ` by ${reader}` : ""} on ${moment.format(new Date())}`;
+  `Downloaded${reader ? ` by ${reader}` : ""} on ${momentOf(new Date())}`;
 
 /** The address of a picture whose bytes come with the reader's own token. */
 function usePicture(slug: string, key: string | null) {

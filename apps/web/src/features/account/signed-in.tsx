@@ -6,12 +6,11 @@ import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { momentOf } from "@/lib/moment-of";
 import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
 
 type Session = z.output<typeof signedInSession>;
-const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
-
 /** The browsers in which somebody is logged in; each other one can be logged out from here. */
 export const SignedIn = observer(function SignedIn({ area }: { area: AreaName }) {
   const { calls } = useStores();
@@ -77,12 +76,7 @@ const Row = ({ session: { device, address, usedAt, current }, busy, onEnd }: Row
     <div className="min-w-0 flex-1">
       <p className="font-medium">{device}</p>
       <p className="text-ink-3 text-sm">
-        {current ? (
-          "This browser"
-        ) : (
-          <time dateTime={usedAt}>{moment.format(new Date(usedAt))}</time>
-        )}
-        , {address}
+        {current ? "This browser" : <time dateTime={usedAt}>{momentOf(usedAt)}</time>}, {address}
       </p>
     </div>
     {!current && (

@@ -1,7 +1,7 @@
 import { type AuditEntry, auditActions } from "@toran/contract/schemas/audit";
 import { Avatar, DescriptionList } from "@toran/ui";
+import { momentOf } from "@/lib/moment-of";
 
-const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
 const words: Record<string, string> = auditActions;
 
 /** What somebody did: in a line, and all of it when it is opened. */
@@ -30,7 +30,7 @@ export function Entry({ entry }: { entry: AuditEntry }) {
           />
         </details>
         <p className="text-ink-3 text-sm">
-          <bdi>{actor.name}</bdi>, <time dateTime={at}>{moment.format(new Date(at))}</time>
+          <bdi>{actor.name}</bdi>, <time dateTime={at}>{momentOf(at)}</time>
         </p>
       </div>
     </li>

@@ -41,7 +41,7 @@ test("what is needed says why and has no switch; what is allowed says since when
   expect(allowed.checked).toBe(true);
   expect(screen.queryByRole("switch", { name: "Your account" })).toBeNull();
   expect(screen.getByText(/^Needed\. Without it nobody could tell you/)).toBeTruthy();
-  expect(screen.getAllByText(/^Allowed since 20 November 2026/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Allowed since 20 Nov 2026/)).toHaveLength(2);
   expect(screen.getByText("Companies find you before you apply: allowed")).toBeTruthy();
   await user.click(allowed);
   expect(choose.asked).toEqual([{ params: { purpose: "companies" }, body: { given: false } }]);

@@ -1,6 +1,6 @@
 import { purposeOf } from "@toran/contract/purposes";
 import type { Consents } from "@toran/contract/schemas/consent";
-import { told } from "./since-when";
+import { momentOf } from "@/lib/moment-of";
 
 /** Everything that was given and taken back, with the notice it was chosen under. */
 export function History({ rows }: { rows: Consents["history"] }) {
@@ -15,7 +15,7 @@ export function History({ rows }: { rows: Consents["history"] }) {
                 {purposeOf(purpose).says}: {given ? "allowed" : "taken back"}
               </p>
               <p className="text-ink-3 text-sm">
-                {told(at)}, notice of {notice}
+                {momentOf(at)}, notice of {notice}
               </p>
             </li>
           ))}

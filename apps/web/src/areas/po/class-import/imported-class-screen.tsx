@@ -6,6 +6,7 @@ import { useParams } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { usePageTitle } from "@/lib/use-page-title";
+import { momentOf } from "@/lib/moment-of";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../use-may-change";
@@ -14,7 +15,7 @@ import { Commit } from "./commit";
 import { Mapping } from "./mapping";
 import { Outcome } from "./outcome";
 import { Rows } from "./rows";
-import { rowsOf, when } from "./words";
+import { rowsOf } from "./words";
 
 /** One class list: looked through, taken in, and undone. */
 export function ImportedClassScreen() {
@@ -37,7 +38,7 @@ const ImportedClass = observer(function ImportedClass({ id }: { id: string }) {
         title={found?.fileName ?? "Import students"}
         context={
           found
-            ? `${rowsOf(found.rows)}, chosen by ${found.by} on ${when(found.createdAt)}`
+            ? `${rowsOf(found.rows)}, chosen by ${found.by} on ${momentOf(found.createdAt)}`
             : "\u00a0"
         }
         actions={

@@ -3,12 +3,13 @@ import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { AppLink } from "@/lib/app-link";
+import { momentOf } from "@/lib/moment-of";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "../use-may-change";
 import type { ClassImportStore } from "./class-import-store";
 import { FailedButton } from "./failed-button";
 import { HadNoRoom } from "./no-room";
-import { leftOut, rowsOf, studentsOf, when } from "./words";
+import { leftOut, rowsOf, studentsOf } from "./words";
 
 /** What has become of an import, with the way back for as long as there is one. */
 export const Outcome = observer(function Outcome({
@@ -60,7 +61,7 @@ export const Outcome = observer(function Outcome({
           <Button intent="secondary" size="sm" onClick={() => void store.undo()}>
             Undo this import
           </Button>
-          Until {when(found.undoUntil)}. Students who have signed up since stay.
+          Until {momentOf(found.undoUntil)}. Students who have signed up since stay.
         </p>
       )}
     </>

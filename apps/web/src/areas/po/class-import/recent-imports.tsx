@@ -6,9 +6,10 @@ import { ExportMenu } from "@/features/list-export/export-menu";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { momentOf } from "@/lib/moment-of";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { rowsOf, when } from "./words";
+import { rowsOf } from "./words";
 
 const states: Record<ImportResult["state"], [word: string, tone: "ok" | "info" | "warn" | "idle"]> =
   {
@@ -66,7 +67,7 @@ function OneImport({ of: { id, fileName, state, createdAt, by, rows } }: { of: I
           {fileName}
         </AppLink>
         <p className="text-ink-3 text-sm">
-          {when(createdAt)}, by {by}, {rowsOf(rows)}
+          {momentOf(createdAt)}, by {by}, {rowsOf(rows)}
         </p>
       </div>
       <StatusPill tone={tone} glyph={tone === "ok" ? "done" : "half"}>

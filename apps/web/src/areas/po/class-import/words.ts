@@ -23,8 +23,6 @@ export const takenIn = ({ counts }: Pick<ImportResult, "counts">) => counts.CREA
 export const leftOut = ({ counts }: Pick<ImportResult, "counts">) =>
   counts.ERROR + counts.CONFLICT + counts.DUPLICATE_IN_FILE;
 
-const whenFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
-export const when = (moment: string) => whenFormat.format(new Date(moment));
 export const rowsOf = (count: number) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? "row" : "rows"}`;
 export const studentsOf = (count: number) =>
