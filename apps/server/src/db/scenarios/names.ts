@@ -7,6 +7,12 @@ const last =
     " ",
   );
 
+const women = new Set(
+  "Aditi Amara Ananya Anika Anjali Asha Ayesha Bhavna Chitra Devika Divya Esha Fatima Geetha Harini Isha Jyoti Kavya Keerthi Lakshmi Lina Maya Meera Nadia Neha Nisha Pooja Priya Riya Sahana Sara Shreya Sneha Sofia Tanvi Tara Uma Vidya Zara Zoya".split(
+    " ",
+  ),
+);
+
 const at = (list: string[], index: number) => list[index % list.length] ?? "";
 
 /** The name of the n-th invented person; the same on every machine. */
@@ -14,6 +20,10 @@ export const personName = (n: number) => ({
   firstName: at(first, n * 7 + Math.floor(n / first.length)),
   lastName: at(last, n * 11 + 3),
 });
+
+/** What the n-th invented person told, as their name lets one expect. */
+export const genderOf = (n: number) =>
+  women.has(personName(n).firstName) ? ("FEMALE" as const) : ("MALE" as const);
 
 export const mailName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName}.${lastName}`.toLowerCase();

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "../database";
 import { finalYears } from "./college";
 import { inventedCompanies } from "./companies";
-import { mailName, personName } from "./names";
+import { genderOf, mailName, personName } from "./names";
 import { demoHash } from "./world";
 
 const cities = [
@@ -140,7 +140,7 @@ function studentRow(userId: string, { n, department, code, index, major }: Place
     collegeId: batch.collegeId,
     accountStatus: isNew(n) ? ("REGISTERED" as const) : ("ACTIVE" as const),
     dateOfBirth: `${batch.graduationYear - 22}-${String((n % 12) + 1).padStart(2, "0")}-${String((n % 28) + 1).padStart(2, "0")}`,
-    gender: n % 2 ? ("FEMALE" as const) : ("MALE" as const),
+    gender: genderOf(n),
     city: cities[n % cities.length] ?? null,
     state: "Tamil Nadu",
     country: "India",
