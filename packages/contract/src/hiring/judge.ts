@@ -1,4 +1,4 @@
-import { isLeaf, type Rule, type RuleField, ruleFields, type RuleLeaf } from "./rule";
+import { isLeaf, type Rule, type RuleField, ruleFields, type RuleLeaf, valueWords } from "./rule";
 
 /** What is known of a student; what is absent is unknown. */
 export type Facts = Partial<Record<RuleField, number | string | string[] | null>>;
@@ -89,13 +89,18 @@ function unmet(leaf: RuleLeaf, facts: Facts, wanted: boolean): Unmet {
 
 const shown = (field: RuleField, value: number | string) => {
   const about = ruleFields[field];
-  return about.kind === "number" ? Number(value).toFixed(about.digits) : String(value);
+  return about.kind === "number"
+    ? Number(value).toFixed(about.digits)
+    : valueWords(field, String(value));
 };
 
 /** A condition in words, such as “CGPA at least 7.00”. */
 export function leafWords({ field, op, value }: RuleLeaf): string {
   const { says } = ruleFields[field];
-  const told = typeof value === "number" ? shown(field, value) : value.join(", ");
+  const told =
+    typeof value === "number"
+      ? shown(field, value)
+      : value.map((each) => valueWords(field, each)).join(", ");
   const how = {
     AT_LEAST: `at least ${told}`,
     AT_MOST: `at most ${told}`,

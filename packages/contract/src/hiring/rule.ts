@@ -17,13 +17,31 @@ export const ruleFields = {
   twelfthPercent: { says: "12th percentage", kind: "number", min: 0, max: 100, digits: 2 },
   diplomaPercent: { says: "Diploma percentage", kind: "number", min: 0, max: 100, digits: 2 },
   gapYears: { says: "Gap years", kind: "number", min: 0, max: limits.gapYears, digits: 0 },
-  gender: { says: "Gender", kind: "word", of: genders },
+  gender: {
+    says: "Gender",
+    kind: "word",
+    of: genders,
+    words: { FEMALE: "female", MALE: "male", NON_BINARY: "non-binary", UNDISCLOSED: "not said" },
+  },
   skills: { says: "Skills", kind: "words" },
   accountStatus: { says: "Account", kind: "word", of: accountStatuses },
-  placementStatus: { says: "Placement", kind: "word", of: placementStatuses },
+  placementStatus: {
+    says: "Placement",
+    kind: "word",
+    of: placementStatuses,
+    words: { NOT_PLACED: "not placed", OFFERED: "offer in hand", PLACED: "placed" },
+  },
 } as const;
 export type RuleField = keyof typeof ruleFields;
 export const ruleFieldNames = Object.keys(ruleFields) as [RuleField, ...RuleField[]];
+
+/** How a value that Toran has a name for is told to people: "not placed" for NOT_PLACED. */
+export function valueWords(field: RuleField, value: string): string {
+  const about = ruleFields[field];
+  if (!("of" in about)) return value;
+  const own: Partial<Record<string, string>> = "words" in about ? about.words : {};
+  return own[value] ?? value.toLowerCase().replaceAll("_", " ");
+}
 
 const numberOps = ["AT_LEAST", "AT_MOST", "IS"] as const;
 const wordOps = ["ONE_OF", "NONE_OF"] as const;

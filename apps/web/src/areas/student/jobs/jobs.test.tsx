@@ -97,7 +97,7 @@ test("a job that is not open names each condition and the datum behind it, and o
   const unmet = [
     { field: "cgpa", asked: "CGPA at least 9", has: "8.4" },
     { field: "gapYears", asked: "Gap years at most 1", has: null },
-    { field: "gender", asked: "Gender FEMALE", has: null },
+    { field: "gender", asked: "Gender female", has: null },
     { field: "department", asked: "Department is one of Civil", has: null },
   ];
   open({ postings: { read: async () => ok({ ...posting, eligible: false, unmet }) } });
@@ -106,7 +106,7 @@ test("a job that is not open names each condition and the datum behind it, and o
   expect(aside.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "CGPA at least 9, yours: 8.4",
     "Gap years at most 1, and yours is missing",
-    "Gender FEMALE, and yours is missing",
+    "Gender female, and yours is missing",
     "Department is one of Civil, and yours is missing",
   ]);
   const links = aside.getAllByRole("link");

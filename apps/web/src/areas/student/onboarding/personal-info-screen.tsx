@@ -12,14 +12,8 @@ import { WebAddressField } from "@/features/onboarding/web-address-field";
 import { named } from "@/lookups/picked";
 import { CityPicker } from "@/lookups/place-pickers";
 import { useStores } from "@/stores/use-stores";
+import { genderWords } from "../gender-words";
 import { TypedPreview } from "./student-preview";
-
-const genderWords: Record<(typeof genders)[number], string> = {
-  FEMALE: "Female",
-  MALE: "Male",
-  NON_BINARY: "Non-binary",
-  UNDISCLOSED: "Prefer not to say",
-};
 
 export function PersonalInfoScreen() {
   const { calls } = useStores();

@@ -5,6 +5,7 @@ import {
   ruleFields,
   type RuleLeaf,
   type RuleOp,
+  valueWords,
 } from "@toran/contract/hiring/rule";
 import {
   Alert,
@@ -180,7 +181,7 @@ function Condition({ condition: { field, op, value }, place, set, error }: Condi
           placeholder="Choose one"
           options={about.of.map((each) => ({
             value: each,
-            label: each.toLowerCase().replaceAll("_", " "),
+            label: valueWords(field, each),
           }))}
           value={Array.isArray(value) ? (value[0] ?? "") : ""}
           error={error}

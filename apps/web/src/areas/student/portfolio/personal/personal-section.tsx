@@ -6,17 +6,11 @@ import { useState } from "react";
 import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import type { FieldRow } from "../editor/field-row";
+import { genderWords } from "../../gender-words";
 import { usePortfolio } from "../portfolio-context";
 import { Outcome } from "./outcome";
 import { ProfilePicture } from "./profile-picture";
 import { RecordForm } from "./record-form";
-
-const genderWords: Record<(typeof genders)[number], string> = {
-  FEMALE: "Female",
-  MALE: "Male",
-  NON_BINARY: "Non-binary",
-  UNDISCLOSED: "Prefer not to say",
-};
 
 const fields: FieldRow<keyof typeof personalInfoInput.shape>[] = [
   { kind: "line", name: "firstName", label: "First name", autoComplete: "given-name" },
