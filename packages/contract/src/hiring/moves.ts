@@ -40,6 +40,13 @@ export const offerStates = [
 ] as const;
 export type JobState = (typeof jobStates)[number];
 export type PostingState = (typeof postingStates)[number];
+/** Postings for which nobody comes to a college any more. */
+export const endedPostings: readonly PostingState[] = [
+  "REJECTED",
+  "WITHDRAWN",
+  "CANCELLED",
+  "COMPLETED",
+];
 export type ApplicationState = (typeof applicationStates)[number];
 export type OfferState = (typeof offerStates)[number];
 

@@ -1,3 +1,4 @@
+import { endedPostings } from "@toran/contract/hiring/moves";
 import { and, desc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { contains } from "../../../db/contains";
@@ -34,7 +35,7 @@ export const runningPostings = (
       and(
         eq(postings.companyId, companyId),
         eq(postings.collegeId, collegeId),
-        notInArray(postings.state, ["REJECTED", "WITHDRAWN", "CANCELLED", "COMPLETED"]),
+        notInArray(postings.state, [...endedPostings]),
       ),
     )
     .orderBy(desc(postings.submittedAt), desc(postings.id))

@@ -1,6 +1,7 @@
 import type {
   Booking,
   bookingInput,
+  BookingOptions,
   BookingPurpose,
   bookingModes,
 } from "@toran/contract/schemas/booking";
@@ -38,6 +39,16 @@ export const emptyBooking: DraftBooking = {
   link: "",
   notes: "",
 };
+
+/** A booking for a job that a college was sent; without the job where nobody comes for it any more. */
+export const begunFor = (
+  { college, postings }: BookingOptions,
+  postingId: string,
+): DraftBooking => ({
+  ...emptyBooking,
+  college: { value: college.id, label: college.name },
+  postingId: postings.some(({ id }) => id === postingId) ? postingId : "",
+});
 
 export const draftFrom = (booking: Booking): DraftBooking => ({
   college: { value: booking.college.id, label: booking.college.name },

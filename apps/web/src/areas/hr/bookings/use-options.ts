@@ -6,6 +6,17 @@ import { useStores } from "@/stores/use-stores";
 
 const day = 24 * 60 * 60 * 1000;
 
+/** What is asked of a college for the days around a moment: the month of it, and a little of those beside it. */
+const optionsAround = (collegeId: string, moment: string) => {
+  const begin = Date.parse(`${moment.slice(0, 7)}-01T00:00:00Z`);
+  return {
+    collegeId,
+    from: new Date(begin - day).toISOString(),
+    to: new Date(begin + limits.booking.window - 2 * day).toISOString(),
+  };
+};
+export const optionsNow = (collegeId: string) => optionsAround(collegeId, new Date().toISOString());
+
 /** What a college can be asked for around a day, and when it is taken; nothing without a college. */
 export function useOptions(collegeId: string | undefined, around: string | undefined) {
   const { calls } = useStores();
@@ -15,12 +26,7 @@ export function useOptions(collegeId: string | undefined, around: string | undef
   const month = from.slice(0, 7);
   const options = useMemo(() => {
     if (!collegeId) return undefined;
-    const begin = Date.parse(`${month}-01T00:00:00Z`);
-    const query = {
-      collegeId,
-      from: new Date(begin - day).toISOString(),
-      to: new Date(begin + limits.booking.window - 2 * day).toISOString(),
-    };
+    const query = optionsAround(collegeId, month);
     return new Loadable<BookingOptions>(async () =>
       (await calls.hr()).bookings.options({ query }, { showLoader: false }),
     );

@@ -1,14 +1,17 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { Job, Posting } from "@toran/contract/schemas/job";
 import { Alert, Avatar, Button, TextArea } from "@toran/ui";
+import { CalendarPlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { commandsFrom, postingMoves } from "@toran/contract/hiring/moves";
+import { commandsFrom, endedPostings, postingMoves } from "@toran/contract/hiring/moves";
 import { dayOf } from "@/features/hiring/dates";
 import { PostingPill } from "@/features/hiring/state-pill";
 import { WriteAbout } from "@/features/hiring/write-about";
 import { postingReasonWords } from "@/features/hiring/words";
+import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
+import { bookingPath } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { CancelHere } from "./cancel-here";
@@ -104,6 +107,15 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
           <PostingPill area="hr" state={state} />
           {mayChange && mayWrite(state) && (
             <WriteAbout area="hr" other={college} about={`posting:${id}`} size="sm" />
+          )}
+          {mayChange && mayWrite(state) && !endedPostings.includes(state) && (
+            <Button intent="quiet" size="sm" asChild>
+              <AppLink href={bookingPath(college.id, id)}>
+                <CalendarPlus aria-hidden="true" size={16} strokeWidth={1.75} />
+                Book a date
+                <span className="sr-only"> at {college.name}</span>
+              </AppLink>
+            </Button>
           )}
           {mayChange &&
             may.map((command) => (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { paths } from "@/navigation/paths";
+import { bookingPath, paths } from "@/navigation/paths";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { college } from "@/features/hiring/testing/candidate";
 import { job } from "./testing/job";
@@ -133,6 +133,17 @@ test("a job that is not sent says why, college by college", async () => {
   await user.click(screen.getByRole("button", { name: /^Send to 2 colleges/ }));
   expect(await screen.findByText("College two: It takes no jobs from you.")).toBeTruthy();
   expect(screen.getByRole("dialog")).toBeTruthy();
+});
+
+test("a date is booked at a college for the job that it was sent, until that is over", async () => {
+  const [posting] = job.postings;
+  const over = { ...posting!, id: "over", state: "COMPLETED" as const };
+  const read = answering(ok({ ...job, postings: [posting!, over] }));
+  openJob({ jobs: { read } }, "/hr/jobs/job?tab=colleges");
+  const links = await screen.findAllByRole("link", { name: /^Book a date/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    bookingPath(posting!.college.id, posting!.id),
+  ]);
 });
 
 test("a job is cancelled at one college, or everywhere, with a reason", async () => {

@@ -1,9 +1,10 @@
 import { isFailure, settle } from "@toran/api-client/failure";
 import { type Booking, bookingInput } from "@toran/contract/schemas/booking";
+import { id as collegeId } from "@toran/contract/schemas/fields";
 import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useState } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
 import { sentTime } from "@/features/hiring/bookings/times";
 import {
@@ -20,15 +21,27 @@ import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
-import { bodyOf, type DraftBooking, draftFrom, emptyBooking, writtenDates } from "../draft-booking";
+import {
+  begunFor,
+  bodyOf,
+  type DraftBooking,
+  draftFrom,
+  emptyBooking,
+  writtenDates,
+} from "../draft-booking";
 import { TimesFields } from "../times-fields";
-import { useOptions } from "../use-options";
+import { optionsNow, useOptions } from "../use-options";
 import { BookingFields } from "./booking-fields";
 import { VisitorFields } from "./visitor-fields";
 
 /** Writes a booking, or changes its draft. What is typed is kept until it is saved. */
 export const BookingEditorScreen = observer(function BookingEditorScreen() {
   const { id } = useParams();
+  const [asked] = useSearchParams();
+  const named = asked.get("college");
+  // An address that names no college at all begins as if it named none.
+  const college = safeParse(collegeId, named).success ? named : null;
+  const posting = asked.get("posting") ?? "";
   const { calls } = useStores();
   const beginning = useBeginning();
   if (!useMayChange("hr"))
@@ -39,6 +52,16 @@ export const BookingEditorScreen = observer(function BookingEditorScreen() {
           Somebody who leads hiring at your company can let you.
         </EmptyState>
       </>
+    );
+  if (!id && college)
+    return (
+      <Loaded
+        toEdges
+        key={`${college} ${posting} ${beginning.turn}`}
+        read={async () => (await calls.hr()).bookings.options({ query: optionsNow(college) })}
+      >
+        {(options) => <Editor begun={begunFor(options, posting)} beginning={beginning} />}
+      </Loaded>
     );
   if (!id) return <Editor key={beginning.turn} beginning={beginning} />;
   return (
@@ -52,12 +75,19 @@ export const BookingEditorScreen = observer(function BookingEditorScreen() {
   );
 });
 
+/** What is typed for one job does not turn up under another. */
+const draftName = (booking: Booking | undefined, { postingId }: DraftBooking) =>
+  ["booking", booking?.id ?? postingId].filter(Boolean).join("-");
+
 interface EditorProps {
   booking?: Booking;
+  /** What a new one begins with. */
+  begun?: DraftBooking;
   beginning: Beginning;
 }
 
-const Editor = observer(function Editor({ booking, beginning }: EditorProps) {
+const Editor = observer(function Editor(props: EditorProps) {
+  const { booking, begun = emptyBooking, beginning } = props;
   usePageTitle(
     booking && `Edit ${booking.title}`,
     booking?.title,
@@ -65,8 +95,8 @@ const Editor = observer(function Editor({ booking, beginning }: EditorProps) {
   );
   const { calls } = useStores();
   const navigate = useNavigate();
-  const editor = useEditor<DraftBooking>(booking ? `booking-${booking.id}` : "booking", () =>
-    booking ? draftFrom(booking) : emptyBooking,
+  const editor = useEditor<DraftBooking>(draftName(booking, begun), () =>
+    booking ? draftFrom(booking) : begun,
   );
   const { kept, keep, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
   // Once it is kept, asking again changes the same draft.

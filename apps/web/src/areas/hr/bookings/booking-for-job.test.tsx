@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { bookingOptions } from "@/features/hiring/testing/booking";
+import { bookingPath, paths } from "@/navigation/paths";
+import { renderScreen } from "@/testing/render-screen";
+import { ok } from "@/testing/fake-calls";
+import { BookingEditorScreen } from "./editor/booking-editor-screen";
+
+const { college, postings } = bookingOptions;
+const postingId = postings[0]!.id;
+const job = () => screen.findByLabelText(/^Job/);
+const notes = () => screen.findByLabelText(/^Notes/);
+
+function open(path: string) {
+  const user = {
+    id: "somebody",
+    email: "vikram@kestrel.example",
+    firstName: "Vikram",
+    lastName: null,
+    phone: null,
+    designation: null,
+    picture: null,
+    mode: "DASHBOARD",
+    company: null,
+    rank: "LEAD" as const,
+  };
+  const bookings = { options: async () => ok(bookingOptions) };
+  const calls = { hr: { bookings, company: { user: async () => user } } };
+  const shown = renderScreen(<BookingEditorScreen />, {
+    area: "hr",
+    mode: "DASHBOARD",
+    path,
+    calls,
+  });
+  void shown.stores.hr.load();
+  return shown;
+}
+
+test("a booking for a job begins with the college and the job, and keeps what is typed for it apart", async () => {
+  const { user } = open(bookingPath(college.id, postingId));
+  expect(await job()).toHaveProperty("value", postingId);
+  expect(screen.getByLabelText("College")).toHaveProperty("value", college.name);
+  await user.type(await notes(), "Two panels");
+  cleanup();
+  open(paths.hr.newBooking);
+  expect(await notes()).toHaveProperty("value", "");
+  cleanup();
+  open(bookingPath(college.id, postingId));
+  expect(await notes()).toHaveProperty("value", "Two panels");
+});
+
+test("a booking for a job that is over begins with the college alone", async () => {
+  open(bookingPath(college.id, "over"));
+  expect(await job()).toHaveProperty("value", "");
+  expect(screen.getByLabelText("College")).toHaveProperty("value", college.name);
+});
+
+test("an address that names no college begins a booking without one", async () => {
+  open(bookingPath("nonsense", postingId));
+  expect(await screen.findByLabelText("College")).toHaveProperty("value", "");
+});
