@@ -5,6 +5,7 @@ import { bookingOptions } from "@/features/hiring/testing/booking";
 import { bookingPath, paths } from "@/navigation/paths";
 import { renderScreen } from "@/testing/render-screen";
 import { ok } from "@/testing/fake-calls";
+import { vikram } from "../testing/vikram";
 import { BookingEditorScreen } from "./editor/booking-editor-screen";
 
 const { college, postings } = bookingOptions;
@@ -13,20 +14,8 @@ const job = () => screen.findByLabelText(/^Job/);
 const notes = () => screen.findByLabelText(/^Notes/);
 
 function open(path: string) {
-  const user = {
-    id: "somebody",
-    email: "vikram@kestrel.example",
-    firstName: "Vikram",
-    lastName: null,
-    phone: null,
-    designation: null,
-    picture: null,
-    mode: "DASHBOARD",
-    company: null,
-    rank: "LEAD" as const,
-  };
   const bookings = { options: async () => ok(bookingOptions) };
-  const calls = { hr: { bookings, company: { user: async () => user } } };
+  const calls = { hr: { bookings, company: { user: async () => vikram() } } };
   const shown = renderScreen(<BookingEditorScreen />, {
     area: "hr",
     mode: "DASHBOARD",

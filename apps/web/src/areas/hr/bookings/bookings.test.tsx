@@ -15,6 +15,7 @@ import { draftSchedule, publishedSchedule } from "@/features/hiring/testing/sche
 import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { vikram } from "../testing/vikram";
 import { BookingScreen } from "./booking-screen";
 import { BookingsScreen } from "./bookings-screen";
 import { BookingEditorScreen } from "./editor/booking-editor-screen";
@@ -38,18 +39,6 @@ function open(
   path: string,
   { rank = "LEAD", schedules = {} }: { rank?: OfficerRank; schedules?: Schedules } = {},
 ) {
-  const user = {
-    id: "somebody",
-    email: "vikram@kestrel.example",
-    firstName: "Vikram",
-    lastName: null,
-    phone: null,
-    designation: null,
-    picture: null,
-    mode: "DASHBOARD",
-    company: null,
-    rank,
-  };
   const shown = renderScreen(
     <Routes>
       <Route path={paths.hr.bookings} element={<BookingsScreen />} />
@@ -72,7 +61,7 @@ function open(
           jobs: {
             read: async () => ok({ rounds: [{ id: "talk", title: "Interview" }] }) as never,
           },
-          company: { user: async () => user },
+          company: { user: async () => vikram(rank) },
         },
       },
     },

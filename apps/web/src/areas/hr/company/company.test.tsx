@@ -5,6 +5,7 @@ import type { Company } from "@toran/contract/schemas/company";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { vikram } from "../testing/vikram";
 import { EditProfileScreen } from "./edit-profile-screen";
 
 const id = "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a02";
@@ -34,18 +35,6 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 function open(hr: FakeCalls["hr"], rank: OfficerRank = "LEAD") {
-  const user = {
-    id: "vikram",
-    email: "vikram@kestrel.example",
-    firstName: "Vikram",
-    lastName: null,
-    phone: null,
-    designation: null,
-    picture: null,
-    mode: "DASHBOARD",
-    rank,
-    company,
-  };
   const shown = renderScreen(<EditProfileScreen />, {
     area: "hr",
     mode: "DASHBOARD",
@@ -53,7 +42,7 @@ function open(hr: FakeCalls["hr"], rank: OfficerRank = "LEAD") {
       hr: {
         ...hr,
         company: {
-          user: async () => user,
+          user: async () => ({ ...vikram(rank), company }),
           read: async () => ok(company),
           address: async () => ok(null),
           ...hr?.company,

@@ -4,24 +4,13 @@ import { paths } from "@/navigation/paths";
 import { college } from "@/features/hiring/testing/candidate";
 import { type FakeCalls, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { vikram } from "../../testing/vikram";
 import { JobEditorScreen } from "../editor/job-editor-screen";
 import { JobScreen } from "../job-screen";
 import { board, job } from "./job";
 
 /** The screens of a job, opened by somebody of its company. */
 export function openJob(hr: FakeCalls["hr"], path = "/hr/jobs/job", rank: OfficerRank = "LEAD") {
-  const user = {
-    id: "vikram",
-    email: "vikram@kestrel.example",
-    firstName: "Vikram",
-    lastName: null,
-    phone: null,
-    designation: null,
-    picture: null,
-    mode: "DASHBOARD",
-    rank,
-    company: null,
-  };
   const shown = renderScreen(
     <Routes>
       <Route path={paths.hr.newJob} element={<JobEditorScreen />} />
@@ -49,7 +38,7 @@ export function openJob(hr: FakeCalls["hr"], path = "/hr/jobs/job", rank: Office
             board: async () => ok(board),
             ...hr?.applications,
           },
-          company: { user: async () => user },
+          company: { user: async () => vikram(rank) },
         },
       },
     },
