@@ -31,7 +31,7 @@ export default defineConfig({
             // After the entry, which takes along what it needs of them.
             {
               name: "terms",
-              test: /contract.src.(?!schemas|endpoints|seen|purposes|hiring|student-import|theme|plan-room|rich-text)/,
+              test: /contract.src.(?!schemas|endpoints|seen|purposes|hiring|student-import|theme|plan-room|phone-in-groups|rich-text)/,
               minShareCount: 2,
               priority: 2,
             },
@@ -54,7 +54,7 @@ export default defineConfig({
             // Small things that both homes ask for.
             {
               name: "homes",
-              test: /web.src.(features.\w+.due|stores.use-fresh|lib.use-focus-back|lib.due|lib.own-build)/,
+              test: /web.src.(features.(\w+.due|connections.sides)|stores.use-fresh|lib.use-focus-back|lib.due|lib.own-build)|ui.src.badge/,
               minShareCount: 2,
               priority: 2,
             },

@@ -159,9 +159,5 @@ export const writePath = (
   about?: `${"posting" | "booking"}:${string}`,
 ) => `${paths[area].chat}?with=${withId}${about ? `&about=${about}` : ""}`;
 
-/** A new booking that begins with a college and one of the jobs that it was sent. */
-export const bookingPath = (collegeId: string, postingId: string) =>
-  `${paths.hr.newBooking}?college=${collegeId}&posting=${postingId}`;
-
 /** A path with its id put in. */
 export const withId = (path: string, id: string) => path.replace(":id", id);

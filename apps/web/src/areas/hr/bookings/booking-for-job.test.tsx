@@ -2,10 +2,11 @@
 import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { bookingOptions } from "@/features/hiring/testing/booking";
-import { bookingPath, paths } from "@/navigation/paths";
+import { paths } from "@/navigation/paths";
 import { renderScreen } from "@/testing/render-screen";
 import { ok } from "@/testing/fake-calls";
 import { vikram } from "../testing/vikram";
+import { bookingPath } from "./booking-path";
 import { BookingEditorScreen } from "./editor/booking-editor-screen";
 
 const { college, postings } = bookingOptions;

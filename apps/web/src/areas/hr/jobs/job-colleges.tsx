@@ -11,9 +11,9 @@ import { WriteAbout } from "@/features/hiring/write-about";
 import { postingReasonWords } from "@/features/hiring/words";
 import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
-import { bookingPath } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
+import { bookingPath } from "../bookings/booking-path";
 import { CancelHere } from "./cancel-here";
 
 /** A college knows nothing of what it was not sent, or what was taken back. */

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { bookingPath, paths } from "@/navigation/paths";
+import { paths } from "@/navigation/paths";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { college } from "@/features/hiring/testing/candidate";
+import { bookingPath } from "../bookings/booking-path";
 import { job } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
