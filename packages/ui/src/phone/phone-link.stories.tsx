@@ -21,6 +21,13 @@ export const Mobile: Story = {
       loading,
     );
     await expect(link).toHaveAttribute("href", "tel:+919840012345");
+  },
+};
+
+export const ReachedByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const name = { name: "+91 98400 12345" };
+    const link = await within(canvasElement).findByRole("link", name, loading);
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
