@@ -33,6 +33,12 @@ const askForMenu = (element: Element) =>
   element.dispatchEvent(
     new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX: 90, clientY: 140 }),
   );
+/** The menu, once the keys belong to it and not to the row any more. */
+async function openMenu() {
+  const menu = await within(document.body).findByRole("menu");
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+  return within(menu);
+}
 const menus = () => within(document.body).queryAllByRole("menu");
 
 export const Open: Story = {
@@ -41,9 +47,9 @@ export const Open: Story = {
     row.focus();
     // Taken by the table: the browser's menu stays away.
     await expect(askForMenu(row)).toBe(false);
-    const open = await within(document.body).findByRole("menuitem", { name: "Open" });
-    await waitFor(() => expect(open).toBeVisible());
+    const open = (await openMenu()).getByRole("menuitem", { name: "Open" });
     await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 
@@ -54,8 +60,7 @@ export const ByKeysAlone: Story = {
     const row = within(canvasElement).getAllByRole("row")[3]!;
     row.focus();
     askForMenu(row);
-    const menu = await within(document.body).findByRole("menu");
-    const entries = within(menu).getAllByRole("menuitem");
+    const entries = (await openMenu()).getAllByRole("menuitem");
     await expect(entries.map((entry) => entry.textContent)).toEqual([
       "Open",
       "Bookmark Ananya IyerB",
@@ -66,11 +71,11 @@ export const ByKeysAlone: Story = {
     await waitFor(() => expect(menus()).toEqual([]));
     await expect(row).toHaveFocus();
     askForMenu(row);
-    await within(document.body).findByRole("menu");
+    await openMenu();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(opened).toHaveBeenCalledWith(expect.objectContaining({ id: "student-2" }));
     askForMenu(row);
-    await within(document.body).findByRole("menu");
+    await openMenu();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(row).toHaveFocus());
     await expect(marked).toHaveBeenCalledOnce();
