@@ -55,29 +55,50 @@ export const BookingEditorScreen = observer(function BookingEditorScreen() {
     );
   if (!id && college)
     return (
-      <Loaded
-        toEdges
-        key={`${college} ${posting} ${beginning.turn}`}
-        read={async () => (await calls.hr()).bookings.options({ query: optionsNow(college) })}
-      >
-        {(options) => <Editor begun={begunFor(options, posting)} beginning={beginning} />}
-      </Loaded>
+      <>
+        <Head title="New booking" />
+        <Loaded
+          toEdges
+          key={`${college} ${posting} ${beginning.turn}`}
+          read={async () => (await calls.hr()).bookings.options({ query: optionsNow(college) })}
+        >
+          {(options) => <Editor begun={begunFor(options, posting)} beginning={beginning} />}
+        </Loaded>
+      </>
     );
-  if (!id) return <Editor key={beginning.turn} beginning={beginning} />;
+  if (!id)
+    return (
+      <>
+        <Head title="New booking" />
+        <Editor key={beginning.turn} beginning={beginning} />
+      </>
+    );
   return (
     <Loaded
       toEdges
       key={`${id} ${beginning.turn}`}
       read={async () => (await calls.hr()).bookings.read({ params: { id } })}
     >
-      {(found) => <Editor booking={found} beginning={beginning} />}
+      {(found) => (
+        <>
+          <Head title={`Edit ${found.title}`} />
+          <Editor booking={found} beginning={beginning} />
+        </>
+      )}
     </Loaded>
   );
 });
 
-/** What is typed for one job does not turn up under another. */
-const draftName = (booking: Booking | undefined, { postingId }: DraftBooking) =>
-  ["booking", booking?.id ?? postingId].filter(Boolean).join("-");
+const Head = ({ title }: { title: string }) => (
+  <PageHeader
+    title={title}
+    context="A draft until you ask the college. The college, and what you come for, are enough to keep it."
+  />
+);
+
+/** What is typed for one job or college does not turn up under another. */
+const draftName = (booking: Booking | undefined, { postingId, college }: DraftBooking) =>
+  ["booking", booking?.id ?? (postingId || college?.value)].filter(Boolean).join("-");
 
 interface EditorProps {
   booking?: Booking;
@@ -167,68 +188,62 @@ const Editor = observer(function Editor(props: EditorProps) {
     fixedCollege: saved !== undefined,
   };
   return (
-    <>
-      <PageHeader
-        title={booking ? `Edit ${booking.title}` : "New booking"}
-        context="A draft until you ask the college. The college, and what you come for, are enough to keep it."
-      />
-      <EditorForm
-        editor={editor}
-        beginning={beginning}
-        onSubmit={(event) => void send(event, "ask")}
-        actions={
-          <>
-            <Button type="submit" busy={busy === "ask"} busyLabel="Asking">
-              Ask the college
-            </Button>
-            <Button
-              intent="secondary"
-              busy={busy === "save"}
-              busyLabel="Saving"
-              onClick={(event) => void send(event, "save")}
-            >
-              Save the draft
-            </Button>
-            <Button intent="quiet" asChild>
-              <AppLink href={saved ? withId(paths.hr.booking, saved.id) : paths.hr.bookings}>
-                Cancel
-              </AppLink>
-            </Button>
-          </>
-        }
-      >
-        <EditorPart title="The booking">
-          <BookingFields {...part} />
+    <EditorForm
+      editor={editor}
+      beginning={beginning}
+      onSubmit={(event) => void send(event, "ask")}
+      actions={
+        <>
+          <Button type="submit" busy={busy === "ask"} busyLabel="Asking">
+            Ask the college
+          </Button>
+          <Button
+            intent="secondary"
+            busy={busy === "save"}
+            busyLabel="Saving"
+            onClick={(event) => void send(event, "save")}
+          >
+            Save the draft
+          </Button>
+          <Button intent="quiet" asChild>
+            <AppLink href={saved ? withId(paths.hr.booking, saved.id) : paths.hr.bookings}>
+              Cancel
+            </AppLink>
+          </Button>
+        </>
+      }
+    >
+      <EditorPart title="The booking">
+        <BookingFields {...part} />
+      </EditorPart>
+      <EditorPart title="When">
+        <TimesFields
+          dates={draft.dates}
+          onChange={(dates) => change({ dates })}
+          rules={options}
+          errorOf={part.errorOf}
+        />
+      </EditorPart>
+      {draft.mode !== "VIRTUAL" && (
+        <EditorPart title="Where">
+          {options ? (
+            <PlaceChoice
+              {...options}
+              times={times}
+              students={draft.expectedStudents}
+              own={saved?.id}
+              chosen={draft.roomIds}
+              onChange={(roomIds) => change({ roomIds })}
+              error={errors["roomIds"]}
+            />
+          ) : (
+            <p className="text-ink-3">Choose the college to see its places.</p>
+          )}
         </EditorPart>
-        <EditorPart title="When">
-          <TimesFields
-            dates={draft.dates}
-            onChange={(dates) => change({ dates })}
-            rules={options}
-            errorOf={part.errorOf}
-          />
-        </EditorPart>
-        {draft.mode !== "VIRTUAL" && (
-          <EditorPart title="Where">
-            {options ? (
-              <PlaceChoice
-                {...options}
-                times={times}
-                students={draft.expectedStudents}
-                own={saved?.id}
-                chosen={draft.roomIds}
-                onChange={(roomIds) => change({ roomIds })}
-                error={errors["roomIds"]}
-              />
-            ) : (
-              <p className="text-ink-3">Choose the college to see its places.</p>
-            )}
-          </EditorPart>
-        )}
-        <EditorPart title="Who comes">
-          <VisitorFields {...part} />
-        </EditorPart>
-      </EditorForm>
-    </>
+      )}
+      <EditorPart title="Who comes">
+        <VisitorFields {...part} />
+      </EditorPart>
+    </EditorForm>
   );
 });
