@@ -1,7 +1,12 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
-import { accountStatuses, placementStatuses } from "../schemas/officer-student";
-import { genders } from "../schemas/student";
+import {
+  accountNames,
+  accountStatuses,
+  placementNames,
+  placementStatuses,
+} from "../schemas/officer-student";
+import { genderNames, genders } from "../schemas/student";
 import { choice, text, words } from "../schemas/fields";
 
 /** What of a student a rule may ask, how it is told, and how it is compared. */
@@ -17,30 +22,24 @@ export const ruleFields = {
   twelfthPercent: { says: "12th percentage", kind: "number", min: 0, max: 100, digits: 2 },
   diplomaPercent: { says: "Diploma percentage", kind: "number", min: 0, max: 100, digits: 2 },
   gapYears: { says: "Gap years", kind: "number", min: 0, max: limits.gapYears, digits: 0 },
-  gender: {
-    says: "Gender",
-    kind: "word",
-    of: genders,
-    words: { FEMALE: "female", MALE: "male", NON_BINARY: "non-binary", UNDISCLOSED: "not said" },
-  },
+  gender: { says: "Gender", kind: "word", of: genders, names: genderNames },
   skills: { says: "Skills", kind: "words" },
-  accountStatus: { says: "Account", kind: "word", of: accountStatuses },
+  accountStatus: { says: "Account", kind: "word", of: accountStatuses, names: accountNames },
   placementStatus: {
     says: "Placement",
     kind: "word",
     of: placementStatuses,
-    words: { NOT_PLACED: "not placed", OFFERED: "offer in hand", PLACED: "placed" },
+    names: placementNames,
   },
 } as const;
 export type RuleField = keyof typeof ruleFields;
 export const ruleFieldNames = Object.keys(ruleFields) as [RuleField, ...RuleField[]];
 
-/** How a value that Toran has a name for is told to people: "not placed" for NOT_PLACED. */
+/** How a value that Toran has a name for is told within a sentence: "not placed" for NOT_PLACED. */
 export function valueWords(field: RuleField, value: string): string {
   const about = ruleFields[field];
-  if (!("of" in about)) return value;
-  const own: Partial<Record<string, string>> = "words" in about ? about.words : {};
-  return own[value] ?? value.toLowerCase().replaceAll("_", " ");
+  const names: Partial<Record<string, string>> = "names" in about ? about.names : {};
+  return names[value]?.toLowerCase() ?? value;
 }
 
 const numberOps = ["AT_LEAST", "AT_MOST", "IS"] as const;

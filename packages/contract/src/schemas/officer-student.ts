@@ -31,6 +31,22 @@ export const accountStatuses = [
   "ALUMNI",
 ] as const;
 export const placementStatuses = ["NOT_PLACED", "OFFERED", "PLACED"] as const;
+/** How each status is called. */
+export const accountNames: Record<(typeof accountStatuses)[number], string> = {
+  INVITED: "Invited",
+  REGISTERED: "Registered",
+  ACTIVE: "Active",
+  CHANGES_REQUESTED: "Changes requested",
+  REJECTED: "Rejected",
+  SUSPENDED: "Suspended",
+  DEREGISTERED: "Deregistered",
+  ALUMNI: "Alumni",
+};
+export const placementNames: Record<(typeof placementStatuses)[number], string> = {
+  NOT_PLACED: "Not placed",
+  OFFERED: "Offer in hand",
+  PLACED: "Placed",
+};
 /** Which students a bulk change is for. It is never an onboarding mode. */
 export const bulkModes = ["SELECTED", "FILTERED"] as const;
 

@@ -18,6 +18,13 @@ import {
 import { moved } from "./account";
 
 export const genders = ["FEMALE", "MALE", "NON_BINARY", "UNDISCLOSED"] as const;
+/** How each is told of somebody. */
+export const genderNames: Record<(typeof genders)[number], string> = {
+  FEMALE: "Female",
+  MALE: "Male",
+  NON_BINARY: "Non-binary",
+  UNDISCLOSED: "Not said",
+};
 export const documentKinds = [
   "AADHAAR",
   "PAN",

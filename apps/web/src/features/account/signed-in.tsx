@@ -11,6 +11,7 @@ import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
 
 type Session = z.output<typeof signedInSession>;
+
 /** The browsers in which somebody is logged in; each other one can be logged out from here. */
 export const SignedIn = observer(function SignedIn({ area }: { area: AreaName }) {
   const { calls } = useStores();

@@ -1,7 +1,9 @@
-import type {
-  AccountStatus,
-  ApplicationStep,
-  PlacementStatus,
+import {
+  accountNames,
+  type AccountStatus,
+  type ApplicationStep,
+  placementNames,
+  type PlacementStatus,
 } from "@toran/contract/schemas/officer-student";
 import type { OutcomeTag } from "@toran/contract/schemas/outcome";
 import type { StatusGlyph } from "@toran/ui";
@@ -14,20 +16,20 @@ export interface Shown {
 }
 
 export const placementWords: Record<PlacementStatus, Shown> = {
-  NOT_PLACED: { word: "Not placed", glyph: "ring", tone: "idle" },
-  OFFERED: { word: "Offer in hand", glyph: "three-quarters", tone: "info" },
-  PLACED: { word: "Placed", glyph: "done", tone: "ok" },
+  NOT_PLACED: { word: placementNames.NOT_PLACED, glyph: "ring", tone: "idle" },
+  OFFERED: { word: placementNames.OFFERED, glyph: "three-quarters", tone: "info" },
+  PLACED: { word: placementNames.PLACED, glyph: "done", tone: "ok" },
 };
 
 export const accountWords: Record<AccountStatus, Shown> = {
-  INVITED: { word: "Invited", glyph: "ring", tone: "idle" },
-  REGISTERED: { word: "Registered", glyph: "quarter", tone: "info" },
-  ACTIVE: { word: "Active", glyph: "done", tone: "ok" },
-  CHANGES_REQUESTED: { word: "Changes requested", glyph: "half", tone: "warn" },
-  REJECTED: { word: "Rejected", glyph: "crossed", tone: "bad" },
-  SUSPENDED: { word: "Suspended", glyph: "paused", tone: "bad" },
-  DEREGISTERED: { word: "Deregistered", glyph: "crossed", tone: "idle" },
-  ALUMNI: { word: "Alumni", glyph: "done", tone: "idle" },
+  INVITED: { word: accountNames.INVITED, glyph: "ring", tone: "idle" },
+  REGISTERED: { word: accountNames.REGISTERED, glyph: "quarter", tone: "info" },
+  ACTIVE: { word: accountNames.ACTIVE, glyph: "done", tone: "ok" },
+  CHANGES_REQUESTED: { word: accountNames.CHANGES_REQUESTED, glyph: "half", tone: "warn" },
+  REJECTED: { word: accountNames.REJECTED, glyph: "crossed", tone: "bad" },
+  SUSPENDED: { word: accountNames.SUSPENDED, glyph: "paused", tone: "bad" },
+  DEREGISTERED: { word: accountNames.DEREGISTERED, glyph: "crossed", tone: "idle" },
+  ALUMNI: { word: accountNames.ALUMNI, glyph: "done", tone: "idle" },
 };
 
 export const outcomeWords: Record<OutcomeTag, Shown> = {

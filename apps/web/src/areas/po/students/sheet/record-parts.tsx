@@ -1,3 +1,4 @@
+import { genderNames } from "@toran/contract/schemas/student";
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { DescriptionList } from "@toran/ui";
 import { PhoneLink } from "@toran/ui/phone";
@@ -105,12 +106,6 @@ const outside = (href: string | null, label: string) =>
     </a>
   );
 
-const genderWords: Record<NonNullable<StudentSheet["gender"]>, string> = {
-  FEMALE: "Female",
-  MALE: "Male",
-  NON_BINARY: "Non-binary",
-  UNDISCLOSED: "Not said",
-};
 const disabilityWords: Record<NonNullable<StudentSheet["disability"]>, string> = {
   YES: "Yes",
   NO: "No",
@@ -139,7 +134,7 @@ function factsOf(student: StudentSheet, work: StudentWork) {
     { term: "Outcome", value: <OutcomeChoice student={student} work={work} /> },
     { term: "Profile", value: `${student.profile}% filled` },
     { term: "Home", value: place },
-    { term: "Gender", value: gender && genderWords[gender] },
+    { term: "Gender", value: gender && genderNames[gender] },
     { term: "Category", value: category },
     { term: "Disability", value: disability && disabilityWords[disability] },
     { term: "Born", value: student.dateOfBirth && day(student.dateOfBirth) },
