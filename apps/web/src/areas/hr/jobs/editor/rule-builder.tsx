@@ -5,7 +5,6 @@ import {
   ruleFields,
   type RuleLeaf,
   type RuleOp,
-  valueWords,
 } from "@toran/contract/hiring/rule";
 import {
   Alert,
@@ -21,6 +20,7 @@ import type { PartProps } from "./part";
 import { replaced, without } from "./part";
 import { Reach } from "./reach";
 import { TagsField } from "@/features/onboarding/tags-field";
+import { optionsOf } from "@/lib/options-of";
 
 const opWords: Record<RuleOp, string> = {
   AT_LEAST: "at least",
@@ -175,14 +175,11 @@ function Condition({ condition: { field, op, value }, place, set, error }: Condi
           error={error}
           onValueChange={(next) => set(place, { value: next ?? 0 })}
         />
-      ) : "of" in about ? (
+      ) : "names" in about ? (
         <Select
           label={about.says}
           placeholder="Choose one"
-          options={about.of.map((each) => ({
-            value: each,
-            label: valueWords(field, each),
-          }))}
+          options={optionsOf<string>(about.names)}
           value={Array.isArray(value) ? (value[0] ?? "") : ""}
           error={error}
           onChange={({ target }) => set(place, { value: target.value ? [target.value] : [] })}
