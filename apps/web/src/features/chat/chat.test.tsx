@@ -69,6 +69,8 @@ test("one that was not sent is still there for whoever leaves and comes back, un
   expect(await screen.findByText("A precious text")).toBeDefined();
   await second.user.click(screen.getByRole("button", { name: "Retry" }));
   await waitFor(() => expect(sent).toHaveLength(1));
+  // Whoever leaves has been told; what is told later is written down after the third has looked.
+  expect(await screen.findByText(/Not sent/)).toBeDefined();
   second.unmount();
 
   const [clientId = ""] = sent;
