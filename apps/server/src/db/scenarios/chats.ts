@@ -6,12 +6,20 @@ import { companies } from "../../modules/companies/tables";
 import { connections } from "../../modules/connections/tables";
 import { fullName } from "../../modules/students/officer/bulk";
 import type { Executor } from "../database";
+import { one } from "../one";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 type Line = [side: "COLLEGE" | "COMPANY", ago: number, body: string];
 
-const withKestrel: Line[] = [
+/** The Friday that the two talk about, as people call it. */
+function fridayOf(now: Date) {
+  const friday = new Date(now);
+  while (friday.getUTCDay() !== 5) friday.setTime(friday.getTime() + day);
+  return `Friday ${friday.getUTCDate()}`;
+}
+
+const withKestrel = (friday: string): Line[] => [
   [
     "COMPANY",
     8 * day,
@@ -20,12 +28,12 @@ const withKestrel: Line[] = [
   [
     "COLLEGE",
     8 * day - 18 * minute,
-    "Lovely to hear. Friday 21 works; the main block is free from 09:30. I am sharing everyone's latest documents.",
+    `Lovely to hear. ${friday} works; the main block is free from 09:30. I am sharing everyone's latest documents.`,
   ],
   [
     "COMPANY",
     70 * minute,
-    "Friday 21 it is. One request: Karthik and Ananya both have a clash with Tessera at 14:00. Can their slots come before lunch?",
+    `${friday} it is. One request: Keerthi and Ananya both have a clash with Banyan at 14:00. Can their slots come before lunch?`,
   ],
   ["COLLEGE", 66 * minute, "Done. I have moved both to the first hour."],
   ["COMPANY", 64 * minute, "Perfect. I will send the panel list by this evening."],
@@ -43,7 +51,19 @@ const others: Line[][] = [
   ],
   [["COLLEGE", day + 3 * 60 * minute, "Shared 18 student profiles"]],
   [["COMPANY", 3 * day, "Confirmed, 4 early offers"]],
-  [["COMPANY", 4 * day, "Is the seminar hall free on the 24th?"]],
+  [["COMPANY", 4 * day, "Is the seminar hall free on Tuesday?"]],
+];
+/** What other colleges and the company of the first job wrote. */
+const withOtherColleges: Line[][] = [
+  [
+    ["COMPANY", 3 * day, "Your postings are open. Thank you for answering within a day."],
+    ["COLLEGE", 3 * day - 40 * minute, "Gladly. Thirty have asked about it already."],
+  ],
+  [
+    ["COMPANY", 2 * day, "Would an assessment on a weekday suit your timetable?"],
+    ["COLLEGE", 50 * minute, "Wednesdays after two do. The computer lab has seventy places."],
+    ["COLLEGE", 48 * minute, "Shall I hold it for the next two?"],
+  ],
 ];
 
 interface People {
@@ -72,13 +92,41 @@ export async function addChats(db: Executor, people: People, now: Date) {
   const vikram = { id: recruiter.id, name: fullName(recruiter), account: true } as const;
   const kestrel = connected.find(({ companyId }) => companyId === recruiter.companyId);
   const rest = connected.filter((each) => each !== kestrel);
-  if (kestrel) await add(db, { ...kestrel, collegeId }, [meera, vikram], withKestrel, now, true);
+  if (kestrel)
+    await add(
+      db,
+      { ...kestrel, collegeId },
+      [meera, vikram],
+      withKestrel(fridayOf(now)),
+      now,
+      true,
+    );
   for (const [index, lines] of others.entries()) {
     const connection = rest[index];
     const writer = { id: randomUUID(), name: connection?.name ?? "Campus hiring" };
     if (connection)
       await add(db, { ...connection, collegeId }, [meera, writer], lines, now, index > 1);
   }
+}
+
+/** What another college and a company it is connected to wrote to each other; of two such colleges `n` says which. */
+export async function addChatOf(
+  db: Executor,
+  { officer, recruiter, n }: { officer: User; recruiter: User; n: number },
+  now: Date,
+) {
+  const lines = withOtherColleges[n];
+  const { collegeId } = officer;
+  const { companyId } = recruiter;
+  if (!lines || !collegeId || !companyId) return;
+  const pair = and(eq(connections.collegeId, collegeId), eq(connections.companyId, companyId));
+  const { id } = await one(
+    db.select({ id: connections.id }).from(connections).where(pair),
+    "The connection",
+  );
+  const writer = { id: recruiter.id, name: fullName(recruiter), account: true } as const;
+  const meanwhile = { id: officer.id, name: fullName(officer) };
+  await add(db, { id, companyId, collegeId }, [meanwhile, writer], lines, now, true);
 }
 
 async function add(

@@ -21,8 +21,10 @@ export async function addClassApplicants(
     const outcome = await apply(tx, asSignedIn(user), posting, {}, at);
     if ("application" in outcome) ids.push(outcome.application.id);
   }
-  const move = (every: number, command: "SHORTLIST" | "ADVANCE") =>
-    moveApplications(tx, recruiter, { ids: ids.filter((_, n) => n % every === 0), command }, now);
-  await move(2, "SHORTLIST");
-  await move(4, "ADVANCE");
+  const move = (every: number, command: "SHORTLIST" | "ADVANCE", ago: number) => {
+    const some = ids.filter((_, n) => n % every === 0);
+    return moveApplications(tx, recruiter, { ids: some, command }, new Date(now.getTime() - ago));
+  };
+  await move(2, "SHORTLIST", 2 * hour);
+  await move(4, "ADVANCE", hour);
 }

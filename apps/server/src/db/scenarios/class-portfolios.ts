@@ -46,9 +46,10 @@ const stays = [
   ["Intern", "Nilgiri Software Park", "Wrote the tests that now run before every release."],
   ["Research intern", "Indian Institute of Science", "Ran the bench for a paper on fatigue."],
 ] as const;
+/** Who gave it, where that is not the college itself. */
 const won = [
-  ["Second place, project day of the college", "Nilgiri Institute of Technology"],
-  ["Merit scholarship of the second year", "Nilgiri Institute of Technology"],
+  ["Second place, project day of the college", undefined],
+  ["Merit scholarship of the second year", undefined],
   ["Online course with distinction, 12 weeks", "NPTEL"],
   ["Winner, inter-college debate", "Anna University"],
 ] as const;
@@ -67,7 +68,7 @@ const atOnce = 200;
 export async function addClassPortfolios(
   db: Executor,
   collegeId: string,
-  except: string,
+  except: string | undefined,
   now: Date,
 ) {
   const people = await db
@@ -79,7 +80,7 @@ export async function addClassPortfolios(
       year: students.graduationYear,
     })
     .from(students)
-    .where(and(eq(students.collegeId, collegeId), ne(students.userId, except)))
+    .where(and(eq(students.collegeId, collegeId), except ? ne(students.userId, except) : undefined))
     .orderBy(asc(students.rollNumber));
   const rows = people.flatMap(({ id, ...student }, n) =>
     itemsOf(n, student).map(({ section, given, position }) => {
@@ -146,7 +147,7 @@ function itemsOf(n: number, { department, college, cgpa, year }: Classmate): Ite
     }),
     ...has("achievements", diligence > 70 ? 1 : 0, () => {
       const [title, issuer] = pick(won, n) ?? [];
-      return { title, issuer, month: `${end - 1}-02` };
+      return { title, issuer: issuer ?? college, month: `${end - 1}-02` };
     }),
     ...has("additional", diligence > 82 ? 1 : 0, () => {
       const [title, description] = pick(besides, n) ?? [];

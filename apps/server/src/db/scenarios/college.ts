@@ -89,7 +89,8 @@ export async function addCollege(
   return id;
 }
 
-async function addPaidPlan(db: Executor, collegeId: string, paidAt: Date) {
+/** A year of the plan that is recommended. */
+export async function addPaidPlan(db: Executor, collegeId: string, paidAt: Date) {
   const plan = plans.find(({ recommended }) => recommended);
   if (!plan) throw new Error("No plan is recommended.");
   const { id: planId, pricePerYear: amount, currency } = plan;

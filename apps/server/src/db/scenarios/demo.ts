@@ -14,6 +14,7 @@ import { addChats } from "./chats";
 import { addDocuments, sheetTexts } from "./documents";
 import { writePapers } from "./papers";
 import { drawPictures, hangPictures } from "./pictures";
+import { addOtherClasses } from "./other-classes";
 import { addOtherColleges, openProfiles } from "./other-colleges";
 import { addPortfolio, publishProfile } from "./portfolio";
 import { addCompanies, addConnections } from "./season";
@@ -73,7 +74,7 @@ export async function seedDemo(
       },
       now,
     );
-    await addOtherColleges(tx, kestrel.id, now);
+    const colleges = await addOtherColleges(tx, kestrel.id, now);
     const ananya = await addAnanya(tx, collegeId, now);
     await addClassPortfolios(tx, collegeId, ananya, now);
     await openProfiles(tx, collegeId, now);
@@ -86,6 +87,7 @@ export async function seedDemo(
     await addTodos(tx, { officer, recruiter, collegeId, kestrelId: kestrel.id }, now);
     const people = { officer, recruiter, student: ananya, collegeId, companies };
     const postings = await addHiring(tx, { ...people, leaflets }, now);
+    await addOtherClasses(tx, { recruiter, posting: postings.fleet, colleges }, now);
     await addBookings(tx, { ...people, ...postings }, now);
     return "seeded";
   });

@@ -1,22 +1,17 @@
 import type { JobInput } from "@toran/contract/schemas/job";
 import { everybody, type Rule } from "@toran/contract/hiring/rule";
-import { eq } from "drizzle-orm";
 import type { SignedIn } from "../../modules/accounts/signed-in";
-import { type User, users } from "../../modules/accounts/tables";
+import type { User } from "../../modules/accounts/tables";
 import type { companies } from "../../modules/companies/tables";
-import { apply } from "../../modules/hiring/applications/apply";
-import { writeRound } from "../../modules/hiring/applications/attendance";
-import { moveApplications } from "../../modules/hiring/applications/move";
 import { decidePosting } from "../../modules/hiring/jobs/review";
 import { createJob } from "../../modules/hiring/jobs/save";
 import { sendJob } from "../../modules/hiring/jobs/send";
-import { extendOffer } from "../../modules/hiring/offers/extend";
 import { jobFiles } from "../../modules/hiring/tables";
 import type { Executor } from "../database";
+import { addCandidates } from "./candidates";
 import { addClassApplicants } from "./class-applicants";
 import { jobTexts } from "./job-texts";
 import { givePapers, type Paper } from "./papers";
-import { stillLooking } from "./still-looking";
 import { asSignedIn } from "./world";
 
 const day = 24 * 60 * 60 * 1000;
@@ -90,7 +85,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
       description: jobTexts.fleet,
       pay: { fixed: 1_400_000, variable: 200_000, joiningBonus: 50_000 },
       vacancies: 12,
-      skills: ["TypeScript", "SQL", "Python", "Git"].map((name, place) => ({
+      skills: ["TypeScript", "SQL", "Python", "Java", "React", "Docker"].map((name, place) => ({
         name,
         must: place === 0,
       })),
@@ -187,47 +182,4 @@ async function send(tx: Executor, user: SignedIn, given: JobInput, people: Peopl
   const { sent } = await sendJob(tx, user, id, [collegeId], now);
   if (!sent[0]) throw new Error("An invented job was not sent.");
   return sent[0].id;
-}
-
-const many = 18;
-
-/** Candidates of one posting; the first go furthest, and the student of the README has an offer. */
-async function addCandidates(
-  tx: Executor,
-  recruiter: SignedIn,
-  posting: string,
-  people: People,
-  now: Date,
-) {
-  const looking = await stillLooking(tx, people.collegeId, "Computer Science");
-  const others = looking.filter(({ id }) => id !== people.student).slice(0, many);
-  const own = await tx.select().from(users).where(eq(users.id, people.student));
-  const ids: string[] = [];
-  for (const [place, user] of [...own, ...others].entries()) {
-    const at = new Date(now.getTime() - place * 5 * 60 * 60 * 1000);
-    const outcome = await apply(tx, asSignedIn(user), posting, {}, at);
-    if ("application" in outcome) ids.push(outcome.application.id);
-  }
-  const first = (share: number) => ids.slice(0, Math.ceil(ids.length * share));
-  const move = (some: string[], command: "SHORTLIST" | "ADVANCE" | "SELECT") =>
-    some.length ? moveApplications(tx, recruiter, { ids: some, command }, now) : undefined;
-  await move(first(0.7), "SHORTLIST");
-  await move(first(0.5), "ADVANCE");
-  await move(first(0.3), "ADVANCE");
-  await move(first(0.15), "SELECT");
-  const absent = first(0.5).at(-1);
-  if (absent)
-    await writeRound(tx, recruiter, absent, { roundId: "assessment", result: "ABSENT" }, now);
-  if (ids[0])
-    await extendOffer(
-      tx,
-      recruiter,
-      {
-        applicationId: ids[0],
-        role: "Software Engineer, Fleet",
-        ctc: 1_650_000,
-        joiningDate: `${now.getUTCFullYear() + 1}-07-01`,
-      },
-      now,
-    );
 }

@@ -10,6 +10,7 @@ import { slugs, visibilities } from "../../modules/profile/tables";
 import { students } from "../../modules/students/tables";
 import type { Executor } from "../database";
 import { finalYears } from "./college";
+import { personName } from "./names";
 import { keepConnections } from "./season";
 
 const invented = [
@@ -69,15 +70,27 @@ const invented = [
   ],
 ] as const;
 const day = 24 * 60 * 60 * 1000;
+const domainOf = (name: string) => `${name.toLowerCase().split(" ")[0]}.example`;
 
-/** Colleges beside the one that all others work in, in every kind of connection to one company. */
-export async function addOtherColleges(db: Executor, companyId: string, now: Date) {
+export interface OtherCollege {
+  id: string;
+  name: string;
+  domain: string;
+}
+
+/** Colleges beside the one that all others work in, in every kind of connection to one company; gives those it is connected to. */
+export async function addOtherColleges(
+  db: Executor,
+  companyId: string,
+  now: Date,
+): Promise<OtherCollege[]> {
   const rows = await db
     .insert(colleges)
     .values(
       invented.map(([name, , , university], n) => {
         const listed = catalogue.universities.find((each) => each.name === university);
-        const domain = `${name.toLowerCase().split(" ")[0]}.example`;
+        const domain = domainOf(name);
+        const { firstName, lastName } = personName(n + 1);
         return {
           universityId: listed?.id ?? null,
           university,
@@ -87,10 +100,10 @@ export async function addOtherColleges(db: Executor, companyId: string, now: Dat
           naacGrade: n % 2 ? ("A" as const) : ("A+" as const),
           website: `https://${domain}`,
           about: `${name} teaches engineers from the region and beyond.`,
-          contactName: "Leela Menon",
+          contactName: `${firstName} ${lastName}`,
           contactDesignation: "Placement officer",
           contactEmail: `placements@${domain}`,
-          contactPhone: "+914842345670",
+          contactPhone: `+91484234${5670 + n}`,
           createdAt: now,
         };
       }),
@@ -156,6 +169,11 @@ export async function addOtherColleges(db: Executor, companyId: string, now: Dat
         dueAt: addBusinessDays(requestedAt, 5),
       };
     }),
+  );
+  return placed.flatMap(({ id, n, place }) =>
+    standings[n]?.[0] === "APPROVED" && place
+      ? [{ id, name: place[0], domain: domainOf(place[0]) }]
+      : [],
   );
 }
 

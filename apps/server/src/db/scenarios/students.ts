@@ -8,16 +8,16 @@ import { inventedCompanies } from "./companies";
 import { genderOf, mailName, personName } from "./names";
 import { demoHash } from "./world";
 
-const cities = [
-  "Coimbatore",
-  "Chennai",
-  "Madurai",
-  "Kochi",
-  "Bengaluru",
-  "Salem",
-  "Erode",
-  "Mysuru",
-];
+const homes = [
+  ["Coimbatore", "Tamil Nadu"],
+  ["Chennai", "Tamil Nadu"],
+  ["Madurai", "Tamil Nadu"],
+  ["Kochi", "Kerala"],
+  ["Bengaluru", "Karnataka"],
+  ["Salem", "Tamil Nadu"],
+  ["Erode", "Tamil Nadu"],
+  ["Mysuru", "Karnataka"],
+] as const;
 const headlines = [
   "Likes systems that keep running",
   "Builds things that move",
@@ -34,12 +34,20 @@ export interface Batch {
   domain: string;
   graduationYear: number;
   now: Date;
+  /** How many of each department; those of the demo college where nothing is said. */
+  departments?: readonly Department[];
+  /** How many invented people come before them, so that classes do not share their names. */
+  after?: number;
 }
+type Department = Pick<(typeof finalYears)[number], "name" | "code" | "majors"> & {
+  students: number;
+};
 
 /** Every student of the final year, department by department; the same people on every machine. */
 export async function addFinalYear(db: Executor, batch: Batch) {
   const passwordHash = await demoHash();
-  const all = finalYears.flatMap(({ name, code, students: many, majors }) =>
+  const { departments = finalYears, after = 0 } = batch;
+  const all = departments.flatMap(({ name, code, students: many, majors }) =>
     Array.from({ length: many }, (_, index) => ({
       department: name,
       code,
@@ -50,7 +58,7 @@ export async function addFinalYear(db: Executor, batch: Batch) {
   for (let from = 0; from < all.length; from += atOnce) {
     const part = all
       .slice(from, from + atOnce)
-      .map((each, index) => ({ ...each, n: from + index + 1 }));
+      .map((each, index) => ({ ...each, n: after + from + index + 1 }));
     const people = part.map(({ n }) => ({ ...personName(n), n }));
     const added = await db
       .insert(users)
@@ -135,14 +143,15 @@ interface Place {
 }
 
 function studentRow(userId: string, { n, department, code, index, major }: Place, batch: Batch) {
+  const [city, state] = homes[n % homes.length] ?? homes[0];
   return {
     userId,
     collegeId: batch.collegeId,
     accountStatus: isNew(n) ? ("REGISTERED" as const) : ("ACTIVE" as const),
     dateOfBirth: `${batch.graduationYear - 22}-${String((n % 12) + 1).padStart(2, "0")}-${String((n % 28) + 1).padStart(2, "0")}`,
     gender: genderOf(n),
-    city: cities[n % cities.length] ?? null,
-    state: "Tamil Nadu",
+    city,
+    state,
     country: "India",
     headline: headlines[n % headlines.length] ?? null,
     college: batch.college,
