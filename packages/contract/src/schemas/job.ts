@@ -250,6 +250,8 @@ export const job = z.object({
   state: z.enum(jobStates),
   version: z.number(),
   postings: z.array(posting),
+  /** Vacancies that are filled, by the offers that were accepted. */
+  accepted: z.number(),
   timeline: z.array(hiringEvent),
   /** What is missing before it can be sent, by field. */
   missing: z.record(z.string(), z.string()),

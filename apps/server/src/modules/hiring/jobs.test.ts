@@ -116,6 +116,7 @@ test("a job is drafted, asked about, approved, applied to, offered and accepted,
   ]);
   const [listed] = ok(await hr.api.hr.jobs.list({ query: {} })).data.items;
   expect(listed).toMatchObject({ colleges: 1, waiting: 0, applications: 1, accepted: 1 });
+  expect(ok(await hr.api.hr.jobs.read({ params })).data.accepted).toBe(1);
   const unplaced = refusal(
     await officer.api.po.students.setPlacement({
       query: { studentId: [student.id] },

@@ -1,13 +1,15 @@
 import { ruleWords } from "@toran/contract/hiring/judge";
+import { acceptedOffers } from "@toran/contract/hiring/moves";
 import { rupeesOf, toldOf } from "@toran/contract/hiring/pay";
 import { leavesOf } from "@toran/contract/hiring/rule";
 import { missingIn } from "@toran/contract/schemas/missing-in-job";
-import { count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { type Reader, timelineOf } from "../events";
 import { collegeSides, type Side, unnamed } from "../sides";
 import { filesOfJob } from "./files";
 import { applications } from "../applications/tables";
+import { offers } from "../offers/tables";
 import { type JobRow, type PostingRow, postings } from "../tables";
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -56,6 +58,19 @@ export const shownPosting = (row: PostingRow, college: Side, many: number) => ({
   applications: many,
 });
 
+/** How many offers for a job were accepted, and not taken back since. */
+const acceptedOf = (db: Executor, jobId: string) =>
+  db.$count(
+    offers,
+    and(
+      inArray(offers.state, acceptedOffers),
+      inArray(
+        offers.applicationId,
+        db.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId)),
+      ),
+    ),
+  );
+
 /** A job as its company sees it. */
 export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMPANY") {
   const rows = await db.select().from(postings).where(eq(postings.jobId, job.id));
@@ -75,6 +90,7 @@ export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMP
   return {
     ...(await factsOfJob(db, job)),
     postings: shown.toSorted((a, b) => a.college.name.localeCompare(b.college.name, "en")),
+    accepted: await acceptedOf(db, job.id),
     timeline: await timelineOf(db, [job.id, ...ids], reader),
     missing: missingOf(job),
     updatedAt: job.updatedAt.toISOString(),

@@ -10,6 +10,7 @@ import { AppLink } from "@/lib/app-link";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
+import { CollegeActions, isWorkedOn } from "./college-actions";
 import { SendDialog } from "./send-dialog";
 
 interface JobActionsProps {
@@ -80,18 +81,29 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
     else set(reply.data);
   };
   const text = asked && texts[asked];
+  const edit = withId(paths.hr.editJob, job.id);
+  const maySend = state !== "CLOSED";
+  const unsendable = Object.keys(job.missing).length > 0;
+  const underWay = job.postings.some(isWorkedOn);
   return (
     <>
-      <Button intent="secondary" asChild>
-        <AppLink href={withId(paths.hr.editJob, job.id)}>Edit</AppLink>
-      </Button>
-      {state !== "CLOSED" && (
-        <Button onClick={() => setSending(true)} disabled={Object.keys(job.missing).length > 0}>
-          Send to colleges
-        </Button>
+      {underWay ? (
+        <CollegeActions job={job} />
+      ) : (
+        <>
+          <Button intent="secondary" asChild>
+            <AppLink href={edit}>Edit</AppLink>
+          </Button>
+          {maySend && (
+            <Button onClick={() => setSending(true)} disabled={unsendable}>
+              Send to colleges
+            </Button>
+          )}
+        </>
       )}
       <Menu
         align="end"
+        link={AppLink}
         trigger={
           <IconButton label="More for this job">
             <Ellipsis aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -101,6 +113,16 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
           state === "DRAFT"
             ? [{ label: "Delete the draft", onSelect: () => setAsked("REMOVE") }]
             : [
+                ...(underWay ? [{ label: "Edit the job", href: edit }] : []),
+                ...(underWay && maySend
+                  ? [
+                      {
+                        label: "Send to more colleges",
+                        onSelect: () => setSending(true),
+                        disabled: unsendable,
+                      },
+                    ]
+                  : []),
                 ...(state === "ACTIVE"
                   ? [{ label: "Close the job", onSelect: () => setAsked("CLOSE") }]
                   : []),

@@ -4,7 +4,7 @@ import { Alert, Avatar, Button, TextArea } from "@toran/ui";
 import { CalendarPlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { commandsFrom, endedPostings, postingMoves } from "@toran/contract/hiring/moves";
+import { commandsFrom, postingMoves } from "@toran/contract/hiring/moves";
 import { dayOf } from "@/features/hiring/dates";
 import { PostingPill } from "@/features/hiring/state-pill";
 import { WriteAbout } from "@/features/hiring/write-about";
@@ -15,9 +15,7 @@ import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { bookingPath } from "../bookings/booking-path";
 import { CancelHere } from "./cancel-here";
-
-/** A college knows nothing of what it was not sent, or what was taken back. */
-const mayWrite = (state: Posting["state"]) => state !== "DRAFT" && state !== "WITHDRAWN";
+import { isKnown, isWorkedOn } from "./college-actions";
 
 interface JobCollegesProps {
   job: Job;
@@ -105,10 +103,10 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
         </div>
         <span className="ms-auto flex flex-wrap items-center gap-2">
           <PostingPill area="hr" state={state} />
-          {mayChange && mayWrite(state) && (
+          {mayChange && isKnown(posting) && (
             <WriteAbout area="hr" other={college} about={`posting:${id}`} size="sm" />
           )}
-          {mayChange && mayWrite(state) && !endedPostings.includes(state) && (
+          {mayChange && isWorkedOn(posting) && (
             <Button intent="quiet" size="sm" asChild>
               <AppLink href={bookingPath(college.id, id)}>
                 <CalendarPlus aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -153,17 +153,18 @@ function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
   );
 }
 
+function vacanciesOf({ vacancies, accepted, state }: Job) {
+  if (!vacancies) return "Vacancies not told";
+  const many = `${vacancies.toLocaleString("en-IN")} ${vacancies === 1 ? "vacancy" : "vacancies"}`;
+  return state === "DRAFT" ? many : `${accepted.toLocaleString("en-IN")} of ${many} filled`;
+}
+
 function Facts({ job }: { job: Job }) {
   const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
   const facts: [ReactNode, string][] = [
     [<MapPin key="where" {...icon} />, job.locations.join(", ") || "Place not told"],
     [<Banknote key="pay" {...icon} />, payWords(job.pay)],
-    [
-      <Users key="vacancies" {...icon} />,
-      job.vacancies
-        ? `${job.vacancies.toLocaleString("en-IN")} ${job.vacancies === 1 ? "vacancy" : "vacancies"}`
-        : "Vacancies not told",
-    ],
+    [<Users key="vacancies" {...icon} />, vacanciesOf(job)],
     [<CalendarClock key="closes" {...icon} />, closing(job.closesAt)],
   ];
   return (

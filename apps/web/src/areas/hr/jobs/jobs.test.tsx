@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { paths } from "@/navigation/paths";
+import { paths, writePath } from "@/navigation/paths";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { college } from "@/features/hiring/testing/candidate";
 import { bookingPath } from "../bookings/booking-path";
@@ -145,6 +145,46 @@ test("a date is booked at a college for the job that it was sent, until that is 
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     bookingPath(posting!.college.id, posting!.id),
   ]);
+});
+
+const choices = async () =>
+  (await screen.findAllByRole("menuitem")).map((item) => [
+    item.textContent,
+    item.getAttribute("href"),
+  ]);
+const leads = async (name: string) =>
+  (await screen.findByRole("link", { name })).getAttribute("href");
+
+test("a job that colleges have leads from its head to each of them, and to what else can be done", async () => {
+  const [posting] = job.postings;
+  const second = {
+    ...posting!,
+    id: "second",
+    college: { ...college, id: "vindhya", name: "Vindhya" },
+  };
+  const withdrawn = { ...posting!, id: "withdrawn", state: "WITHDRAWN" as const };
+  const read = answering(ok({ ...job, postings: [posting!, second, withdrawn] }), ok(job));
+  const { user, unmount } = openJob({ jobs: { read } });
+  expect(await screen.findByText("1 of 4 vacancies filled")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Schedule interviews" }));
+  expect(await choices()).toEqual([
+    [college.name, bookingPath(college.id, "posting")],
+    ["Vindhya", bookingPath("vindhya", "second")],
+  ]);
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "Message colleges" }));
+  expect((await choices())[1]).toEqual(["Vindhya", writePath("hr", "vindhya", "posting:second")]);
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "More for this job" }));
+  const edit = await screen.findByRole("menuitem", { name: "Edit the job" });
+  expect(edit.getAttribute("href")).toBe("/hr/jobs/job/edit");
+  await user.click(screen.getByRole("menuitem", { name: "Send to more colleges" }));
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+
+  unmount();
+  openJob({ jobs: { read } });
+  expect(await leads("Schedule interviews")).toBe(bookingPath(college.id, "posting"));
+  expect(await leads("Message the college")).toBe(writePath("hr", college.id, "posting:posting"));
 });
 
 test("a job is cancelled at one college, or everywhere, with a reason", async () => {

@@ -29,6 +29,7 @@ export const job: Job = {
   state: "ACTIVE",
   version: 3,
   postings: [posting],
+  accepted: 1,
   timeline: [],
   missing: {},
   updatedAt: at,
