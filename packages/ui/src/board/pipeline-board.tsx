@@ -133,11 +133,12 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
         <section
           ref={board}
           aria-label={label}
-          className={cn("relative overflow-x-auto", props.className)}
+          className={cn("relative flex flex-col overflow-x-auto", props.className)}
         >
-          <div className="min-w-fit">
+          {/* The stages reach as far down as the board does, to be seen as columns and to be dropped on. */}
+          <div className="flex min-w-fit flex-1 flex-col">
             <StageStrip stages={stages} headings={id} />
-            <div className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col">
+            <div className="grid flex-1 auto-cols-[minmax(12rem,1fr)] grid-flow-col">
               {stages.map((stage) => (
                 <BoardColumn
                   key={stage.id}
