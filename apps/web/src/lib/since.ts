@@ -30,3 +30,10 @@ export function since(moment: string, now = new Date()) {
   if (days < 7) return weekday.format(then);
   return (then.getFullYear() === now.getFullYear() ? dayOfYear : dayAndYear).format(then);
 }
+
+/** The same where a column has little room, as an age: "5 min", "3 h", "2 d", and from a week on "7 Nov". */
+export function sinceInShort(moment: string, now = new Date()) {
+  const passed = now.getTime() - new Date(moment).getTime();
+  if (passed < hour || passed >= 7 * day) return since(moment, now);
+  return passed < day ? `${Math.floor(passed / hour)} h` : `${Math.floor(passed / day)} d`;
+}

@@ -2,7 +2,7 @@ import type { Candidate } from "@toran/contract/schemas/application";
 import { Avatar } from "@toran/ui";
 import type { ReactNode } from "react";
 import { publicFile } from "@/lib/public-file";
-import { since } from "@/lib/since";
+import { since, sinceInShort } from "@/lib/since";
 import { payOnCard } from "../pay";
 import { placeWords } from "../words";
 
@@ -10,7 +10,13 @@ function sideOf({ offer, stage, updatedAt, waiting }: Candidate) {
   if (waiting) return placeWords(waiting);
   const pay = offer && payOnCard(offer);
   if (pay) return <span className="text-ink font-semibold">{pay}</span>;
-  return stage === "OFFER" ? "No offer" : since(updatedAt);
+  if (stage === "OFFER") return "No offer";
+  return (
+    <>
+      <span aria-hidden="true">{sinceInShort(updatedAt)}</span>
+      <span className="sr-only">{since(updatedAt)}</span>
+    </>
+  );
 }
 
 /** The department by its code, where the college has one; its full name is still what is read aloud. */
