@@ -43,6 +43,7 @@ test("what is needed says why and has no switch; what is allowed says since when
   expect(screen.getByText(/^Needed\. Without it nobody could tell you/)).toBeTruthy();
   expect(screen.getAllByText(/^Allowed since 20 Nov 2026/)).toHaveLength(2);
   expect(screen.getByText("Companies find you before you apply: allowed")).toBeTruthy();
+  expect(screen.getByText(/by the notice of 24 Nov 2026$/)).toBeTruthy();
   await user.click(allowed);
   expect(choose.asked).toEqual([{ params: { purpose: "companies" }, body: { given: false } }]);
   await waitFor(async () => expect((await companies()).checked).toBe(false));

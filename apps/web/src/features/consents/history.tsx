@@ -2,6 +2,12 @@ import { purposeOf } from "@toran/contract/purposes";
 import type { Consents } from "@toran/contract/schemas/consent";
 import { momentOf } from "@/lib/moment-of";
 
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium" });
+
+/** A notice goes by the day from which it holds. */
+const dayOf = (notice: string) =>
+  Number.isNaN(Date.parse(notice)) ? notice : day.format(new Date(`${notice}T00:00`));
+
 /** Everything that was given and taken back, with the notice it was chosen under. */
 export function History({ rows }: { rows: Consents["history"] }) {
   return (
@@ -15,7 +21,7 @@ export function History({ rows }: { rows: Consents["history"] }) {
                 {purposeOf(purpose).says}: {given ? "allowed" : "taken back"}
               </p>
               <p className="text-ink-3 text-sm">
-                {momentOf(at)}, notice of {notice}
+                {momentOf(at)}, by the notice of {dayOf(notice)}
               </p>
             </li>
           ))}
