@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
 import { StatStrip } from "./stat-strip";
 
 const meta = {
@@ -38,3 +39,21 @@ export const Narrow: Story = {
   decorators: [(Story) => <div className="max-w-120">{Story()}</div>],
 };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+/** Each figure that has a list behind it leads there. */
+export const Leading: Story = {
+  args: {
+    stats: [
+      { label: "Connected", figure: "3", href: "#connected" },
+      { label: "Wait for you", figure: "2", href: "#waiting" },
+      { label: "Median package", figure: "₹7.2", unit: "LPA" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual(["Connected", "Wait for you"]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+  },
+};

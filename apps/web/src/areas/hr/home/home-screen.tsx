@@ -50,7 +50,7 @@ export const HomeScreen = observer(function HomeScreen() {
       <div className="wide:grid-cols-[minmax(0,1fr)_20rem] grid min-h-full">
         <div className={`min-w-0 ${inTurn}`}>
           <Load of={hr.connections} waiting={<StripShape />} toEdges>
-            {(counts) => <StatStrip label="Colleges" stats={figuresOf(counts)} />}
+            {(counts) => <StatStrip label="Colleges" stats={figuresOf(counts)} link={AppLink} />}
           </Load>
           <div className="border-rule border-b">
             <Waiting store={store} />
@@ -98,14 +98,27 @@ interface Counts {
   notConnected: number;
 }
 const figuresOf = (counts: Counts): Stat[] => [
-  { label: "Connected", figure: counts.connected },
+  {
+    label: "Connected",
+    figure: counts.connected,
+    href: `${paths.hr.colleges}?tab=connected`,
+  },
   {
     label: "Wait for you",
     figure: counts.pendingReceived,
+    href: `${paths.hr.colleges}?tab=requests`,
     ...(counts.pendingReceived > 0 && { note: "Answer within five working days", sign: "now" }),
   },
-  { label: "You wait for", figure: counts.pendingSent },
-  { label: "Not asked yet", figure: counts.notConnected },
+  {
+    label: "You wait for",
+    figure: counts.pendingSent,
+    href: `${paths.hr.colleges}?standing=PENDING_SENT`,
+  },
+  {
+    label: "Not asked yet",
+    figure: counts.notConnected,
+    href: `${paths.hr.colleges}?standing=NOT_CONNECTED`,
+  },
 ];
 
 /** Colleges that asked to connect: each can be answered in its row. */

@@ -55,6 +55,8 @@ const college = (n: number) =>
     college: { id: `college-${n}`, name: `College ${n}`, city: "Ooty", picture: null },
   });
 
+const leads = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
 test("the home tells who waits and since when, takes an answer, and follows what arrives", async () => {
   let waiting = [college(1)];
   const decide = answering(ok(request(1, { status: "APPROVED" })));
@@ -72,6 +74,12 @@ test("the home tells who waits and since when, takes an answer, and follows what
     decide,
   });
   expect(await screen.findByText(/^1 college waits for you since/)).toBeTruthy();
+  expect(["Connected", "Wait for you", "You wait for", "Not asked yet"].map(leads)).toEqual([
+    "/hr/colleges?tab=connected",
+    "/hr/colleges?tab=requests",
+    "/hr/colleges?standing=PENDING_SENT",
+    "/hr/colleges?standing=NOT_CONNECTED",
+  ]);
   waiting = [college(2), college(1)];
   act(() => runInAction(() => void stores.realtime.connectionChanges++));
   await user.click(await screen.findByRole("button", { name: "Accept College 2" }));

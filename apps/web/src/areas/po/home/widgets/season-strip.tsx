@@ -1,8 +1,10 @@
 import { type Stat, StatStrip } from "@toran/ui";
+import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import type { HomeStore, Season } from "../home-store";
 import { inLakhs } from "../season-words";
 import { StripShape } from "@/features/home/shapes";
+import { paths } from "@/navigation/paths";
 
 const grouped = new Intl.NumberFormat("en-IN");
 
@@ -13,6 +15,7 @@ function statsOf(season: Season): Stat[] {
       label: "Placed",
       figure: grouped.format(placed),
       unit: `of ${grouped.format(students)}`,
+      href: `${paths.po.students}?placement=PLACED`,
       ...(placedThisWeek > 0 && { note: `${placedThisWeek} this week`, sign: "now" as const }),
     },
     ...(offers > 0
@@ -32,6 +35,7 @@ function statsOf(season: Season): Stat[] {
     {
       label: "Companies connected",
       figure: grouped.format(season.connected),
+      href: `${paths.po.companies}?tab=connected`,
       note:
         season.connectedThisMonth > 0 ? `${season.connectedThisMonth} new this month` : undefined,
     },
@@ -42,7 +46,12 @@ function statsOf(season: Season): Stat[] {
 export const SeasonStrip = ({ store }: { store: HomeStore }) => (
   <Load of={store.season} waiting={<StripShape />} toEdges>
     {(season) => (
-      <StatStrip label="The season so far" stats={statsOf(season)} className="border-b-0" />
+      <StatStrip
+        label="The season so far"
+        stats={statsOf(season)}
+        link={AppLink}
+        className="border-b-0"
+      />
     )}
   </Load>
 );
