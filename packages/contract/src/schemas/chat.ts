@@ -78,6 +78,19 @@ export const openConversation = z.extend(conversation, {
   /** The newest files of the conversation. */
   files: z.array(chatFile),
   connectedSince: z.nullable(moment),
+  /** What the company has open at the college now; what closes first stands first. */
+  openings: z.array(
+    z.object({
+      /** The posting, which is what a college opens. */
+      id,
+      jobId: id,
+      title: z.string(),
+      closesAt: z.nullable(moment),
+      applications: z.number(),
+    }),
+  ),
+  /** How many students of the college have said yes to the company, in the last seasons in which any did. */
+  hired: z.array(z.object({ season: z.string(), many: z.number() })),
 });
 export type OpenConversation = z.output<typeof openConversation>;
 

@@ -5,6 +5,7 @@ import { fileReply } from "../../files/file-reply";
 import { implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
 import { facesOf } from "../accounts/profile";
+import { hiredBetween, openBetween } from "../hiring/jobs/between";
 import { editMessage, endReview, keepMine, markRead, removeMessage, reportMessage } from "./change";
 import {
   conversationOf,
@@ -44,6 +45,7 @@ export function chatRoutes(app: FastifyInstance, deps: Deps) {
 
     read: async ({ user, params: { id } }) => {
       const { collegeId, companyId } = await requireConversation(db, user, id);
+      const pair = { collegeId, companyId };
       return {
         ...(await conversationOf(db, user, id)),
         people: [
@@ -51,6 +53,8 @@ export function chatRoutes(app: FastifyInstance, deps: Deps) {
           ...on("COMPANY", await facesOf(db, { companyId })),
         ],
         files: await sharedFiles(db, id),
+        openings: await openBetween(db, pair, deps.now()),
+        hired: await hiredBetween(db, pair),
       };
     },
 

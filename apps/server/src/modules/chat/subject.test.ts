@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { seasonAt } from "@toran/contract/hiring/season";
 import { expect, test } from "vitest";
-import { hiringPair, openJob } from "../../testing/hiring";
+import { applied, hiringPair, offered, openJob, studentOf } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { talkOf } from "../../testing/talk";
@@ -34,4 +35,31 @@ test("a conversation is about a posting or a booking of the two, and about nothi
       const body = { withId: collegeId, subject: { type, id } };
       expect(refusal(await hr.api.chat.open({ body })).errors).toHaveProperty("subject.id");
     }
+});
+
+test("beside a conversation stands what is open between the two, and who was hired, and nothing of others", async () => {
+  const pair = await talk();
+  const { officer, hr, id } = pair;
+  const { jobId, postingId } = await openJob(server, pair);
+  const read = async () => ok(await officer.api.chat.read({ params: { id } })).data;
+  const title = "Graduate Software Engineer";
+  expect(await read()).toMatchObject({
+    openings: [{ id: postingId, jobId, title, applications: 0 }],
+    hired: [],
+  });
+
+  const student = await studentOf(server, pair, { cgpa: 8 });
+  const offer = await offered(pair, (await applied(student, postingId)).id);
+  const answer = { params: { id: offer.id }, body: { command: "ACCEPT" } } as const;
+  ok(await student.api.student.hiring.offers.answer(answer));
+  const hired = [{ season: seasonAt(server.deps.now()), many: 1 }];
+  expect(await read()).toMatchObject({ openings: [{ applications: 1 }], hired });
+
+  const close = { params: { id: jobId }, body: { command: "CLOSE" } } as const;
+  ok(await hr.api.hr.jobs.command(close));
+  expect(await read()).toMatchObject({ openings: [], hired });
+
+  const other = await talk();
+  const theirs = ok(await other.officer.api.chat.read({ params: { id: other.id } })).data;
+  expect([theirs.openings, theirs.hired]).toEqual([[], []]);
 });

@@ -4,8 +4,9 @@ import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { collegePath, companyPath } from "@/navigation/paths";
 import { FileIcon, useSaveFile } from "./file-tile";
+import { Hired, Openings } from "./between";
 
-/** Who is on the other side, and what was shared. */
+/** Who is on the other side, what the two have to do with each other, and what was shared. */
 export function About({ area, info }: { area: "po" | "hr"; info: OpenConversation }) {
   const save = useSaveFile();
   const { other, files, connectedSince, state } = info;
@@ -14,7 +15,7 @@ export function About({ area, info }: { area: "po" | "hr"; info: OpenConversatio
   return (
     <aside
       aria-label={`About ${other.name}`}
-      className="border-rule bg-canvas divide-rule w-72 flex-none divide-y overflow-y-auto border-s"
+      className="border-rule bg-well divide-rule w-72 flex-none divide-y overflow-y-auto border-s"
     >
       <div className="grid justify-items-start gap-2 p-6">
         <Avatar
@@ -39,6 +40,8 @@ export function About({ area, info }: { area: "po" | "hr"; info: OpenConversatio
               : "Connected"}
         </StatusPill>
       </div>
+      {info.openings.length > 0 && <Openings area={area} info={info} />}
+      {info.hired.length > 0 && <Hired area={area} info={info} />}
       <section aria-labelledby="chat-people" className="grid gap-3 p-6">
         <h3 id="chat-people" className="font-semibold">
           People

@@ -46,6 +46,8 @@ export const info = (over: Partial<OpenConversation> = {}): OpenConversation => 
   ],
   files: [],
   connectedSince: null,
+  openings: [],
+  hired: [],
   ...over,
 });
 export type Chat = NonNullable<FakeCalls["chat"]>;

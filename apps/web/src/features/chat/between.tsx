@@ -1,0 +1,75 @@
+import { collegeZone } from "@toran/contract/calendar/zones";
+import type { OpenConversation } from "@toran/contract/schemas/chat";
+import { AppLink } from "@/lib/app-link";
+import { paths, withId } from "@/navigation/paths";
+
+interface BetweenProps {
+  area: "po" | "hr";
+  info: OpenConversation;
+}
+type Opening = OpenConversation["openings"][number];
+
+const day = new Intl.DateTimeFormat("en-IN", {
+  timeZone: collegeZone,
+  day: "numeric",
+  month: "short",
+});
+const grouped = new Intl.NumberFormat("en-IN");
+
+function standing({ applications, closesAt }: Opening) {
+  const came = `${grouped.format(applications)} ${applications === 1 ? "applicant" : "applicants"}`;
+  return closesAt ? `${came}, closes ${day.format(new Date(closesAt))}` : came;
+}
+
+/** The jobs of the company that are open to students of the college. */
+export const Openings = ({ area, info: { openings, other } }: BetweenProps) => (
+  <section aria-labelledby="chat-openings" className="grid gap-2 p-6">
+    <h3 id="chat-openings" className="font-semibold">
+      {area === "po" ? "Open to your students" : `Open to ${other.name}`}
+    </h3>
+    <ul className="grid gap-3">
+      {openings.map((opening) => (
+        <li key={opening.id}>
+          <AppLink
+            href={
+              area === "po" ? withId(paths.po.job, opening.id) : withId(paths.hr.job, opening.jobId)
+            }
+            className="font-medium hover:underline"
+          >
+            {opening.title}
+          </AppLink>
+          <p className="text-ink-3 text-sm">{standing(opening)}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** As many as can be counted at a glance. */
+const mostDots = 12;
+
+/** How many of the college the company has hired, season by season. */
+export const Hired = ({ area, info: { hired, other } }: BetweenProps) => (
+  <section aria-labelledby="chat-hired" className="grid gap-2 p-6">
+    <h3 id="chat-hired" className="font-semibold">
+      {area === "po" ? "Hired from you" : `Hired from ${other.name}`}
+    </h3>
+    <dl className="grid gap-1.5">
+      {hired.map(({ season, many }) => (
+        <div key={season} className="flex items-center gap-3">
+          <dt className="tnum text-ink-2">{season.replace("-", "–")}</dt>
+          <dd className="flex min-w-0 flex-1 items-center gap-1">
+            {Array.from({ length: Math.min(many, mostDots) }, (_, n) => (
+              <span
+                key={n}
+                aria-hidden="true"
+                className="bg-accent size-2 flex-none rounded-full forced-colors:bg-[CanvasText]"
+              />
+            ))}
+            <span className="tnum ms-auto ps-2 font-semibold">{grouped.format(many)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
