@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import type { User } from "../../modules/accounts/tables";
-import { chatConversations, chatMessages, chatReaders } from "../../modules/chat/tables";
+import { chatConversations, chatFiles, chatMessages, chatReaders } from "../../modules/chat/tables";
 import { companies } from "../../modules/companies/tables";
 import { connections } from "../../modules/connections/tables";
 import { fullName } from "../../modules/students/officer/bulk";
 import type { Executor } from "../database";
 import { one } from "../one";
+import { givePapers, type Paper } from "./papers";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -66,10 +67,21 @@ const withOtherColleges: Line[][] = [
   ],
 ];
 
+/** What the officer sends along with their answer, by the name of the file. */
+export const sharedTexts: [string, string][] = [
+  [
+    "fleet-shortlist.pdf",
+    "Fourteen students for the fleet platform role, with their latest marks.",
+  ],
+];
+/** The message it goes along with. */
+const carrierPlace = 2;
+
 interface People {
   officer: User;
   recruiter: User;
   collegeId: string;
+  shared: Paper[];
 }
 interface Writer {
   id: string;
@@ -80,7 +92,7 @@ interface Writer {
 
 /** What the college and its connected companies wrote to each other lately; the first is Kestrel. */
 export async function addChats(db: Executor, people: People, now: Date) {
-  const { officer, recruiter, collegeId } = people;
+  const { officer, recruiter, collegeId, shared } = people;
   const meera = { id: officer.id, name: fullName(officer) };
   const connected = await db
     .select({ id: connections.id, companyId: connections.companyId, name: companies.contactName })
@@ -92,8 +104,8 @@ export async function addChats(db: Executor, people: People, now: Date) {
   const vikram = { id: recruiter.id, name: fullName(recruiter), account: true } as const;
   const kestrel = connected.find(({ companyId }) => companyId === recruiter.companyId);
   const rest = connected.filter((each) => each !== kestrel);
-  if (kestrel)
-    await add(
+  if (kestrel) {
+    const conversationId = await add(
       db,
       { ...kestrel, collegeId },
       [meera, vikram],
@@ -101,6 +113,8 @@ export async function addChats(db: Executor, people: People, now: Date) {
       now,
       true,
     );
+    await share(db, { conversationId, uploaderId: officer.id, place: carrierPlace }, shared);
+  }
   for (const [index, lines] of others.entries()) {
     const connection = rest[index];
     const writer = { id: randomUUID(), name: connection?.name ?? "Campus hiring" };
@@ -169,4 +183,34 @@ async function add(
       place: answered,
       at: lastAt,
     });
+  return conversationId;
+}
+
+interface Sharing {
+  conversationId: string;
+  uploaderId: string;
+  place: number;
+}
+
+/** Lets a message carry papers. */
+async function share(
+  db: Executor,
+  { conversationId, uploaderId, place }: Sharing,
+  papers: Paper[],
+) {
+  if (!papers.length) return;
+  const carrier = and(
+    eq(chatMessages.conversationId, conversationId),
+    eq(chatMessages.place, place),
+  );
+  const { messageId, at } = await one(
+    db
+      .select({ messageId: chatMessages.id, at: chatMessages.at })
+      .from(chatMessages)
+      .where(carrier),
+    "The message",
+  );
+  await givePapers(db, papers, { ownerKind: "user", ownerId: uploaderId }, at);
+  const sent = { conversationId, messageId, uploaderId, type: "application/pdf", at };
+  await db.insert(chatFiles).values(papers.map((paper, order) => ({ ...paper, ...sent, order })));
 }

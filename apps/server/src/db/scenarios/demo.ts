@@ -10,7 +10,7 @@ import { addHiring, leafletTexts } from "./hiring";
 import { addNotices } from "./notices";
 import { addClassPortfolios } from "./class-portfolios";
 import { addOfficeMessages } from "./office-messages";
-import { addChats } from "./chats";
+import { addChats, sharedTexts } from "./chats";
 import { addDocuments, sheetTexts } from "./documents";
 import { writePapers } from "./papers";
 import { drawPictures, hangPictures } from "./pictures";
@@ -39,6 +39,7 @@ export async function seedDemo(
   const pictures = store ? await drawPictures(store) : [];
   const letters = await writePapers(store, letterTexts);
   const sheets = await writePapers(store, sheetTexts);
+  const shared = await writePapers(store, sharedTexts);
   const leaflets = await writePapers(store, leafletTexts);
   return db.transaction(async (tx) => {
     const [there] = await tx.select({ id: users.id }).from(users).where(meera);
@@ -81,7 +82,7 @@ export async function seedDemo(
     await hangPictures(tx, ananya, pictures, now);
     await addDocuments(tx, { collegeId, ananya, sheets }, now);
     await addExternalOffers(tx, ananya, letters, now);
-    await addChats(tx, { officer, recruiter, collegeId }, now);
+    await addChats(tx, { officer, recruiter, collegeId, shared }, now);
     await addNotices(tx, { officer: officer.id, recruiter: recruiter.id, student: ananya }, now);
     await addOfficeMessages(tx, { officer, student: ananya, collegeId }, now);
     await addTodos(tx, { officer, recruiter, collegeId, kestrelId: kestrel.id }, now);
