@@ -33,7 +33,7 @@ const button = cva(
       wide: { true: "w-full" },
     },
     compoundVariants: [
-      { intent: "link", size: ["inherit", "sm", "md", "lg"], className: "h-auto min-h-6 px-0" },
+      { intent: "link", size: ["inherit", "sm", "md", "lg"], className: "h-auto! min-h-6 px-0!" },
     ],
     defaultVariants: { intent: "primary", size: "inherit" },
   },

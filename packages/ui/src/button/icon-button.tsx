@@ -5,6 +5,7 @@ import { cn } from "../cn";
 const iconButton = cva(
   [
     "text-ink-2 hover:bg-hover active:bg-press relative inline-grid flex-none place-items-center rounded-md",
+    "aria-pressed:bg-accent-tint aria-pressed:text-accent-ink",
     "disabled:text-ink-off transition-colors duration-(--speed-1) disabled:cursor-not-allowed",
   ],
   {

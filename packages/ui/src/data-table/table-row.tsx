@@ -172,7 +172,7 @@ function Actions(props: { actions: readonly QuickAction[]; reachable: boolean; s
           label={label}
           aria-pressed={pressed}
           aria-keyshortcuts={keys}
-          className="aria-pressed:text-accent-ink"
+          className="aria-pressed:bg-transparent"
           tabIndex={props.reachable ? 0 : -1}
           onClick={onAct}
         >

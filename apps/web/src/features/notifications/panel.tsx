@@ -49,7 +49,7 @@ export const Panel = observer(function Panel(props: { area: AreaName; onLeave: (
           }}
         </Load>
       </div>
-      <footer className="border-rule flex items-center gap-2 border-t px-4 py-2.5">
+      <footer className="border-rule flex items-center gap-4 border-t px-4 py-2.5">
         <Button asChild intent="link" size="sm">
           <AppLink href={paths[area].notifications} onClick={onLeave}>
             See all

@@ -28,7 +28,7 @@ export const TopSkills = observer(function TopSkills() {
         {topSkills.value && (
           <>
             <span className="text-ink-3">{`${many} of ${limits.topSkills}`}</span>
-            <Button intent="link" className="ms-auto -me-3.75" onClick={() => choose(true)}>
+            <Button intent="link" className="ms-auto" onClick={() => choose(true)}>
               {all ? `Choose from ${all}` : "Choose"}
             </Button>
           </>
