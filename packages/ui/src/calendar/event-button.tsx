@@ -44,7 +44,7 @@ export function EventButton({ event, now, onOpen, look, style }: EventButtonProp
     >
       {look !== "block" && (
         <span className={cn("tnum", look === "line" ? "text-ink-3 flex-none" : "text-ink-2")}>
-          {look === "row" ? timeInWords(event) : event.from}
+          {look === "row" ? timeInWords(event) : (event.from ?? event.untimed)}
         </span>
       )}
       <span className="block min-w-0">

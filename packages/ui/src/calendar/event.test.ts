@@ -38,6 +38,7 @@ test("an event is next until it begins, and past once it ends", () => {
 test("times are said with to, in 24 hours", () => {
   expect(timeInWords(at("09:30", "13:00"))).toBe("09:30 to 13:00");
   expect(timeInWords({ ...at("09:30"), from: undefined })).toBe("All day");
+  expect(timeInWords({ ...at("09:30"), from: undefined, untimed: "Due" })).toBe("Due");
 });
 
 test("a day shows its working hours, and earlier or later ones when something is there", () => {

@@ -8,6 +8,8 @@ export interface CalendarEvent {
   /** "09:30"; left out when it takes the whole day. */
   from?: string;
   to?: string;
+  /** What is said in place of "All day" of what has no time, such as "Due". */
+  untimed?: string;
   /** A few words more: the place, the company. */
   detail?: string;
   /** It does not take place any more. */
@@ -23,8 +25,8 @@ export const minutes = (clock: string) =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /** "09:30 to 13:00" */
-export const timeInWords = ({ from, to }: CalendarEvent) =>
-  from ? (to ? `${from} to ${to}` : from) : "All day";
+export const timeInWords = ({ from, to, untimed = "All day" }: CalendarEvent) =>
+  from ? (to ? `${from} to ${to}` : from) : untimed;
 
 /** Whether an event is over, going on or still to come. */
 export function tense({ day, from, to }: CalendarEvent, now: Moment): "past" | "now" | "next" {

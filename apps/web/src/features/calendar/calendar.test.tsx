@@ -160,6 +160,15 @@ test("an event of several days lies on each of them, by the clocks of the colleg
   ]);
 });
 
+const due = (time: string) =>
+  piecesOf(event({ source: "TASK", start: `${today}T${time}:00+05:30` }), collegeZone)[0];
+
+test("what is to be done is due on its day, unless it was given a time", () => {
+  expect(due("23:59")).toMatchObject({ day: today, untimed: "Due" });
+  expect(due("23:59")?.from).toBeUndefined();
+  expect(due("16:00")).toMatchObject({ day: today, from: "16:00" });
+});
+
 test("the zone is named where the reader's clock shows another time", () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(zoneNote(timeZone)).toBeUndefined();

@@ -7,10 +7,14 @@ export interface Piece extends Shown {
   of: CalendarEvent;
 }
 
+/** What is to be done is due on a day; the minute it ends with says no more. */
+const lastMinute = "23:59";
+
 /** The days an event lies on, by the clocks of a zone, with its times on each. */
-function daysOf({ start, end, allDay, zone: own }: CalendarEvent, zone: string) {
+function daysOf({ source, start, end, allDay, zone: own }: CalendarEvent, zone: string) {
   // A whole day is the same day everywhere.
   const first = wallAt(new Date(start), allDay ? own : zone);
+  if (source === "TASK" && first.time === lastMinute) return [{ day: first.day, untimed: "Due" }];
   if (!end) return [{ day: first.day, from: first.time }];
   const last = wallAt(new Date(end), allDay ? own : zone);
   const atMidnight = last.time === "00:00" && last.day > first.day;
