@@ -57,5 +57,5 @@ test("the row says in words what it shows, an empty department too", () => {
     inProcess: 0,
     notStarted: 0,
   };
-  expect([shareOf(computerScience), shareOf(nobody)]).toEqual(["82%", "0%"]);
+  expect([shareOf(computerScience), shareOf(nobody)]).toEqual(["82%", "–"]);
 });

@@ -25,9 +25,9 @@ export function highFor(rows: readonly RollRow[]) {
 export const countOf = (row: RollRow) => row.placed + row.offer + row.inProcess + row.notStarted;
 export const columnsOf = (row: RollRow, high: number) => Math.ceil(countOf(row) / high);
 
-/** The share of placed students in words, such as "82%". */
+/** The share of placed students in words, such as "82%"; of nobody there is none. */
 export const shareOf = (row: RollRow) =>
-  `${countOf(row) ? Math.round((row.placed / countOf(row)) * 100) : 0}%`;
+  countOf(row) ? `${Math.round((row.placed / countOf(row)) * 100)}%` : "–";
 
 /** The row in one sentence, for those who do not see the dots. */
 export const sentenceOf = (row: RollRow) =>
