@@ -100,6 +100,7 @@ export const sheetColumns = {
   },
   offers: {
     studentName: "Candidate",
+    college: "College",
     title: "Job",
     company: "Company",
     role: "Role",

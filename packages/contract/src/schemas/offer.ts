@@ -93,6 +93,7 @@ export const listedOffer = z.object({
   postingId: id,
   title: z.string(),
   company: hiringSide,
+  college: hiringSide,
   studentId: id,
   studentName: z.string(),
 });

@@ -34,6 +34,11 @@ test("an officer makes an offer for the company: it, the student and the colleag
   const made = ok(await pair.officer.api.po.offers.extend(offer(id))).data;
   expect(made).toMatchObject({ state: "EXTENDED", role: "Engineer", ctc: 1_400_000 });
   expect(await placementOf(server, student)).toBe("OFFERED");
+  const [listed] = ok(await pair.hr.api.hr.offers.list({ query: {} })).data.items;
+  expect(listed).toMatchObject({
+    college: { id: pair.collegeId },
+    company: { id: pair.companyId },
+  });
 
   expect(await toldOf(student, "Grid engineer")).toContainEqual(
     expect.stringMatching("^You have an offer: Grid engineer"),

@@ -15,6 +15,7 @@ interface Asking {
 
 const cells: Cells<"offers", ListedOffer> = {
   studentName: ({ studentName }) => studentName,
+  college: ({ college }) => college.name,
   title: ({ title }) => title,
   company: ({ company }) => company.name,
   role: ({ role }) => role,

@@ -10,7 +10,7 @@ import { cursorAt, placeAt } from "../../../http/cursor";
 import type { SignedIn } from "../../accounts/signed-in";
 import { byPolicy } from "../causes";
 import { ownedBy } from "../own";
-import { companySides, unnamed } from "../sides";
+import { collegeSides, companySides, unnamed } from "../sides";
 import { applications } from "../applications/tables";
 import { jobs } from "../tables";
 import { type OfferRow, offers } from "./tables";
@@ -62,12 +62,17 @@ export async function listOffers(db: Executor, user: SignedIn, asked: Asked) {
     db,
     page.map(({ offer }) => offer.companyId),
   );
+  const colleges = await collegeSides(
+    db,
+    page.map(({ offer }) => offer.collegeId),
+  );
   const last = rows.length > limit ? page.at(-1)?.offer : undefined;
   return {
     items: page.map(({ offer, name, ...job }) => ({
       ...offerShown(offer, reader),
       ...job,
       company: companies.get(offer.companyId) ?? unnamed(offer.companyId, "A company"),
+      college: colleges.get(offer.collegeId) ?? unnamed(offer.collegeId, "A college"),
       studentName: name,
     })),
     next: last ? cursorAt(last.createdAt, last.id) : null,

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { z } from "zod/mini";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { college } from "../testing/candidate";
 import { madeOffer } from "../testing/made-offer";
 import { OfferList } from "./offer-list";
 
@@ -25,6 +26,7 @@ const listed: ListedOffer = {
   postingId: "posting",
   title: "Fleet Engineer",
   company: { id: "kestrel", name: "Kestrel Mobility", city: null, picture: null },
+  college,
   studentId: "ananya",
   studentName: "Ananya Iyer",
 };
@@ -52,6 +54,7 @@ test("a company sees its offers with their deadline, each leading to its candida
   open("hr");
   const name = await screen.findByRole("link", { name: /Ananya Iyer/ });
   expect(name.getAttribute("href")).toBe("/hr/jobs/job?candidate=application");
+  expect(screen.getByText(college.name)).toBeTruthy();
   expect(screen.getByText("₹9 LPA")).toBeTruthy();
   expect(screen.getByText(/^4 Dec 2026, 15:30/)).toBeTruthy();
   expect(screen.queryByRole("tab", { name: "Waiting for you" })).toBeNull();

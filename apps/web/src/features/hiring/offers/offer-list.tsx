@@ -75,7 +75,14 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
           cell: ({ company }: ListedOffer) => company.name,
         },
       ]
-    : []),
+    : [
+        {
+          id: "college",
+          title: "College",
+          width: 190,
+          cell: ({ college }: ListedOffer) => college.name,
+        },
+      ]),
   {
     id: "state",
     title: "State",
