@@ -89,6 +89,8 @@ export const openConversation = z.extend(conversation, {
       applications: z.number(),
     }),
   ),
+  /** The bookings that the two have agreed on and that are still to come, the next one first. */
+  dates: z.array(z.object({ id, title: z.string(), startsAt: moment, endsAt: moment })),
   /** How many students of the college have said yes to the company, in the last seasons in which any did. */
   hired: z.array(z.object({ season: z.string(), many: z.number() })),
 });

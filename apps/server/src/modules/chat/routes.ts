@@ -5,6 +5,7 @@ import { fileReply } from "../../files/file-reply";
 import { implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
 import { facesOf } from "../accounts/profile";
+import { agreedBetween } from "../bookings/between";
 import { hiredBetween, openBetween } from "../hiring/jobs/between";
 import { editMessage, endReview, keepMine, markRead, removeMessage, reportMessage } from "./change";
 import {
@@ -54,6 +55,7 @@ export function chatRoutes(app: FastifyInstance, deps: Deps) {
         ],
         files: await sharedFiles(db, id),
         openings: await openBetween(db, pair, deps.now()),
+        dates: await agreedBetween(db, pair, deps.now()),
         hired: await hiredBetween(db, pair),
       };
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { seasonAt } from "@toran/contract/hiring/season";
 import { expect, test } from "vitest";
+import { addRoom, confirmed, hoursOf, requested } from "../../testing/bookings";
 import { applied, hiringPair, offered, openJob, studentOf } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
@@ -37,7 +38,7 @@ test("a conversation is about a posting or a booking of the two, and about nothi
     }
 });
 
-test("beside a conversation stands what is open between the two, and who was hired, and nothing of others", async () => {
+test("beside a conversation stands what is open between the two, and what was agreed on and who was hired, and nothing of others", async () => {
   const pair = await talk();
   const { officer, hr, id } = pair;
   const { jobId, postingId } = await openJob(server, pair);
@@ -47,6 +48,15 @@ test("beside a conversation stands what is open between the two, and who was hir
     openings: [{ id: postingId, jobId, title, applications: 0 }],
     hired: [],
   });
+
+  const roomIds = [await addRoom(pair, "Seminar hall")];
+  const [soon, late] = [5, 6].map((days) => hoursOf(server, days));
+  for (const dates of [[late!], [soon!]]) await confirmed(pair, { roomIds, dates });
+  await requested(pair, { roomIds, dates: [hoursOf(server, 7)] });
+  expect((await read()).dates).toMatchObject([
+    { title: "Pre-placement talk", ...soon },
+    { title: "Pre-placement talk", ...late },
+  ]);
 
   const student = await studentOf(server, pair, { cgpa: 8 });
   const offer = await offered(pair, (await applied(student, postingId)).id);
@@ -61,5 +71,5 @@ test("beside a conversation stands what is open between the two, and who was hir
 
   const other = await talk();
   const theirs = ok(await other.officer.api.chat.read({ params: { id: other.id } })).data;
-  expect([theirs.openings, theirs.hired]).toEqual([[], []]);
+  expect([theirs.openings, theirs.dates, theirs.hired]).toEqual([[], [], []]);
 });

@@ -4,7 +4,7 @@ import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { collegePath, companyPath } from "@/navigation/paths";
 import { FileIcon, useSaveFile } from "./file-tile";
-import { Hired, Openings } from "./between";
+import { Dates, Hired, Openings } from "./between";
 
 /** Who is on the other side, what the two have to do with each other, and what was shared. */
 export function About({ area, info }: { area: "po" | "hr"; info: OpenConversation }) {
@@ -41,6 +41,7 @@ export function About({ area, info }: { area: "po" | "hr"; info: OpenConversatio
         </StatusPill>
       </div>
       {info.openings.length > 0 && <Openings area={area} info={info} />}
+      <Dates area={area} info={info} />
       {info.hired.length > 0 && <Hired area={area} info={info} />}
       <section aria-labelledby="chat-people" className="grid gap-3 p-6">
         <h3 id="chat-people" className="font-semibold">

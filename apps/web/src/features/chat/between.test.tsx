@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { bookingPath } from "@/navigation/booking-path";
 import { renderScreen } from "@/testing/render-screen";
 import { About } from "./about";
 import { info } from "./testing/open-conversation";
@@ -19,8 +20,19 @@ const hired = [
   { season: "2025-26", many: 3 },
   { season: "2026-27", many: 40 },
 ];
+const dates = [
+  {
+    id: "b1",
+    title: "Interviews: Fleet engineer",
+    startsAt: "2026-11-27T04:00:00Z",
+    endsAt: "2026-11-27T07:30:00Z",
+  },
+];
 const show = (area: "po" | "hr") =>
-  renderScreen(<About area={area} info={info({ openings, hired })} />, { area, mode: "DASHBOARD" });
+  renderScreen(<About area={area} info={info({ openings, dates, hired })} />, {
+    area,
+    mode: "DASHBOARD",
+  });
 
 test("an officer reads beside a chat what the company has open, and whom it has hired", () => {
   show("po");
@@ -31,14 +43,31 @@ test("an officer reads beside a chat what the company has open, and whom it has 
   ]);
   expect(open.getByText("1,240 applicants, closes 11 Dec")).toBeTruthy();
   expect(open.getByText("1 applicant")).toBeTruthy();
+  const agreed = within(screen.getByRole("region", { name: "Agreed dates" }));
+  expect(agreed.getByRole("link").getAttribute("href")).toBe("/po/bookings/b1");
+  expect(agreed.getByText("27")).toBeTruthy();
+  expect(agreed.getByText("Fri, Nov")).toBeTruthy();
+  expect(agreed.getByText("09:30 to 13:00")).toBeTruthy();
   const seasons = within(screen.getByRole("region", { name: "Hired from you" }));
   expect(seasons.getAllByRole("definition").map((many) => many.textContent)).toEqual(["3", "40"]);
 });
 
-test("a company opens its own page of the job, and nothing stands where nothing is", () => {
+test("a company opens its own page of the job, and asks for a date at the college", () => {
   const { unmount } = show("hr");
   expect(screen.getByRole("link", { name: "Intern" }).getAttribute("href")).toBe("/hr/jobs/j2");
+  const book = () => screen.getByRole("link", { name: "Book a date" }).getAttribute("href");
+  expect(book()).toBe(bookingPath("kestrel"));
   unmount();
-  renderScreen(<About area="hr" info={info()} />, { area: "hr", mode: "DASHBOARD" });
-  expect(screen.queryByRole("region", { name: /^Open|^Hired/ })).toBeNull();
+  const subject = { type: "posting" as const, id: "p1", title: "Fleet engineer" };
+  renderScreen(<About area="hr" info={info({ subject })} />, { area: "hr", mode: "DASHBOARD" });
+  expect(screen.getByText("None yet.", { selector: "section[aria-labelledby=chat-dates] p" }));
+  expect(book()).toBe(bookingPath("kestrel", "p1"));
+});
+
+test.each([
+  ["po", "OPEN"],
+  ["hr", "READ_ONLY"],
+] as const)("for %s nothing stands where nothing is while it is %s", (area, state) => {
+  renderScreen(<About area={area} info={info({ state })} />, { area, mode: "DASHBOARD" });
+  expect(screen.queryByRole("region", { name: /^Open|^Agreed|^Hired/ })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { paths } from "@/navigation/paths";
 import { renderScreen } from "@/testing/render-screen";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { vikram } from "../testing/vikram";
-import { bookingPath } from "./booking-path";
+import { bookingPath } from "@/navigation/booking-path";
 import { BookingEditorScreen } from "./editor/booking-editor-screen";
 
 const { college, postings } = bookingOptions;

@@ -5,7 +5,7 @@ import { CalendarPlus, ChevronDown, MessageSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { AppLink } from "@/lib/app-link";
 import { writePath } from "@/navigation/paths";
-import { bookingPath } from "../bookings/booking-path";
+import { bookingPath } from "@/navigation/booking-path";
 
 /** A college knows nothing of what it was not sent, or what was taken back. */
 export const isKnown = ({ state }: Posting) => state !== "DRAFT" && state !== "WITHDRAWN";

@@ -13,7 +13,7 @@ import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
-import { bookingPath } from "../bookings/booking-path";
+import { bookingPath } from "@/navigation/booking-path";
 import { CancelHere } from "./cancel-here";
 import { isKnown, isWorkedOn } from "./college-actions";
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { paths, writePath } from "@/navigation/paths";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { college } from "@/features/hiring/testing/candidate";
-import { bookingPath } from "../bookings/booking-path";
+import { bookingPath } from "@/navigation/booking-path";
 import { job } from "./testing/job";
 import { openJob } from "./testing/open-job";
 

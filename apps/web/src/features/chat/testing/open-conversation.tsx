@@ -47,6 +47,7 @@ export const info = (over: Partial<OpenConversation> = {}): OpenConversation => 
   files: [],
   connectedSince: null,
   openings: [],
+  dates: [],
   hired: [],
   ...over,
 });
