@@ -52,6 +52,9 @@ function hours(now: Date, days: number, from: string, to: string) {
   return { startsAt: moment(from), endsAt: moment(to) };
 }
 
+/** When the first company interviews at the demo college. */
+export const interviewHours = (now: Date) => hours(now, 5, "09:30", "12:30");
+
 const places = [
   ["Main auditorium", "AUDITORIUM", 400],
   ["Seminar hall", "SEMINAR_HALL", 120],
@@ -158,7 +161,7 @@ export async function addBookings(tx: Executor, people: People, now: Date) {
   const own = await confirm(kestrel, {
     ...days,
     postingId: fleet,
-    dates: [hours(now, 5, "09:30", "12:30")],
+    dates: [interviewHours(now)],
   });
   await saveSchedule(
     tx,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { collegeZone } from "@toran/contract/calendar/zones";
 import { and, asc, eq } from "drizzle-orm";
 import type { User } from "../../modules/accounts/tables";
 import { chatConversations, chatFiles, chatMessages, chatReaders } from "../../modules/chat/tables";
@@ -7,20 +8,23 @@ import { connections } from "../../modules/connections/tables";
 import { fullName } from "../../modules/students/officer/bulk";
 import type { Executor } from "../database";
 import { one } from "../one";
+import { interviewHours } from "./bookings";
 import { givePapers, type Paper } from "./papers";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 type Line = [side: "COLLEGE" | "COMPANY", ago: number, body: string];
 
-/** The Friday that the two talk about, as people call it. */
-function fridayOf(now: Date) {
-  const friday = new Date(now);
-  while (friday.getUTCDay() !== 5) friday.setTime(friday.getTime() + day);
-  return `Friday ${friday.getUTCDate()}`;
+const weekday = new Intl.DateTimeFormat("en-IN", { timeZone: collegeZone, weekday: "long" });
+const dayOfMonth = new Intl.DateTimeFormat("en-IN", { timeZone: collegeZone, day: "numeric" });
+
+/** The day of the interviews, as the two call it: "Friday 21". */
+function interviewDay(now: Date) {
+  const at = new Date(interviewHours(now).startsAt);
+  return `${weekday.format(at)} ${dayOfMonth.format(at)}`;
 }
 
-const withKestrel = (friday: string): Line[] => [
+const withKestrel = (agreed: string): Line[] => [
   [
     "COMPANY",
     8 * day,
@@ -29,12 +33,12 @@ const withKestrel = (friday: string): Line[] => [
   [
     "COLLEGE",
     8 * day - 18 * minute,
-    `Lovely to hear. ${friday} works; the main block is free from 09:30. I am sharing everyone's latest documents.`,
+    `Lovely to hear. ${agreed} works; the main block is free from 09:30. I am sharing everyone's latest documents.`,
   ],
   [
     "COMPANY",
     70 * minute,
-    `${friday} it is. One request: Keerthi and Ananya both have a clash with Banyan at 14:00. Can their slots come before lunch?`,
+    `${agreed} it is. One request: Keerthi and Ananya both have a clash with Banyan at 14:00. Can their slots come before lunch?`,
   ],
   ["COLLEGE", 66 * minute, "Done. I have moved both to the first hour."],
   ["COMPANY", 64 * minute, "Perfect. I will send the panel list by this evening."],
@@ -109,7 +113,7 @@ export async function addChats(db: Executor, people: People, now: Date) {
       db,
       { ...kestrel, collegeId },
       [meera, vikram],
-      withKestrel(fridayOf(now)),
+      withKestrel(interviewDay(now)),
       now,
       true,
     );
