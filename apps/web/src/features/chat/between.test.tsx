@@ -52,15 +52,17 @@ test("an officer reads beside a chat what the company has open, and whom it has 
   expect(seasons.getAllByRole("definition").map((many) => many.textContent)).toEqual(["3", "40"]);
 });
 
+const book = () => screen.getByRole("link", { name: "Book a date" }).getAttribute("href");
+
 test("a company opens its own page of the job, and asks for a date at the college", () => {
   const { unmount } = show("hr");
   expect(screen.getByRole("link", { name: "Intern" }).getAttribute("href")).toBe("/hr/jobs/j2");
-  const book = () => screen.getByRole("link", { name: "Book a date" }).getAttribute("href");
   expect(book()).toBe(bookingPath("kestrel"));
   unmount();
   const subject = { type: "posting" as const, id: "p1", title: "Fleet engineer" };
   renderScreen(<About area="hr" info={info({ subject })} />, { area: "hr", mode: "DASHBOARD" });
-  expect(screen.getByText("None yet.", { selector: "section[aria-labelledby=chat-dates] p" }));
+  const agreed = within(screen.getByRole("region", { name: "Agreed dates" }));
+  expect(agreed.getByText("None yet.")).toBeTruthy();
   expect(book()).toBe(bookingPath("kestrel", "p1"));
 });
 
