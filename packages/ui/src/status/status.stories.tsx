@@ -83,3 +83,24 @@ export const TagsThatCanBeRemoved: Story = {
     ).toHaveFocus();
   },
 };
+
+const three = "Computer Science, Electronics, Electrical";
+
+/** A filter of many values is cut off, and what takes it away stays within it. */
+export const LongFilter: Story = {
+  render: () => (
+    <Tag filter="Department" name="the department filter" onRemove={remove}>
+      {three}
+    </Tag>
+  ),
+  play: async ({ canvasElement }) => {
+    const value = within(canvasElement).getByText(three);
+    await expect(value).toHaveAttribute("title", three);
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole("button");
+    await expect(button).toHaveFocus();
+    const tag = value.parentElement!.getBoundingClientRect();
+    await expect(tag.width).toBeLessThanOrEqual(256);
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(tag.right);
+  },
+};

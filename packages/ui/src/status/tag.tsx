@@ -22,7 +22,7 @@ export function Tag({ children, onRemove, name, filter, chosen, className }: Tag
       className={cn(
         "text-ink-2 inline-flex items-center border whitespace-nowrap",
         filter
-          ? "bg-accent-wash border-ramp-1 h-7 gap-1.5 rounded-md ps-2.5 text-sm"
+          ? "bg-accent-wash border-ramp-1 h-7 max-w-64 gap-1.5 rounded-md ps-2.5 text-sm"
           : chosen
             ? "bg-accent-tint text-ink h-6 gap-1 rounded-sm border-transparent ps-2 leading-none"
             : "border-rule-strong h-5 gap-1 rounded-sm ps-1.75 text-xs leading-none",
@@ -31,13 +31,23 @@ export function Tag({ children, onRemove, name, filter, chosen, className }: Tag
       )}
     >
       {filter}
-      {filter ? <b className="text-ink font-medium">{children}</b> : children}
+      {filter ? (
+        <b
+          // What is cut off can be read by pointing at it.
+          title={typeof children === "string" ? children : undefined}
+          className="text-ink min-w-0 truncate font-medium"
+        >
+          {children}
+        </b>
+      ) : (
+        children
+      )}
       {onRemove && (
         <button
           type="button"
           aria-label={`Remove ${name ?? (typeof children === "string" ? children : "")}`.trim()}
           onClick={onRemove}
-          className="hover:bg-press relative grid size-4 place-items-center rounded-xs before:absolute before:-inset-1"
+          className="hover:bg-press relative grid size-4 flex-none place-items-center rounded-xs before:absolute before:-inset-1"
         >
           <X aria-hidden="true" size={12} strokeWidth={2} />
         </button>

@@ -54,9 +54,8 @@ export function FilterBar({ view, onChange }: FilterBarProps) {
           filter={titles[name]}
           name={`the ${titles[name]} filter`}
           onRemove={() => onChange({ [name]: noFilters[name] })}
-          className="max-w-64"
         >
-          <span className="truncate">{inWords(name, view)}</span>
+          {inWords(name, view)}
         </Tag>
       ))}
       <AddFilter view={view} onChange={onChange} />
