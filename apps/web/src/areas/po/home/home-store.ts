@@ -88,6 +88,12 @@ export class HomeStore {
     for (const part of parts) if (part.failure && !part.loading) void part.load();
   }
 
+  /** The departments of the group that is looked at; none where that is all of them. */
+  get chosenDepartments(): readonly string[] {
+    const [, ...groups] = this.groups.value ?? [];
+    return groups.find(({ id }) => id === this.groupId)?.departments ?? [];
+  }
+
   choose(id: string) {
     this.groupId = id;
     this.#loadGroup();

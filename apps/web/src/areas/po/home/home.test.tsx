@@ -26,14 +26,18 @@ function open(po: FakeCalls["po"] = {}, rank?: OfficerRank) {
 }
 const cell = async (name: string) => screen.findByRole("region", { name });
 
+const placed = () => screen.getByRole("link", { name: "Placed" }).getAttribute("href");
+
 test("the home tells the season, and follows the chosen departments", async () => {
   const { user } = open();
   const strip = await cell("The season so far");
   expect(within(strip).getByText("of 254")).toBeTruthy();
   expect(within(strip).getByText("₹7.2")).toBeTruthy();
   expect(within(strip).getByText("4 this week")).toBeTruthy();
+  expect(placed()).toBe("/po/students?tab=placed&graduationYear=2027");
   await user.click(screen.getByRole("radio", { name: "Core" }));
   expect(await within(await cell("The season so far")).findByText("of 74")).toBeTruthy();
+  expect(placed()).toBe("/po/students?tab=placed&graduationYear=2027&department=Civil");
   expect(await cell("The final-year roll")).toBeTruthy();
   expect(await screen.findByText("1 of 2", { exact: false })).toBeTruthy();
   const gap = screen.getByRole("link", { name: "Add the crest" });

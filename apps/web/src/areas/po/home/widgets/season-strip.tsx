@@ -8,14 +8,22 @@ import { paths } from "@/navigation/paths";
 
 const grouped = new Intl.NumberFormat("en-IN");
 
-function statsOf(season: Season): Stat[] {
+/** The list of those who are counted as placed. */
+function placedPath({ graduationYear }: Season, departments: readonly string[]) {
+  const asked = new URLSearchParams({ tab: "placed" });
+  if (graduationYear) asked.set("graduationYear", String(graduationYear));
+  for (const department of departments) asked.append("department", department);
+  return `${paths.po.students}?${asked.toString()}`;
+}
+
+function statsOf(season: Season, departments: readonly string[]): Stat[] {
   const { students, placed, placedThisWeek, offers, withSeveral, medianPackage } = season;
   return [
     {
       label: "Placed",
       figure: grouped.format(placed),
       unit: `of ${grouped.format(students)}`,
-      href: `${paths.po.students}?placement=PLACED`,
+      href: placedPath(season, departments),
       ...(placedThisWeek > 0 && { note: `${placedThisWeek} this week`, sign: "now" as const }),
     },
     ...(offers > 0
@@ -48,7 +56,7 @@ export const SeasonStrip = ({ store }: { store: HomeStore }) => (
     {(season) => (
       <StatStrip
         label="The season so far"
-        stats={statsOf(season)}
+        stats={statsOf(season, store.chosenDepartments)}
         link={AppLink}
         className="border-b-0"
       />
