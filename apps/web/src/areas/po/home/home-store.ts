@@ -90,8 +90,8 @@ export class HomeStore {
 
   /** The departments of the group that is looked at; none where that is all of them. */
   get chosenDepartments(): readonly string[] {
-    const [, ...groups] = this.groups.value ?? [];
-    return groups.find(({ id }) => id === this.groupId)?.departments ?? [];
+    const groups = this.groups.value?.slice(1);
+    return groups?.find(({ id }) => id === this.groupId)?.departments ?? [];
   }
 
   choose(id: string) {

@@ -10,10 +10,8 @@ const grouped = new Intl.NumberFormat("en-IN");
 
 /** The list of those who are counted as placed. */
 function placedPath({ graduationYear }: Season, departments: readonly string[]) {
-  const asked = new URLSearchParams({ tab: "placed" });
-  if (graduationYear) asked.set("graduationYear", String(graduationYear));
-  for (const department of departments) asked.append("department", department);
-  return `${paths.po.students}?${asked.toString()}`;
+  const whose = departments.map((each) => `&department=${encodeURIComponent(each)}`).join("");
+  return `${paths.po.students}?tab=placed&graduationYear=${graduationYear ?? ""}${whose}`;
 }
 
 function statsOf(season: Season, departments: readonly string[]): Stat[] {
