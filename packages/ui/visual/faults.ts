@@ -34,14 +34,18 @@ export function unseenFocus(): string[] {
   const able = document.querySelectorAll<HTMLElement>(
     "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']",
   );
-  // The first of a page stand for the others of their kind.
-  for (const element of [...able].slice(0, 12)) {
+  for (const element of able) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // The frame around a field may carry the sign for it.
+    // The frame around a field may carry the sign for it, and what is drawn over a row that of the row.
+    const frame = element.parentElement ?? element;
     const look = () =>
-      [element, element.parentElement ?? element]
-        .map((each) => getComputedStyle(each))
-        .map((style) => `${style.outlineStyle} ${style.borderColor} ${style.borderWidth}`)
+      [
+        getComputedStyle(element),
+        getComputedStyle(frame),
+        getComputedStyle(frame.parentElement ?? frame),
+        getComputedStyle(element, "::after"),
+      ]
+        .map((style) => `${style.outlineStyle} ${style.borderWidth}`)
         .join();
     element.blur();
     const before = look();

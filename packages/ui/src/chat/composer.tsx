@@ -115,7 +115,7 @@ export function Composer(props: ComposerProps) {
         maxLength={props.maxLength}
         onKeyDown={press}
         onPaste={paste}
-        className="placeholder:text-ink-3 block w-full resize-none bg-transparent px-3.5 pt-2.5 pb-1 text-base outline-none"
+        className="placeholder:text-ink-3 forced-focus block w-full resize-none bg-transparent px-3.5 pt-2.5 pb-1 text-base outline-none"
       />
       {tiles && <div className="flex flex-col gap-1.5 px-3 pb-2">{tiles}</div>}
       <div className="flex items-center gap-0.5 px-2 pb-2">

@@ -61,7 +61,7 @@ export function OptionList<T extends ComboboxOption>(props: OptionListProps<T>) 
             id={`${id}-${place}`}
             className={cn(
               "flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 py-1",
-              place === active ? "bg-accent-tint" : "hover:bg-hover",
+              place === active ? "forced-chosen bg-accent-tint" : "hover:bg-hover",
             )}
           >
             <Check

@@ -53,7 +53,7 @@ export function ResizeHandle({ title, width, onResize }: ResizeHandleProps) {
       onPointerCancel={() => (from.current = null)}
       onKeyDown={keys}
       // A line of two pixels in the midst of what can be hit; at the end of the table that lies within it.
-      className="hover:bg-accent-line focus-visible:bg-accent-ink group-hover/head:bg-rule-strong absolute inset-y-1 -end-3 z-2 w-6 cursor-col-resize touch-none appearance-none bg-transparent bg-clip-content px-2.75 py-0.5 outline-none in-data-last:end-0 print:hidden [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:appearance-none"
+      className="hover:bg-accent-line focus-visible:bg-accent-ink group-hover/head:bg-rule-strong forced-focus absolute inset-y-1 -end-3 z-2 w-6 cursor-col-resize touch-none appearance-none bg-transparent bg-clip-content px-2.75 py-0.5 outline-none in-data-last:end-0 print:hidden [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:appearance-none"
     />
   );
 }

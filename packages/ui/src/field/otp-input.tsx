@@ -59,7 +59,7 @@ export function OtpInput({
           onChange={change}
           aria-describedby={frame.error || frame.hint ? noteId : undefined}
           aria-invalid={frame.error ? true : undefined}
-          className="absolute inset-0 z-1 cursor-text bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
+          className="forced-focus absolute inset-0 z-1 cursor-text bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
         />
         <div aria-hidden="true" className="flex gap-2">
           {Array.from({ length }, (_, place) => (
@@ -80,6 +80,6 @@ function box(place: number, filled: number, length: number, bad: boolean) {
     "tnum bg-lift grid h-14 w-12 place-items-center rounded-md border text-xl font-semibold",
     bad ? "border-bad-mark border-2" : "border-rule-control",
     next &&
-      "group-focus-within:border-accent-ink group-focus-within:ring-accent-tint group-focus-within:ring-3",
+      "group-focus-within:border-accent-ink group-focus-within:ring-accent-tint group-focus-within:ring-3 forced-colors:group-focus-within:border-4",
   );
 }

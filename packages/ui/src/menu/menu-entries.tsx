@@ -29,7 +29,7 @@ const row = cn(
   "data-highlighted:bg-hover flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 outline-none select-none",
   "data-disabled:text-ink-off data-disabled:cursor-not-allowed",
   // Forced colours take the ground away that shows where the focus is.
-  "forced-colors:focus:outline-2 forced-colors:focus:-outline-offset-2 forced-colors:focus:outline-solid",
+  "forced-focus",
 );
 
 interface EntriesProps {

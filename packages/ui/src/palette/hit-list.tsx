@@ -41,7 +41,7 @@ export function HitList<H extends PaletteHit>(props: HitListProps<H>) {
               onPointerMove={() => hit !== active && onPoint(hit)}
               className={cn(
                 "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1",
-                hit === active && "bg-accent-tint",
+                hit === active && "forced-chosen bg-accent-tint",
               )}
             >
               <span

@@ -63,7 +63,7 @@ export function PaletteBody<H extends PaletteHit>(props: PaletteBodyProps<H>) {
             setPointed(undefined);
           }}
           onKeyDown={press}
-          className="placeholder:text-ink-3 h-full min-w-0 flex-1 bg-transparent text-base outline-none"
+          className="placeholder:text-ink-3 forced-focus h-full min-w-0 flex-1 bg-transparent text-base outline-none"
         />
         <Kbd>Esc</Kbd>
       </div>

@@ -89,7 +89,7 @@ function Countries({ all, onChoose }: Pick<CountryPickerProps, "all" | "onChoose
           setAt(0);
         }}
         onKeyDown={press}
-        className="border-rule placeholder:text-ink-3 h-10 w-full border-b bg-transparent px-3.5 outline-none"
+        className="border-rule placeholder:text-ink-3 forced-focus h-10 w-full border-b bg-transparent px-3.5 outline-none"
       />
       {hits.length > 0 && (
         <HitList

@@ -104,7 +104,7 @@ function Choices({ templates, onInsert }: ChoicesProps) {
             <Button
               intent="quiet"
               size="sm"
-              className={`w-full justify-start ${place === at ? "bg-accent-tint" : ""}`}
+              className={`w-full justify-start ${place === at ? "forced-chosen bg-accent-tint" : ""}`}
               aria-describedby={place === at ? preview : undefined}
               onFocus={() => setAt(place)}
               onMouseEnter={() => setAt(place)}
