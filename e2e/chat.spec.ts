@@ -69,3 +69,35 @@ test("with the channel refused, chat works by plain requests", async ({ browser 
   await write(company, "Every word.");
   await expect(said(officer, "Every word.")).toHaveCount(1);
 });
+
+test("whoever looks for words is taken to the message that holds them, as often as asked", async ({
+  browser,
+}) => {
+  const officer = await enter(browser, "po", "meera.k@nilgiri.example");
+  await openChat(officer, "po", "Kestrel Mobility");
+  const wanted = said(officer, "The quorum is four.");
+  await write(officer, "The quorum is four.");
+  for (let nth = 0; nth < 6; nth++)
+    await write(officer, `Item ${nth}${"\nand more of it".repeat(9)}`);
+  await expect(officer.getByText("Sending", { exact: true })).toHaveCount(0);
+  await expect(wanted).not.toBeInViewport();
+
+  await officer.getByRole("searchbox", { name: "Search people and messages" }).fill("quorum");
+  const hit = officer.getByRole("link", { name: /The quorum is four/ });
+  await hit.click();
+  await expect(wanted).toBeInViewport();
+  await officer.getByRole("log").evaluate((log) => log.scrollTo(0, log.scrollHeight));
+  await expect(wanted).not.toBeInViewport();
+  await hit.click();
+  await expect(wanted).toBeInViewport();
+
+  await officer.getByRole("log").evaluate((log) => log.scrollTo(0, log.scrollHeight));
+  const opener = officer.getByRole("button", { name: "Search in this conversation" });
+  await opener.press("Enter");
+  await officer.keyboard.type("quorum");
+  await expect(officer.getByText(/^1 of 1/)).toBeVisible();
+  await expect(wanted).toBeInViewport();
+  await look(officer, "/po/chat with a search");
+  await officer.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});

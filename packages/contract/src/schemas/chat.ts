@@ -182,7 +182,7 @@ export const reportInput = z
   );
 export type ReportInput = z.input<typeof reportInput>;
 export const chatSearch = z.object({
-  search: text("Write what you look for.", 120),
+  search: text("Write what you look for.", limits.search.longest),
   conversationId: maybe(id),
   next: windowQuery.next,
 });

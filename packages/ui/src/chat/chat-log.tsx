@@ -13,14 +13,18 @@ export interface ChatLogProps {
   /** Asks for older messages; left out when there are none. */
   onOlder?: () => void;
   loadingOlder?: boolean;
+  /** The reader is taken to the line with this `data-place`, once it is there; a new object goes there anew. */
+  aim?: { readonly place: number } | undefined;
   className?: string;
 }
 
 /** The messages of one conversation. Stays at the foot while the reader is there, and in place while older ones come. */
-export function ChatLog({ label, children, last, onOlder, loadingOlder, className }: ChatLogProps) {
+export function ChatLog(props: ChatLogProps) {
+  const { label, children, last, onOlder, loadingOlder, aim, className } = props;
   const log = useRef<HTMLDivElement>(null);
   const atFoot = useRef(true);
   const anchor = useRef<{ line: HTMLElement; top: number }>(undefined);
+  const reached = useRef<Pick<ChatLogProps, "aim" | "last">>({});
   const [missed, setMissed] = useState(false);
 
   // Older messages push the text down; the line the reader is at keeps its place.
@@ -28,15 +32,23 @@ export function ChatLog({ label, children, last, onOlder, loadingOlder, classNam
     const box = log.current;
     if (!box) return;
     const held = anchor.current;
-    if (atFoot.current) box.scrollTop = box.scrollHeight;
+    const wanted = aim && aim !== reached.current.aim ? lineOf(box, aim.place) : undefined;
+    if (wanted) {
+      reached.current = { aim, last };
+      box.scrollTop = wanted.offsetTop - (box.clientHeight - wanted.offsetHeight) / 2;
+      atFoot.current = isAtFoot(box);
+    } else if (atFoot.current) box.scrollTop = box.scrollHeight;
     else if (held?.line.isConnected) box.scrollTop += held.line.offsetTop - held.top;
     anchor.current = lineAt(box);
   });
-  useEffect(() => setMissed(!atFoot.current && last !== undefined), [last]);
+  // What is at the foot of the place the reader was taken to has not just come.
+  useEffect(() => {
+    setMissed(!atFoot.current && last !== undefined && last !== reached.current.last);
+  }, [last]);
 
   const scroll = (event: UIEvent<HTMLElement>) => {
-    const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
-    atFoot.current = scrollHeight - scrollTop - clientHeight < 40;
+    const { scrollTop } = event.currentTarget;
+    atFoot.current = isAtFoot(event.currentTarget);
     if (atFoot.current && missed) setMissed(false);
     anchor.current = lineAt(event.currentTarget);
     if (scrollTop < 40 && onOlder && !loadingOlder) onOlder();
@@ -72,6 +84,12 @@ export function ChatLog({ label, children, last, onOlder, loadingOlder, classNam
     </div>
   );
 }
+
+const isAtFoot = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < 40;
+
+const lineOf = (box: HTMLElement, place: number) =>
+  box.querySelector<HTMLElement>(`:scope > [data-place="${place}"]`) ?? undefined;
 
 /** The first message in sight. */
 function lineAt(box: HTMLElement) {

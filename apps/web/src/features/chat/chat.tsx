@@ -34,9 +34,7 @@ export const Chat = observer(function Chat({ area }: { area: "po" | "hr" }) {
         me={me ?? ""}
         onNew={() => setWriting(true)}
       />
-      {id && me && (
-        <Conversation key={`${id} ${place ?? ""}`} area={area} id={id} me={me} at={place} />
-      )}
+      {id && me && <Conversation key={id} area={area} id={id} me={me} at={place} />}
       {!id && (
         <EmptyState
           className="m-auto"

@@ -19,6 +19,7 @@ import { since } from "@/lib/since";
 import { conversationPath } from "@/navigation/paths";
 import type { ConversationListStore } from "./conversation-list-store";
 import { Hits } from "./hits";
+import { wordsOf } from "./words";
 
 interface ConversationListProps {
   area: "po" | "hr";
@@ -34,6 +35,7 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 export const ConversationList = observer(function ConversationList(props: ConversationListProps) {
   const { area, store, open, me, onNew } = props;
   const [search, setSearch] = useState("");
+  const words = wordsOf(search);
   const { items, state, archived } = store;
   return (
     <section
@@ -100,7 +102,7 @@ export const ConversationList = observer(function ConversationList(props: Conver
                 Show more
               </Button>
             )}
-            {search.trim().length > 1 && <Hits area={area} search={search.trim()} me={me} />}
+            {words && <Hits area={area} search={words} me={me} />}
             {items.length === 0 && !search && (
               <EmptyState title={archived ? "Nothing is put away" : "No conversations yet"}>
                 {archived

@@ -73,3 +73,37 @@ test("of two places that are gone to, the later one is shown, and nothing is put
   expect(places(store)).toEqual([20, 21]);
   expect(store).toMatchObject({ older: true, loadingOlder: false });
 });
+
+test("a day without messages, and none after it, shows the newest", async () => {
+  const { store, asked } = await shown();
+  const going = store.show({ day: "2026-12-24" });
+  await turns();
+  asked[1]?.answer(page([]));
+  await turns();
+  asked[2]?.answer(page(from(41, 42), { older: true }));
+  await going;
+  expect(places(store)).toEqual([41, 42]);
+  expect(store.aim).toBeUndefined();
+});
+
+test("the reader is taken to a message that is there without asking, and to others with those around them", async () => {
+  const { store, asked } = await shown();
+  await store.goTo(41);
+  expect(store.aim).toEqual({ place: 41 });
+  expect(asked).toHaveLength(1);
+  const going = store.goTo(7);
+  await turns();
+  expect(asked[1]?.query).toEqual({ around: 7 });
+  asked[1]?.answer(page(from(5, 9), { older: true, newer: true }));
+  await going;
+  expect(store.aim).toEqual({ place: 7 });
+});
+
+test("of a day, the reader is taken to its first message", async () => {
+  const { store, asked } = await shown();
+  const going = store.show({ day: "2026-03-02" });
+  await turns();
+  asked[1]?.answer(page(from(20, 24), { older: true, newer: true }));
+  await going;
+  expect(store.aim).toEqual({ place: 20 });
+});

@@ -24,6 +24,8 @@ export class ConversationStore {
   loadingOlder = false;
   /** The first message that was unread when the conversation was opened. */
   firstUnread: number | undefined = undefined;
+  /** The message the reader was taken to. */
+  aim: { readonly place: number } | undefined = undefined;
   readonly #calls: Calls;
   readonly #me: string;
   #marked = 0;
@@ -46,12 +48,13 @@ export class ConversationStore {
       outbox: false,
       messages: observableRef,
       read: observableRef,
+      aim: observableRef,
       problem: observableRef,
     });
   }
 
   /** Shows the newest messages, or those around one or from a day on. */
-  async show(where: Ask = {}) {
+  async show(where: Ask = {}): Promise<void> {
     const turn = ++this.#turn;
     this.#where = where;
     this.state = "loading";
@@ -60,11 +63,15 @@ export class ConversationStore {
     const from = this.info.value;
     const reply = await this.#ask(where, turn);
     if (!reply) return;
+    // Nothing was written on that day or after it: what came before is shown.
+    if (where.day && !isFailure(reply) && !reply.data.items.length) return this.show();
     runInAction(() => {
       this.state = isFailure(reply) ? "failed" : "ready";
       this.problem = isFailure(reply) ? reply : undefined;
       if (isFailure(reply)) return;
       this.messages = reply.data.items;
+      const place = where.day ? this.messages[0]?.place : where.around;
+      this.aim = place === undefined ? undefined : { place: Number(place) };
       this.#heard(reply.data.items);
       this.older = reply.data.older;
       this.newer = reply.data.newer;
@@ -81,6 +88,17 @@ export class ConversationStore {
   /** Tries the same place again. */
   retry() {
     return this.show(this.#where);
+  }
+
+  /** Takes the reader to a message; where it is not there, it is asked for with those around it. */
+  async goTo(place: number) {
+    if (this.messages.some((each) => each.place === place)) this.aim = { place };
+    else await this.show({ around: place });
+  }
+
+  /** Marks no message any more. */
+  leaveAim() {
+    this.aim = undefined;
   }
 
   async loadOlder() {

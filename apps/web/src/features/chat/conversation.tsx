@@ -1,9 +1,9 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
 import { Alert, Avatar, Button, EmptyState, IconButton, Popover, DateField } from "@toran/ui";
-import { CalendarSearch, Download, PanelRight } from "lucide-react";
+import { CalendarSearch, Download, PanelRight, Search } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { datedName, saveAs } from "@/lib/save-as";
 import { publicFile } from "@/lib/public-file";
 import { usePageTitle } from "@/lib/use-page-title";
@@ -12,6 +12,7 @@ import { useStores } from "@/stores/use-stores";
 import { About } from "./about";
 import { Compose } from "./compose";
 import { ConversationStore } from "./conversation-store";
+import { Find } from "./find";
 import { Log } from "./log";
 import { useConversation, useTyping } from "./use-conversation";
 import { closed } from "./words";
@@ -36,6 +37,12 @@ export const Conversation = observer(function Conversation({
   const { calls } = useStores();
   const [store] = useState(() => new ConversationStore(calls, id, me));
   const [about, setAbout] = useState(() => window.innerWidth >= 1280);
+  const [finding, setFinding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const endFinding = () => {
+    setFinding(false);
+    opener.current?.focus();
+  };
   useConversation(store, at);
   const info = store.info.value;
   usePageTitle(info && `Chat with ${info.other.name}`, info?.other.name);
@@ -58,8 +65,18 @@ export const Conversation = observer(function Conversation({
             info={info}
             about={about}
             onAbout={() => setAbout(!about)}
-          />
+          >
+            <IconButton
+              ref={opener}
+              label="Search in this conversation"
+              aria-pressed={finding}
+              onClick={() => setFinding(!finding)}
+            >
+              <Search {...icon} />
+            </IconButton>
+          </Head>
         )}
+        {finding && <Find conversation={store} me={me} onClose={endFinding} />}
         <Body area={area} store={store} me={me} />
       </section>
       {about && info && <About area={area} info={info} />}
@@ -73,9 +90,10 @@ interface HeadProps {
   info: OpenConversation;
   about: boolean;
   onAbout: () => void;
+  children: ReactNode;
 }
 
-function Head({ area, store, info, about, onAbout }: HeadProps) {
+function Head({ area, store, info, about, onAbout, children }: HeadProps) {
   const typing = useTyping(info.id);
   const people = info.people.filter(({ side }) => (side === "COLLEGE") !== (area === "po"));
   return (
@@ -98,6 +116,7 @@ function Head({ area, store, info, about, onAbout }: HeadProps) {
           )}
         </p>
       </div>
+      {children}
       <JumpToDay store={store} />
       <SaveTranscript info={info} />
       <IconButton label="About this conversation" aria-pressed={about} onClick={onAbout}>

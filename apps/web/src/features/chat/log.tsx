@@ -38,6 +38,7 @@ export const Log = observer(function Log(props: LogProps) {
       label={`Messages with ${name}`}
       last={outbox.waiting.at(-1)?.clientId ?? messages.at(-1)?.id ?? ""}
       loadingOlder={store.loadingOlder}
+      aim={store.aim}
       {...(store.older && { onOlder: () => void store.loadOlder() })}
     >
       {messages.map((message, index) => {
@@ -58,6 +59,7 @@ export const Log = observer(function Log(props: LogProps) {
               follows={!day && follows(message, before)}
               people={people}
               mayWrite={mayWrite}
+              found={message.place === store.aim?.place}
               mark={message.sender.id === me ? store.markOf(message) : undefined}
               seen={message === lastOwn ? store.seenAt(message) : undefined}
               onReply={() => onReply(message)}

@@ -21,6 +21,8 @@ interface MessageRowProps {
   follows: boolean;
   people: readonly Participant[];
   mayWrite: boolean;
+  /** The reader was taken to it. */
+  found: boolean;
   mark: ChatMessageProps["mark"];
   seen?: string | undefined;
   onReply: () => void;
@@ -32,7 +34,7 @@ const isFresh = ({ at }: ChatMessage) => Date.now() - Date.parse(at) < limits.ch
 
 /** One message that has arrived, with what can be done with it. */
 export function MessageRow(props: MessageRowProps) {
-  const { message, store, own, follows, mayWrite, mark, seen, onReply } = props;
+  const { message, store, own, follows, mayWrite, found, mark, seen, onReply } = props;
   const [asked, ask] = useState<Asked>();
   const [removing, setRemoving] = useState(false);
   const { deletedAt, editedAt, replyTo, attachments, body } = message;
@@ -57,7 +59,13 @@ export function MessageRow(props: MessageRowProps) {
   const row = useFocusBack(asked === "edit");
   if (asked === "edit") return <EditMessage {...props} onDone={() => ask(undefined)} />;
   return (
-    <div ref={row} tabIndex={-1} className="group relative" data-place={message.place}>
+    <div
+      ref={row}
+      tabIndex={-1}
+      aria-current={found || undefined}
+      data-place={message.place}
+      className="group aria-current:outline-accent-line relative aria-current:rounded-md aria-current:outline-2 aria-current:outline-offset-6"
+    >
       <Bubble
         own={own}
         name={message.sender.name}

@@ -1,6 +1,7 @@
 import type { ChatMessage, Messages } from "@toran/contract/schemas/chat";
 import { reaction } from "mobx";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useStores } from "@/stores/use-stores";
 import type { ConversationStore } from "./conversation-store";
 
@@ -14,7 +15,11 @@ const readEvery = 400;
 /** Keeps an open conversation fresh: as it is told, and by asking while nothing is told. */
 export function useConversation(store: ConversationStore, at: number | undefined) {
   const { realtime } = useStores();
-  useEffect(() => void store.show(at === undefined ? {} : { around: at }), [store, at]);
+  // A link that is followed once more goes there once more.
+  const { key: visit } = useLocation();
+  useEffect(() => {
+    void (at === undefined ? store.show() : store.goTo(at));
+  }, [store, at, visit]);
   useEffect(() => {
     const stop = realtime.listen((heard) => {
       if (heard === "refetch") void store.catchUp();

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import type { Conversation, ReportInput } from "@toran/contract/schemas/chat";
 
 export const reasons: Record<ReportInput["reason"], string> = {
@@ -15,6 +16,12 @@ export const closed = ({ state, other }: Conversation) =>
     READ_ONLY: `You are not connected with ${other.name} any more. What was written stays readable.`,
     LOCKED: "This conversation is closed while a report is looked at.",
   })[state];
+
+/** What is looked for in messages, of what was typed; a single letter stands in nearly all of them. */
+export function wordsOf(typed: string) {
+  const words = typed.trim().slice(0, limits.search.longest);
+  return words.length > 1 ? words : undefined;
+}
 
 const long = new Intl.DateTimeFormat("en-IN", { weekday: "long", day: "numeric", month: "long" });
 const longer = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric" });
