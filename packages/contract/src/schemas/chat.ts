@@ -35,7 +35,7 @@ export const chatMessage = z.object({
   /** Empty once it is deleted. */
   body: z.string(),
   attachments: z.array(chatFile),
-  replyTo: z.nullable(z.object({ id, name: z.string(), body: z.string() })),
+  replyTo: z.nullable(z.object({ id, place: z.number(), name: z.string(), body: z.string() })),
   /** Whom its words mention, by "@" and their names. */
   mentions: z.array(z.object({ id, name: z.string() })),
   at: moment,

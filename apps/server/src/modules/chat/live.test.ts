@@ -164,7 +164,7 @@ test("a message is changed by its writer within fifteen minutes, and one taken a
   expect(edited.editedAt).not.toBeNull();
   expect(refusal(await hr.api.chat.edit({ params, body: { body: "Never" } })).status).toBe(403);
   const answer = ok(await send(hr, id, "Good", { replyTo: first.id })).data;
-  expect(answer.replyTo).toMatchObject({ id: first.id, body: "Friday" });
+  expect(answer.replyTo).toMatchObject({ id: first.id, place: first.place, body: "Friday" });
   server.pass(limits.chat.edit + 1000);
   expect(refusal(await officer.api.chat.edit({ params, body: { body: "Late" } })).status).toBe(409);
   const gone = ok(await officer.api.chat.remove({ params })).data;

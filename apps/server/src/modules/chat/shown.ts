@@ -40,6 +40,13 @@ export async function shownMessages(db: Executor, rows: MessageRow[]) {
   });
 }
 
+const quoteOf = ({ id, place, senderName, body }: MessageRow) => ({
+  id,
+  place,
+  name: senderName,
+  body: beginningOf(body, quoted),
+});
+
 export const shownMessage = (row: MessageRow, files: FileRow[], original?: MessageRow) => ({
   id: row.id,
   conversationId: row.conversationId,
@@ -48,9 +55,7 @@ export const shownMessage = (row: MessageRow, files: FileRow[], original?: Messa
   sender: { id: row.senderId, name: row.senderName, side: row.side },
   body: row.body,
   attachments: row.deletedAt ? [] : files.map(shownFile),
-  replyTo: original
-    ? { id: original.id, name: original.senderName, body: beginningOf(original.body, quoted) }
-    : null,
+  replyTo: original ? quoteOf(original) : null,
   mentions: row.mentions,
   at: row.at.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,

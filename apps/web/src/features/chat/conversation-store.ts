@@ -10,6 +10,12 @@ import { Outbox } from "./outbox";
 type Read = Messages["read"][number];
 type Ask = Parameters<ChatCalls["messages"]>[0]["query"];
 
+export interface Aim {
+  readonly place: number;
+  /** The focus goes there too, for what it was on may be gone. */
+  readonly focus?: boolean;
+}
+
 /** One open conversation: its messages, what is on its way, and how far everybody has read. */
 export class ConversationStore {
   readonly id: string;
@@ -25,7 +31,7 @@ export class ConversationStore {
   /** The first message that was unread when the conversation was opened. */
   firstUnread: number | undefined = undefined;
   /** The message the reader was taken to. */
-  aim: { readonly place: number } | undefined = undefined;
+  aim: Aim | undefined = undefined;
   readonly #calls: Calls;
   readonly #me: string;
   #marked = 0;
@@ -91,9 +97,11 @@ export class ConversationStore {
   }
 
   /** Takes the reader to a message; where it is not there, it is asked for with those around it. */
-  async goTo(place: number) {
-    if (this.messages.some((each) => each.place === place)) this.aim = { place };
-    else await this.show({ around: place });
+  async goTo(place: number, { focus = false } = {}) {
+    if (!this.messages.some((each) => each.place === place)) await this.show({ around: place });
+    runInAction(() => {
+      if (this.messages.some((each) => each.place === place)) this.aim = { place, focus };
+    });
   }
 
   /** Marks no message any more. */

@@ -97,3 +97,22 @@ test("a search that met no server can be tried again, and keeps the words", asyn
   expect(await screen.findByText(/^1 of 1/)).toBeDefined();
   expect(await field()).toHaveProperty("value", "Friday");
 });
+
+test("a quote leads to what it answers, and the focus goes along", async () => {
+  const replyTo = { id: "m3", place: 3, name: "Vikram Rao", body: "Is the hall free?" };
+  const chat = withHits();
+  const { user } = open({
+    ...chat,
+    messages: async (asked) =>
+      asked.query?.around
+        ? chat.messages!(asked)
+        : ok({ items: [message(9, "It is", { replyTo })], older: true, newer: false, read: [] }),
+  });
+  const quote = await screen.findByRole("button", {
+    name: /^Go to what this answers/,
+  });
+  quote.focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(found()).toBe("3"));
+  expect(document.activeElement).toBe(document.querySelector('[data-place="3"]'));
+});

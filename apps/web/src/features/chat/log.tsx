@@ -59,7 +59,7 @@ export const Log = observer(function Log(props: LogProps) {
               follows={!day && follows(message, before)}
               people={people}
               mayWrite={mayWrite}
-              found={message.place === store.aim?.place}
+              found={message.place === store.aim?.place ? store.aim : undefined}
               mark={message.sender.id === me ? store.markOf(message) : undefined}
               seen={message === lastOwn ? store.seenAt(message) : undefined}
               onReply={() => onReply(message)}

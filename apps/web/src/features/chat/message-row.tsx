@@ -7,7 +7,7 @@ import { ChatMessage as Bubble, type ChatMessageProps, MentionField } from "@tor
 import { Ellipsis } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFocusBack } from "@/lib/use-focus-back";
-import type { ConversationStore } from "./conversation-store";
+import type { Aim, ConversationStore } from "./conversation-store";
 import { FileTile } from "./file-tile";
 import { LinkedText } from "./linked-text";
 import { asOption, type Participant } from "./participants";
@@ -21,8 +21,8 @@ interface MessageRowProps {
   follows: boolean;
   people: readonly Participant[];
   mayWrite: boolean;
-  /** The reader was taken to it. */
-  found: boolean;
+  /** Where the reader was taken to this message. */
+  found: Aim | undefined;
   mark: ChatMessageProps["mark"];
   seen?: string | undefined;
   onReply: () => void;
@@ -57,12 +57,15 @@ export function MessageRow(props: MessageRowProps) {
     if (!open) ask(undefined);
   };
   const row = useFocusBack(asked === "edit");
+  useEffect(() => {
+    if (found?.focus) row.current?.focus({ preventScroll: true });
+  }, [found, row]);
   if (asked === "edit") return <EditMessage {...props} onDone={() => ask(undefined)} />;
   return (
     <div
       ref={row}
       tabIndex={-1}
-      aria-current={found || undefined}
+      aria-current={found ? true : undefined}
       data-place={message.place}
       className="group aria-current:outline-accent-line relative aria-current:rounded-md aria-current:outline-2 aria-current:outline-offset-6"
     >
@@ -86,7 +89,16 @@ export function MessageRow(props: MessageRowProps) {
         ) : (
           (body || replyTo) && (
             <>
-              {replyTo && <Quote of={replyTo} />}
+              {replyTo && (
+                <button
+                  type="button"
+                  className="hover:bg-hover block w-full rounded-sm text-start"
+                  onClick={() => void store.goTo(replyTo.place, { focus: true })}
+                >
+                  <span className="sr-only">Go to what this answers: </span>
+                  <Quote of={replyTo} />
+                </button>
+              )}
               {mentionParts(body, message.mentions).map(({ text, name }, index) =>
                 name ? (
                   <strong key={`${index}-${name}`} className="text-accent-ink font-semibold">
