@@ -46,8 +46,8 @@ export function Slider(props: SliderProps) {
         step={props.step}
         disabled={props.disabled}
       >
-        <Radix.Track className="bg-ramp-1 relative h-1 grow rounded-full">
-          <Radix.Range className="bg-accent data-disabled:bg-idle-mark absolute h-full rounded-full" />
+        <Radix.Track className="bg-ramp-1 relative h-1 grow rounded-full forced-color-adjust-none forced-colors:bg-[GrayText]">
+          <Radix.Range className="bg-accent data-disabled:bg-idle-mark absolute h-full rounded-full forced-colors:bg-[Highlight]" />
         </Radix.Track>
         {value.map((one, place) => (
           <Radix.Thumb

@@ -42,7 +42,7 @@ export class FindStore {
   /** Tries again what was looked for. */
   retry() {
     this.state = "loading";
-    return this.#more();
+    return this.#more(this.hits.length);
   }
 
   /** Goes to the next older hit, or to the next newer one; behind the last comes the first. */

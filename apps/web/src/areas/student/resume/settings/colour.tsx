@@ -18,7 +18,7 @@ export function Colour({ accent, version }: { accent: string; version: OpenVersi
           label: (
             <span className="grid size-5 place-items-center" title={name}>
               <span
-                className="ring-rule-control size-4.5 rounded-full ring"
+                className="ring-rule-control size-4.5 rounded-full ring forced-color-adjust-none"
                 style={{ backgroundColor: hex }}
               />
               <span className="sr-only">{name}</span>
