@@ -1,10 +1,15 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { look } from "./fixtures/look";
 import { expect, logIn, test } from "./fixtures/people";
+
+const opened: BrowserContext[] = [];
+// A chat that stays open asks for what is new as long as the worker lives.
+test.afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));
 
 /** Somebody of the invented people, in a browser of their own. */
 async function enter(browser: Browser, area: "po" | "hr", email: string): Promise<Page> {
   const context = await browser.newContext();
+  opened.push(context);
   const page = await context.newPage();
   await logIn(page, area, email);
   await page.waitForURL(`/${area}/home`);
