@@ -105,4 +105,11 @@ test("whoever looks for words is taken to the message that holds them, as often 
   await look(officer, "/po/chat with a search");
   await officer.keyboard.press("Escape");
   await expect(opener).toBeFocused();
+
+  // The conversation itself is its newest message.
+  const list = officer.getByRole("list", { name: "Conversations" });
+  await officer.getByRole("searchbox", { name: "Search people and messages" }).fill("");
+  await list.getByRole("link", { name: "Kestrel Mobility" }).click();
+  await expect(wanted).not.toBeInViewport();
+  await expect(officer.getByText(/^Item 5/)).toBeInViewport();
 });

@@ -105,5 +105,19 @@ test("of a day, the reader is taken to its first message", async () => {
   await turns();
   asked[1]?.answer(page(from(20, 24), { older: true, newer: true }));
   await going;
-  expect(store.aim).toEqual({ place: 20 });
+  expect(store.aim).toMatchObject({ place: 20 });
+});
+
+test("of two messages that are gone to, the later one is reached, although it was there before", async () => {
+  const { store, asked } = await shown();
+  const first = store.goTo(7);
+  await turns();
+  const later = store.goTo(41);
+  await turns();
+  asked[2]?.answer(page(from(40, 42), { older: true }));
+  await later;
+  asked[1]?.answer(page(from(5, 9), { older: true, newer: true }));
+  await first;
+  expect(places(store)).toEqual([40, 41, 42]);
+  expect(store.aim).toMatchObject({ place: 41 });
 });

@@ -30,6 +30,8 @@ export class ConversationStore {
   loadingOlder = false;
   /** The first message that was unread when the conversation was opened. */
   firstUnread: number | undefined = undefined;
+  /** Rises with each window that is shown; the log of the next one begins at its foot, or where it aims. */
+  windows = 0;
   /** The message the reader was taken to. */
   aim: Aim | undefined = undefined;
   readonly #calls: Calls;
@@ -60,7 +62,7 @@ export class ConversationStore {
   }
 
   /** Shows the newest messages, or those around one or from a day on. */
-  async show(where: Ask = {}): Promise<void> {
+  async show(where: Ask = {}, focus = false): Promise<void> {
     const turn = ++this.#turn;
     this.#where = where;
     this.state = "loading";
@@ -77,7 +79,8 @@ export class ConversationStore {
       if (isFailure(reply)) return;
       this.messages = reply.data.items;
       const place = where.day ? this.messages[0]?.place : where.around;
-      this.aim = place === undefined ? undefined : { place: Number(place) };
+      this.aim = place === undefined ? undefined : { place: Number(place), focus };
+      this.windows++;
       this.#heard(reply.data.items);
       this.older = reply.data.older;
       this.newer = reply.data.newer;
@@ -98,10 +101,10 @@ export class ConversationStore {
 
   /** Takes the reader to a message; where it is not there, it is asked for with those around it. */
   async goTo(place: number, { focus = false } = {}) {
-    if (!this.messages.some((each) => each.place === place)) await this.show({ around: place });
-    runInAction(() => {
-      if (this.messages.some((each) => each.place === place)) this.aim = { place, focus };
-    });
+    // What is there is about to go while another window is on its way.
+    const there = this.state === "ready" && this.messages.some((each) => each.place === place);
+    if (there) this.aim = { place, focus };
+    else await this.show({ around: place }, focus);
   }
 
   /** Marks no message any more. */

@@ -32,6 +32,7 @@ export class FindStore {
   /** Looks for what was typed; too little of it asks for nothing. */
   async look(typed: string) {
     this.#search = wordsOf(typed);
+    this.#conversation.leaveAim();
     this.hits = [];
     this.next = null;
     this.at = 0;
@@ -55,7 +56,6 @@ export class FindStore {
   /** Forgets what was looked for. */
   close() {
     void this.look("");
-    this.#conversation.leaveAim();
   }
 
   async #more(to = 0) {

@@ -15,6 +15,10 @@ interface FindProps {
 }
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const pause = 200;
+const steps = [
+  { towards: "older", label: "Older message", look: "rotate-180" },
+  { towards: "newer", label: "Newer message", look: "" },
+] as const;
 const asSearch = { role: "search", "aria-label": "In this conversation" };
 
 /** Words are looked for in one conversation; the log goes to each message that holds them, and the focus stays here. */
@@ -55,24 +59,18 @@ export const Find = observer(function Find({ conversation, me, onClose }: FindPr
           Try again
         </Button>
       )}
-      <IconButton
-        label="Older message"
-        size="sm"
-        disabled={!store.hit}
-        onKeyDown={press}
-        onClick={() => void store.step("older")}
-      >
-        <ChevronDown {...icon} className="rotate-180" />
-      </IconButton>
-      <IconButton
-        label="Newer message"
-        size="sm"
-        disabled={!store.hit}
-        onKeyDown={press}
-        onClick={() => void store.step("newer")}
-      >
-        <ChevronDown {...icon} />
-      </IconButton>
+      {steps.map(({ towards, label, look }) => (
+        <IconButton
+          key={towards}
+          label={label}
+          size="sm"
+          disabled={!store.hit}
+          onKeyDown={press}
+          onClick={() => void store.step(towards)}
+        >
+          <ChevronDown {...icon} className={look} />
+        </IconButton>
+      ))}
       <IconButton label="Close the search" size="sm" onKeyDown={press} onClick={onClose}>
         <X {...icon} />
       </IconButton>

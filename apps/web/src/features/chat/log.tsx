@@ -35,6 +35,7 @@ export const Log = observer(function Log(props: LogProps) {
   const lastOwn = messages.findLast(({ sender, deletedAt }) => sender.id === me && !deletedAt);
   return (
     <ChatLog
+      key={store.windows}
       label={`Messages with ${name}`}
       last={outbox.waiting.at(-1)?.clientId ?? messages.at(-1)?.id ?? ""}
       loadingOlder={store.loadingOlder}
