@@ -1,9 +1,13 @@
 import type { Preview } from "@storybook/react-vite";
+import isChromatic from "chromatic/isChromatic";
+import { configure } from "storybook/test";
 import "../packages/ui/src/tailwind.css";
 import { freezeClock } from "./frozen-clock";
 import { modes } from "./modes";
 
 freezeClock();
+// On a busy machine a menu takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 });
 
 const density: Record<string, string> = { dense: "controls-sm", large: "controls-lg" };
 
@@ -73,6 +77,8 @@ const preview: Preview = {
     a11y: { test: "error" },
     // Pictures of the same code are the same: marks do not grow, animations stand at their end.
     chromatic: { modes, pauseAnimationAtEnd: true, prefersReducedMotion: "reduce" },
+    // A picture of a story that broke is none of it.
+    throwPlayFunctionExceptions: isChromatic(),
     controls: { expanded: true },
     options: { storySort: { order: ["Foundations", "*"] } },
   },

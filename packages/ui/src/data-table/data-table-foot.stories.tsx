@@ -179,6 +179,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvasElement }) => {
     const foot = footOf(canvasElement);
+    await foot.range("1–13 of 661");
     foot.next().focus();
     await userEvent.keyboard("{Enter}");
     await foot.range("51–63 of 661");

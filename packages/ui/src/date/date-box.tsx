@@ -1,5 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button";
 import type { ControlProps } from "../field/field";
 import { Popover } from "../popover/popover";
@@ -37,7 +38,8 @@ export function DateBox(props: DateBoxProps) {
     onOpenChange(next);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === "Enter") settle();
+    // The key also sends the form, which must know by then that it is held.
+    if (event.key === "Enter") flushSync(settle);
     if (event.key === "ArrowDown" && event.altKey) {
       event.preventDefault();
       openBox(true);

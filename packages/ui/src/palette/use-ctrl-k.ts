@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** Listens for Ctrl K, or Cmd K, wherever the focus is: the keys that open a search for everything. */
 export function useCtrlK(act: () => void) {
@@ -8,7 +8,8 @@ export function useCtrlK(act: () => void) {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press the keys.
+  useLayoutEffect(() => {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { AppShellProps, RailState } from "./shell-props";
 import { Sidebar } from "./sidebar";
 import { keepPlace } from "./keep-place";
@@ -53,7 +53,8 @@ export function AppShell(props: AppShellProps) {
 }
 
 function useBracketKey(toggle: () => void, on: boolean) {
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press a key.
+  useLayoutEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== "[" || event.ctrlKey || event.metaKey || event.altKey) return;

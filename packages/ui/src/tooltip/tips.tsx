@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { pressesOf } from "./presses";
 
@@ -21,7 +21,8 @@ const moves = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 export function Tips() {
   const [control, setControl] = useState<HTMLElement>();
   const tip = useRef<HTMLDivElement>(null);
-  useEffect(() => follow(setControl, () => tip.current), []);
+  // Before the page is painted: whoever sees it may press a key.
+  useLayoutEffect(() => follow(setControl, () => tip.current), []);
   useLayoutEffect(() => {
     if (!control) return;
     if (tip.current) place(tip.current, control);

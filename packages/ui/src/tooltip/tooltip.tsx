@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useState } from "react";
 import { cn } from "../cn";
 
 export interface TooltipProps {
@@ -12,7 +12,7 @@ export interface TooltipProps {
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [away, setAway] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => event.key === "Escape" && setAway(true);
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
