@@ -79,6 +79,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: allOnPostgres ? [postgres] : [pglite, postgres, crash, timing],
   },
 });

@@ -7,7 +7,9 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL("src", import.meta.url)) } },
   test: {
     environment: "node",
-    testTimeout: 20_000,
+    // Screens of many roles are slow to look through, more so on a busy machine.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     // A file leaves nothing behind but modules; reading those again for each would double the time.
     isolate: false,

@@ -43,6 +43,7 @@ export default defineConfig({
           name: "hard cases",
           include: ["src/**/*.browser.test.tsx"],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: inBrowser(),
         },
       },

@@ -30,6 +30,7 @@ const stories = (theme: "light" | "dark") => ({
     exclude: ["**/packages/resume-templates/**"],
     // One page for all files: each story takes away what it drew.
     isolate: false,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -67,59 +67,59 @@ function connect(over: Partial<RealtimeOptions> = {}) {
 test("a connection presents its token, asks for its room by the user's id, and logs the reply", async () => {
   const { log } = connect({ lastSeq: 41 });
   const reply = { success: true, room: "user:asha" };
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(expect.any(String), reply));
+  await expect.poll(() => log.info.mock.calls).toContainEqual([expect.any(String), reply]);
   expect(asked).toEqual([{ token: "one", lastSeq: 41 }]);
   expect(entered).toEqual(["asha"]);
 });
 
 test("112: each event is handed on once and in order, also when the server tells some again", async () => {
   const { events } = connect({ lastSeq: 2 });
-  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  await expect.poll(() => entered).toHaveLength(1);
   for (const seq of [1, 2, 3, 4, 3, 4, 5]) server.emit("event", event(seq));
-  await vi.waitFor(() => expect(events).toEqual([3, 4, 5]));
+  await expect.poll(() => events).toEqual([3, 4, 5]);
 });
 
 test("112: an event that bears no number is handed on whenever it comes", async () => {
   const { events } = connect();
-  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  await expect.poll(() => entered).toHaveLength(1);
   for (const seq of [0, 1, 0, 1, 2]) server.emit("event", event(seq));
-  await vi.waitFor(() => expect(events).toEqual([0, 1, 0, 2]));
+  await expect.poll(() => events).toEqual([0, 1, 0, 2]);
 });
 
 test("112: an event before which one is missing is asked for again together with that one, once", async () => {
   const again: number[] = [];
   const { events } = connect({ lastSeq: 2 });
-  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  await expect.poll(() => entered).toHaveLength(1);
   for (const socket of server.sockets.sockets.values())
     socket.on("catch-up", (lastSeq) => {
       again.push(lastSeq);
       for (const seq of [3, 4, 5]) socket.emit("event", event(seq));
     });
   for (const seq of [4, 5]) server.emit("event", event(seq));
-  await vi.waitFor(() => expect(events).toEqual([3, 4, 5]));
+  await expect.poll(() => events).toEqual([3, 4, 5]);
   expect(again).toEqual([2]);
 });
 
 test("112: told that too much was missed, it says so and goes on from there", async () => {
   const onRefetch = vi.fn<() => void>();
   const { events } = connect({ lastSeq: 2, onRefetch });
-  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  await expect.poll(() => entered).toHaveLength(1);
   server.emit("refetch", 900);
   server.emit("event", event(901));
-  await vi.waitFor(() => expect(events).toEqual([901]));
+  await expect.poll(() => events).toEqual([901]);
   expect(onRefetch).toHaveBeenCalledTimes(1);
 });
 
 test("112: after a cut it comes back with the present token and the last event it saw", async () => {
   let token = "one";
   const { log, events } = connect({ token: () => token, lastSeq: 6 });
-  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  await expect.poll(() => entered).toHaveLength(1);
   server.emit("event", event(7));
-  await vi.waitFor(() => expect(events).toEqual([7]));
+  await expect.poll(() => events).toEqual([7]);
   token = "two";
   for (const socket of server.sockets.sockets.values()) socket.conn.close();
 
-  await vi.waitFor(() => expect(entered).toHaveLength(2), { timeout: 4000 });
+  await expect.poll(() => entered).toHaveLength(2);
   expect(asked.at(-1)).toEqual({ token: "two", lastSeq: 7 });
   expect(log.warn).toHaveBeenCalledWith("The real-time channel was cut.", expect.any(String));
 });
@@ -127,30 +127,30 @@ test("112: after a cut it comes back with the present token and the last event i
 test("what has reached the page is said together, the furthest of each conversation", async () => {
   const said: unknown[] = [];
   const { connection } = connect();
-  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  await expect.poll(() => entered).toHaveLength(1);
   for (const socket of server.sockets.sockets.values())
     socket.on("received", (places) => said.push(places));
   connection.received("one", 3);
   connection.received("two", 1);
   connection.received("one", 2);
-  await vi.waitFor(() => expect(said).toEqual([{ one: 3, two: 1 }]));
+  await expect.poll(() => said).toEqual([{ one: 3, two: 1 }]);
 });
 
 describe("110: asked for a fresh token, it answers", () => {
   test("with the present one, when that is newer", async () => {
     let token = "one";
     connect({ token: () => token, renew: () => Promise.reject(new Error("Not needed.")) });
-    await vi.waitFor(() => expect(entered).toHaveLength(1));
+    await expect.poll(() => entered).toHaveLength(1);
     token = "two";
     server.emit("token-expired");
-    await vi.waitFor(() => expect(entered).toEqual(["asha", "two"]));
+    await expect.poll(() => entered).toEqual(["asha", "two"]);
   });
 
   test("with a renewed one otherwise", async () => {
     connect({ renew: () => Promise.resolve("three") });
-    await vi.waitFor(() => expect(entered).toHaveLength(1));
+    await expect.poll(() => entered).toHaveLength(1);
     server.emit("token-expired");
-    await vi.waitFor(() => expect(entered).toEqual(["asha", "three"]));
+    await expect.poll(() => entered).toEqual(["asha", "three"]);
   });
 });
 
@@ -176,9 +176,9 @@ test("110: refused for its token, it renews it and tries again, for the library 
 
 test("118: it is closed for good when the area is left", async () => {
   const { connection, log } = connect();
-  await vi.waitFor(() => expect(entered).toHaveLength(1));
+  await expect.poll(() => entered).toHaveLength(1);
   connection.close();
-  await vi.waitFor(() => expect(server.sockets.sockets.size).toBe(0));
+  await expect.poll(() => server.sockets.sockets.size).toBe(0);
   expect(log.warn).toHaveBeenCalledWith("The real-time channel was cut.", "io client disconnect");
 });
 

@@ -138,6 +138,6 @@ test("a caller who leaves ends the request on the wire", async () => {
   expect(await client.hr.write({ body }, { signal: screen.signal })).toMatchObject({
     kind: "aborted",
   });
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
   expect(toasts).toEqual([]);
 });

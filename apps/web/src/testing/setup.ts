@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 // React says so when a test forgets to wait for what it caused.
@@ -8,6 +8,8 @@ if ("Range" in globalThis) {
   Range.prototype.getClientRects = () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 }
+// On a busy machine the first use of a chunk takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
 });

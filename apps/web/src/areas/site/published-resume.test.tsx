@@ -2,12 +2,11 @@
 import { screen } from "@testing-library/react";
 import type { PublishedResume } from "@toran/contract/schemas/resume";
 import { Route, Routes } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ProfileScreen } from "./profile-screen";
 
-vi.setConfig({ testTimeout: 30_000 });
 const soon = { timeout: 20_000 };
 
 // Nothing is laid out here, and so no face is needed.

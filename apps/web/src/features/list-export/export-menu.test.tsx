@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { ExportPreset } from "@toran/contract/schemas/export-preset";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as downloads from "@/lib/save-as";
@@ -7,9 +7,6 @@ import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ExportMenu } from "./export-menu";
 import type { SheetAsked } from "./preset-calls";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The names of the files that went to the downloads. */
 let saved: string[] = [];

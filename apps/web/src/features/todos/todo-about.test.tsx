@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { nothingWaits, todoOf } from "./testing/todo";
 import { TodoAbout } from "./todo-about";
 import { TodoList } from "./todo-list";
-
-// The dialog is a chunk of its own.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 test("what is looked at is put on the list with the way back to it, and nothing typed is lost", async () => {
   const made = todoOf("Ask about the bond");

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import type { Booking } from "@toran/contract/schemas/booking";
 import { Route, Routes } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   askedBooking,
   bookingOptions,
@@ -20,8 +20,6 @@ import { BookingScreen } from "./booking-screen";
 import { BookingsScreen } from "./bookings-screen";
 import { BookingEditorScreen } from "./editor/booking-editor-screen";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 // jsdom gives everything no height, and a table without height draws no rows.

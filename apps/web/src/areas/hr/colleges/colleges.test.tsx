@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { collegeListing, collegePage } from "@toran/contract/schemas/connection";
 import { runInAction } from "mobx";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { z } from "zod/mini";
 import { request } from "@/features/connections/testing/request";
 import { paths } from "@/navigation/paths";
@@ -12,8 +12,6 @@ import { renderScreen } from "@/testing/render-screen";
 import { CollegeScreen } from "./college-screen";
 import { CollegesScreen } from "./colleges-screen";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 // jsdom gives everything no height, and a table without height draws no rows.
 Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, value: 640 },

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import type { Company } from "@toran/contract/schemas/company";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { vikram } from "../testing/vikram";
@@ -31,7 +31,6 @@ const company: Company = {
   infrastructure: [],
 };
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 function open(hr: FakeCalls["hr"], rank: OfficerRank = "LEAD") {

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { ListedJob } from "@toran/contract/schemas/job";
 import { runInAction } from "mobx";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { request } from "@/features/connections/testing/request";
 import { waitingWords } from "@/features/connections/since-words";
 import { answering, type FakeCalls, ok } from "@/testing/fake-calls";
 import { nothingWaits } from "@/features/todos/testing/todo";
 import { renderScreen } from "@/testing/render-screen";
 import { HomeScreen } from "./home-screen";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 type Fakes = NonNullable<FakeCalls["hr"]>;
 const noJobs: Fakes["jobs"] = { list: async () => ok({ items: [], next: null, total: 0 }) };

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { candidate } from "@/features/hiring/testing/candidate";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { board } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const moved = (id: string) => ok({ results: [{ id: "Asha Rao", ok: true }], undoId: id });

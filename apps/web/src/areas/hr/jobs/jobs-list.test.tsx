@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { JobsScreen } from "./jobs-screen";
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 function open(path: string) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { paths, writePath } from "@/navigation/paths";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { college } from "@/features/hiring/testing/candidate";
@@ -8,8 +8,6 @@ import { bookingPath } from "@/navigation/booking-path";
 import { job } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 test("a job keeps what was typed through wrong input, a refusal and a reload, and tells whom it reaches", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { OfferOutcome } from "@toran/contract/schemas/offer";
-import { configure, screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { candidate } from "@/features/hiring/testing/candidate";
 import { madeOffer } from "@/features/hiring/testing/made-offer";
@@ -8,9 +8,6 @@ import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { OfferActions } from "./offer-actions";
 import { job } from "./testing/job";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 test("a company puts the joining off to a day, and is told what is wrong with it", async () => {
   const wrong = refusal({ errors: { joiningDate: "Choose a day within three years." } });
@@ -40,7 +37,7 @@ test("a company puts the joining off to a day, and is told what is wrong with it
   await user.click(dialog.getByRole("button", { name: /^Put it off/ }));
   expect(await dialog.findByText("Choose a day within three years.")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: /^Put it off/ }));
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(command.asked.at(-1)).toEqual({
     params: { id: "offer" },
     body: { command: "DEFER", joiningDate: "2027-09-01", reason: "The site opens later." },
@@ -75,7 +72,7 @@ test("an offer is made with its letter, and stays made where the letter is not t
   const dialog = within(await screen.findByRole("dialog"));
   await user.upload(dialog.getByLabelText(/Offer letter/, { selector: "input" }), letter);
   await user.click(dialog.getByRole("button", { name: /^Make the offer/ }));
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(addLetter.asked).toEqual([{ params: { id: "offer" }, body: { letter } }]);
 });
 
@@ -88,6 +85,6 @@ test("an offer that waits for its answer gets a letter", async () => {
   expect(dialog.getByText("Choose the letter.")).toBeTruthy();
   await user.upload(dialog.getByLabelText(/Offer letter/, { selector: "input" }), letter);
   await user.click(dialog.getByRole("button", { name: /^Save the letter/ }));
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(addLetter.asked).toEqual([{ params: { id: "offer" }, body: { letter } }]);
 });

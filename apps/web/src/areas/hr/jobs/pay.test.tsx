@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { candidate } from "@/features/hiring/testing/candidate";
 import { inDollars } from "@/features/hiring/testing/in-dollars";
@@ -11,8 +11,6 @@ import { OfferActions } from "./offer-actions";
 import { job } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const readInDollars = async () => ok({ ...job, pay: inDollars });
@@ -95,7 +93,7 @@ test("an offer of a job in dollars is made in dollars, part by part and with its
   await user.click(dialog.getByRole("button", { name: /^Make the offer/ }));
   expect(await dialog.findByText("Give a whole number.")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: /^Make the offer/ }));
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   const pay = { fixed: 50_000, variable: 15_000, currency: "USD", rate: 85 };
   const body = { applicationId: "Asha Rao", role: "Fleet Engineer", pay, replyDays: 14 };
   expect(extend.asked).toEqual([{ body }, { body }]);

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import type { Board } from "@toran/contract/schemas/application";
-import { configure, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { candidate, college } from "@/features/hiring/testing/candidate";
 import { answering, ok } from "@/testing/fake-calls";
 import { board } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const waits = (name: string, place: number) => ({

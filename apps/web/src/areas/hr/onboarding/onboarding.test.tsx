@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { CompanyAddressScreen } from "./company-address-screen";
@@ -25,8 +25,6 @@ const cities = answering(
 );
 type Hr = NonNullable<FakeCalls["hr"]>;
 
-// Long forms are typed into key by key.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 function open(step: ReactNode, mode: string, hr: Hr, more: FakeCalls = {}, person?: string) {

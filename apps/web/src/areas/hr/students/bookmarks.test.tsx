@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ApiFailure } from "@toran/api-client/failure";
 import type { Envelope } from "@toran/contract/events";
 import type { Bookmark, BookmarkChanged, Candidate } from "@toran/contract/schemas/candidate";
@@ -7,9 +7,6 @@ import { expect, test, vi } from "vitest";
 import { published } from "@/features/public-profile/testing/published";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { candidate, college, openStudents } from "./testing/candidate";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What the page was given to hear events by. */
 let hear: (event: Envelope) => void = () => undefined;

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { published } from "@/features/public-profile/testing/published";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { candidate, college, openStudents } from "./testing/candidate";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 const address = () => decodeURIComponent(screen.getByLabelText("Address").textContent ?? "");
 
 test("students are looked for as the address says, and lead to their page", async () => {

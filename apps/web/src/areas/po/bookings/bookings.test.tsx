@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import type { Booking } from "@toran/contract/schemas/booking";
 import type { BookingSettings } from "@toran/contract/schemas/booking-settings";
 import { Route, Routes } from "react-router-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   askedBooking,
   bookingOptions,
@@ -20,8 +20,6 @@ import { season } from "../testing/season";
 import { BookingScreen } from "./booking-screen";
 import { BookingHours } from "./booking-hours";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const { zone, noticeHours, hours, places, busy } = bookingOptions;

@@ -4,7 +4,7 @@ import type { OfficerRank } from "@toran/contract/roles";
 import { collegeInfo } from "@toran/contract/schemas/college";
 import { seenOf } from "@toran/contract/seen";
 import type { ReactNode } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import type { CollegeData } from "./college-preview";
@@ -57,7 +57,6 @@ const officer = (rank: OfficerRank) => ({
   rank,
 });
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 async function open(

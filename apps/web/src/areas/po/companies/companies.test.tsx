@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { companyListing, companyPage } from "@toran/contract/schemas/connection";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
@@ -13,8 +13,6 @@ import { season } from "../testing/season";
 import { CompaniesScreen } from "./companies-screen";
 import { CompanyScreen } from "./company-screen";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 // jsdom gives everything no height, and a table without height draws no rows.
 Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, value: 640 },

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { request } from "@/features/connections/testing/request";
 import { nothingWaits, todoOf } from "@/features/todos/testing/todo";
 import { season, widgets } from "../testing/season";
 import { HomeScreen } from "./home-screen";
-
-// The arrangement and the field for a to-do are chunks of their own.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 function open(po: FakeCalls["po"] = {}, rank?: OfficerRank) {
   const shown = renderScreen(<HomeScreen />, {

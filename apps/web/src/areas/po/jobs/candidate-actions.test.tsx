@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { candidate } from "@/features/hiring/testing/candidate";
 import { jobFacts } from "@/features/hiring/testing/facts";
@@ -7,9 +7,6 @@ import { madeOffer } from "@/features/hiring/testing/made-offer";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { CandidateActions } from "./candidate-actions";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 test("an application is taken back for a student who asks after the deadline", async () => {
   const late = refusal({ message: "Asha Rao has an offer, so this is not possible." }, 409);
@@ -30,7 +27,7 @@ test("an application is taken back for a student who asks after the deadline", a
   await user.click(dialog.getByRole("button", { name: /^Take it back/ }));
   expect(await dialog.findByText("Asha Rao has an offer, so this is not possible.")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: /^Take it back/ }));
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   const body = { ids: ["Asha Rao"], command: "RELEASE", reasonText: "She studies on." };
   expect(move.asked).toEqual([{ body }, { body }]);
 });
@@ -63,7 +60,7 @@ test("an offer is made to a selected candidate for the company, and refused in w
   await user.click(dialog.getByRole("button", { name: /^Make the offer/ }));
   expect(await dialog.findByText("Give the pay per year.")).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: /^Make the offer/ }));
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   const body = { applicationId: "Asha Rao", role: "Fleet Engineer", ctc: 900_000, replyDays: 14 };
   expect(extend.asked).toEqual([{ body }, { body }]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import type { PostingReview } from "@toran/contract/schemas/posting";
 import type { ShownPolicy } from "@toran/contract/schemas/placement-policy";
@@ -15,8 +15,6 @@ import { PolicyScreen } from "./policy-screen";
 import { PostingScreen } from "./posting-screen";
 import { policy, seasons } from "./testing/policy";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const posting: PostingReview = {

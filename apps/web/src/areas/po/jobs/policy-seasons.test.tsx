@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import { useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -11,8 +11,6 @@ import { PolicyScreen } from "./policy-screen";
 import { standingWords } from "./standing-words";
 import { policy, seasons } from "./testing/policy";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const next = { ...policy, season: "2027-28", version: 0 };

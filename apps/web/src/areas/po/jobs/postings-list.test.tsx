@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PostingsScreen } from "./postings-screen";
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 test("jobs are narrowed down by company and state, and a tab, which is a state itself, takes the state off", async () => {

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { configure, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import type { ListedExternalOffer } from "@toran/contract/schemas/external-offer";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sentOffer } from "@/features/hiring/testing/sent-offer";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { season } from "../testing/season";
 import { ExternalOffersScreen } from "./external-offers-screen";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 // jsdom gives everything no height, and a table without height draws no rows.
 Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, value: 640 },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { madeOffer } from "@/features/hiring/testing/made-offer";
 import { ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -8,7 +8,6 @@ import { ApplicationsScreen } from "./applications-screen";
 import { JobsScreen } from "./jobs-screen";
 import { application } from "./testing/posting";
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 test("a student narrows the jobs down by kind and workplace, and takes it off where none fits", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type {
   StudentApplicationDetail,
   StudentPostingDetail,
@@ -16,8 +16,6 @@ import { madeOffer } from "@/features/hiring/testing/made-offer";
 import { JobScreen } from "./job-screen";
 import { application as sent, posting } from "./testing/posting";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const offer: ShownOffer = { ...madeOffer, role: "Engineer", letter: true, ctc: 1_200_000 };

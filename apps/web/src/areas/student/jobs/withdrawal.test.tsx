@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
-import { configure, screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { application } from "./testing/posting";
 import { Withdrawal } from "./withdrawal";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 type Calls = NonNullable<NonNullable<NonNullable<FakeCalls["student"]>["hiring"]>["applications"]>;
 const late: StudentApplicationDetail = {
@@ -44,7 +41,7 @@ test("after the deadline a student asks to withdraw, with a reason", async () =>
   expect(await dialog.findByText("Give a reason of at least 10 characters.")).toBeTruthy();
   await user.type(dialog.getByLabelText(/Why/), "I go on to study.");
   await user.click(dialog.getByRole("button", { name: /^Ask to withdraw/ }));
-  await vi.waitFor(() => expect(set).toHaveBeenCalledOnce());
+  await waitFor(() => expect(set).toHaveBeenCalledOnce());
   const params = { id: late.id };
   expect(askToWithdraw.asked.at(-1)).toEqual({ params, body: { reason: "I go on to study." } });
 });
@@ -56,7 +53,7 @@ test("until the college answers, the student may stay", async () => {
   expect(screen.getByText(/I go on to study/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Ask to withdraw" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Stay a candidate" }));
-  await vi.waitFor(() => expect(set).toHaveBeenCalledOnce());
+  await waitFor(() => expect(set).toHaveBeenCalledOnce());
 });
 
 test("a refusal is read with its reason", () => {

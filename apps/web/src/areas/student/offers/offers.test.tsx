@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ExternalOffer } from "@toran/contract/schemas/external-offer";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sentOffer } from "@/features/hiring/testing/sent-offer";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ExternalOffersScreen } from "./external-offers-screen";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 type Hiring = NonNullable<NonNullable<FakeCalls["student"]>["hiring"]>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { AcademicInfoScreen } from "./academic-info-screen";
@@ -32,8 +32,6 @@ const cities = answering(
 );
 type Personal = NonNullable<FakeCalls["student"]>["personal"];
 
-// Long forms are typed into key by key.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 function open(step: ReactNode, mode: string, personal: Personal, more: FakeCalls = {}) {

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { sectionNames } from "@toran/contract/schemas/portfolio";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { paths } from "@/navigation/paths";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { openPortfolio, press } from "./testing/open-portfolio";
 
-// Long forms are typed into key by key.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 test("the sections are put into the order of the public profile, and those that are hidden stay so", async () => {

@@ -2,15 +2,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { profileFields, type Visibility } from "@toran/contract/schemas/profile";
 import { sectionNames } from "@toran/contract/schemas/portfolio";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PublicProfileScreen } from "./public-profile-screen";
 
 type Profile = NonNullable<NonNullable<FakeCalls["student"]>["profile"]>;
-
-// Addresses are typed key by key.
-vi.setConfig({ testTimeout: 30_000 });
 
 const closed: Visibility = {
   level: "PRIVATE",

@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
 import { document, general, openStudio, product, resume } from "./testing/open-studio";
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const soon = { timeout: 20_000 };

@@ -3,14 +3,11 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ApiFailure } from "@toran/api-client/failure";
 import type { Project } from "@toran/contract/schemas/portfolio";
 import { useLocation } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { leaf, saathi } from "../portfolio/testing/open-portfolio";
 import { PortfolioSearch } from "./portfolio-search";
-
-// The palette is a chunk of its own, with everything that it draws.
-vi.setConfig({ testTimeout: 30_000 });
 
 const none = { list: async () => ok([]) };
 const Address = () => {

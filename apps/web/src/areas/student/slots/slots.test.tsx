@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { MySlots, OpenSchedule, OwnSlot } from "@toran/contract/schemas/slot";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { side } from "@/features/hiring/testing/facts";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { SlotsScreen } from "./slots-screen";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const times = { startsAt: "2099-12-02T04:30:00.000Z", endsAt: "2099-12-02T05:00:00.000Z" };
 const occasion = {

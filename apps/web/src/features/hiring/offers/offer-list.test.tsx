@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { ListedOffer, offerQuery } from "@toran/contract/schemas/offer";
 import { EmptyState } from "@toran/ui";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { z } from "zod/mini";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -10,8 +10,6 @@ import { college } from "../testing/candidate";
 import { madeOffer } from "../testing/made-offer";
 import { OfferList } from "./offer-list";
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 // jsdom gives everything no height, and a table without height draws no rows.
 Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, value: 640 },

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { configure, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { candidate } from "../testing/candidate";
 import { WaitingPlace } from "./waiting-place";
-
-configure({ asyncUtilTimeout: 10_000 });
 
 test("the sheet of who waits moves them up, and says why it could not", async () => {
   const rank = answering(refusal({ message: "Ravi Iyer is selected." }, 409));

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { configure, screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { candidate } from "../testing/candidate";
 import { WithdrawalRequest } from "./withdrawal-request";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const asks = {
   ...candidate("Asha Rao"),
@@ -36,7 +33,7 @@ test("an officer reads why, and lets the student go", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.queryByLabelText(/Why/)).toBeNull();
   await user.click(dialog.getByRole("button", { name: /^Take it back/ }));
-  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(answer.asked).toEqual([{ params: { id: "Asha Rao" }, body: { command: "GRANT" } }]);
 });
 

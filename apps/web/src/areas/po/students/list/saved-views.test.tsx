@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import type { ApiFailure } from "@toran/api-client/failure";
 import type { SavedView } from "@toran/contract/schemas/student-collection";
-import { configure, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { SavedViews } from "./saved-views";
 import { readView } from "./student-view";
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 test("a view that is saved where the others did not come does not stand alone", async () => {
   const ready: SavedView = { id: "1", name: "Ready", query: {} };

@@ -1,4 +1,3 @@
-import { configure } from "@testing-library/react";
 import type { ListedStudent } from "@toran/contract/schemas/officer-student";
 import type { OfficerRank } from "@toran/contract/roles";
 import type { ReactNode } from "react";
@@ -11,7 +10,6 @@ import { officer } from "../../testing/officer";
 import { StudentsScreen } from "../students-screen";
 
 // A table of many roles is slow to look through.
-configure({ asyncUtilTimeout: 10_000 });
 // jsdom gives everything no height, and a table without height draws no rows.
 Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, value: 640 },

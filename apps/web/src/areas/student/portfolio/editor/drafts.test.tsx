@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
 import { field, openPortfolio, press, saathi } from "../testing/open-portfolio";
 
-// Long forms are typed into key by key.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 test("74: an item that another tab changed is laid beside what was typed, and merged field by field", async () => {

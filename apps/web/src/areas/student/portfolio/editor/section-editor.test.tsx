@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { field, leaf, openPortfolio, press, saathi, titles } from "../testing/open-portfolio";
 
-// Long forms are typed into key by key.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 test("171: a project is added once, however often its button is pressed", async () => {

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { act, configure, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { UserData } from "@toran/contract/schemas/student";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { paths } from "@/navigation/paths";
 import { answering, ok } from "@/testing/fake-calls";
 import { field, openPortfolio, press } from "../testing/open-portfolio";
 
-// Long forms are typed into key by key.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => window.sessionStorage.clear());
 
 const asha: UserData = {
