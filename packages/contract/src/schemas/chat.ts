@@ -115,9 +115,30 @@ export const messageQuery = z.object({
   around: z.optional(place),
   limit: z.optional(number("Ask for 1 to 100 messages.", 1, limits.list.maxPageSize)),
 });
+
+/** What the college or the company did with a posting or a booking of theirs, told between the messages. */
+export const chatEvent = z.object({
+  id,
+  at: moment,
+  /** Whose doing it was; the rules' where it was nobody's. */
+  side: z.enum([...sides, "SYSTEM"]),
+  command: z.string(),
+  subject: z.object({
+    ...subject.shape,
+    title: z.string(),
+    /** The job of a posting. */
+    jobId: z.nullable(id),
+  }),
+  /** The time that was agreed on, while it stands. */
+  agreed: z.nullable(z.object({ startsAt: moment, endsAt: moment })),
+});
+export type ChatEvent = z.output<typeof chatEvent>;
+
 export const messages = z.object({
   /** The newest last. */
   items: z.array(chatMessage),
+  /** What happened from the first of them to the one after the last, the earliest first. */
+  events: z.array(chatEvent),
   older: z.boolean(),
   newer: z.boolean(),
   /** How far each of the others has read, and how far a page of theirs has the messages; never less than read. */

@@ -22,6 +22,7 @@ import { candidatesIn } from "../../modules/hiring/applications/candidates";
 import { moveApplications } from "../../modules/hiring/applications/move";
 import { infrastructure } from "../../modules/infrastructure/tables";
 import type { Executor } from "../database";
+import { ago, chat, day } from "./ago";
 import { stillLooking } from "./still-looking";
 import { asSignedIn } from "./world";
 
@@ -37,7 +38,6 @@ interface People {
   analyst: string;
 }
 
-const day = 24 * 60 * 60 * 1000;
 const india = 5.5 * 60 * 60 * 1000;
 
 /** Hours of a day so many working days away, before now where they are negative. */
@@ -107,7 +107,7 @@ export async function addBookings(tx: Executor, people: People, now: Date) {
   const interview = { purpose: "INTERVIEW", expectedStudents: 12 } as const;
 
   // What was, is asked for, and is answered.
-  const before = new Date(now.getTime() - 25 * day);
+  const before = ago(now, 25 * day);
   const past = { ...talk, dates: [hours(now, -6, "10:00", "11:30")], roomIds: [auditorium] };
   const held = await confirm(kestrel, past, before);
   await answer(held, { command: "COMPLETE" });
@@ -158,11 +158,15 @@ export async function addBookings(tx: Executor, people: People, now: Date) {
   const breaks = [{ from: "11:00", to: "11:15" }];
   const plan = { panels, minutes: 30, buffer: 5, breaks };
   const days = { roomIds: [room1, room2], ...interview };
-  const own = await confirm(kestrel, {
-    ...days,
-    postingId: fleet,
-    dates: [interviewHours(now)],
-  });
+  const own = await confirm(
+    kestrel,
+    {
+      ...days,
+      postingId: fleet,
+      dates: [interviewHours(now)],
+    },
+    ago(now, chat.agreed),
+  );
   await saveSchedule(
     tx,
     kestrel,

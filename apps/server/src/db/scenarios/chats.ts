@@ -8,12 +8,11 @@ import { connections } from "../../modules/connections/tables";
 import { fullName } from "../../modules/students/officer/bulk";
 import type { Executor } from "../database";
 import { one } from "../one";
+import { ago, chat, day, minute } from "./ago";
 import { interviewHours } from "./bookings";
 import { givePapers, type Paper } from "./papers";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-type Line = [side: "COLLEGE" | "COMPANY", ago: number, body: string];
+type Line = [side: "COLLEGE" | "COMPANY", before: number, body: string];
 
 const weekday = new Intl.DateTimeFormat("en-IN", { timeZone: collegeZone, weekday: "long" });
 const dayOfMonth = new Intl.DateTimeFormat("en-IN", { timeZone: collegeZone, day: "numeric" });
@@ -27,12 +26,12 @@ function interviewDay(now: Date) {
 const withKestrel = (agreed: string): Line[] => [
   [
     "COMPANY",
-    8 * day,
+    chat.began,
     "Good afternoon Dr. Krishnan. We have shortlisted 14 of your students for the fleet platform role. Could we hold interviews on campus next week? We would bring last year's hires along to meet the juniors.",
   ],
   [
     "COLLEGE",
-    8 * day - 18 * minute,
+    chat.began - 18 * minute,
     `Lovely to hear. ${agreed} works; the main block is free from 09:30. I am sharing everyone's latest documents.`,
   ],
   [
@@ -155,7 +154,7 @@ async function add(
   now: Date,
   read: boolean,
 ) {
-  const at = (ago: number) => new Date(now.getTime() - ago);
+  const at = (much: number) => ago(now, much);
   const lastPlace = lines.length;
   const lastAt = at(lines.at(-1)?.[1] ?? 0);
   const [conversation] = await db
@@ -165,10 +164,10 @@ async function add(
   if (!conversation) throw new Error("A conversation was not stored.");
   const conversationId = conversation.id;
   await db.insert(chatMessages).values(
-    lines.map(([side, ago, body], index) => {
+    lines.map(([side, before, body], index) => {
       const { id: senderId, name: senderName } = side === "COLLEGE" ? officer : recruiter;
       const message = { conversationId, place: index + 1, senderId, senderName, side, body };
-      return { ...message, clientId: randomUUID(), at: at(ago) };
+      return { ...message, clientId: randomUUID(), at: at(before) };
     }),
   );
   const place = read

@@ -8,13 +8,13 @@ import { createJob } from "../../modules/hiring/jobs/save";
 import { sendJob } from "../../modules/hiring/jobs/send";
 import { jobFiles } from "../../modules/hiring/tables";
 import type { Executor } from "../database";
+import { ago, chat, day, minute } from "./ago";
 import { addCandidates } from "./candidates";
 import { addClassApplicants } from "./class-applicants";
 import { jobTexts } from "./job-texts";
 import { givePapers, type Paper } from "./papers";
 import { asSignedIn } from "./world";
 
-const day = 24 * 60 * 60 * 1000;
 interface People {
   officer: User;
   recruiter: User;
@@ -73,9 +73,9 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
   const officer = asSignedIn(people.officer);
   const recruiter = asSignedIn(people.recruiter);
   const of = (place: number) => ({ ...recruiter, companyId: people.companies[place]?.id ?? null });
-  const open = async (user: SignedIn, given: JobInput) => {
-    const posting = await send(tx, user, given, people, now);
-    await decidePosting(tx, officer, posting, { command: "APPROVE" }, now);
+  const open = async (user: SignedIn, given: JobInput, at = now) => {
+    const posting = await send(tx, user, given, people, at);
+    await decidePosting(tx, officer, posting, { command: "APPROVE" }, at);
     return posting;
   };
   const fleet = await open(
@@ -93,6 +93,7 @@ export async function addHiring(tx: Executor, people: People, now: Date) {
       questions: [],
       attachments: await addLeaflets(tx, recruiter, people.leaflets, now),
     }),
+    ago(now, chat.began + 4 * minute),
   );
   await send(
     tx,

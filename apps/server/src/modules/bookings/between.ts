@@ -1,7 +1,7 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { toldPostings } from "../hiring/jobs/told";
-import { bookings } from "./tables";
+import { type BookingRow, bookings } from "./tables";
 import { titleOf } from "./titles";
 
 const shownDates = 3;
@@ -29,14 +29,39 @@ export async function agreedBetween(
     db,
     rows.map(({ postingId }) => postingId),
   );
-  return rows.flatMap((row) =>
-    row.startsAt && row.endsAt
-      ? {
-          id: row.id,
-          title: titleOf(row, jobs.get(row.postingId ?? "")?.title),
-          startsAt: row.startsAt.toISOString(),
-          endsAt: row.endsAt.toISOString(),
-        }
-      : [],
-  );
+  return rows.flatMap((row) => {
+    const span = spanOf(row);
+    const title = titleOf(row, jobs.get(row.postingId ?? "")?.title);
+    return span ? { id: row.id, title, ...span } : [];
+  });
 }
+
+/** Every booking that a company has ever asked a college for; the time is the one that stands. */
+export async function askedBetween(
+  db: Executor,
+  { collegeId, companyId }: { collegeId: string; companyId: string },
+) {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.companyId, companyId),
+        eq(bookings.collegeId, collegeId),
+        isNotNull(bookings.requestedAt),
+      ),
+    );
+  const jobs = await toldPostings(
+    db,
+    rows.map(({ postingId }) => postingId),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: titleOf(row, jobs.get(row.postingId ?? "")?.title),
+    agreed: row.state === "CONFIRMED" ? spanOf(row) : null,
+    answeredAt: row.answeredAt,
+  }));
+}
+
+const spanOf = ({ startsAt, endsAt }: Pick<BookingRow, "startsAt" | "endsAt">) =>
+  startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null;

@@ -51,6 +51,7 @@ test("115: to everybody but the two sides a conversation, its messages and its f
       api.chat.remove({ params: { id: message.id } }),
       api.chat.report({ params: { id: message.id }, body: { reason: "SPAM" } }),
       api.chat.file({ params: { id: brought.id } }),
+      api.chat.search({ query: { search: "See the file", conversationId: id } }),
     ]);
     expect(replies.map((reply) => refusal<unknown>(reply).status)).toEqual(replies.map(() => 404));
     expect(ok(await api.chat.search({ query: { search: "See the file" } })).data.items).toEqual([]);

@@ -9,6 +9,7 @@ import { cursorAt, placeAt } from "../../http/cursor";
 import type { SignedIn } from "../accounts/signed-in";
 import { ownOf } from "../connections/standing";
 import { conversationOf, requireConversation, visibleTo } from "./conversations";
+import { eventsOf, writtenAt } from "./events";
 import { shownMessages, shownReader } from "./shown";
 import { chatMessages, chatReaders, type MessageRow } from "./tables";
 
@@ -21,7 +22,8 @@ export async function listMessages(
   id: string,
   asked: Asked,
 ) {
-  const { lastPlace } = await requireConversation(db, user, id);
+  const conversation = await requireConversation(db, user, id);
+  const { lastPlace } = conversation;
   const rows = await windowOf(db, id, asked);
   const read = await readersOf(db, id);
   const known = read.find(({ userId }) => userId === user.id)?.delivered ?? 0;
@@ -29,12 +31,15 @@ export async function listMessages(
   if (theirs && theirs.place > known) events.emit("chat-received", user, [[id, theirs.place]]);
   const first = rows[0]?.place ?? 1;
   const last = rows.at(-1)?.place ?? asked.after ?? lastPlace;
-  return {
-    items: await shownMessages(db, rows),
-    older: first > 1 && rows.length > 0,
-    newer: last < lastPlace,
-    read,
-  };
+  const older = first > 1 && rows.length > 0;
+  const newer = last < lastPlace;
+  // From message to message, so that windows side by side leave out nothing.
+  const before = asked.after ?? (older ? first : 0);
+  const happened = await eventsOf(db, conversation, {
+    from: before ? await writtenAt(db, id, before) : undefined,
+    until: newer ? await writtenAt(db, id, last + 1) : undefined,
+  });
+  return { items: await shownMessages(db, rows), events: happened, older, newer, read };
 }
 
 async function windowOf(db: Executor, id: string, asked: Asked): Promise<MessageRow[]> {
@@ -67,6 +72,7 @@ export async function searchMessages(
   user: SignedIn,
   { search, conversationId, next }: z.output<typeof chatSearch>,
 ) {
+  if (conversationId) await requireConversation(db, user, conversationId);
   const from = next ? placeAt(next) : undefined;
   const { at, id } = chatMessages;
   const limit = limits.lookup.maxPageSize;

@@ -73,3 +73,53 @@ test("beside a conversation stands what is open between the two, and what was ag
   const theirs = ok(await other.officer.api.chat.read({ params: { id: other.id } })).data;
   expect([theirs.openings, theirs.dates, theirs.hired]).toEqual([[], [], []]);
 });
+
+test("between the messages stands what either side did with what they have in common, in its window once, and nothing of others", async () => {
+  const pair = await talk();
+  const { officer, hr, id, collegeId } = pair;
+  const { postingId, jobId } = await openJob(server, pair);
+  const roomIds = [await addRoom(pair, "Seminar hall")];
+  const dates = [hoursOf(server, 5)];
+  const told = async (query: object = {}, of = id) =>
+    ok(await officer.api.chat.messages({ params: { id: of }, query })).data.events;
+  const words = async (query?: object, of?: string) =>
+    (await told(query, of)).map(({ side, command }) => `${side} ${command}`);
+  const opening = ["COMPANY SUBMIT", "COLLEGE APPROVE"];
+  expect(await words()).toEqual(opening);
+  expect((await told())[0]?.subject).toEqual({
+    type: "posting",
+    id: postingId,
+    jobId,
+    title: "Graduate Software Engineer",
+  });
+
+  server.pass(1000);
+  ok(await hr.api.chat.send({ params: { id }, body: { clientId: randomUUID(), body: "One" } }));
+  server.pass(1000);
+  const { id: bookingId } = await confirmed(pair, { roomIds, dates });
+  server.pass(1000);
+  ok(await hr.api.chat.send({ params: { id }, body: { clientId: randomUUID(), body: "Two" } }));
+  const agreement = ["COMPANY REQUEST", "COLLEGE CONFIRM"];
+  expect(await words()).toEqual([...opening, ...agreement]);
+  expect(await words({ limit: 1 })).toEqual([]);
+  expect(await words({ before: 2 })).toEqual([...opening, ...agreement]);
+  expect(await words({ after: 1 })).toEqual(agreement);
+  expect((await told({ after: 1 })).map(({ agreed }) => agreed)).toEqual([null, dates[0]]);
+
+  const withId = collegeId;
+  const about = { withId, subject: { type: "booking", id: bookingId } } as const;
+  const thread = ok(await hr.api.chat.open({ body: about })).data.id;
+  expect(await words({}, thread)).toEqual(agreement);
+
+  const cancel = {
+    params: { id: bookingId },
+    body: { command: "CANCEL", reason: "TRAVEL" },
+  } as const;
+  ok(await hr.api.hr.bookings.command(cancel));
+  expect((await told({ after: 1 })).map(({ agreed }) => agreed)).toEqual([null, null, null]);
+
+  // What was begun and never sent is the company's alone.
+  const other = await talk();
+  const theirs = ok(await other.officer.api.chat.messages({ params: { id: other.id }, query: {} }));
+  expect(theirs.data.events).toEqual([]);
+});

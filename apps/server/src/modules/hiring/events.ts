@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Actor } from "@toran/contract/hiring/moves";
 import { randomUUID } from "node:crypto";
 import type { Executor } from "../../db/database";
@@ -61,6 +61,37 @@ export async function timelineOf(
     ...shown(row, reader),
     round: rounds.find(({ id }) => id === row.toRound)?.title ?? null,
   }));
+}
+
+/** In which span of time something happened; without a bound it reaches as far as there is anything. */
+export interface Span {
+  from?: Date | undefined;
+  until?: Date | undefined;
+}
+
+/** Which of these commands were given to some subjects in a span of time: the latest, in the order they came. */
+export async function commandsIn(
+  db: Executor,
+  subjectIds: string[],
+  commands: readonly string[],
+  { from, until }: Span,
+) {
+  if (!subjectIds.length) return [];
+  const { subjectId, command, at, place } = hiringEvents;
+  const rows = await db
+    .select()
+    .from(hiringEvents)
+    .where(
+      and(
+        inArray(subjectId, subjectIds),
+        inArray(command, [...commands]),
+        from && gte(at, from),
+        until && lt(at, until),
+      ),
+    )
+    .orderBy(desc(place))
+    .limit(most);
+  return rows.toReversed();
 }
 
 const shown = (row: Row, reader: Reader) => ({

@@ -5,6 +5,7 @@ import { AppLink } from "@/lib/app-link";
 import { bookingPath } from "@/navigation/booking-path";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
+import { AgreedDay, hoursOf } from "./agreed-time";
 
 interface BetweenProps {
   area: "po" | "hr";
@@ -12,8 +13,11 @@ interface BetweenProps {
 }
 type Opening = OpenConversation["openings"][number];
 
-const zoned = { timeZone: collegeZone } as const;
-const day = new Intl.DateTimeFormat("en-IN", { ...zoned, day: "numeric", month: "short" });
+const day = new Intl.DateTimeFormat("en-IN", {
+  timeZone: collegeZone,
+  day: "numeric",
+  month: "short",
+});
 const grouped = new Intl.NumberFormat("en-IN");
 
 function standing({ applications, closesAt }: Opening) {
@@ -45,16 +49,6 @@ export const Openings = ({ area, info: { openings, other } }: BetweenProps) => (
   </section>
 );
 
-const dayOfMonth = new Intl.DateTimeFormat("en-IN", { ...zoned, day: "numeric" });
-const weekday = new Intl.DateTimeFormat("en-IN", { ...zoned, weekday: "short" });
-const month = new Intl.DateTimeFormat("en-IN", { ...zoned, month: "short" });
-const clock = new Intl.DateTimeFormat("en-IN", {
-  ...zoned,
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
 /** When the company comes next, on the college's clock, and where its people ask for another date. */
 export const Dates = observer(function Dates({ area, info }: BetweenProps) {
   const { dates, other, state, subject } = info;
@@ -67,30 +61,20 @@ export const Dates = observer(function Dates({ area, info }: BetweenProps) {
       </h3>
       {dates.length === 0 && <p className="text-ink-3">None yet.</p>}
       <ul className="grid gap-3 empty:hidden">
-        {dates.map(({ id, title, startsAt, endsAt }) => {
-          const [from, to] = [new Date(startsAt), new Date(endsAt)];
-          return (
-            <li key={id} className="flex gap-3">
-              <span className="border-rule w-14 flex-none border-e pe-3 text-center">
-                <span className="title-lg block">{dayOfMonth.format(from)}</span>
-                <span className="text-ink-3 block text-xs whitespace-nowrap">
-                  {weekday.format(from)}, {month.format(from)}
-                </span>
-              </span>
-              <span className="min-w-0">
-                <AppLink
-                  href={withId(paths[area].booking, id)}
-                  className="font-medium hover:underline"
-                >
-                  {title}
-                </AppLink>
-                <span className="text-ink-3 tnum block text-sm">
-                  {clock.format(from)} to {clock.format(to)}
-                </span>
-              </span>
-            </li>
-          );
-        })}
+        {dates.map((date) => (
+          <li key={date.id} className="flex gap-3">
+            <AgreedDay startsAt={date.startsAt} />
+            <span className="min-w-0">
+              <AppLink
+                href={withId(paths[area].booking, date.id)}
+                className="font-medium hover:underline"
+              >
+                {date.title}
+              </AppLink>
+              <span className="text-ink-3 tnum block text-sm">{hoursOf(date)}</span>
+            </span>
+          </li>
+        ))}
       </ul>
       {mayBook && (
         <AppLink

@@ -169,7 +169,7 @@ test("an own message shows how far it has come, and never goes back", async () =
     fakeCalls({
       chat: {
         read: answering(ok(info({ unread: 0 }))),
-        messages: answering(ok({ items: [own], older: false, newer: false, read: [] })),
+        messages: answering(ok({ items: [own], events: [], older: false, newer: false, read: [] })),
       },
     }),
     id,
@@ -192,7 +192,7 @@ test("an own message shows how far it has come, and never goes back", async () =
   open(
     {
       messages: answering(
-        ok({ items: [own], older: false, newer: false, read: [{ ...read, place: 0 }] }),
+        ok({ items: [own], events: [], older: false, newer: false, read: [{ ...read, place: 0 }] }),
       ),
     },
     info(),

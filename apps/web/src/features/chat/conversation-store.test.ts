@@ -4,12 +4,12 @@ import { when } from "mobx";
 import { expect, test } from "vitest";
 import { answering, fakeCalls, ok } from "@/testing/fake-calls";
 import { ConversationStore } from "./conversation-store";
-import { id, info, me, message } from "./testing/open-conversation";
+import { event, id, info, me, message } from "./testing/open-conversation";
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, nth) => message(first + nth, `Nr ${first + nth}`));
 const page = (items = from(41, 42), more: Partial<Messages> = {}) =>
-  ok<Messages>({ items, older: false, newer: false, read: [], ...more });
+  ok<Messages>({ items, events: [], older: false, newer: false, read: [], ...more });
 
 /** A conversation whose messages come when they are let. */
 function held() {
@@ -71,7 +71,7 @@ test("of two places that are gone to, the later one is shown, and nothing is put
   asked[1]?.answer(page(from(39, 40)));
   await turns();
   expect(places(store)).toEqual([20, 21]);
-  expect(store).toMatchObject({ older: true, loadingOlder: false });
+  expect(store).toMatchObject({ events: [], older: true, loadingOlder: false });
 });
 
 test("a day without messages, and none after it, shows the newest", async () => {
@@ -120,4 +120,20 @@ test("of two messages that are gone to, the later one is reached, although it wa
   await first;
   expect(places(store)).toEqual([40, 41, 42]);
   expect(store.aim).toMatchObject({ place: 41 });
+});
+
+test("what happened beside the messages comes with each window, once, in the order of time", async () => {
+  const { store, asked } = await shown();
+  void store.catchUp();
+  await turns();
+  asked[1]?.answer(page([], { events: [event(4), event(5)] }));
+  void store.loadOlder();
+  await turns();
+  asked[2]?.answer(page(from(39, 40), { events: [event(2), event(4, { command: "RESUBMIT" })] }));
+  await turns();
+  expect(store.events.map(({ at, command }) => `${at.slice(14, 16)} ${command}`)).toEqual([
+    "02 SUBMIT",
+    "04 RESUBMIT",
+    "05 SUBMIT",
+  ]);
 });

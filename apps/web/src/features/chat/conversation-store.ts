@@ -1,7 +1,12 @@
 import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { mentionedIn } from "@toran/contract/mentions";
-import type { ChatMessage, Messages, OpenConversation } from "@toran/contract/schemas/chat";
+import type {
+  ChatEvent,
+  ChatMessage,
+  Messages,
+  OpenConversation,
+} from "@toran/contract/schemas/chat";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { Loadable } from "@/lib/loadable";
 import type { Calls, ChatCalls } from "@/stores/calls";
@@ -22,6 +27,8 @@ export class ConversationStore {
   readonly info: Loadable<OpenConversation>;
   readonly outbox: Outbox;
   messages: readonly ChatMessage[] = [];
+  /** What happened beside the messages, the earliest first. */
+  events: readonly ChatEvent[] = [];
   read: readonly Read[] = [];
   state: "loading" | "ready" | "failed" = "loading";
   problem: ApiFailure | undefined = undefined;
@@ -55,6 +62,7 @@ export class ConversationStore {
       info: false,
       outbox: false,
       messages: observableRef,
+      events: observableRef,
       read: observableRef,
       aim: observableRef,
       problem: observableRef,
@@ -78,6 +86,7 @@ export class ConversationStore {
       this.problem = isFailure(reply) ? reply : undefined;
       if (isFailure(reply)) return;
       this.messages = reply.data.items;
+      this.events = reply.data.events;
       const place = where.day ? this.messages[0]?.place : where.around;
       this.aim = place === undefined ? undefined : { place: Number(place), focus };
       this.windows++;
@@ -123,6 +132,7 @@ export class ConversationStore {
       if (isFailure(reply)) return;
       this.older = reply.data.older;
       this.messages = [...reply.data.items, ...this.messages];
+      this.#happened(reply.data.events);
     });
   }
 
@@ -136,6 +146,7 @@ export class ConversationStore {
     if (!reply || isFailure(reply)) return;
     runInAction(() => {
       for (const message of reply.data.items) this.#put(message);
+      this.#happened(reply.data.events);
       this.#heard(reply.data.items);
       this.read = reply.data.read;
     });
@@ -147,6 +158,7 @@ export class ConversationStore {
     if (!reply || isFailure(reply)) return;
     runInAction(() => {
       for (const message of reply.data.items) this.#put(message);
+      this.#happened(reply.data.events);
       this.newer = reply.data.newer;
     });
   }
@@ -230,6 +242,12 @@ export class ConversationStore {
   #heard(messages: readonly ChatMessage[]) {
     for (const { sender, clientId } of messages)
       if (sender.id === this.#me) this.outbox.arrived(clientId);
+  }
+
+  /** Takes in what happened, each once, as it stands now. */
+  #happened(events: readonly ChatEvent[]) {
+    const all = new Map([...this.events, ...events].map((event) => [event.id, event]));
+    this.events = [...all.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   }
 
   #put(message: ChatMessage) {

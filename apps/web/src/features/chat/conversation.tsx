@@ -222,8 +222,9 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
     closed(info) ?? (mayChange ? undefined : "You can read everything here, and not write.");
   return (
     <>
-      {store.messages.length || store.outbox.waiting.length ? (
+      {store.messages.length || store.events.length || store.outbox.waiting.length ? (
         <Log
+          area={area}
           store={store}
           name={info.other.name}
           me={me}

@@ -23,7 +23,7 @@ function withHits(asked: unknown[] = []): Chat {
     messages: async ({ query }) => {
       const { around } = query as { around?: number };
       const items = around ? [message(around, `Nr ${around}`), message(around + 1, "x")] : inSight;
-      return ok({ items, older: true, newer: !!around, read: [] });
+      return ok({ items, events: [], older: true, newer: !!around, read: [] });
     },
   };
 }
@@ -106,7 +106,13 @@ test("a quote leads to what it answers, and the focus goes along", async () => {
     messages: async (asked) =>
       asked.query?.around
         ? chat.messages!(asked)
-        : ok({ items: [message(9, "It is", { replyTo })], older: true, newer: false, read: [] }),
+        : ok({
+            items: [message(9, "It is", { replyTo })],
+            events: [],
+            older: true,
+            newer: false,
+            read: [],
+          }),
   });
   const quote = await screen.findByRole("button", {
     name: /^Go to what this answers/,

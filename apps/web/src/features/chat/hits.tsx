@@ -1,8 +1,9 @@
-import { isFailure } from "@toran/api-client/failure";
-import type { ChatHits } from "@toran/contract/schemas/chat";
+import { Alert, Button, Skeleton } from "@toran/ui";
+import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { since } from "@/lib/since";
+import { useWindowList } from "@/lib/use-window-list";
 import { conversationPath } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 
@@ -12,28 +13,39 @@ interface HitsProps {
   me: string;
 }
 
-/** The messages in which words were found; each leads to its place. */
-export function Hits({ area, search, me }: HitsProps) {
-  const { calls } = useStores();
-  const [found, setFound] = useState<ChatHits["items"]>();
+/** What was typed, once whoever types has rested. */
+function useRested(typed: string) {
+  const [rested, setRested] = useState(typed);
   useEffect(() => {
-    let late = false;
-    const look = async () => {
-      const reply = await (await calls.chat()).search({ query: { search } });
-      if (!late) setFound(isFailure(reply) ? [] : reply.data.items);
-    };
-    const timer = setTimeout(() => void look(), 200);
-    return () => {
-      late = true;
-      clearTimeout(timer);
-    };
-  }, [calls, search]);
-  if (!found) return null;
+    const timer = setTimeout(() => setRested(typed), 200);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested;
+}
+
+/** The messages in which words were found; each leads to its place. */
+export const Hits = observer(function Hits({ area, search: typed, me }: HitsProps) {
+  const { calls } = useStores();
+  const search = useRested(typed);
+  const list = useWindowList(async (words: string, next, options) => {
+    const query = { search: words, ...(next && { next }) };
+    return (await calls.chat()).search({ query }, { ...options, showToast: false });
+  }, search);
+  const { rows: found, state, more } = list;
+  const none = state === "ready" && !found.length;
   return (
-    <section aria-labelledby="chat-hits" className="pt-3">
+    <section aria-labelledby="chat-hits" aria-busy={state === "loading"} className="pt-3">
       <h2 id="chat-hits" className="text-ink-3 px-3 pb-1 text-xs">
-        {found.length ? `Messages with “${search}”` : `No message holds “${search}”`}
+        {none ? `No message holds “${search}”` : `Messages with “${search}”`}
       </h2>
+      {state === "failed" && (
+        <Alert tone="bad" title={list.problem}>
+          <Button intent="secondary" onClick={() => void list.refresh()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {state === "loading" && !found.length && <Skeleton className="mx-3 my-2 h-9" />}
       <ul>
         {found.map((hit) => (
           <li key={hit.id} className="hover:bg-hover relative rounded-md px-3 py-2">
@@ -54,6 +66,16 @@ export function Hits({ area, search, me }: HitsProps) {
           </li>
         ))}
       </ul>
+      {more && (
+        <Button
+          intent="secondary"
+          className="m-3"
+          aria-busy={more.state === "loading" || undefined}
+          onClick={more.load}
+        >
+          {more.state === "failed" ? "Try again for more" : "Show more messages"}
+        </Button>
+      )}
     </section>
   );
-}
+});

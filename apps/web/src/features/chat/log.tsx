@@ -4,12 +4,15 @@ import { ChatDay, ChatLog, ChatMessage as Bubble } from "@toran/ui/chat";
 import { observer } from "mobx-react-lite";
 import { Fragment } from "react";
 import type { ConversationStore } from "./conversation-store";
+import { EventLine } from "./event-line";
 import { FileTile } from "./file-tile";
+import { entriesOf } from "./log-entries";
 import { MessageRow } from "./message-row";
 import type { Participant } from "./participants";
-import { clockOf, dayKey, dayOf } from "./words";
+import { clockOf, dayOf } from "./words";
 
 interface LogProps {
+  area: "po" | "hr";
   store: ConversationStore;
   name: string;
   me: string;
@@ -19,33 +22,25 @@ interface LogProps {
   mayWrite: boolean;
   onReply: (message: ChatMessage) => void;
 }
-const together = 5 * 60_000;
 
-/** Whether a message stands under the one before without a name of its own. */
-const follows = (message: ChatMessage, before: ChatMessage | undefined) =>
-  !!before &&
-  before.sender.id === message.sender.id &&
-  dayKey(before.at) === dayKey(message.at) &&
-  Date.parse(message.at) - Date.parse(before.at) < together;
-
-/** The messages of a conversation by their days, and behind them what is still on its way. */
+/** The messages of a conversation by their days, what happened between them, and behind them what is still on its way. */
 export const Log = observer(function Log(props: LogProps) {
-  const { store, name, me, myName, people, mayWrite, onReply } = props;
+  const { area, store, name, me, myName, people, mayWrite, onReply } = props;
   const { messages, outbox } = store;
+  const entries = entriesOf(messages, store.events);
+  const newest = entries.at(-1);
   const lastOwn = messages.findLast(({ sender, deletedAt }) => sender.id === me && !deletedAt);
   return (
     <ChatLog
       key={store.windows}
       label={`Messages with ${name}`}
-      last={outbox.waiting.at(-1)?.clientId ?? messages.at(-1)?.id ?? ""}
+      last={outbox.waiting.at(-1)?.clientId ?? (newest?.message ?? newest?.event)?.id ?? ""}
       loadingOlder={store.loadingOlder}
       aim={store.aim}
       {...(store.older && { onOlder: () => void store.loadOlder() })}
     >
-      {messages.map((message, index) => {
-        const before = messages[index - 1];
-        const day = !before || dayKey(before.at) !== dayKey(message.at);
-        return (
+      {entries.map(({ message, event, day, follows }) =>
+        message ? (
           <Fragment key={message.id}>
             {day && <ChatDay>{dayOf(message.at)}</ChatDay>}
             {message.place === store.firstUnread && (
@@ -57,7 +52,7 @@ export const Log = observer(function Log(props: LogProps) {
               message={message}
               store={store}
               own={message.sender.id === me}
-              follows={!day && follows(message, before)}
+              follows={follows}
               people={people}
               mayWrite={mayWrite}
               found={message.place === store.aim?.place ? store.aim : undefined}
@@ -66,8 +61,13 @@ export const Log = observer(function Log(props: LogProps) {
               onReply={() => onReply(message)}
             />
           </Fragment>
-        );
-      })}
+        ) : (
+          <Fragment key={event.id}>
+            {day && <ChatDay>{dayOf(event.at)}</ChatDay>}
+            <EventLine area={area} event={event} other={name} />
+          </Fragment>
+        ),
+      )}
       {outbox.waiting.map((each) => (
         <div key={each.clientId}>
           <Bubble

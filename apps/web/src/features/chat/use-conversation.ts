@@ -1,4 +1,6 @@
+import type { Envelope } from "@toran/contract";
 import type { ChatMessage, Messages } from "@toran/contract/schemas/chat";
+import type { Notification } from "@toran/contract/schemas/notification";
 import { reaction } from "mobx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -11,6 +13,13 @@ const lookEvery = 5_000;
 const typingLasts = 5_000;
 /** Everybody in the conversation is told how far somebody has read: once for messages that come together. */
 const readEvery = 400;
+
+/** Whether something was done that stands between messages. */
+function toldBetween({ type, payload }: Envelope) {
+  if (type === "booking.changed") return true;
+  const { entity } = payload as Partial<Notification>;
+  return type === "notification.new" && entity?.type === "posting";
+}
 
 /** Keeps an open conversation fresh: as it is told, and by asking while nothing is told. */
 export function useConversation(store: ConversationStore, at: number | undefined) {
@@ -28,6 +37,7 @@ export function useConversation(store: ConversationStore, at: number | undefined
         const read = heard.payload as Partial<Read> & { conversationId?: string };
         if (read.conversationId === store.id) store.receiveRead(read);
       } else if (heard.type === "connection.changed") void store.info.load();
+      else if (toldBetween(heard)) void store.catchUp();
     });
     // What met no server is tried again when there is one.
     const back = () => {

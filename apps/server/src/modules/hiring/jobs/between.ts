@@ -1,6 +1,6 @@
 import { acceptedOffers } from "@toran/contract/hiring/moves";
 import { seasonAt } from "@toran/contract/hiring/season";
-import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { offers } from "../offers/tables";
 import { jobs, postings } from "../tables";
@@ -43,6 +43,22 @@ export async function openBetween(db: Executor, { collegeId, companyId }: Pair, 
     closesAt: row.closesAt?.toISOString() ?? null,
     applications: many.get(row.id) ?? 0,
   }));
+}
+
+/** Every posting of a company at a college that the college has ever seen. */
+export async function sentBetween(db: Executor, { collegeId, companyId }: Pair) {
+  const rows = await db
+    .select({ id: postings.id, jobId: jobs.id, title: jobs.title })
+    .from(postings)
+    .innerJoin(jobs, eq(jobs.id, postings.jobId))
+    .where(
+      and(
+        eq(postings.companyId, companyId),
+        eq(postings.collegeId, collegeId),
+        isNotNull(postings.submittedAt),
+      ),
+    );
+  return rows;
 }
 
 /** How many of a college have said yes to a company, in the last seasons in which any did, the earliest first. */

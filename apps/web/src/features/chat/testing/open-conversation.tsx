@@ -1,4 +1,4 @@
-import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
+import type { ChatEvent, ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
 import { screen } from "@testing-library/react";
 import { answering, type FakeCalls, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -26,6 +26,17 @@ export const message = (
   at: new Date().toISOString(),
   editedAt: null,
   deletedAt: null,
+  ...over,
+});
+const posting = { type: "posting", id: "p1", jobId: "j1", title: "Fleet engineer" } as const;
+/** What a company did in a minute of one morning. */
+export const event = (minute: number, over: Partial<ChatEvent> = {}): ChatEvent => ({
+  id: `e${minute}`,
+  at: `2026-11-12T10:${String(minute).padStart(2, "0")}:00.000Z`,
+  side: "COMPANY",
+  command: "SUBMIT",
+  subject: posting,
+  agreed: null,
   ...over,
 });
 export const info = (over: Partial<OpenConversation> = {}): OpenConversation => ({
@@ -61,7 +72,7 @@ export function open(
 ) {
   const calls = {
     read: answering(ok(of)),
-    messages: answering(ok({ items, older: false, newer: false, read: [] })),
+    messages: answering(ok({ items, events: [], older: false, newer: false, read: [] })),
     markRead: answering(ok({ unread: 0 })),
     ...chat,
   };

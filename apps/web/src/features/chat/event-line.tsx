@@ -1,0 +1,90 @@
+import type { BookingCommand } from "@toran/contract/hiring/booking-moves";
+import type { PostingCommand } from "@toran/contract/hiring/moves";
+import type { ChatEvent } from "@toran/contract/schemas/chat";
+import { StatusPill } from "@toran/ui";
+import { ChatLine, ChatTile } from "@toran/ui/chat";
+import { BriefcaseBusiness, CalendarDays } from "lucide-react";
+import { AppLink } from "@/lib/app-link";
+import { paths, withId } from "@/navigation/paths";
+import { AgreedDay, hoursOf } from "./agreed-time";
+import { clockOf } from "./words";
+
+interface EventLineProps {
+  area: "po" | "hr";
+  event: ChatEvent;
+  /** What the other side is called. */
+  other: string;
+}
+type Words = string | readonly [before: string, behind: string];
+
+const ofPosting: Partial<Record<PostingCommand, Words>> = {
+  SUBMIT: "sent",
+  RESUBMIT: ["sent", "once more"],
+  QUESTION: "asked about",
+  ANSWER: "answered about",
+  APPROVE: "approved",
+  REJECT: "declined",
+  PAUSE: "paused",
+  RESUME: ["opened", "again"],
+  CLOSE: "closed",
+  REOPEN: ["opened", "again"],
+  WITHDRAW: "took back",
+  CANCEL: "called off",
+};
+const ofBooking: Partial<Record<BookingCommand, Words>> = {
+  REQUEST: "asked for",
+  CONFIRM: "confirmed",
+  COUNTER_PROPOSE: "proposed another time for",
+  DECLINE: "declined",
+  ACCEPT: "accepted the time of",
+  WITHDRAW: "took back",
+  RESCHEDULE: "asked to move",
+  KEEP: "kept the time of",
+  CANCEL: "called off",
+  NO_SHOW: "noted that nobody came to",
+};
+const words: Record<ChatEvent["subject"]["type"], Record<string, Words>> = {
+  posting: ofPosting,
+  booking: ofBooking,
+};
+const icon = { size: 16, strokeWidth: 1.75 } as const;
+
+/** What one of the two did with a posting or a booking, between the messages; a time that stands is shown under it. */
+export function EventLine({ area, event, other }: EventLineProps) {
+  const { at, side, command, subject, agreed } = event;
+  const said = words[subject.type][command] ?? "changed";
+  const [before, behind] = typeof said === "string" ? [said, ""] : said;
+  const mine = side === (area === "po" ? "COLLEGE" : "COMPANY");
+  const who = side === "SYSTEM" ? "The rules" : mine ? "You" : other;
+  const Glyph = subject.type === "posting" ? BriefcaseBusiness : CalendarDays;
+  return (
+    <div className="grid justify-items-center gap-2">
+      <ChatLine icon={<Glyph {...icon} />} time={clockOf(at)} dateTime={at}>
+        {who} {before}{" "}
+        <AppLink href={placeOf(area, subject)} className="link">
+          {subject.title}
+        </AppLink>
+        {behind && ` ${behind}`}
+      </ChatLine>
+      {agreed && (
+        <div className="w-118 max-w-full">
+          <ChatTile
+            picture={<AgreedDay startsAt={agreed.startsAt} />}
+            title={subject.title}
+            detail={<span className="tnum">{hoursOf(agreed)}</span>}
+            end={
+              <StatusPill glyph="done" tone="ok">
+                Confirmed
+              </StatusPill>
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function placeOf(area: "po" | "hr", { type, id, jobId }: ChatEvent["subject"]) {
+  if (type === "booking") return withId(paths[area].booking, id);
+  return area === "po" ? withId(paths.po.job, id) : withId(paths.hr.job, jobId ?? id);
+}
