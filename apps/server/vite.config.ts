@@ -12,7 +12,10 @@ const bothEachTime = [
   "src/modules/students/officer/{list,bulk,walks}.test.ts",
 ];
 // What compares times runs alone: a neighbour would be measured with it.
-const timed = ["src/modules/accounts/{enumeration,rush,throttles}.test.ts"];
+const timed = [
+  "src/http/patterns.test.ts",
+  "src/modules/accounts/{enumeration,rush,throttles}.test.ts",
+];
 const allOnPostgres = process.env.ENGINE === "postgres";
 
 const pglite = {

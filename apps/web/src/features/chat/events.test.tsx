@@ -43,7 +43,7 @@ test("each side is told in its words, with the way there, and a time that stands
     /^Kestrel Mobility sent Fleet engineer\d/,
     /^The rules approved Fleet engineer\d/,
     /^Kestrel Mobility asked for Campus interviews\d/,
-    /^You confirmed Campus interviews\d/,
+    /^Your team confirmed Campus interviews\d/,
     /^Kestrel Mobility sent Fleet engineer once more\d/,
   ])
     expect(lines).toContainEqual(expect.stringMatching(line));

@@ -10,11 +10,13 @@ interface Pair {
   collegeId: string;
   companyId: string;
 }
+const ofPair = ({ collegeId, companyId }: Pair) =>
+  and(eq(postings.companyId, companyId), eq(postings.collegeId, collegeId));
 const shownOpenings = 3;
 const shownSeasons = 3;
 
 /** What a company has open at a college now; what closes first stands first. */
-export async function openBetween(db: Executor, { collegeId, companyId }: Pair, now: Date) {
+export async function openBetween(db: Executor, pair: Pair, now: Date) {
   const rows = await db
     .select({
       id: postings.id,
@@ -26,8 +28,7 @@ export async function openBetween(db: Executor, { collegeId, companyId }: Pair, 
     .innerJoin(jobs, eq(jobs.id, postings.jobId))
     .where(
       and(
-        eq(postings.companyId, companyId),
-        eq(postings.collegeId, collegeId),
+        ofPair(pair),
         eq(postings.state, "OPEN"),
         or(isNull(jobs.closesAt), gt(jobs.closesAt, now)),
       ),
@@ -46,20 +47,12 @@ export async function openBetween(db: Executor, { collegeId, companyId }: Pair, 
 }
 
 /** Every posting of a company at a college that the college has ever seen. */
-export async function sentBetween(db: Executor, { collegeId, companyId }: Pair) {
-  const rows = await db
+export const sentBetween = (db: Executor, pair: Pair) =>
+  db
     .select({ id: postings.id, jobId: jobs.id, title: jobs.title })
     .from(postings)
     .innerJoin(jobs, eq(jobs.id, postings.jobId))
-    .where(
-      and(
-        eq(postings.companyId, companyId),
-        eq(postings.collegeId, collegeId),
-        isNotNull(postings.submittedAt),
-      ),
-    );
-  return rows;
-}
+    .where(and(ofPair(pair), isNotNull(postings.submittedAt)));
 
 /** How many of a college have said yes to a company, in the last seasons in which any did, the earliest first. */
 export async function hiredBetween(db: Executor, { collegeId, companyId }: Pair) {
