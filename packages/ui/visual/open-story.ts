@@ -24,28 +24,37 @@ export async function openStory(page: Page, id: string, theme: Theme) {
   await ended(page, id);
 }
 
-/** Goes on to a story in a page that shows another, which is quicker than to load it anew. */
+/**
+ * Goes on to a story in a page that shows another, which is quicker than to load it anew. What breaks on this way, for
+ * nothing is painted between two stories, is opened by itself, and has to hold there.
+ */
 export async function turnTo(page: Page, id: string) {
-  if (!page.url().includes("/iframe.html")) {
-    await openStory(page, id, "light");
-    // Between two stories the page hides their place: a table would find no room for rows there.
-    await page.addStyleTag({ content: "#storybook-root { display: block !important }" });
-    return;
+  if (page.url().includes("/iframe.html")) {
+    await page.evaluate((storyId) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Rendered };
+      preview?.channel?.emit("setCurrentStory", { storyId, viewMode: "story" });
+    }, id);
+    if ((await faultOf(page, id)) === undefined) return;
   }
-  await page.evaluate((storyId) => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Rendered };
-    preview?.channel?.emit("setCurrentStory", { storyId, viewMode: "story" });
-  }, id);
-  await ended(page, id);
+  await openStory(page, id, "light");
+  // Between two stories the page hides their place: a table would find no room for rows there.
+  await page.addStyleTag({ content: "#storybook-root { display: block !important }" });
 }
 
 async function ended(page: Page, id: string) {
+  const fault = await faultOf(page, id);
+  if (fault !== undefined) throw new Error(`${id} broke: ${fault}`);
+}
+
+/** What went wrong with a story, once it has come to its end and its faces are there. */
+async function faultOf(page: Page, id: string) {
   await page.waitForFunction((wanted) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Rendered };
     const { id: shown, phase = "" } = preview?.currentRender ?? {};
     return shown === wanted && ["finished", "aborted"].includes(phase);
   }, id);
-  const fault = await page.evaluate((wanted) => {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.evaluate((wanted) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Rendered };
     const [end] = preview?.channel?.last("storyFinished") ?? [];
     // A story whose play function threw ends as others do, but for what it says of itself.
@@ -55,8 +64,6 @@ async function ended(page: Page, id: string) {
       thrown?.message ?? document.querySelector("#error-message")?.textContent ?? "no word of it"
     );
   }, id);
-  if (fault !== undefined) throw new Error(`${id} broke: ${fault}`);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 export interface Drawn {

@@ -107,7 +107,10 @@ export const Hits: Story = {
   args: { start: true },
   play: async () => {
     await userEvent.type(await page().findByRole("combobox"), "kes");
-    await expect(await page().findByRole("option", { name: /Kestrel Mobility/ })).toBeVisible();
+    // Each answer draws the list anew.
+    await waitFor(() =>
+      expect(page().getByRole("option", { name: /Kestrel Mobility/ })).toBeVisible(),
+    );
   },
 };
 
@@ -146,6 +149,9 @@ export const Retried: Story = {
     await userEvent.tab();
     await expect(again).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(await page().findByRole("option", { name: /Kestrel Mobility/ })).toBeVisible();
+    // Each answer draws the list anew.
+    await waitFor(() =>
+      expect(page().getByRole("option", { name: /Kestrel Mobility/ })).toBeVisible(),
+    );
   },
 };
