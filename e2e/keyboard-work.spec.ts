@@ -196,6 +196,8 @@ test("194: a company and an officer bring a job and a booking to its end and wri
     await hr.keyboard.press("Enter");
     await hr.keyboard.press("Enter");
     const log = hr.getByRole("log");
+    await expect(log.getByText(/^Your team sent /)).toBeVisible();
+    await expect(log.getByText(/ confirmed /)).toBeVisible();
     await expect(log.locator("strong")).toBeVisible();
     await expect(hr.getByLabel(`Message to ${college.name}`)).toBeFocused();
 

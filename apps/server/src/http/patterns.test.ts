@@ -26,10 +26,8 @@ test.each([...patterns])(
   "130: the pattern %s reads fifty thousand characters in a moment",
   (source) => {
     const pattern = new RegExp(source, "u");
-    // The best of ten: what else this machine does is not the pattern's fault.
-    const slowest = attacks.map((text) =>
-      Math.min(...Array.from({ length: 10 }, () => timed(pattern, text))),
-    );
+    // The best of three: what else this machine does is not the pattern's fault.
+    const slowest = attacks.map((text) => Math.min(...[1, 2, 3].map(() => timed(pattern, text))));
     expect(Math.max(...slowest)).toBeLessThan(10);
   },
 );

@@ -1,4 +1,6 @@
 import { z } from "zod/mini";
+import type { BookingCommand } from "../hiring/booking-moves";
+import type { PostingCommand } from "../hiring/moves";
 import { limits } from "../limits";
 import { choice, day, flag, id, longText, maybe, moment, number, text } from "./fields";
 import { sides } from "./connection";
@@ -116,13 +118,38 @@ export const messageQuery = z.object({
   limit: z.optional(number("Ask for 1 to 100 messages.", 1, limits.list.maxPageSize)),
 });
 
+/** What is worth a word between two messages; that a day has come or gone is not. */
+export const eventCommands = [
+  "SUBMIT",
+  "RESUBMIT",
+  "QUESTION",
+  "ANSWER",
+  "APPROVE",
+  "REJECT",
+  "PAUSE",
+  "RESUME",
+  "CLOSE",
+  "REOPEN",
+  "WITHDRAW",
+  "CANCEL",
+  "REQUEST",
+  "CONFIRM",
+  "COUNTER_PROPOSE",
+  "DECLINE",
+  "ACCEPT",
+  "RESCHEDULE",
+  "KEEP",
+  "NO_SHOW",
+] as const satisfies (PostingCommand | BookingCommand)[];
+export type EventCommand = (typeof eventCommands)[number];
+
 /** What the college or the company did with a posting or a booking of theirs, told between the messages. */
 export const chatEvent = z.object({
   id,
   at: moment,
   /** Whose doing it was; the rules' where it was nobody's. */
   side: z.enum([...sides, "SYSTEM"]),
-  command: z.string(),
+  command: z.enum(eventCommands),
   subject: z.object({
     ...subject.shape,
     title: z.string(),

@@ -37,6 +37,20 @@ function Led() {
   );
 }
 
+/** Above a field that grows with what is typed, of which the log is not told. */
+const Shared = () => (
+  <div className="flex h-70 flex-col">
+    <ChatLog label="Messages" last="100">
+      {hundred.slice(50).map((place) => (
+        <ChatMessage key={place} name="Vikram Rao" time="11:42">
+          {`Message ${place}`}
+        </ChatMessage>
+      ))}
+    </ChatLog>
+    <textarea aria-label="Message" rows={1} className="field-sizing-content flex-none" />
+  </div>
+);
+
 const meta = { title: "Chat/Log", component: Led } satisfies Meta<typeof Led>;
 export default meta;
 
@@ -66,5 +80,27 @@ export const TakenToAMessage: Story = {
     await canvas.findByText("Message 1");
     await waitFor(() => expect(inSight("Message 1")).toBe(true));
     await expect(canvas.queryByRole("button", { name: "New messages" })).toBeNull();
+  },
+};
+
+export const AtItsFootWithLessRoom: Story = {
+  render: () => <Shared />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole("log");
+    const left = () => log.scrollHeight - log.scrollTop - log.clientHeight;
+    await expect(left()).toBeLessThan(2);
+    const before = log.clientHeight;
+    canvas.getByRole("textbox").focus();
+    await userEvent.keyboard("One{Enter}two{Enter}three{Enter}four{Enter}five");
+    await waitFor(() => expect(log.clientHeight).toBeLessThan(before - 60));
+    // What the page tells of the last step comes once there is less room.
+    log.dispatchEvent(new Event("scroll"));
+    await waitFor(() => expect(left()).toBeLessThan(2));
+    // Who goes up stays there.
+    log.scrollTop -= 200;
+    await waitFor(() => expect(left()).toBeGreaterThan(100));
+    await userEvent.keyboard("{Enter}six");
+    await expect(left()).toBeGreaterThan(100);
   },
 };

@@ -23,6 +23,7 @@ export function ChatLog(props: ChatLogProps) {
   const { label, children, last, onOlder, loadingOlder, aim, className } = props;
   const log = useRef<HTMLDivElement>(null);
   const atFoot = useRef(true);
+  const top = useRef(0);
   const anchor = useRef<{ line: HTMLElement; top: number }>(undefined);
   const reached = useRef<Pick<ChatLogProps, "aim" | "last">>({});
   const [missed, setMissed] = useState(false);
@@ -40,7 +41,18 @@ export function ChatLog(props: ChatLogProps) {
     } else if (atFoot.current) box.scrollTop = box.scrollHeight;
     else if (held?.line.isConnected) box.scrollTop += held.line.offsetTop - held.top;
     anchor.current = lineAt(box);
+    top.current = box.scrollTop;
   });
+  // The field below grows with what is typed, and takes its room from here.
+  useEffect(() => {
+    const box = log.current;
+    if (!box) return;
+    const sizes = new ResizeObserver(() => {
+      if (atFoot.current) box.scrollTop = box.scrollHeight;
+    });
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, []);
   // What is at the foot of the place the reader was taken to has not just come.
   useEffect(() => {
     setMissed(!atFoot.current && last !== undefined && last !== reached.current.last);
@@ -48,7 +60,10 @@ export function ChatLog(props: ChatLogProps) {
 
   const scroll = (event: UIEvent<HTMLElement>) => {
     const { scrollTop } = event.currentTarget;
-    atFoot.current = isAtFoot(event.currentTarget);
+    // Who has not gone up has not left the foot: what is told of may have come before there was less room, or more to show.
+    const wentUp = scrollTop < top.current;
+    top.current = scrollTop;
+    atFoot.current = isAtFoot(event.currentTarget) || (atFoot.current && !wentUp);
     if (atFoot.current && missed) setMissed(false);
     anchor.current = lineAt(event.currentTarget);
     if (scrollTop < 40 && onOlder && !loadingOlder) onOlder();

@@ -85,10 +85,10 @@ test("4: a password of a megabyte is refused at once, and never hashed", async (
     expect(reply.statusCode).toBe(413);
     return performance.now() - started;
   };
+  const took = [await refusedAfter(), await refusedAfter(), await refusedAfter()];
+  expect(Math.max(...took)).toBeLessThan(200);
   // The best of three: what else this machine does is not the refusal's time.
-  expect(Math.min(await refusedAfter(), await refusedAfter(), await refusedAfter())).toBeLessThan(
-    50,
-  );
+  expect(Math.min(...took)).toBeLessThan(50);
 });
 
 test("5: a password is kept as Argon2id at 19 MiB, and an older hash is renewed at log-in", async () => {

@@ -1,13 +1,10 @@
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import type { Executor } from "../../db/database";
+import type { Pair } from "../hiring/jobs/between";
 import { toldPostings } from "../hiring/jobs/told";
 import { type BookingRow, bookings } from "./tables";
 import { titleOf } from "./titles";
 
-interface Pair {
-  collegeId: string;
-  companyId: string;
-}
 const shownDates = 3;
 const ofPair = ({ collegeId, companyId }: Pair) =>
   and(eq(bookings.companyId, companyId), eq(bookings.collegeId, collegeId));

@@ -1,6 +1,5 @@
 import { bookingMoves } from "@toran/contract/hiring/booking-moves";
-import { postingMoves } from "@toran/contract/hiring/moves";
-import type { ChatEvent } from "@toran/contract/schemas/chat";
+import { type ChatEvent, eventCommands } from "@toran/contract/schemas/chat";
 import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { askedBetween } from "../bookings/between";
@@ -8,14 +7,9 @@ import { commandsIn, type Span } from "../hiring/events";
 import { sentBetween } from "../hiring/jobs/between";
 import { chatMessages, type ConversationRow } from "./tables";
 
-/** By these a time is agreed on. */
-const agreeing = Object.entries(bookingMoves).flatMap(([command, { to }]) =>
-  to === "CONFIRMED" ? command : [],
-);
-const { OPEN: _opens, COMPLETE: _ends, ...ofPostings } = postingMoves;
-const { COMPLETE: _over, ...ofBookings } = bookingMoves;
-/** What is worth a word between two messages; that a day has come or gone is not. */
-const told = [...new Set([...Object.keys(ofPostings), ...Object.keys(ofBookings)])];
+/** Whether a time is agreed on by it. */
+const agrees = (command: string) =>
+  Object.entries(bookingMoves).some(([name, { to }]) => name === command && to === "CONFIRMED");
 
 /** What the two of a conversation did with what they have in common; in one about something, with that alone. */
 export async function eventsOf(
@@ -35,7 +29,7 @@ export async function eventsOf(
       .filter(({ id }) => !conversation.subjectId || id === conversation.subjectId)
       .map((thing) => [thing.id, thing]),
   );
-  const rows = await commandsIn(db, [...things.keys()], told, span);
+  const rows = await commandsIn(db, [...things.keys()], eventCommands, span);
   return rows.flatMap(({ id, at, side, command, from, subjectId }): ChatEvent[] => {
     const thing = things.get(subjectId);
     // What was never sent is the company's own.
@@ -43,9 +37,7 @@ export async function eventsOf(
     if (!thing || own || side === "STUDENT") return [];
     const { type, title, jobId } = thing;
     const stands =
-      agreeing.includes(command) &&
-      "answeredAt" in thing &&
-      thing.answeredAt?.getTime() === at.getTime();
+      agrees(command) && "answeredAt" in thing && thing.answeredAt?.getTime() === at.getTime();
     return [
       {
         id,

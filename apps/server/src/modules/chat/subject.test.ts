@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { seasonAt } from "@toran/contract/hiring/season";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { addRoom, confirmed, hoursOf, requested } from "../../testing/bookings";
+import { addRoom, confirmed, draft, hoursOf, requested } from "../../testing/bookings";
 import { applied, hiringPair, offered, openJob, studentOf } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
@@ -118,8 +119,16 @@ test("between the messages stands what either side did with what they have in co
   ok(await hr.api.hr.bookings.command(cancel));
   expect((await told({ after: 1 })).map(({ agreed }) => agreed)).toEqual([null, null, null]);
 
+  await server.db.execute(
+    sql`update hiring_events set at = 'epoch' where subject_id = ${bookingId} and command = 'CONFIRM'`,
+  );
+  expect((await words())[0], "by the time, and not as they were written down").toBe(
+    "COLLEGE CONFIRM",
+  );
+
   // What was begun and never sent is the company's alone.
   const other = await talk();
+  await draft(other, { dates });
   const theirs = ok(await other.officer.api.chat.messages({ params: { id: other.id }, query: {} }));
   expect(theirs.data.events).toEqual([]);
 });

@@ -69,11 +69,11 @@ export interface Span {
   until?: Date | undefined;
 }
 
-/** Which of these commands were given to some subjects in a span of time: the latest, in the order they came. */
-export async function commandsIn(
+/** Which of these commands were given to some subjects in a span of time: the latest hundred, in the order they came. */
+export async function commandsIn<Command extends string>(
   db: Executor,
   subjectIds: string[],
-  commands: readonly string[],
+  commands: readonly Command[],
   { from, until }: Span,
 ) {
   if (!subjectIds.length) return [];
@@ -89,9 +89,9 @@ export async function commandsIn(
         until && lt(at, until),
       ),
     )
-    .orderBy(desc(place))
+    .orderBy(desc(at), desc(place))
     .limit(most);
-  return rows.toReversed();
+  return rows.toReversed().map((row) => ({ ...row, command: row.command as Command }));
 }
 
 const shown = (row: Row, reader: Reader) => ({

@@ -1,6 +1,4 @@
-import type { BookingCommand } from "@toran/contract/hiring/booking-moves";
-import type { PostingCommand } from "@toran/contract/hiring/moves";
-import type { ChatEvent } from "@toran/contract/schemas/chat";
+import type { ChatEvent, EventCommand } from "@toran/contract/schemas/chat";
 import { StatusPill } from "@toran/ui";
 import { ChatLine, ChatTile } from "@toran/ui/chat";
 import { BriefcaseBusiness, CalendarDays } from "lucide-react";
@@ -17,7 +15,7 @@ interface EventLineProps {
 }
 type Words = string | readonly [before: string, behind: string];
 
-const ofPosting: Partial<Record<PostingCommand, Words>> = {
+const words: Record<EventCommand, Words> = {
   SUBMIT: "sent",
   RESUBMIT: ["sent", "once more"],
   QUESTION: "asked about",
@@ -30,36 +28,28 @@ const ofPosting: Partial<Record<PostingCommand, Words>> = {
   REOPEN: ["opened", "again"],
   WITHDRAW: "took back",
   CANCEL: "called off",
-};
-const ofBooking: Partial<Record<BookingCommand, Words>> = {
   REQUEST: "asked for",
   CONFIRM: "confirmed",
   COUNTER_PROPOSE: "proposed another time for",
   DECLINE: "declined",
   ACCEPT: "accepted the time of",
-  WITHDRAW: "took back",
   RESCHEDULE: "asked to move",
   KEEP: "kept the time of",
-  CANCEL: "called off",
   NO_SHOW: "noted that nobody came to",
-};
-const words: Record<ChatEvent["subject"]["type"], Record<string, Words>> = {
-  posting: ofPosting,
-  booking: ofBooking,
 };
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
 /** What one of the two did with a posting or a booking, between the messages; a time that stands is shown under it. */
 export function EventLine({ area, event, other }: EventLineProps) {
   const { at, side, command, subject, agreed } = event;
-  const said = words[subject.type][command] ?? "changed";
+  const said = words[command];
   const [before, behind] = typeof said === "string" ? [said, ""] : said;
   const mine = side === (area === "po" ? "COLLEGE" : "COMPANY");
   // A colleague may have done it.
   const who = side === "SYSTEM" ? "The rules" : mine ? "Your team" : other;
   const Glyph = subject.type === "posting" ? BriefcaseBusiness : CalendarDays;
   return (
-    <div className="grid justify-items-center gap-2">
+    <div className="flex flex-col items-center gap-2">
       <ChatLine icon={<Glyph {...icon} />} time={clockOf(at)} dateTime={at}>
         {who} {before}{" "}
         <AppLink href={placeOf(area, subject)} className="link">

@@ -1,9 +1,21 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import type { Envelope } from "@toran/contract/events";
+import { expect, test, vi } from "vitest";
 import { answering, ok } from "@/testing/fake-calls";
 import { entriesOf } from "./log-entries";
 import { event, info, message, open } from "./testing/open-conversation";
+
+/** What the page was given to hear events by. */
+let hear: (told: Envelope) => void = () => undefined;
+vi.mock("@toran/api-client/realtime", () => ({
+  connectRealtime: ({ onEvent }: { onEvent: typeof hear }) => {
+    hear = onEvent;
+    return { close: () => undefined, typing: () => undefined, received: () => undefined };
+  },
+}));
+const tell = (type: Envelope["type"], payload: object) =>
+  act(async () => hear({ id: "e", type, seq: 0, at: "", payload }));
 
 const booking = { type: "booking", id: "b1", jobId: null, title: "Campus interviews" } as const;
 const written = (place: number, minute: number) =>
@@ -58,4 +70,25 @@ test("a conversation in which nothing is written shows what happened", async () 
   open({ messages: answering(ok(page)) }, info({ lastPlace: 0, unread: 0 }));
   expect(await screen.findByRole("link", { name: "Fleet engineer" })).toBeTruthy();
   expect(screen.queryByText("Nothing is written yet")).toBeNull();
+});
+
+test("an open page hears of a booking and of a posting, and shows what is agreed on beside it as well", async () => {
+  const pages = [[], [event(2)], [event(2), event(3, { subject: booking, command: "REQUEST" })]];
+  const read = answering(ok(info()));
+  let asked = 0;
+  const { stores } = open({
+    read,
+    messages: async () =>
+      ok({ items: [], events: pages[asked++] ?? [], older: false, newer: false, read: [] }),
+  });
+  expect(await screen.findByText("Nothing is written yet")).toBeTruthy();
+  await act(() => stores.realtime.open("meera"));
+  await tell("notification.new", { entity: { type: "student", id: "s1" } });
+  expect(asked).toBe(1);
+  await tell("notification.new", { entity: { type: "posting", id: "p1" } });
+  expect(await screen.findByRole("link", { name: "Fleet engineer" })).toBeTruthy();
+  const known = read.asked.length;
+  await tell("booking.changed", { bookingId: "b1" });
+  expect(await screen.findByRole("link", { name: "Campus interviews" })).toBeTruthy();
+  expect(read.asked.length).toBeGreaterThan(known);
 });

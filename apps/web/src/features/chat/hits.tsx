@@ -40,7 +40,7 @@ export const Hits = observer(function Hits({ area, search: typed, me }: HitsProp
       </h2>
       {state === "failed" && (
         <Alert tone="bad" title={list.problem}>
-          <Button intent="secondary" onClick={() => void list.refresh()}>
+          <Button intent="secondary" className="mt-2" onClick={() => void list.refresh()}>
             Try again
           </Button>
         </Alert>

@@ -37,7 +37,10 @@ export function useConversation(store: ConversationStore, at: number | undefined
         const read = heard.payload as Partial<Read> & { conversationId?: string };
         if (read.conversationId === store.id) store.receiveRead(read);
       } else if (heard.type === "connection.changed") void store.info.load();
-      else if (toldBetween(heard)) void store.catchUp();
+      else if (toldBetween(heard)) {
+        void store.catchUp();
+        void store.info.load();
+      }
     });
     // What met no server is tried again when there is one.
     const back = () => {

@@ -6,7 +6,8 @@ import { offers } from "../offers/tables";
 import { jobs, postings } from "../tables";
 import { applicationsOf } from "./shown";
 
-interface Pair {
+/** A college and a company that have to do with each other. */
+export interface Pair {
   collegeId: string;
   companyId: string;
 }
