@@ -51,6 +51,30 @@ const Shared = () => (
   </div>
 );
 
+/** What is sent stands at the foot, wherever its writer was. */
+function Answered() {
+  const [sent, setSent] = useState(0);
+  return (
+    <div className="flex h-70 flex-col">
+      <ChatLog label="Messages" last={String(sent)} sent={sent}>
+        {hundred.slice(50).map((place) => (
+          <ChatMessage key={place} name="Vikram Rao" time="11:42">
+            {`Message ${place}`}
+          </ChatMessage>
+        ))}
+        {hundred.slice(0, sent).map((nth) => (
+          <ChatMessage key={nth} own name="Meera Krishnan" time="11:43" mark="sent">
+            {`Answer ${nth}`}
+          </ChatMessage>
+        ))}
+      </ChatLog>
+      <button type="button" onClick={() => setSent(sent + 1)}>
+        Send
+      </button>
+    </div>
+  );
+}
+
 const meta = { title: "Chat/Log", component: Led } satisfies Meta<typeof Led>;
 export default meta;
 
@@ -102,5 +126,21 @@ export const AtItsFootWithLessRoom: Story = {
     await waitFor(() => expect(left()).toBeGreaterThan(100));
     await userEvent.keyboard("{Enter}six");
     await expect(left()).toBeGreaterThan(100);
+  },
+};
+
+export const SentFromFurtherUp: Story = {
+  render: () => <Answered />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole("log");
+    const left = () => log.scrollHeight - log.scrollTop - log.clientHeight;
+    log.scrollTop = 200;
+    await waitFor(() => expect(left()).toBeGreaterThan(200));
+    canvas.getByRole("button", { name: "Send" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText("Answer 1");
+    await waitFor(() => expect(left()).toBeLessThan(2));
+    await expect(canvas.queryByRole("button", { name: "New messages" })).toBeNull();
   },
 };

@@ -10,6 +10,8 @@ export interface ChatLogProps {
   children: ReactNode;
   /** Changes with each new message at the foot. */
   last?: string;
+  /** Rises with each message the reader sends, who is then taken to the foot. */
+  sent?: number;
   /** Asks for older messages; left out when there are none. */
   onOlder?: () => void;
   loadingOlder?: boolean;
@@ -20,12 +22,13 @@ export interface ChatLogProps {
 
 /** The messages of one conversation. Stays at the foot while the reader is there, and in place while older ones come. */
 export function ChatLog(props: ChatLogProps) {
-  const { label, children, last, onOlder, loadingOlder, aim, className } = props;
+  const { label, children, last, sent, onOlder, loadingOlder, aim, className } = props;
   const log = useRef<HTMLDivElement>(null);
   const atFoot = useRef(true);
   const top = useRef(0);
   const anchor = useRef<{ line: HTMLElement; top: number }>(undefined);
   const reached = useRef<Pick<ChatLogProps, "aim" | "last">>({});
+  const sentBefore = useRef(sent);
   const [missed, setMissed] = useState(false);
 
   // Older messages push the text down; the line the reader is at keeps its place.
@@ -33,6 +36,8 @@ export function ChatLog(props: ChatLogProps) {
     const box = log.current;
     if (!box) return;
     const held = anchor.current;
+    if (sent !== sentBefore.current) atFoot.current = true;
+    sentBefore.current = sent;
     const wanted = aim && aim !== reached.current.aim ? lineOf(box, aim.place) : undefined;
     if (wanted) {
       reached.current = { aim, last };

@@ -79,7 +79,7 @@ function OwnMessage(props: ChatMessageProps) {
           )}
           <p
             className={cn(
-              "rounded-sheet max-w-118 rounded-ee-xs px-3 py-2 wrap-break-word whitespace-pre-wrap",
+              "rounded-sheet max-w-118 rounded-ee-xs px-3 py-2 wrap-break-word whitespace-pre-wrap forced-colors:border",
               state === "failed" ? "bg-bad-tint" : "bg-accent-tint",
               state === "sending" && "text-ink-2",
             )}

@@ -79,7 +79,7 @@ export const Compose = observer(function Compose(props: ComposeProps) {
   const send = () => {
     if (bringing) return setProblem("Wait until the files have arrived.");
     const mentions = mentionedIn(text, people).map(({ id }) => id);
-    void store.outbox.send({ body: text.trim(), files, replyTo, mentions });
+    void store.send({ body: text.trim(), files, replyTo, mentions });
     setText("");
     setFiles([]);
     setProblem(undefined);

@@ -4,7 +4,7 @@ import { when } from "mobx";
 import { expect, test } from "vitest";
 import { answering, fakeCalls, ok } from "@/testing/fake-calls";
 import { ConversationStore } from "./conversation-store";
-import { event, id, info, me, message } from "./testing/open-conversation";
+import { event, id, info, me, meera, message } from "./testing/open-conversation";
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, nth) => message(first + nth, `Nr ${first + nth}`));
@@ -17,6 +17,8 @@ function held() {
   const calls = fakeCalls({
     chat: {
       read: answering(ok(info())),
+      send: async ({ body: { clientId, body } }) =>
+        ok(message(43, body ?? "", { clientId, sender: meera })),
       messages: ({ query }) =>
         new Promise((answer) => {
           asked.push({ query, answer });
@@ -136,4 +138,25 @@ test("what happened beside the messages comes with each window, once, in the ord
     "04 RESUBMIT",
     "05 SUBMIT",
   ]);
+});
+
+test("whoever writes while they read older messages is taken to the newest, and their message stays", async () => {
+  const { store, asked } = await shown();
+  const going = store.goTo(7);
+  await turns();
+  asked[1]?.answer(page(from(5, 9), { older: true, newer: true }));
+  await going;
+  const sending = store.send({
+    body: "Friday is well",
+    files: [],
+    replyTo: undefined,
+    mentions: [],
+  });
+  await sending;
+  expect(asked[2]?.query).toEqual({});
+  asked[2]?.answer(page(from(41, 42), { older: true }));
+  await when(() => store.state === "ready");
+  expect(places(store)).toEqual([41, 42, 43]);
+  expect(store.aim).toBeUndefined();
+  expect(store.outbox).toMatchObject({ waiting: [], sent: 1 });
 });

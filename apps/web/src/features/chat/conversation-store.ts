@@ -10,7 +10,7 @@ import type {
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { Loadable } from "@/lib/loadable";
 import type { Calls, ChatCalls } from "@/stores/calls";
-import { Outbox } from "./outbox";
+import { Outbox, type Written } from "./outbox";
 
 type Read = Messages["read"][number];
 type Ask = Parameters<ChatCalls["messages"]>[0]["query"];
@@ -106,6 +106,12 @@ export class ConversationStore {
   /** Tries the same place again. */
   retry() {
     return this.show(this.#where);
+  }
+
+  /** Sends what was written; whoever reads older messages meanwhile is taken to the newest, where it will stand. */
+  send(written: Written) {
+    if (this.newer) void this.show();
+    return this.outbox.send(written);
   }
 
   /** Takes the reader to a message; where it is not there, it is asked for with those around it. */

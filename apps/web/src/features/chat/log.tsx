@@ -35,6 +35,7 @@ export const Log = observer(function Log(props: LogProps) {
       key={store.windows}
       label={`Messages with ${name}`}
       last={outbox.waiting.at(-1)?.clientId ?? (newest?.message ?? newest?.event)?.id ?? ""}
+      sent={outbox.sent}
       loadingOlder={store.loadingOlder}
       aim={store.aim}
       {...(store.older && { onOlder: () => void store.loadOlder() })}

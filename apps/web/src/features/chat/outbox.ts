@@ -17,7 +17,7 @@ export interface Outgoing {
   /** Why it was refused; one that only met no server is tried again by itself. */
   refusal?: string;
 }
-type Written = Pick<Outgoing, "body" | "files" | "replyTo" | "mentions">;
+export type Written = Pick<Outgoing, "body" | "files" | "replyTo" | "mentions">;
 
 /**
  * What somebody has written and the server does not have yet; each arrives once, however often it is sent. It is
@@ -25,6 +25,8 @@ type Written = Pick<Outgoing, "body" | "files" | "replyTo" | "mentions">;
  */
 export class Outbox {
   waiting: readonly Outgoing[] = [];
+  /** How many were sent since the conversation was opened. */
+  sent = 0;
   readonly #calls: Calls;
   readonly #id: string;
   readonly #kept: Draft;
@@ -46,6 +48,7 @@ export class Outbox {
     const at = new Date().toISOString();
     const outgoing: Outgoing = { ...written, clientId, at, state: "sending" };
     this.waiting = [...this.waiting, outgoing];
+    this.sent++;
     this.#keep(clientId, outgoing);
     return this.#send(clientId);
   }
