@@ -105,7 +105,14 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
     cell: ({ state, replyBy }) =>
       (state === "EXTENDED" || state === "DRAFT") && replyBy ? moment(replyBy) : undefined,
   },
-  { id: "role", title: "Role", width: 130, className: "text-ink-2", cell: ({ role }) => role },
+  {
+    id: "role",
+    title: "Role",
+    width: 130,
+    hidden: true,
+    className: "text-ink-2",
+    cell: ({ role }) => role,
+  },
 ];
 
 interface OfferListProps {
