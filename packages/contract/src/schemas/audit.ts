@@ -23,7 +23,7 @@ export const auditActions = {
   "bookmark.create": "Made a list of bookmarks",
   "bookmark.remove": "Deleted a list of bookmarks",
   "connection.ask": "Asked to connect",
-  "connection.answer": "Moved a connection",
+  "connection.answer": "Changed a connection",
   "profile.info": "Changed the profile",
   "profile.contact": "Changed the contact",
   "profile.picture": "Changed the picture",

@@ -95,7 +95,9 @@ export async function addConnections(
     db,
     states.slice(0, companyIds.length).map((status, index) => {
       const pending = status === "PENDING";
-      const days = pending ? (index - firstPending) * 0.7 + 0.2 : (index + 2) * 3;
+      // The first has worked with the college the longest.
+      const nth = status === "APPROVED" ? firstPending + 1 - index : index + 2;
+      const days = pending ? (index - firstPending) * 0.7 + 0.2 : nth * 3;
       const requestedAt = new Date(now.getTime() - days * day);
       const answered = !pending && status !== "WITHDRAWN";
       return {

@@ -15,35 +15,50 @@ interface Shown {
   company: { id: string; name: string };
 }
 
-const asked = (name: string) => `${name} asks to connect with you`;
 const leaveChanged = (name: string) => `${name} has changed what your company may do`;
-const told: Partial<Record<Status, (name: string) => string>> = {
+const titles: Partial<Record<Status, (name: string) => string>> = {
+  PENDING: (name) => `${name} asks to connect with you`,
   APPROVED: (name) => `You are connected with ${name}`,
   REJECTED: (name) => `${name} has declined your request to connect`,
   DISCONNECTED: (name) => `${name} has ended the connection`,
 };
 
-/** Tells the people of the other side; of a request taken back, and of being blocked, nobody is told. */
+/** What one side is told of what the other did; of a request taken back, and of being blocked, nothing. */
+export function connectionNotice(
+  reader: Own["side"],
+  { status, college, company, message }: Omit<Shown, "id" | "initiatedBy">,
+  leave = false,
+) {
+  const title = leave ? leaveChanged : titles[status];
+  const asked = status === "PENDING";
+  return (
+    title && {
+      type: asked ? ("connection.requested" as const) : ("connection.answered" as const),
+      title: title(reader === "COMPANY" ? college.name : company.name),
+      body: asked ? (message ?? "") : "",
+      link: reader === "COMPANY" ? `/hr/colleges/${college.id}` : `/po/companies/${company.id}`,
+    }
+  );
+}
+
+/** Tells the people of the other side. */
 export async function noticeOfConnection(
   tx: Executor,
   deps: Deps,
   { own, user, leave }: { own: Own; user: SignedIn; leave?: boolean },
   connection: Shown,
 ) {
-  const { id, status, college, company, message } = connection;
-  const fromCollege = own.side === "COLLEGE";
-  const title = leave ? leaveChanged : status === "PENDING" ? asked : told[status];
-  if (!title) return;
+  const { id, college, company } = connection;
+  const toCompany = own.side === "COLLEGE";
+  const notice = connectionNotice(toCompany ? "COMPANY" : "COLLEGE", connection, leave);
+  if (!notice) return;
   const people = await staffOf(
     tx,
-    fromCollege ? { companyId: company.id } : { collegeId: college.id },
+    toCompany ? { companyId: company.id } : { collegeId: college.id },
   );
   await notify(tx, deps, {
+    ...notice,
     to: people.map((person) => person.id),
-    type: status === "PENDING" ? "connection.requested" : "connection.answered",
-    title: title(fromCollege ? college.name : company.name),
-    body: status === "PENDING" ? (message ?? "") : "",
-    link: fromCollege ? `/hr/colleges/${college.id}` : `/po/companies/${company.id}`,
     actor: `${user.firstName} ${user.lastName}`.trim(),
     entity: { type: "connection", id },
   });

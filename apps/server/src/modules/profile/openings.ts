@@ -60,6 +60,8 @@ export async function noteOpening(deps: Deps, { studentId, what, viewer, call }:
     await db.transaction((tx) => tellOfOpening(tx, deps, studentId, named.viewerOrganisation));
 }
 
+export const companyOpened = (company: string) => `${company} has opened your profile`;
+
 /** A student is told which company has looked; of visitors without a name, and of their college, they are not. */
 const tellOfOpening = (tx: Executor, deps: Deps, studentId: string, company?: string | null) =>
   notify(tx, deps, {
@@ -67,7 +69,7 @@ const tellOfOpening = (tx: Executor, deps: Deps, studentId: string, company?: st
     type: "profile.opened",
     title: (many) =>
       many === 1
-        ? `${company ?? "A company"} has opened your profile`
+        ? companyOpened(company ?? "A company")
         : `Companies have opened your profile ${many} times`,
     link: "/student/access-log",
     groupKey: "profile.opened",
