@@ -31,6 +31,9 @@ test("the home tells the season, and follows the chosen departments", async () =
   expect(within(strip).getByText("₹7.2")).toBeTruthy();
   expect(within(strip).getByText("4 this week")).toBeTruthy();
   expect(placed()).toBe("/po/students?tab=placed&graduationYear=2027");
+  expect(screen.getByRole("link", { name: "Offers made" }).getAttribute("href")).toBe(
+    "/po/students?placement=OFFERED&placement=PLACED&graduationYear=2027",
+  );
   await user.click(screen.getByRole("radio", { name: "Core" }));
   expect(await within(await cell("The season so far")).findByText("of 74")).toBeTruthy();
   expect(placed()).toBe("/po/students?tab=placed&graduationYear=2027&department=Civil");

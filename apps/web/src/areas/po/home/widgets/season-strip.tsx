@@ -8,10 +8,10 @@ import { paths } from "@/navigation/paths";
 
 const grouped = new Intl.NumberFormat("en-IN");
 
-/** The list of those who are counted as placed. */
-function placedPath({ graduationYear }: Season, departments: readonly string[]) {
+/** A list of the students that a figure counts. */
+function studentsPath(which: string, { graduationYear }: Season, departments: readonly string[]) {
   const whose = departments.map((each) => `&department=${encodeURIComponent(each)}`).join("");
-  return `${paths.po.students}?tab=placed&graduationYear=${graduationYear ?? ""}${whose}`;
+  return `${paths.po.students}?${which}&graduationYear=${graduationYear ?? ""}${whose}`;
 }
 
 function statsOf(season: Season, departments: readonly string[]): Stat[] {
@@ -21,7 +21,7 @@ function statsOf(season: Season, departments: readonly string[]): Stat[] {
       label: "Placed",
       figure: grouped.format(placed),
       unit: `of ${grouped.format(students)}`,
-      href: placedPath(season, departments),
+      href: studentsPath("tab=placed", season, departments),
       ...(placedThisWeek > 0 && { note: `${placedThisWeek} this week`, sign: "now" as const }),
     },
     ...(offers > 0
@@ -29,6 +29,7 @@ function statsOf(season: Season, departments: readonly string[]): Stat[] {
           {
             label: "Offers made",
             figure: grouped.format(offers),
+            href: studentsPath("placement=OFFERED&placement=PLACED", season, departments),
             note:
               withSeveral > 0 &&
               `${withSeveral} ${withSeveral === 1 ? "student holds" : "students hold"} two or more`,
