@@ -1,16 +1,9 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { look } from "./fixtures/look";
 import { expect, logIn, test } from "./fixtures/people";
 
-const opened: BrowserContext[] = [];
-// A chat that stays open asks for what is new as long as the worker lives.
-test.afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));
-
-/** Somebody of the invented people, in a browser of their own. */
-async function enter(browser: Browser, area: "po" | "hr", email: string): Promise<Page> {
-  const context = await browser.newContext();
-  opened.push(context);
-  const page = await context.newPage();
+/** Somebody of the invented people. */
+async function enter(page: Page, area: "po" | "hr", email: string): Promise<Page> {
   await logIn(page, area, email);
   await page.waitForURL(`/${area}/home`);
   return page;
@@ -29,10 +22,10 @@ const write = async (page: Page, text: string) => {
 const said = (page: Page, text: string) => page.getByRole("log").getByText(text, { exact: true });
 
 test("113, 114: what an officer and a company write arrives, is seen, and survives a lost line: none lost, none doubled", async ({
-  browser,
+  another,
 }) => {
-  const officer = await enter(browser, "po", "meera.k@nilgiri.example");
-  const company = await enter(browser, "hr", "vikram@kestrel.example");
+  const officer = await enter(await another(), "po", "meera.k@nilgiri.example");
+  const company = await enter(await another(), "hr", "vikram@kestrel.example");
   await openChat(officer, "po", "Kestrel Mobility");
   await openChat(company, "hr", "Nilgiri Institute of Technology");
 
@@ -62,9 +55,9 @@ test("113, 114: what an officer and a company write arrives, is seen, and surviv
   await expect(said(company, "While you were away, one.")).toHaveCount(1);
 });
 
-test("with the channel refused, chat works by plain requests", async ({ browser }) => {
-  const officer = await enter(browser, "po", "meera.k@nilgiri.example");
-  const company = await enter(browser, "hr", "vikram@kestrel.example");
+test("with the channel refused, chat works by plain requests", async ({ another }) => {
+  const officer = await enter(await another(), "po", "meera.k@nilgiri.example");
+  const company = await enter(await another(), "hr", "vikram@kestrel.example");
   await company.route("**/socket.io/**", (route) => route.abort());
   await company.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await openChat(officer, "po", "Kestrel Mobility");
@@ -76,9 +69,9 @@ test("with the channel refused, chat works by plain requests", async ({ browser 
 });
 
 test("whoever looks for words is taken to the message that holds them, as often as asked", async ({
-  browser,
+  another,
 }) => {
-  const officer = await enter(browser, "po", "meera.k@nilgiri.example");
+  const officer = await enter(await another(), "po", "meera.k@nilgiri.example");
   await openChat(officer, "po", "Kestrel Mobility");
   const wanted = said(officer, "The quorum is four.");
   await write(officer, "The quorum is four.");

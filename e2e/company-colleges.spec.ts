@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/people";
 
 type Enter = (scenario: string, on?: Page) => Promise<{ accessToken: string }>;
@@ -6,9 +6,8 @@ type Enter = (scenario: string, on?: Page) => Promise<{ accessToken: string }>;
 const po = "/api/v1/placement-officer";
 
 /** An officer and an HR user, each in a browser of their own, of a college and a company that nobody else has. */
-async function twoSides(browser: Browser, officer: Page, enterAs: Enter) {
+async function twoSides(officer: Page, hr: Page, enterAs: Enter) {
   const token = (await enterAs("officer-ready", officer)).accessToken;
-  const hr = await (await browser.newContext()).newPage();
   const hrToken = (await enterAs("hr-ready", hr)).accessToken;
   const mark = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
   const [college, company] = [`Ghat College ${mark}`, `Heron Works ${mark}`];
@@ -48,11 +47,12 @@ async function ask(on: Page, message: string) {
 }
 
 test("a company finds a college and asks, is declined with a reason, asks once more, and is accepted, and nobody reloads", async ({
-  browser,
+  another,
   page: officer,
   enterAs,
 }) => {
-  const { hr, college, company } = await twoSides(browser, officer, enterAs);
+  const hr = await another();
+  const { college, company } = await twoSides(officer, hr, enterAs);
   await officer.goto("/po/companies?tab=requests");
   await expect(officer.getByText("Nobody waits for you")).toBeVisible();
 
@@ -73,11 +73,11 @@ test("a company finds a college and asks, is declined with a reason, asks once m
   await officer.getByRole("button", { name: `Accept ${company}` }).click();
   await expect(hr.getByText("Connected", { exact: true })).toBeVisible();
   await expect(hr.getByRole("heading", { name: "What you may do" })).toBeVisible();
-  await hr.context().close();
 });
 
-test("two requests that cross are one connection", async ({ browser, page: officer, enterAs }) => {
-  const { hr, college, company } = await twoSides(browser, officer, enterAs);
+test("two requests that cross are one connection", async ({ another, page: officer, enterAs }) => {
+  const hr = await another();
+  const { college, company } = await twoSides(officer, hr, enterAs);
   await openCollege(hr, college);
   await hr.getByRole("button", { name: "Ask to connect" }).click();
   const dialog = hr.getByRole("dialog");
@@ -92,5 +92,4 @@ test("two requests that cross are one connection", async ({ browser, page: offic
   await dialog.getByRole("button", { name: "Send request" }).click();
   await expect(hr.getByText("Connected", { exact: true })).toBeVisible();
   await expect(officer.getByText("Connected", { exact: true })).toBeVisible();
-  await hr.context().close();
 });

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { callsOf } from "./fixtures/calls";
 import * as hiring from "./fixtures/hiring";
 import { look } from "./fixtures/look";
@@ -9,18 +9,17 @@ test.use({ actionTimeout: 15_000 });
 
 const job = "Graduate Engineer, Depots";
 const { step } = test;
-const another = async (browser: Browser) => (await browser.newContext()).newPage();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a job goes to two colleges, and a student who is hired for it, loses the offer and gets back what it had closed; everybody is told once", async ({
-  browser,
+  another,
   request,
   page: officer,
   enterAs,
 }) => {
   test.setTimeout(180_000);
   const began = Date.now();
-  const [hr, other, student] = await Promise.all([1, 2, 3].map(() => another(browser)));
+  const [hr, other, student] = await Promise.all([1, 2, 3].map(another));
   if (!hr || !other || !student) throw new Error("The browsers did not open.");
   const { accessToken: officerToken } = await enterAs("officer-in-season", officer);
   const { accessToken: otherToken } = await enterAs("officer-ready", other);
@@ -217,5 +216,4 @@ test("a job goes to two colleges, and a student who is hired for it, loses the o
       ].toSorted(),
     );
   });
-  for (const page of [hr, other, student]) await page.context().close();
 });

@@ -44,7 +44,7 @@ test("182: hostile texts in an imported file, and in its name, are shown as text
 
 test("187: what stands in a profile makes a signed-in officer's browser call nothing", async ({
   page,
-  browser,
+  another,
   enterAs,
 }) => {
   const student = await enterAs("student-published");
@@ -63,7 +63,7 @@ test("187: what stands in a profile makes a signed-in officer's browser call not
   const named = await page.request.get("/api/v1/student/slug", { headers });
   const { slug } = ((await named.json()) as { data: { slug: string } }).data;
 
-  const visit = await (await browser.newContext()).newPage();
+  const visit = await another();
   await enterAs("officer-ready", visit);
   const made = calls(visit);
   await visit.goto(`/profile/${slug}`);
@@ -73,12 +73,11 @@ test("187: what stands in a profile makes a signed-in officer's browser call not
   const usual = /^GET \/api\/v1\/(student\/|placement-officer\/profile$)/;
   expect(made.filter((call) => !usual.test(call))).toEqual([]);
   expect(await visit.evaluate(() => localStorage.getItem("auth_token"))).not.toBeNull();
-  await visit.context().close();
 });
 
 test("189: names that pile marks up, hide some or turn their line around are cut, and hold the layout", async ({
   page,
-  browser,
+  another,
   enterAs,
 }) => {
   const student = await enterAs("student-published");
@@ -98,12 +97,11 @@ test("189: names that pile marks up, hide some or turn their line around are cut
 
   const named = await page.request.get("/api/v1/student/slug", { headers });
   const { slug } = ((await named.json()) as { data: { slug: string } }).data;
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await another();
   await wideWindow(visitor);
   await visitor.goto(`/profile/${slug}`);
   await expect(visitor.getByRole("heading", { level: 1 }).locator("bdi")).toHaveText(/gnp\.exe/);
   await keepInBounds(visitor, "a profile with a hostile name");
-  await visitor.context().close();
 
   await wideWindow(page);
   await page.goto("/student/skills");

@@ -20,7 +20,7 @@ function saver(page: Page, { accessToken }: Person) {
 
 test("181: forty hostile texts in every field of a portfolio are shown as text, to its owner and to a stranger", async ({
   page,
-  browser,
+  another,
   enterAs,
 }) => {
   const student = await enterAs("student-published");
@@ -48,13 +48,12 @@ test("181: forty hostile texts in every field of a portfolio are shown as text, 
   const reply = await page.request.get(`${root}/slug`, { headers });
   const { slug } = ((await reply.json()) as { data: { slug: string } }).data;
 
-  const stranger = await (await browser.newContext()).newPage();
+  const stranger = await another();
   const public_ = await watch(stranger);
   await stranger.goto(new URL(`/profile/${slug}`, page.url()).href);
   await expect(stranger.getByText("3 <img src=x onerror='pwned()'//").first()).toBeVisible();
   await stranger.waitForLoadState("networkidle");
   expect(public_).toEqual([]);
-  await stranger.context().close();
 
   const own = await watch(page);
   for (const path of ["/student/skills", "/student/edit/projects", "/student/edit/skills"]) {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { callsOf } from "./fixtures/calls";
 import * as hiring from "./fixtures/hiring";
 import { lock } from "./fixtures/lock";
@@ -9,13 +9,12 @@ import { watch } from "./fixtures/watch";
 
 test.use({ actionTimeout: 15_000 });
 const { step } = test;
-const another = async (browser: Browser) => (await browser.newContext()).newPage();
 const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
 const theJob = (page: Page) => page.getByRole("region", { name: "The job" });
 const editorCode = /assets\/editor-[^/]*\.js$/;
 
 /** A company, the college it is connected to, and one student there. */
-async function season(browser: Browser, officer: Page, hr: Page, enterAs: Enter) {
+async function season(officer: Page, hr: Page, student: Page, enterAs: Enter) {
   const { accessToken: officerToken } = await enterAs("officer-in-season", officer);
   const { accessToken: hrToken } = await enterAs("hr-ready", hr);
   const asOfficer = callsOf(officer.request, "po", officerToken);
@@ -26,20 +25,19 @@ async function season(browser: Browser, officer: Page, hr: Page, enterAs: Enter)
     "get",
     `/student-info?${query}`,
   );
-  const student = await another(browser);
   await logIn(student, "student", items[0]?.email ?? "");
-  return { asOfficer, asHr, college, student };
+  return { asOfficer, asHr, college };
 }
 type Enter = (scenario: string, page: Page) => Promise<{ accessToken: string }>;
 
 test("a company describes a job in lists and strong words by keys alone, and its college and students read them", async ({
-  browser,
+  another,
   page: officer,
   enterAs,
 }) => {
   test.setTimeout(120_000);
-  const hr = await another(browser);
-  const { asOfficer, asHr, college, student } = await season(browser, officer, hr, enterAs);
+  const [hr, student] = [await another(), await another()];
+  const { asOfficer, asHr, college } = await season(officer, hr, student, enterAs);
 
   await step("it is written, and survives a reload", async () => {
     await hr.goto("/hr/jobs/new");
@@ -108,13 +106,13 @@ test("a company describes a job in lists and strong words by keys alone, and its
 });
 
 test("185: hostile texts in the description of a job do nothing to those who read it, nor to who edits it", async ({
-  browser,
+  another,
   page: officer,
   enterAs,
 }) => {
   test.setTimeout(120_000);
-  const hr = await another(browser);
-  const { asOfficer, asHr, college, student } = await season(browser, officer, hr, enterAs);
+  const [hr, student] = [await another(), await another()];
+  const { asOfficer, asHr, college } = await season(officer, hr, student, enterAs);
   const each = payloads.map((text) => `<p>${text}</p>`).join("");
   const wanted = { title: "Hostile", description: `<p>Begins.</p>${each}${payloads.join("\n")}` };
   const posting = await hiring.openJobAt(college, asHr, asOfficer, wanted);

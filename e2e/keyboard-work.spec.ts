@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { callsOf } from "./fixtures/calls";
 import { keysOf } from "./fixtures/hands";
 import { connect, written, workday } from "./fixtures/hiring";
@@ -6,7 +6,6 @@ import { codeFor, demoPassword, expect, test } from "./fixtures/people";
 
 test.use({ actionTimeout: 15_000 });
 const { step } = test;
-const another = async (browser: Browser) => (await browser.newContext()).newPage();
 
 async function askForHelp(page: Page) {
   const keys = keysOf(page);
@@ -116,12 +115,12 @@ test("194: a student asks for help by the keyboard alone", async ({ page, enterA
 });
 
 test("194: a company and an officer bring a job and a booking to its end and write to each other by the keyboard alone", async ({
-  browser,
+  another,
   page: officer,
   enterAs,
 }) => {
   test.setTimeout(120_000);
-  const hr = await another(browser);
+  const hr = await another();
   const { accessToken: officerToken } = await enterAs("officer-ready", officer);
   const { accessToken: hrToken } = await enterAs("hr-ready", hr);
   const college = await connect(
@@ -226,5 +225,4 @@ test("194: a company and an officer bring a job and a booking to its end and wri
     await others.stay();
     await expect(hr.getByText("This message was deleted")).toBeVisible();
   });
-  await hr.context().close();
 });

@@ -7,7 +7,7 @@ const text = "On Monday the office checks them.\n\nThe list is at https://nilgir
 
 test("an officer writes to the students they have chosen, a student reads it, and the officer sees that it was opened", async ({
   page: officer,
-  browser,
+  another,
   enterAs,
 }) => {
   const { accessToken } = await enterAs("officer-in-season", officer);
@@ -34,7 +34,7 @@ test("an officer writes to the students they have chosen, a student reads it, an
   await dialog.getByRole("button", { name: "Send to 2 students" }).click();
   await expect(officer.getByText("Sent to 2 students.", { exact: true })).toBeVisible();
 
-  const student = await (await browser.newContext()).newPage();
+  const student = await another();
   await logIn(student, "student", items[0]?.email ?? "");
   await student.getByRole("button", { name: /^Notifications/ }).click();
   await student.getByRole("link", { name: new RegExp(subject) }).click();

@@ -1,4 +1,3 @@
-import type { Browser, Page } from "@playwright/test";
 import { look } from "./fixtures/look";
 import { callsOf } from "./fixtures/calls";
 import { expect, logIn, test } from "./fixtures/people";
@@ -10,10 +9,9 @@ const marks = (name: string) => ({
 });
 const course = "Class XII, Science";
 const reason = "The seal of the school is cut off.";
-const another = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 test("a student sends a marksheet, the office sends it back with a reason, and vouches for the next one", async ({
-  browser,
+  another,
   page: officer,
   enterAs,
 }) => {
@@ -24,7 +22,7 @@ test("a student sends a marksheet, the office sends it back with a reason, and v
   type Listed = { items: { firstName: string; email: string }[] };
   const [candidate] = (await asOfficer<Listed>("get", `/student-info?${query}`)).items;
   if (!candidate) throw new Error("The college has no student.");
-  const student = await another(browser);
+  const student = await another();
   await logIn(student, "student", candidate.email);
 
   await student.goto("/student/edit/education");

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, type Person, test } from "./fixtures/people";
 
 const png = Buffer.from(
@@ -94,15 +94,11 @@ async function showTo(page: Page, level: string) {
   expect((await answered).ok()).toBe(true);
 }
 
-/** Somebody of whom nothing is known. */
-async function asStranger(browser: Browser) {
-  const context = await browser.newContext();
-  const read = async (path: string) => {
-    const reply = await context.request.get(path);
-    return { status: reply.status(), text: await reply.text() };
-  };
-  return { context, read };
-}
+/** What somebody is answered, of whom nothing is known. */
+const reads = (stranger: Page) => async (path: string) => {
+  const reply = await stranger.request.get(path);
+  return { status: reply.status(), text: await reply.text() };
+};
 
 async function addressOf(page: Page) {
   const field = page.getByRole("textbox", { name: "Your address" });
@@ -112,7 +108,7 @@ async function addressOf(page: Page) {
 
 test("69, 70: a stranger reads exactly what a student has published: every switch opens its own thing and nothing else", async ({
   page,
-  browser,
+  another,
   enterAs,
 }) => {
   test.slow();
@@ -122,7 +118,7 @@ test("69, 70: a stranger reads exactly what a student has published: every switc
   await showTo(page, "Anyone with the link");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const address = await addressOf(page);
-  const { read, context } = await asStranger(browser);
+  const read = reads(await another());
   const names = Object.keys(marks);
   for (const name of [...names, "Résumé"]) {
     const one = page.getByRole("switch", { name, exact: true });
@@ -146,7 +142,6 @@ test("69, 70: a stranger reads exactly what a student has published: every switc
 
   await flip(page, "Projects", false);
   expect((await read(address)).text).not.toContain("MARK-PROJECT");
-  await context.close();
 });
 
 const levels = [
@@ -158,12 +153,12 @@ const levels = [
 
 test("69: at each level just those find the page for whom it is meant, and to a stranger a closed one was never there", async ({
   page,
-  browser,
+  another,
   enterAs,
 }) => {
   test.slow();
   await enterAs("student-ready");
-  const { read, context } = await asStranger(browser);
+  const read = reads(await another());
   const nowhere = await read("/profile/nobody-has-this-one");
   for (const [level, seenBy] of levels) {
     await page.goto(settings);
@@ -183,12 +178,11 @@ test("69: at each level just those find the page for whom it is meant, and to a 
       await expect(gone).toHaveCount(seen.includes(viewer) ? 0 : 1);
     }
   }
-  await context.close();
 });
 
 test("a page that was published is opened by a stranger, its owner sees that somebody came, and takes it back", async ({
   page,
-  browser,
+  another,
   enterAs,
 }) => {
   await enterAs("student-ready");
@@ -197,8 +191,7 @@ test("a page that was published is opened by a stranger, its owner sees that som
   await showTo(page, "Anyone with the link");
   const address = await addressOf(page);
 
-  const { context } = await asStranger(browser);
-  const visitor = await context.newPage();
+  const visitor = await another();
   await visitor.goto(address);
   await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(visitor.getByText("Saathi, live bus times for hill towns")).toBeVisible();
@@ -210,13 +203,12 @@ test("a page that was published is opened by a stranger, its owner sees that som
   await page.goto(settings);
   await showTo(page, "Only you");
   await expect(page.getByText("Not published")).toBeVisible();
-  expect((await context.request.get(address)).status()).toBe(404);
-  await context.close();
+  expect((await visitor.request.get(address)).status()).toBe(404);
 });
 
 test("an address is chosen while it is typed, and the one before leads on to it", async ({
   page,
-  browser,
+  another,
   enterAs,
 }) => {
   await enterAs("student-published");
@@ -231,10 +223,8 @@ test("an address is chosen while it is typed, and the one before leads on to it"
   await page.getByRole("button", { name: /^Save address/ }).click();
   await expect(page.getByText(new RegExp(`/profile/${wish}$`)).first()).toBeVisible();
 
-  const { context } = await asStranger(browser);
-  const visitor = await context.newPage();
+  const visitor = await another();
   await visitor.goto(before);
   await expect(visitor).toHaveURL(`/profile/${wish}`);
   await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
-  await context.close();
 });

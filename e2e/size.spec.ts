@@ -32,7 +32,7 @@ for (const area of ["student", "po", "hr"]) {
 }
 
 test("a home that is opened cold works on at most 150 KB of script over the entry, in few files", async ({
-  browser,
+  another,
   enterAs,
 }) => {
   for (const [scenario, path] of [
@@ -40,7 +40,7 @@ test("a home that is opened cold works on at most 150 KB of script over the entr
     ["officer-ready", "/po/home"],
     ["hr-ready", "/hr/home"],
   ] as const) {
-    const page = await (await browser.newContext()).newPage();
+    const page = await another();
     const scripts: Response[] = [];
     page.on("response", (reply) => {
       if (reply.url().endsWith(".js")) scripts.push(reply);
@@ -58,7 +58,7 @@ test("a home that is opened cold works on at most 150 KB of script over the entr
     const texts = await Promise.all(before.map((reply) => reply.text()));
     const bytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
     expect(bytes, path).toBeLessThan(areaBudget);
-    await page.context().close();
+    await page.close();
   }
 });
 

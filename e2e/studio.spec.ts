@@ -180,7 +180,7 @@ test("what was chosen when the session ended is there after the next log-in, and
 
 test("69: an officer reads the résumé of a published profile and takes it along with their name at its foot", async ({
   page,
-  browser,
+  another,
   enterAs,
 }) => {
   await enterAs("student-published");
@@ -188,8 +188,7 @@ test("69: an officer reads the résumé of a published profile and takes it alon
   const link = page.getByRole("link", { name: /^Open the page/ });
   const address = new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
 
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const visitor = await context.newPage();
+  const visitor = await another();
   await enterAs("officer-ready", visitor);
   await visitor.goto(address);
   await visitor.getByRole("link", { name: "Résumé", exact: true }).click();
