@@ -118,30 +118,36 @@ export const messageQuery = z.object({
   limit: z.optional(number("Ask for 1 to 100 messages.", 1, limits.list.maxPageSize)),
 });
 
-/** What is worth a word between two messages; that a day has come or gone is not. */
-export const eventCommands = [
-  "SUBMIT",
-  "RESUBMIT",
-  "QUESTION",
-  "ANSWER",
-  "APPROVE",
-  "REJECT",
-  "PAUSE",
-  "RESUME",
-  "CLOSE",
-  "REOPEN",
-  "WITHDRAW",
-  "CANCEL",
-  "REQUEST",
-  "CONFIRM",
-  "COUNTER_PROPOSE",
-  "DECLINE",
-  "ACCEPT",
-  "RESCHEDULE",
-  "KEEP",
-  "NO_SHOW",
-] as const satisfies (PostingCommand | BookingCommand)[];
-export type EventCommand = (typeof eventCommands)[number];
+/**
+ * What is worth a word between two messages, and how it is told: before the name of the posting or booking, and behind
+ * it. That a day has come or gone is not.
+ */
+export const eventWords = {
+  SUBMIT: ["sent"],
+  RESUBMIT: ["sent", "once more"],
+  QUESTION: ["asked about"],
+  ANSWER: ["answered about"],
+  APPROVE: ["approved"],
+  REJECT: ["declined"],
+  PAUSE: ["paused"],
+  RESUME: ["opened", "again"],
+  CLOSE: ["closed"],
+  REOPEN: ["opened", "again"],
+  WITHDRAW: ["took back"],
+  CANCEL: ["called off"],
+  REQUEST: ["asked for"],
+  CONFIRM: ["confirmed"],
+  COUNTER_PROPOSE: ["proposed another time for"],
+  DECLINE: ["declined"],
+  ACCEPT: ["accepted the time of"],
+  RESCHEDULE: ["asked to move"],
+  KEEP: ["kept the time of"],
+  NO_SHOW: ["noted that nobody came to"],
+} as const satisfies Partial<
+  Record<PostingCommand | BookingCommand, readonly [before: string, behind?: string]>
+>;
+export type EventCommand = keyof typeof eventWords;
+export const eventCommands = Object.keys(eventWords) as [EventCommand, ...EventCommand[]];
 
 /** What the college or the company did with a posting or a booking of theirs, told between the messages. */
 export const chatEvent = z.object({

@@ -107,6 +107,19 @@ test("between the messages stands what either side did with what they have in co
   expect(await words({ after: 1 })).toEqual(agreement);
   expect((await told({ after: 1 })).map(({ agreed }) => agreed)).toEqual([null, dates[0]]);
 
+  const saved = await officer.api.chat.transcript({ params: { id } });
+  if (!(saved instanceof Blob)) throw new Error("No file came.");
+  const lines = (await saved.text()).split("\n").filter((line) => /  \* |^> /.test(line));
+  const said = lines.map((line) => line.replace(/^.*?(?=sent|approved|asked|confirmed)/, ""));
+  expect(said).toEqual([
+    "sent Graduate Software Engineer",
+    "approved Graduate Software Engineer",
+    "> One",
+    "asked for Pre-placement talk",
+    expect.stringMatching(/^confirmed Pre-placement talk: [\d-]+ 10:00 to [\d-]+ 12:00$/),
+    "> Two",
+  ]);
+
   const withId = collegeId;
   const about = { withId, subject: { type: "booking", id: bookingId } } as const;
   const thread = ok(await hr.api.chat.open({ body: about })).data.id;

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { limits } from "@toran/contract";
 import { collegeZone, wallAt } from "@toran/contract/calendar/zones";
+import { type ChatEvent, eventWords } from "@toran/contract/schemas/chat";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
@@ -10,6 +11,7 @@ import { spendExport } from "../accounts/exports";
 import type { SignedIn } from "../accounts/signed-in";
 import { record } from "../audit/record";
 import { requireConversation } from "./conversations";
+import { eventsOf } from "./events";
 import { type ShownMessage, shownMessages } from "./shown";
 import { namesOfSides } from "./side-names";
 import { chatMessages, type ConversationRow } from "./tables";
@@ -51,10 +53,15 @@ async function* textOf(
   if (row.subjectTitle) yield `About: ${row.subjectTitle}\n`;
   yield `Taken out by ${taken}. Times are those of the college (${collegeZone}).\n`;
   let many = 0;
+  let from: Date | undefined;
   for await (const messages of pagesOf(db, row)) {
     many += messages.length;
-    yield messages.map((message) => `\n${entryOf(message, names)}`).join("");
+    const until = new Date(messages.at(-1)?.at ?? 0);
+    const events = await eventsOf(db, row, { from, until });
+    from = until;
+    yield woven(messages, events, names);
   }
+  yield woven([], await eventsOf(db, row, { from }), names);
   yield `\nEnd of the chat: ${many} ${many === 1 ? "message" : "messages"}.\n`;
 }
 
@@ -72,6 +79,26 @@ async function* pagesOf(db: Executor, row: ConversationRow) {
     from = last.place;
     yield await shownMessages(db, rows);
   }
+}
+
+/** What was written and what was done, in the order of the page. */
+function woven(messages: readonly ShownMessage[], events: readonly ChatEvent[], names: Names) {
+  const entries: string[] = [];
+  const waiting = [...events];
+  for (const message of messages) {
+    while (waiting[0] && waiting[0].at < message.at) entries.push(doneIn(waiting.shift()!, names));
+    entries.push(entryOf(message, names));
+  }
+  entries.push(...waiting.map((event) => doneIn(event, names)));
+  return entries.map((entry) => `\n${entry}`).join("");
+}
+
+function doneIn({ at, side, command, subject, agreed }: ChatEvent, names: Names) {
+  const who = { COLLEGE: names.college, COMPANY: names.company, SYSTEM: "The rules" }[side];
+  const [before, behind] = eventWords[command];
+  const said = [who, before, oneLine(subject.title), behind].filter(Boolean).join(" ");
+  const hours = agreed && `: ${clockOf(agreed.startsAt)} to ${clockOf(agreed.endsAt)}`;
+  return `${clockOf(at)}  * ${said}${hours ?? ""}\n`;
 }
 
 /** What somebody wrote is set behind a mark, line by line: nobody can write what reads like another's message. */

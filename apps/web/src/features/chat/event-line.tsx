@@ -1,4 +1,4 @@
-import type { ChatEvent, EventCommand } from "@toran/contract/schemas/chat";
+import { type ChatEvent, eventWords } from "@toran/contract/schemas/chat";
 import { StatusPill } from "@toran/ui";
 import { ChatLine, ChatTile } from "@toran/ui/chat";
 import { BriefcaseBusiness, CalendarDays } from "lucide-react";
@@ -13,37 +13,12 @@ interface EventLineProps {
   /** What the other side is called. */
   other: string;
 }
-type Words = string | readonly [before: string, behind: string];
-
-const words: Record<EventCommand, Words> = {
-  SUBMIT: "sent",
-  RESUBMIT: ["sent", "once more"],
-  QUESTION: "asked about",
-  ANSWER: "answered about",
-  APPROVE: "approved",
-  REJECT: "declined",
-  PAUSE: "paused",
-  RESUME: ["opened", "again"],
-  CLOSE: "closed",
-  REOPEN: ["opened", "again"],
-  WITHDRAW: "took back",
-  CANCEL: "called off",
-  REQUEST: "asked for",
-  CONFIRM: "confirmed",
-  COUNTER_PROPOSE: "proposed another time for",
-  DECLINE: "declined",
-  ACCEPT: "accepted the time of",
-  RESCHEDULE: "asked to move",
-  KEEP: "kept the time of",
-  NO_SHOW: "noted that nobody came to",
-};
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
 /** What one of the two did with a posting or a booking, between the messages; a time that stands is shown under it. */
 export function EventLine({ area, event, other }: EventLineProps) {
   const { at, side, command, subject, agreed } = event;
-  const said = words[command];
-  const [before, behind] = typeof said === "string" ? [said, ""] : said;
+  const [before, behind] = eventWords[command];
   const mine = side === (area === "po" ? "COLLEGE" : "COMPANY");
   // A colleague may have done it.
   const who = side === "SYSTEM" ? "The rules" : mine ? "Your team" : other;
