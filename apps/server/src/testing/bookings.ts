@@ -1,3 +1,4 @@
+import { addDays, collegeDay, collegeZone, momentAt } from "@toran/contract/calendar/zones";
 import type { z } from "zod/mini";
 import type { bookingInput } from "@toran/contract/schemas/booking";
 import type { scheduleInput } from "@toran/contract/schemas/slot";
@@ -6,18 +7,14 @@ import { ok } from "./ok";
 import type { Pair } from "./pair";
 import type { TestServer } from "./start-server";
 
-const day = 24 * 60 * 60 * 1000;
-const india = 5.5 * 60 * 60 * 1000;
-
 /** Some hours of a day so many working days from now, as a college keeps them: it takes no company on a Sunday. */
 export function hoursOf({ deps }: TestServer, days: number, from = "10:00", to = "12:00") {
-  let at = deps.now().getTime() + india;
+  let date = collegeDay(deps.now());
   for (let left = days; left > 0;) {
-    at += day;
-    if (new Date(at).getUTCDay() !== 0) left--;
+    date = addDays(date, 1);
+    if (new Date(date).getUTCDay() !== 0) left--;
   }
-  const date = new Date(at).toISOString().slice(0, 10);
-  const moment = (time: string) => new Date(`${date}T${time}:00+05:30`).toISOString();
+  const moment = (time: string) => momentAt({ day: date, time }, collegeZone).toISOString();
   return { startsAt: moment(from), endsAt: moment(to) };
 }
 

@@ -55,6 +55,12 @@ export function momentAt(wall: Wall, zone: string): Date {
   return new Date(utc - (later ? after : before));
 }
 
+/** The first moment of a day where the colleges are. */
+export const dayStart = (day: string) => momentAt({ day, time: "00:00" }, collegeZone);
+
+/** The day it is where the colleges are. */
+export const collegeDay = (at: Date) => wallAt(at, collegeZone).day;
+
 /** The day some days later. */
 export const addDays = (day: string, count: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + count * dayLong).toISOString().slice(0, 10);

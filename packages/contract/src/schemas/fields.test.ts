@@ -35,6 +35,8 @@ test.each([
   [field.maybe(z.object({ year: field.number("Give a year.", 1, 9) })), {}, "Check this field."],
   [field.number("Give a year.", 1900, 2100), [], "Give a year."],
   [field.day("Give a day."), "2026-02-30", "Give a day."],
+  [field.day("Give a day."), "9999-12-31", "Give a day."],
+  [field.day("Give a day."), "0000-01-01", "Give a day."],
   [field.joiningDay(), "1027-07-01", "Give a joining date from a year ago to three years ahead."],
   [field.joiningDay(), "2207-07-01", "Give a joining date from a year ago to three years ahead."],
   [field.joiningDay(), new Date().toISOString().slice(0, 10), undefined],

@@ -194,12 +194,16 @@ function leadsSomewhere(raw: string) {
   }
 }
 
-/** A calendar day, as ISO writes it. */
+/** A calendar day, as ISO writes it, of a year that clocks write in four digits. */
 export const day = (ask: string) =>
   z.string({ error: ask }).check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, ask),
     z.refine(
-      (raw) => !Number.isNaN(Date.parse(raw)) && new Date(raw).toISOString().startsWith(raw),
+      (raw) =>
+        raw >= "1000" &&
+        raw < "9999" &&
+        !Number.isNaN(Date.parse(raw)) &&
+        new Date(raw).toISOString().startsWith(raw),
       ask,
     ),
   );

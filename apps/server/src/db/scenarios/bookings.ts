@@ -3,6 +3,7 @@ import {
   collegeBookingCommand,
   type BookingInput,
 } from "@toran/contract/schemas/booking";
+import { addDays, collegeDay, collegeZone, momentAt } from "@toran/contract/calendar/zones";
 import { scheduleInput } from "@toran/contract/schemas/slot";
 import { eq } from "drizzle-orm";
 import { z } from "zod/mini";
@@ -38,17 +39,14 @@ interface People {
   analyst: string;
 }
 
-const india = 5.5 * 60 * 60 * 1000;
-
 /** Hours of a day so many working days away, before now where they are negative. */
 function hours(now: Date, days: number, from: string, to: string) {
-  let at = now.getTime() + india;
+  let date = collegeDay(now);
   for (let left = Math.abs(days); left > 0;) {
-    at += Math.sign(days) * day;
-    if (![0, 6].includes(new Date(at).getUTCDay())) left--;
+    date = addDays(date, Math.sign(days));
+    if (![0, 6].includes(new Date(date).getUTCDay())) left--;
   }
-  const date = new Date(at).toISOString().slice(0, 10);
-  const moment = (time: string) => new Date(`${date}T${time}:00+05:30`).toISOString();
+  const moment = (time: string) => momentAt({ day: date, time }, collegeZone).toISOString();
   return { startsAt: moment(from), endsAt: moment(to) };
 }
 

@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { collegeZone } from "@toran/contract/calendar/zones";
 import { eq, lte } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
@@ -47,7 +48,7 @@ export async function askDeletion(tx: Executor, acting: Acting, reason: string |
     day: "numeric",
     month: "long",
     year: "numeric",
-    timeZone: "Asia/Kolkata",
+    timeZone: collegeZone,
   });
   await sendMail(tx, { to: user.email, ...deletionAsked(user, day) }, now);
 }

@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { addDays, dayStart } from "@toran/contract/calendar/zones";
 import { type AuditAction, auditActions, type auditQuery } from "@toran/contract/schemas/audit";
 import { and, desc, eq, gte, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -9,18 +10,14 @@ import { auditEntries } from "./tables";
 export type AuditFilter = Omit<z.output<typeof auditQuery>, "next" | "limit">;
 type Row = typeof auditEntries.$inferSelect;
 
-const day = 24 * 60 * 60 * 1000;
-/** Days are those of India. */
-const startOf = (date: string) => new Date(`${date}T00:00:00+05:30`);
-
 const matching = (tenantId: string, { actor, action, entity, from, to }: AuditFilter) =>
   and(
     eq(auditEntries.tenantId, tenantId),
     actor ? eq(auditEntries.actorId, actor) : undefined,
     action ? eq(auditEntries.action, action) : undefined,
     entity ? eq(auditEntries.entity, entity) : undefined,
-    from ? gte(auditEntries.at, startOf(from)) : undefined,
-    to ? lt(auditEntries.at, new Date(startOf(to).getTime() + day)) : undefined,
+    from ? gte(auditEntries.at, dayStart(from)) : undefined,
+    to ? lt(auditEntries.at, dayStart(addDays(to, 1))) : undefined,
   );
 
 /** A window of what was done in a college or a company, the newest first. */

@@ -1,3 +1,5 @@
+import { collegeDay } from "@toran/contract/calendar/zones";
+
 /** The states and territories of India by the code that GSTINs begin with. */
 const codes: Record<string, string> = {
   "Jammu and Kashmir": "01",
@@ -62,7 +64,7 @@ export function taxLines(tax: number, from: string, to: string): TaxLine[] {
 
 /** The financial year a day lies in, such as "26-27"; it begins in April, by the clock of India. */
 export function financialYear(at: Date): string {
-  const india = new Date(at.getTime() + 5.5 * 60 * 60 * 1000);
-  const first = india.getUTCFullYear() - (india.getUTCMonth() < 3 ? 1 : 0);
+  const [calendarYear = 0, month = 0] = collegeDay(at).split("-").map(Number);
+  const first = calendarYear - (month < 4 ? 1 : 0);
   return [first, first + 1].map((year) => String(year % 100).padStart(2, "0")).join("-");
 }

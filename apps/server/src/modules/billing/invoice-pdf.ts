@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
+import { collegeZone } from "@toran/contract/calendar/zones";
 import * as fontkit from "fontkit";
 import Paper from "pdfkit";
 import type { Invoice, Party } from "./invoice";
@@ -43,7 +44,7 @@ const money = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 2,
 });
 const inUnits = (paise: number) => money.format(paise / 100);
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: collegeZone });
 
 /** Draws an invoice or a credit note. The same one is drawn alike each time. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {

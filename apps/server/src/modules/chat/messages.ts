@@ -1,5 +1,6 @@
 import type { chatSearch, messageQuery } from "@toran/contract/schemas/chat";
 import { limits } from "@toran/contract";
+import { dayStart } from "@toran/contract/calendar/zones";
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { contains } from "../../db/contains";
@@ -53,7 +54,7 @@ async function windowOf(db: Executor, id: string, asked: Asked): Promise<Message
       await db.select().from(chatMessages).where(and(of, where)).orderBy(desc(place)).limit(most)
     ).toReversed();
   if (after !== undefined) return up(gt(place, after));
-  if (day) return up(gte(at, new Date(`${day}T00:00:00+05:30`)));
+  if (day) return up(gte(at, dayStart(day)));
   if (around !== undefined) {
     const half = Math.ceil(limit / 2);
     return [...(await down(lt(place, around), half)), ...(await up(gte(place, around)))];

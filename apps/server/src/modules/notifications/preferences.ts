@@ -7,6 +7,7 @@ import {
   noticeTypesOf,
   type Role,
 } from "@toran/contract";
+import { collegeZone } from "@toran/contract/calendar/zones";
 import type { preferencesInput } from "@toran/contract/schemas/notification";
 import { eq } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -20,7 +21,7 @@ export type Preferences = Omit<typeof notificationPreferences.$inferSelect, "use
 
 const unlessChosen: Preferences = {
   channels: {},
-  zone: "Asia/Kolkata",
+  zone: collegeZone,
   digestHour: 8,
   quiet: true,
   quietFrom: 22,

@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import { collegeZone } from "@toran/contract/calendar/zones";
 import type { AccountStanding } from "@toran/contract/schemas/student";
 import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
@@ -36,7 +37,7 @@ const words: Partial<Record<AccountStanding["status"], Words>> = {
     says: "You cannot apply to jobs. What you have filled in is kept.",
   },
 };
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: collegeZone });
 
 /** Says above every page what the placement office wants, and why; what it waits for can be said here. */
 export const Standing = observer(function Standing() {

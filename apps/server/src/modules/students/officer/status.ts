@@ -4,6 +4,7 @@ import {
   reasonedStatuses,
   type statusInput,
 } from "@toran/contract/schemas/officer-student";
+import { addDays, dayStart } from "@toran/contract/calendar/zones";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
@@ -53,13 +54,12 @@ type Asking = BulkAsking<Given>;
 
 const date = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
 const lastDay = (until: string) => date.format(new Date(until));
-const dayLong = 24 * 60 * 60 * 1000;
 
-/** The moment after the last day of a suspension, as days are in India. */
+/** The moment after the last day of a suspension. */
 function untilOf({ status, until }: Given, now: Date) {
   if (!until) return null;
   if (status !== "SUSPENDED") throw refused({ until: "Only a suspension has a last day." });
-  const end = new Date(Date.parse(`${until}T00:00:00+05:30`) + dayLong);
+  const end = dayStart(addDays(until, 1));
   if (end <= now) throw refused({ until: "Choose a day that is still to come." });
   return end;
 }

@@ -1,5 +1,5 @@
 import { localTime, minuteOf } from "@toran/contract/hiring/slot-times";
-import { collegeZone } from "@toran/contract/calendar/zones";
+import { addDays, collegeZone, momentAt } from "@toran/contract/calendar/zones";
 import type { BookingSettings } from "@toran/contract/schemas/booking-settings";
 import { isElsewhere } from "../dates";
 
@@ -36,17 +36,14 @@ export const hoursOf = ({ startsAt, endsAt }: Span) => `${hourOf(startsAt)} to $
 export const spanWords = (span: Span) => `${day.format(new Date(span.startsAt))}, ${hoursOf(span)}`;
 export const momentWords = (at: string) => `${day.format(new Date(at))}, ${hourOf(at)}`;
 
-// India has one offset the whole year round.
-const offset = "+05:30";
 function isoOf(on: string | null, time: string) {
-  const at = new Date(`${on}T${time}:00${offset}`);
-  return Number.isNaN(at.getTime()) ? "" : at.toISOString();
+  if (!on || Number.isNaN(Date.parse(`${on}T${time}`))) return "";
+  return momentAt({ day: on, time }, collegeZone).toISOString();
 }
 /** The first moment of a day on the college's clock. */
 export const dayStart = (on: string) => isoOf(on, "00:00");
 /** The day after one. */
-export const dayAfter = (on: string) =>
-  dayOf(new Date(Date.parse(dayStart(on)) + 36e5 * 24).toISOString());
+export const dayAfter = (on: string) => addDays(on, 1);
 /** The day of a moment on the college's clock. */
 export const dayOf = (at: string) => localTime(new Date(at), collegeZone).day;
 /** What is sent of a written time; what is missing is empty, and refused at its field. */

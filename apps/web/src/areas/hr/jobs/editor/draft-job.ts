@@ -1,3 +1,4 @@
+import { collegeDay, collegeZone, dayStart, momentAt } from "@toran/contract/calendar/zones";
 import { everybody, isLeaf, type Rule, type RuleLeaf } from "@toran/contract/hiring/rule";
 import type { Job, JobFile, jobInput, Question, Round } from "@toran/contract/schemas/job";
 import type { z } from "zod/mini";
@@ -61,8 +62,7 @@ export const emptyJob: DraftJob = {
   attachments: [],
 };
 
-const inIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
-const dayOf = (moment: string | null) => (moment ? inIndia.format(new Date(moment)) : null);
+const dayOf = (moment: string | null) => (moment ? collegeDay(new Date(moment)) : null);
 
 function conditionsOf(rule: Rule): Pick<DraftJob, "conditions" | "match" | "otherRule"> {
   const parts =
@@ -135,8 +135,10 @@ export function bodyOf(draft: DraftJob, version?: number): z.input<typeof jobInp
     rule: ruleOf(draft),
     ruleReason: told(draft.ruleReason),
     questions,
-    opensAt: opens ? `${opens}T00:00:00+05:30` : undefined,
-    closesAt: closes ? `${closes}T23:59:00+05:30` : undefined,
+    opensAt: opens ? dayStart(opens).toISOString() : undefined,
+    closesAt: closes
+      ? momentAt({ day: closes, time: "23:59" }, collegeZone).toISOString()
+      : undefined,
     replyDays: told(draft.replyDays),
     contactName: told(draft.contactName),
     contactEmail: told(draft.contactEmail),

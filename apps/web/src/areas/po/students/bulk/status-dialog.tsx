@@ -4,6 +4,7 @@ import {
   accountStatuses,
   reasonedStatuses,
 } from "@toran/contract/schemas/officer-student";
+import { collegeDay } from "@toran/contract/calendar/zones";
 import { DateField, type Day, Select, TextArea } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
 import { accountWords, students } from "../words";
@@ -16,8 +17,6 @@ const reachable = accountStatuses.filter((status) =>
     (PLACEMENT_OFFICER as readonly AccountStatus[]).includes(status),
   ),
 );
-/** Days where the colleges are, as forms write them. */
-const inIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
 const what: Partial<Record<AccountStatus, string>> = {
   REGISTERED: "They may ask to be let in again.",
   ACTIVE: "They may apply to jobs.",
@@ -34,7 +33,7 @@ export function StatusDialog(asked: BulkDialogFor) {
   const formId = useId();
   const [status, setStatus] = useState<AccountStatus>();
   const [reason, setReason] = useState("");
-  const [today] = useState(() => inIndia.format(new Date()));
+  const [today] = useState(() => collegeDay(new Date()));
   const [until, setUntil] = useState<Day | null>(null);
   const [problem, setProblem] = useState<{ status?: string; reason?: string }>({});
   const reasoned = reasonedStatuses.some((each) => each === status);
