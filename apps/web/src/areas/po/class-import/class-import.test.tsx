@@ -40,7 +40,7 @@ const done = found({
   created: 10,
   updated: 1,
   applied: 11,
-  undoUntil: "2026-11-21T10:00:00Z",
+  undoUntil: new Date(Date.now() + 60_000).toISOString(),
 });
 const wrong: ImportedRow = {
   row: 5,
@@ -114,6 +114,15 @@ test("a sheet is looked through before anything is taken in, imported, and undon
   expect(commit.asked).toEqual([{ params: { id: "one" }, body: { rows: "VALID", invite: false } }]);
   await shown.user.click(await screen.findByRole("button", { name: "Undo this import" }));
   expect(await screen.findByText("This import was undone")).toBeTruthy();
+});
+
+test("an import whose day to undo it is over offers no way back", async () => {
+  open(
+    { read: answering(ok({ ...done, undoUntil: "2026-11-21T10:00:00Z" })) },
+    "/po/students/import/one",
+  );
+  expect(await screen.findByText("10 students added, 1 changed")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
 });
 
 test("a column that is needed and not known is asked for before anything can be imported", async () => {

@@ -1,7 +1,7 @@
 import type { ImportResult } from "@toran/contract/schemas/student-import";
 import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { momentOf } from "@/lib/moment-of";
 import { paths } from "@/navigation/paths";
@@ -24,6 +24,8 @@ export const Outcome = observer(function Outcome({
   useEffect(() => box.current?.focus(), []);
   const out = leftOut(found);
   const undone = found.state === "UNDONE";
+  const [now] = useState(() => Date.now());
+  const undoable = found.undoUntil !== null && Date.parse(found.undoUntil) > now;
   return (
     <>
       <Alert
@@ -56,7 +58,7 @@ export const Outcome = observer(function Outcome({
           The sheet of those rows says why. Mended, it can be imported as it is.
         </Alert>
       )}
-      {found.undoUntil && mayChange && (
+      {found.undoUntil && undoable && mayChange && (
         <p className="text-ink-2 flex flex-wrap items-center gap-3">
           <Button intent="secondary" size="sm" onClick={() => void store.undo()}>
             Undo this import
