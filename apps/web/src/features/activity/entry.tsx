@@ -21,7 +21,10 @@ export function Entry({ entry }: { entry: AuditEntry }) {
             items={[
               ...details.map(({ name, before, after }) => ({
                 term: fieldOf(name),
-                value: before === null ? after : `${before} → ${after ?? "–"}`,
+                value:
+                  before === null
+                    ? saidOf(name, after)
+                    : `${saidOf(name, before)} → ${saidOf(name, after) ?? "–"}`,
               })),
               ...(reason ? [{ term: "Reason", value: reason }] : []),
               { term: "From address", value: address },
@@ -45,6 +48,13 @@ function shortOf({ details }: AuditEntry) {
   const students = details.find(({ name }) => name === "students")?.after;
   return named?.after ?? named?.before ?? (students && `${students} in all`);
 }
+
+const coded = new Set(["status", "state", "command", "rank"]);
+/** A value as it is read: "CHANGES_REQUESTED" is "Changes requested". */
+const saidOf = (name: string, value: string | null) =>
+  value && coded.has(name) && /^[A-Z_]+$/.test(value)
+    ? `${value.charAt(0)}${value.slice(1).toLowerCase().replaceAll("_", " ")}`
+    : value;
 
 /** The name of a field in words: "aisheCode" is "Aishe code". */
 function fieldOf(name: string) {

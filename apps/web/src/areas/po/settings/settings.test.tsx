@@ -173,13 +173,17 @@ test("a lead reads who did what, and chooses by person; who is no lead is told w
     action: "colleague.rank",
     entity: "tara",
     reason: null,
-    details: [{ name: "rank", before: "MEMBER", after: "VIEWER" }],
+    details: [
+      { name: "rank", before: "MEMBER", after: "VIEWER" },
+      { name: "status", before: null, after: "CHANGES_REQUESTED" },
+    ],
     address: "10.0.0.1",
   };
   const list = answering(ok({ items: [entry], next: null }));
   const lead = open("activity", { audit: { list } });
   expect(await screen.findByText("Changed what a colleague may do")).toBeTruthy();
-  expect(screen.getByText("MEMBER → VIEWER")).toBeTruthy();
+  expect(screen.getByText("Member → Viewer")).toBeTruthy();
+  expect(screen.getByText("Changes requested")).toBeTruthy();
   await lead.user.selectOptions(screen.getByLabelText("Who"), "Ravi Menon");
   expect(list.asked.at(-1)).toMatchObject({ query: { actor: "ravi" } });
   lead.unmount();
