@@ -4,6 +4,9 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ChatLog } from "./chat-log";
 import { ChatMessage } from "./chat-message";
 
+/** How much of a log lies below what is in sight. */
+const belowSight = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
+
 const hundred = Array.from({ length: 100 }, (_, at) => at + 1);
 
 /** Fifty messages in sight; the first of all is asked for by the second button. */
@@ -112,7 +115,7 @@ export const AtItsFootWithLessRoom: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const log = canvas.getByRole("log");
-    const left = () => log.scrollHeight - log.scrollTop - log.clientHeight;
+    const left = () => belowSight(log);
     await expect(left()).toBeLessThan(2);
     const before = log.clientHeight;
     canvas.getByRole("textbox").focus();
@@ -134,7 +137,7 @@ export const SentFromFurtherUp: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const log = canvas.getByRole("log");
-    const left = () => log.scrollHeight - log.scrollTop - log.clientHeight;
+    const left = () => belowSight(log);
     log.scrollTop = 200;
     await waitFor(() => expect(left()).toBeGreaterThan(200));
     canvas.getByRole("button", { name: "Send" }).focus();
