@@ -105,3 +105,16 @@ test("what a college says of itself and where it stands to companies is written 
     after: "Nilgiri College",
   });
 });
+
+test("a value is told in words, also where it is a list or yes and no", async () => {
+  const { api } = await server.person("officer-ready");
+  const policy = { kind: "CATEGORIES", exemptPublicSector: true } as const;
+  const categories = [
+    { name: "Core", from: 0 },
+    { name: "Dream", from: 1_500_000 },
+  ];
+  ok(await api.po.policy.save({ body: { ...policy, categories } }));
+  const [saved] = ok(await api.po.audit.list()).data.items;
+  const told = Object.fromEntries(saved?.details.map(({ name, after }) => [name, after]) ?? []);
+  expect(told).toMatchObject({ exemptPublicSector: "Yes", categories: "Core 0, Dream 1500000" });
+});

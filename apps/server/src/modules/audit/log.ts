@@ -58,20 +58,37 @@ const shown = (row: Row) => ({
   request: row.requestId,
 });
 
-/** What was so before and is so now, field by field. */
+/** What was so before and is so now, field by field; of a record within it, only the fields that differ. */
 function detailsOf(before: unknown, after: unknown) {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) => ({
-    name,
-    before: textOf(was[name]),
-    after: textOf(is[name]),
-  }));
+  const [was, is] = [textsOf(before), textsOf(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((name) => ({ name, before: was.get(name) ?? null, after: is.get(name) ?? null }))
+    .filter(({ name, before: old, after: now }) => !name.includes(" ") || old !== now);
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? { ...value } : {};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Each field with its text; a field of a record within is named after both: "hours from". */
+function textsOf(value: unknown, within = ""): Map<string, string | null> {
+  const texts = new Map<string, string | null>();
+  for (const [name, field] of isRecord(value) ? Object.entries(value) : []) {
+    const named = `${within}${name}`;
+    if (isRecord(field)) for (const [of, text] of textsOf(field, `${named} `)) texts.set(of, text);
+    else texts.set(named, textOf(field));
+  }
+  return texts;
+}
 
 function textOf(value: unknown): string | null {
-  if (value === undefined || value === null || value === "") return null;
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ") || null;
+  if (isRecord(value)) {
+    // The database keeps the fields in an order of its own; what it is called comes first.
+    const { name, ...others } = value;
+    return [name, ...Object.values(others)].map(textOf).filter(Boolean).join(" ") || null;
+  }
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  return value === undefined || value === null || value === ""
+    ? null
+    : `${value as string | number}`;
 }

@@ -49,7 +49,7 @@ function shortOf({ details }: AuditEntry) {
   return named?.after ?? named?.before ?? (students && `${students} in all`);
 }
 
-const coded = new Set(["status", "state", "command", "rank"]);
+const coded = new Set(["status", "state", "command", "rank", "kind", "type"]);
 /** A value as it is read: "CHANGES_REQUESTED" is "Changes requested". */
 const saidOf = (name: string, value: string | null) =>
   value && coded.has(name) && /^[A-Z_]+$/.test(value)
