@@ -177,3 +177,30 @@ test("a removed project comes back by undo, and the order of all is kept", async
   await page.reload();
   await expect(rows.last()).toContainText("Saathi");
 });
+
+test("a press on a button holds though the field that it leaves is told to be wrong", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("student-new");
+  await page.goto("/student/edit/experiences");
+  await add(page, "experience");
+  const form = item(page, "experience");
+  const first = form.getByRole("textbox").first();
+  await expect(first).toBeFocused();
+  await form.getByRole("button", { name: "Cancel" }).hover();
+  await page.mouse.down();
+  // What is wrong is known while the button is still held.
+  await expect(first).toHaveAttribute("aria-invalid", "true");
+  await page.mouse.up();
+  await expect(form).toBeHidden();
+
+  await add(page, "experience");
+  await form.getByRole("button", { name: "Save experience" }).hover();
+  await page.mouse.down();
+  await expect(first).toHaveAttribute("aria-invalid", "true");
+  await page.mouse.up();
+  await expect(form.getByText("Write what you worked as.")).toBeVisible();
+  expect(await form.locator("[aria-invalid=true]").count()).toBeGreaterThan(1);
+  await expect(first).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AlertIcon } from "../icon/icons";
+import { useBetweenPresses } from "./use-between-presses";
 
 export interface FieldNoteProps {
   id: string;
@@ -9,11 +10,12 @@ export interface FieldNoteProps {
 
 /** The line under a control: its error, else its help. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
-  if (error) {
+  const told = useBetweenPresses(error);
+  if (told) {
     return (
       <p id={id} className="text-bad flex items-start gap-1.25 text-xs">
         <AlertIcon size={14} className="mt-0.5 flex-none" />
-        <span>{error}</span>
+        <span>{told}</span>
       </p>
     );
   }
