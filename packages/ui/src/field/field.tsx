@@ -65,5 +65,10 @@ export function Field({
 
 export function FieldSide({ optional, children }: { optional?: boolean; children?: ReactNode }) {
   if (!optional && !children) return null;
-  return <span className="text-ink-3 text-xs">{children ?? "Optional"}</span>;
+  return (
+    <span className="text-ink-3 text-xs">
+      {optional && (children ? "Optional, " : "Optional")}
+      {children}
+    </span>
+  );
 }

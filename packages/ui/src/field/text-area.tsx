@@ -20,10 +20,7 @@ export function TextArea({ size, className, id, ref, ...props }: TextAreaProps) 
   const area = useRef<HTMLTextAreaElement>(null);
   const length = useLength(area, control.value, String(control.defaultValue ?? "").length);
   const counter = control.maxLength && (
-    <>
-      {frame.optional && "Optional, "}
-      <span className="tnum">{`${inGroups(length)} of ${inGroups(control.maxLength)}`}</span>
-    </>
+    <span className="tnum">{`${inGroups(length)} of ${inGroups(control.maxLength)}`}</span>
   );
   return (
     <Field

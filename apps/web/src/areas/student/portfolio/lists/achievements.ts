@@ -15,7 +15,14 @@ export const achievements: SectionKind<Achievement> = {
     { kind: "line", name: "title", label: "Title" },
     { kind: "line", name: "issuer", label: "Given by", optional: true, span: "quarter" },
     { kind: "month", name: "month", label: "When", span: "quarter" },
-    { kind: "text", name: "description", label: "What it was for", max: 2000, span: "whole" },
+    {
+      kind: "text",
+      name: "description",
+      label: "What it was for",
+      max: 2000,
+      optional: true,
+      span: "whole",
+    },
     { kind: "link", name: "link", label: "Link", optional: true, span: "whole" },
     {
       kind: "file",

@@ -12,7 +12,14 @@ export const additional: SectionKind<Additional> = {
   fields: [
     { kind: "line", name: "title", label: "Title" },
     { kind: "link", name: "link", label: "Link", optional: true },
-    { kind: "text", name: "description", label: "What it is", max: 2000, span: "whole" },
+    {
+      kind: "text",
+      name: "description",
+      label: "What it is",
+      max: 2000,
+      optional: true,
+      span: "whole",
+    },
   ],
   calls: ({ sections }) => sections.additional,
   titleOf: ({ title }) => title,

@@ -24,7 +24,14 @@ export const experiences: SectionKind<Experience> = {
       hint: "Empty while it goes on.",
     },
     { kind: "city", name: "city", label: "City", optional: true },
-    { kind: "text", name: "description", label: "What you did", max: 2000, span: "whole" },
+    {
+      kind: "text",
+      name: "description",
+      label: "What you did",
+      max: 2000,
+      optional: true,
+      span: "whole",
+    },
     { kind: "skills", name: "skills", label: "Skills used", span: "whole", optional: true },
     {
       kind: "file",

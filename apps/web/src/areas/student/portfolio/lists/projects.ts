@@ -30,7 +30,14 @@ export const projects: SectionKind<Project> = {
       placeholder: "Led a team of four",
     },
     { kind: "link", name: "link", label: "Link", optional: true, placeholder: "saathi.example" },
-    { kind: "text", name: "description", label: "What you did", max: 2000, span: "whole" },
+    {
+      kind: "text",
+      name: "description",
+      label: "What you did",
+      max: 2000,
+      optional: true,
+      span: "whole",
+    },
     { kind: "skills", name: "skills", label: "Skills used", span: "whole", optional: true },
     {
       kind: "file",

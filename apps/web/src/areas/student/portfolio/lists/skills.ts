@@ -48,6 +48,7 @@ export const skills: SectionKind<Skill> = {
       name: "criteria",
       label: "What shows it",
       max: 600,
+      optional: true,
       span: "whole",
       placeholder: "Where you used it, what you made with it, who has seen it.",
     },
