@@ -9,6 +9,8 @@ const meta = {
     finding: "Strongest in web development; six domains in all.",
     from: { value: 1, name: "New" },
     to: { value: 5, name: "Expert" },
+    middle: "Working",
+    legend: { dot: "one skill", bar: "domain average" },
     rows: [
       { name: "Web development", average: 4.5, dots: dots(4, 5) },
       { name: "Databases", average: 3.5, dots: dots(3, 4) },

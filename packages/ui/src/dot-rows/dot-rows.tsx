@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 
 export interface DotRow {
   name: string;
@@ -14,10 +14,14 @@ export interface DotRowsProps {
   /** The first and the last step of the scale, and their names. */
   from: { value: number; name: string };
   to: { value: number; name: string };
+  /** What the step in the middle is called. */
+  middle?: string;
+  /** What a dot and a bar stand for, such as "one skill" and "domain average". */
+  legend: { dot: string; bar: string };
 }
 
 /** A bar for the average of each row and a dot for each of its values: still, small, and drawn on a server. */
-export function DotRows({ finding, rows, from, to }: DotRowsProps) {
+export function DotRows({ finding, rows, from, to, middle, legend }: DotRowsProps) {
   const at = (value: number) =>
     `${(Math.max(0, value - from.value) / (to.value - from.value)) * 100}%`;
   const steps = Array.from({ length: to.value - from.value + 1 }, (_, n) => at(from.value + n));
@@ -29,7 +33,7 @@ export function DotRows({ finding, rows, from, to }: DotRowsProps) {
       >
         {rows.map(({ name, average, dots }) => (
           <Fragment key={name}>
-            <span className="text-ink-2 truncate">{name}</span>
+            <span className="text-ink-2 line-clamp-2 leading-3.75 wrap-break-word">{name}</span>
             {/* In percent, so that it is as wide as it may be while words and dots keep their size. */}
             <svg width="100%" height="30" className="overflow-visible rtl:-scale-x-100">
               {steps.map((x) => (
@@ -49,11 +53,30 @@ export function DotRows({ finding, rows, from, to }: DotRowsProps) {
           </Fragment>
         ))}
         <span />
-        <span className="text-ink-3 flex justify-between pt-1">
+        <span className="text-ink-3 grid grid-cols-3 pt-1">
           <span>{from.name}</span>
-          <span>{to.name}</span>
+          <span className="text-center">{middle}</span>
+          <span className="text-end">{to.name}</span>
+        </span>
+        <span />
+        <span className="text-ink-3 flex flex-wrap gap-x-4 pt-2">
+          <Entry words={legend.dot}>
+            <circle cx="5" cy="5" r="4" className="fill-accent" />
+          </Entry>
+          <Entry words={legend.bar}>
+            <rect y="1" width="10" height="8" rx="1.5" className="fill-ramp-2" />
+          </Entry>
         </span>
       </div>
     </figure>
   );
 }
+
+const Entry = ({ words, children }: { words: string; children: ReactNode }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <svg width="10" height="10">
+      {children}
+    </svg>
+    {words}
+  </span>
+);

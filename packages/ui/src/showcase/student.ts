@@ -38,4 +38,6 @@ export const domains = {
   ],
   from: { value: 0, name: "New" },
   to: { value: 4, name: "Expert" },
+  middle: "Working",
+  legend: { dot: "one skill", bar: "domain average" },
 };

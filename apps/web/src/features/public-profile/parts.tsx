@@ -189,6 +189,8 @@ export function Skills({ graph, additionalSkills }: PublishedProfile) {
           finding={`Strongest in ${most.domain}; ${graph.length} ${graph.length === 1 ? "domain" : "domains"} in all.`}
           from={{ value: 1, name: "New" }}
           to={{ value: 5, name: "Expert" }}
+          middle="Working"
+          legend={{ dot: "one skill", bar: "domain average" }}
           rows={graph.map(({ domain, average, skills }) => ({
             name: domain,
             average,

@@ -27,6 +27,8 @@ export const Domains = observer(function Domains() {
               }))}
               from={{ value: 1, name: first }}
               to={{ value: words.length, name: last }}
+              middle={levelWords.GOOD}
+              legend={{ dot: "one skill", bar: "domain average" }}
             />
             <Figures domains={domains} />
           </>
