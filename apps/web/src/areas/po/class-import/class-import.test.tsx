@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { ImportedRow, ImportResult } from "@toran/contract/schemas/student-import";
 import { Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
@@ -114,6 +114,21 @@ test("a sheet is looked through before anything is taken in, imported, and undon
   expect(commit.asked).toEqual([{ params: { id: "one" }, body: { rows: "VALID", invite: false } }]);
   await shown.user.click(await screen.findByRole("button", { name: "Undo this import" }));
   expect(await screen.findByText("This import was undone")).toBeTruthy();
+});
+
+test("a row is opened to read all that is wrong with it, and what was typed", async () => {
+  const faulty = {
+    ...wrong,
+    problems: [...wrong.problems, { field: "department", message: "Write a department." }],
+  };
+  const rows = answering(ok({ items: [faulty], next: null }));
+  const shown = open({ read: answering(ok(found())), rows }, at.replace(":id", "one"));
+  expect(await screen.findByText(/^2 faults\. Email: /)).toBeTruthy();
+  (await screen.findByRole("row", { name: /Asha Rao/ })).focus();
+  await shown.user.keyboard("{Enter}");
+  const sheetOf = await screen.findByRole("dialog", { name: "Asha Rao" });
+  for (const text of ["Row 5 of the sheet", "Write a department.", "no address"])
+    expect(within(sheetOf).getByText(text)).toBeTruthy();
 });
 
 test("an import whose day to undo it is over offers no way back", async () => {

@@ -3,18 +3,14 @@ import {
   type ImportResult,
   rowOutcomes,
 } from "@toran/contract/schemas/student-import";
-import { importColumns, type ImportColumnName } from "@toran/contract/student-import/columns";
 import { StatusPill, Tabs } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { useOwnTable } from "@/stores/use-own-table";
 import type { ClassImportStore } from "./class-import-store";
-import { outcomes } from "./words";
-
-const labelOf = (field: string) =>
-  field === "plan" ? "Plan" : (importColumns[field as ImportColumnName]?.label ?? field);
-const nameOf = ({ typed }: ImportedRow) =>
-  [typed.first_name, typed.last_name].filter(Boolean).join(" ");
+import { RowSheet } from "./row-sheet";
+import { labelOf, nameOf, outcomes } from "./words";
 
 const columns: readonly TableColumn<ImportedRow>[] = [
   { id: "student", title: "Student", width: 210, cell: nameOf },
@@ -33,7 +29,7 @@ const columns: readonly TableColumn<ImportedRow>[] = [
     id: "why",
     title: "Why, or what changes",
     width: 460,
-    cell: (row) => <span title={why(row)}>{why(row)}</span>,
+    cell: (row) => why(row),
   },
   {
     id: "email",
@@ -51,9 +47,15 @@ const columns: readonly TableColumn<ImportedRow>[] = [
   },
 ];
 
+/** In one line; all of it is in the row's own sheet. */
 const why = ({ problems, changes }: ImportedRow) =>
   problems.length
-    ? problems.map(({ field, message }) => `${labelOf(field)}: ${message}`).join(" ")
+    ? [
+        problems.length > 1 ? `${problems.length} faults.` : "",
+        ...problems.map(({ field, message }) => `${labelOf(field)}: ${message}`),
+      ]
+        .join(" ")
+        .trim()
     : changes
         .map(({ field, from, to }) => `${labelOf(field)}: ${from || "empty"} → ${to || "empty"}`)
         .join(", ");
@@ -69,6 +71,7 @@ export const Rows = observer(function Rows({
   const { outcome } = store;
   const there = rowOutcomes.filter((name) => found.counts[name]);
   const own = useOwnTable("import-rows");
+  const [opened, setOpened] = useState<ImportedRow>();
   if (!outcome) return null;
   return (
     <>
@@ -80,7 +83,10 @@ export const Rows = observer(function Rows({
           count: found.counts[name],
         }))}
         value={outcome}
-        onValueChange={(chosen) => store.show(chosen)}
+        onValueChange={(chosen) => {
+          setOpened(undefined);
+          store.show(chosen);
+        }}
         className="px-6"
       />
       <DataTable
@@ -97,7 +103,10 @@ export const Rows = observer(function Rows({
         problem="These rows did not come."
         onRetry={() => store.retryRows()}
         viewKey={outcome}
+        onOpen={setOpened}
+        openId={opened && String(opened.row)}
       />
+      {opened && <RowSheet row={opened} rows={store.rows} onShow={setOpened} />}
     </>
   );
 });

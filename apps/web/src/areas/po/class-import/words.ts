@@ -1,4 +1,5 @@
-import type { ImportResult, RowOutcome } from "@toran/contract/schemas/student-import";
+import type { ImportedRow, ImportResult, RowOutcome } from "@toran/contract/schemas/student-import";
+import { importColumns, type ImportColumnName } from "@toran/contract/student-import/columns";
 import type { StatusGlyph } from "@toran/ui";
 
 interface Outcome {
@@ -27,3 +28,8 @@ export const rowsOf = (count: number) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? "row" : "rows"}`;
 export const studentsOf = (count: number) =>
   `${count.toLocaleString("en-IN")} ${count === 1 ? "student" : "students"}`;
+
+export const labelOf = (field: string) =>
+  field === "plan" ? "Plan" : (importColumns[field as ImportColumnName]?.label ?? field);
+export const nameOf = ({ typed }: ImportedRow) =>
+  [typed.first_name, typed.last_name].filter(Boolean).join(" ");
