@@ -13,6 +13,17 @@ test("a pass rate compares a stage with the one before it", () => {
   ]);
 });
 
+test("nobody comes on to a stage off the way, and none is compared with it", () => {
+  const aside = { ...stage(2), aside: true };
+  const stages = [stage(20), aside, stage(10), aside];
+  expect(stages.map((_, place) => passRate(stages, place))).toEqual([
+    undefined,
+    undefined,
+    "50%",
+    undefined,
+  ]);
+});
+
 test("the band is true to scale and stands on its foot", () => {
   expect(band([100, 50])).toMatch(/^M 0 40 L 0 0 .* L 200 20 L 200 40 Z$/);
   expect(band([0, 0])).not.toContain("NaN");

@@ -6,6 +6,8 @@ export interface BoardStage<T> {
   count: number;
   /** How many stand here now, where that is not all who came; `items` may be the first of them. */
   here?: number;
+  /** Off the way, such as those who left it: nobody comes on to here, so no share is told. */
+  aside?: boolean;
   items: readonly T[];
 }
 
@@ -17,11 +19,11 @@ export interface Held<T> {
   by: "pointer" | "keys";
 }
 
-/** The share of the stage before that came on: "39%". */
+/** The share of the stage before on the way that came on: "39%". */
 export function passRate(stages: readonly BoardStage<unknown>[], place: number) {
-  const before = stages[place - 1]?.count;
-  const here = stages[place]?.count ?? 0;
-  return before ? `${Math.round((here / before) * 100)}%` : undefined;
+  const here = stages[place];
+  const before = stages.slice(0, place).findLast(({ aside }) => !aside)?.count;
+  return here && !here.aside && before ? `${Math.round((here.count / before) * 100)}%` : undefined;
 }
 
 /** The outline of a band as high as each stage's count, in a box of 100 by 40 for each. */

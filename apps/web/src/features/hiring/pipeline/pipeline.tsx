@@ -1,4 +1,4 @@
-import type { ApplicationSheet, Candidate } from "@toran/contract/schemas/application";
+import type { ApplicationSheet, Board, Candidate } from "@toran/contract/schemas/application";
 import { Alert, Button, Skeleton } from "@toran/ui";
 import { PipelineBoard } from "@toran/ui/board";
 import { observer } from "mobx-react-lite";
@@ -67,6 +67,10 @@ const nobody: ReadonlySet<string> = new Set();
 // The same functions each time: stages that stay as they are need not be looked through.
 const idOf = ({ id }: Candidate) => id;
 const nameOf = ({ studentName }: Candidate) => studentName;
+
+/** Those who wait for a place or have left: not a step that all come through. */
+const isAside = (kind: Board["stages"][number]["kind"]) =>
+  kind === "WAITLISTED" || kind === "CLOSED";
 
 /** The candidates of a job at their stages: moved by pointer, by menu and by keys, and taken back. */
 export const Pipeline = observer(function Pipeline(props: PipelineProps) {
@@ -146,13 +150,9 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
   };
   const rank = (candidate: Candidate, by: -1 | 1) => void work.rank(candidate, by);
   const lined = board.stages.some(({ kind, count }) => kind === "WAITLISTED" && count > 1);
-  const shown = board.stages.filter(
-    ({ kind, count }) => count > 0 || (kind !== "WAITLISTED" && kind !== "CLOSED"),
-  );
+  const shown = board.stages.filter(({ kind, count }) => count > 0 || !isAside(kind));
   // Stages that stand empty are not drawn, but can be moved to.
-  const hidden = board.stages.filter(
-    ({ kind, count }) => count === 0 && (kind === "WAITLISTED" || kind === "CLOSED"),
-  );
+  const hidden = board.stages.filter(({ kind, count }) => count === 0 && isAside(kind));
   const order = shown.flatMap(({ id }) => items.get(id) ?? []);
   const at = order.findIndex(({ id }) => id === openId);
 
@@ -179,7 +179,8 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
           stages={shown.map(({ id, title, count, reached, kind }) => ({
             id,
             title,
-            count: kind === "CLOSED" || kind === "WAITLISTED" ? count : reached,
+            count: isAside(kind) ? count : reached,
+            aside: isAside(kind),
             here: count,
             items: items.get(id) ?? [],
           }))}
