@@ -108,6 +108,13 @@ test("190: the page of an old address leads to the new one, whatever the case it
     "/profile/ananya-of-nilgiri",
   ]);
   expect((await get("/profile/Ananya-Of-Nilgiri")).statusCode).toBe(302);
+  expect((await get("/profile/ananya-of-nilgiri/")).headers.location).toBe(
+    "/profile/ananya-of-nilgiri",
+  );
+  // A name that would lead elsewhere stays a name.
+  expect((await get("/profile/%2F%2Felsewhere.example/")).headers.location).toBe(
+    "/profile/%2F%2Felsewhere.example",
+  );
   ok(await profile.setSlug({ body: { slug: "ananya-iyer" } }));
   expect((await get(page)).statusCode).toBe(200);
 });

@@ -63,6 +63,11 @@ export function profilePages(app: FastifyInstance, deps: Deps) {
     );
   });
 
+  // What a mail or a form makes of a link that is pasted into it.
+  app.get<Asked>("/profile/:slug/", (request, reply) =>
+    reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}`, 308),
+  );
+
   // The application draws it; no search engine is to list it, whatever the page before it allows.
   app.get<Asked>("/profile/:slug/resume", (_, reply) => {
     reply.header("x-robots-tag", "noindex").callNotFound();
