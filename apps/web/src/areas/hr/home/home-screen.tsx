@@ -115,7 +115,7 @@ const figuresOf = (counts: Counts): Stat[] => [
     href: `${paths.hr.colleges}?standing=PENDING_SENT`,
   },
   {
-    label: "Not asked yet",
+    label: "Not connected",
     figure: counts.notConnected,
     href: `${paths.hr.colleges}?standing=NOT_CONNECTED`,
   },

@@ -71,7 +71,7 @@ test("the home tells who waits and since when, takes an answer, and follows what
     decide,
   });
   expect(await screen.findByText(/^1 college waits for you since/)).toBeTruthy();
-  expect(["Connected", "Wait for you", "You wait for", "Not asked yet"].map(leads)).toEqual([
+  expect(["Connected", "Wait for you", "You wait for", "Not connected"].map(leads)).toEqual([
     "/hr/colleges?tab=connected",
     "/hr/colleges?tab=requests",
     "/hr/colleges?standing=PENDING_SENT",
