@@ -3,6 +3,7 @@ import { lock } from "./fixtures/lock";
 import { expect, test } from "./fixtures/people";
 
 const projects = "/student/edit/projects";
+const noNetwork = "Network Error: Please check your network connection.";
 const form = (page: Page) => page.getByRole("form", { name: "New project" });
 const saveProject = (page: Page) => form(page).getByRole("button", { name: "Save project" });
 
@@ -25,9 +26,7 @@ test("159: a project written while offline keeps its text, says so, and is added
   await begin(page, "Saathi");
   await context.setOffline(true);
   await saveProject(page).click();
-  await expect(
-    page.getByText("Network Error: Please check your network connection.").first(),
-  ).toBeVisible();
+  await expect(page.getByText(noNetwork).first()).toBeVisible();
   await expect(form(page).getByLabel("Title")).toHaveValue("Saathi");
   await context.setOffline(false);
   await saveProject(page).click();
@@ -35,6 +34,38 @@ test("159: a project written while offline keeps its text, says so, and is added
   await page.reload();
   await expect(added(page, "Saathi")).toHaveCount(1);
 });
+
+for (const ahead of [true, false])
+  test(`159: a first message that tells of no network is shown ${ahead ? "without one" : "once there is one, where its code was not here"}`, async ({
+    page,
+    context,
+    enterAs,
+  }) => {
+    const faults: Error[] = [];
+    page.on("pageerror", (fault) => faults.push(fault));
+    await enterAs("student-ready");
+    if (!ahead)
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+    const code = ahead && page.waitForResponse(/\/toasts-/).then((reply) => reply.finished());
+    await page.goto(projects);
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .click();
+    const remove = page.getByRole("button", { name: "Delete", exact: true });
+    await expect(remove).toBeVisible();
+    await code;
+    await context.setOffline(true);
+    const missing = ahead ? "/project" : "/toasts-";
+    const tried = page.waitForEvent("requestfailed", (asked) => asked.url().includes(missing));
+    await remove.click();
+    await tried;
+    if (!ahead) await context.setOffline(false);
+    await expect(page.getByText(noNetwork)).toBeVisible();
+    expect(faults).toEqual([]);
+  });
 
 test("171: pressing Enter three times in a project adds it once", async ({ page, enterAs }) => {
   await enterAs("student-new");

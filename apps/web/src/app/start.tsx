@@ -1,10 +1,11 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { idle } from "@/lib/idle";
 import { areaOfPath } from "@/navigation/areas";
 import { StoresContext, startStores } from "@/stores/use-stores";
 import { App } from "./app";
-import { Overlays } from "./overlays";
+import { loadOverlays, Overlays } from "./overlays";
 import { rowOf } from "./routes";
 import { prepare } from "./screen";
 
@@ -31,6 +32,8 @@ export async function start(root: HTMLElement) {
     </StrictMode>,
   );
   await startOverlays();
+  // Those who are not at work yet are told at the fields of their form.
+  if (area) void idle(2_000).then(loadOverlays);
 }
 
 let overlaid = false;
