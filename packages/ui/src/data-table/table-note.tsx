@@ -11,7 +11,7 @@ export interface TableNotes {
   many?: string;
   /** What a single one is called, such as "student". */
   one?: string;
-  /** What failed, in words. */
+  /** Why they could not be loaded, in words. */
   problem?: ReactNode;
   onRetry?: () => void;
   /** Shown when there is nothing at all. */
@@ -68,7 +68,10 @@ function Why({
   if (state === "failed")
     return (
       <div role="alert" className="flex flex-col items-center gap-3 px-6 py-10 text-center">
-        <p className="text-ink-2 max-w-100">{problem ?? `The ${many} could not be loaded.`}</p>
+        <div className="max-w-100">
+          <p className="font-medium">{`The ${many} could not be loaded.`}</p>
+          {problem && <p className="text-ink-2">{problem}</p>}
+        </div>
         {onRetry && (
           <Button intent="secondary" onClick={onRetry}>
             Try again

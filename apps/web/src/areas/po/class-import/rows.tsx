@@ -100,7 +100,6 @@ export const Rows = observer(function Rows({
         total={found.counts[outcome]}
         more={store.more}
         state={store.rowsState}
-        problem="These rows did not come."
         onRetry={() => store.retryRows()}
         viewKey={outcome}
         onOpen={setOpened}
