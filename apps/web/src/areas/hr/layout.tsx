@@ -20,7 +20,7 @@ export const HrFrame = observer(function HrFrame({ steps, children }: LayoutProp
   useEffect(() => void hr.connections.load(), [hr, connectionChanges]);
   const user = hr.user.value;
   const company = user?.company;
-  const name = company?.name ?? "Your company";
+  const name = company?.name ?? ((user ?? hr.user.failure) && "Your company");
   const src = publicFile(company?.logo);
   return (
     <AreaFrame

@@ -24,7 +24,7 @@ export const OfficerFrame = observer(function OfficerFrame({ steps, children }: 
   useFresh(po.offers, { on: ["external-offer.changed"] });
   useEffect(() => void po.answers.load(), [po, connectionChanges]);
   const officer = po.user.value?.data;
-  const name = officer?.collegeName ?? "Your college";
+  const name = officer?.collegeName ?? (po.user.failure && "Your college");
   return (
     <AreaFrame
       area="po"

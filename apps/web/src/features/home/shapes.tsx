@@ -3,7 +3,7 @@ import { Skeleton } from "@toran/ui";
 /** The place of the figures while they come. */
 export const StripShape = () => (
   <div className="divide-rule flex divide-x">
-    {["placed", "offers", "connected"].map((each) => (
+    {["one", "two", "three", "four"].map((each) => (
       <div key={each} className="grid flex-1 gap-2 px-6 py-4">
         <Skeleton className="h-4 w-20" />
         <Skeleton className="h-8 w-28" />
