@@ -1,3 +1,4 @@
+import { addDays, collegeDay, dayStart } from "@toran/contract/calendar/zones";
 import type { approvalQuery } from "@toran/contract/schemas/connection";
 import { and, count, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -5,21 +6,18 @@ import type { Executor } from "../../db/database";
 import { type Own, ownedBy } from "./standing";
 import { connectionEvents, connections } from "./tables";
 
-const day = 24 * 60 * 60 * 1000;
-const week = 7 * day;
-// Weeks begin on Monday in India; the first day of the epoch was a Thursday.
-const india = 5.5 * 60 * 60 * 1000;
-const mondays = 4 * day - india;
 const weeksShown = 15;
 
-const mondayOf = (number: number) =>
-  new Date(number * week + mondays + india).toISOString().slice(0, 10);
+/** The Monday of a day's week, with which weeks begin in India. */
+const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 /** Requests of the last weeks, this one among them: how many were sent, and how many accepted. */
 export async function connectionGraphOf(db: Executor, own: Own, now: Date) {
-  const last = Math.floor((now.getTime() - mondays) / week);
-  const first = last - weeksShown + 1;
-  const number = sql`floor((extract(epoch from ${connectionEvents.at}) * 1000 - ${mondays}) / ${week})`;
+  const first = addDays(mondayOf(collegeDay(now)), -7 * (weeksShown - 1));
+  const weeks = Array.from({ length: weeksShown }, (_, place) => addDays(first, 7 * place));
+  const starts = `{${weeks.map((monday) => dayStart(monday).toISOString()).join(",")}}`;
+  // Counted from one.
+  const number = sql`width_bucket(${connectionEvents.at}, ${starts}::timestamptz[])`;
   const rows = await db
     .select({
       week: number.mapWith(Number),
@@ -34,16 +32,17 @@ export async function connectionGraphOf(db: Executor, own: Own, now: Date) {
         inArray(connectionEvents.status, ["PENDING", "APPROVED"]),
         // What the company may do can change while they are connected; nothing is accepted by that.
         sql`${connectionEvents.before} is distinct from ${connectionEvents.status}`,
-        gte(connectionEvents.at, new Date(first * week + mondays)),
+        gte(connectionEvents.at, dayStart(first)),
       ),
     )
     .groupBy(sql`1`, connectionEvents.status);
   const many = (at: number, status: string) =>
     rows.find((row) => row.week === at && row.status === status)?.many ?? 0;
-  return Array.from({ length: weeksShown }, (_, index) => {
-    const at = first + index;
-    return { week: mondayOf(at), sent: many(at, "PENDING"), accepted: many(at, "APPROVED") };
-  });
+  return weeks.map((monday, place) => ({
+    week: monday,
+    sent: many(place + 1, "PENDING"),
+    accepted: many(place + 1, "APPROVED"),
+  }));
 }
 
 /** How many requests of others wait, and how many were answered how. */
@@ -67,7 +66,7 @@ export async function approvalsOf(
   return { waiting: many("PENDING"), approved: many("APPROVED"), rejected: many("REJECTED") };
 }
 
-const month = 30 * day;
+const month = 30 * 24 * 60 * 60 * 1000;
 
 /** How many are connected, and how many of them have been for less than a month. */
 export async function connectedOf(db: Executor, own: Own, now: Date) {
