@@ -3,13 +3,14 @@ import type { ListedStudent, StudentQuery } from "@toran/contract/schemas/office
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
+import { type Stretch, windowAlong } from "../../../http/keyset";
 import { countsOf, percentOf } from "../../profile/progress";
 import { hasVideo } from "../../video/video";
 import { furthestOf } from "../../hiring/standing";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { students } from "../tables";
 import { type Asked, matching, type Scope } from "./filter";
-import { type Stretch, stretchesOf } from "./keyset";
+import { stretchesOf } from "./keyset";
 
 /** What a list shows of a student. */
 const shownColumns = {
@@ -94,21 +95,10 @@ const walkedBy = (officer: SignedIn, { search, collection }: Asked, scope: Scope
 
 async function windowOf(db: Executor, way: Way, query: StudentQuery) {
   const { limit = limits.list.pageSize } = query;
-  const items: FullRow[] = [];
-  let cursor: string | null = null;
-  for (const stretch of stretchesOf(query)) {
-    const wanted = limit - items.length;
-    // One more than wanted tells whether anybody follows.
-    const rows = query.search
-      ? await searched(db, way, stretch, wanted + 1)
-      : await nextOf(db, way, stretch, wanted + 1);
-    const taken = rows.slice(0, wanted);
-    items.push(...taken.map(({ told: _cursor, ...row }) => listed(row)));
-    const last = taken.at(-1);
-    if (last) cursor = stretch.cursorAfter(last.told);
-    if (rows.length > wanted) return { items, next: cursor };
-  }
-  return { items, next: null };
+  const { rows, next } = await windowAlong(stretchesOf(query), limit, (stretch, many) =>
+    query.search ? searched(db, way, stretch, many) : nextOf(db, way, stretch, many),
+  );
+  return { items: rows.map(({ told: _cursor, ...row }) => listed(row)), next };
 }
 
 const nextOf = (
