@@ -19,7 +19,7 @@ import {
 import { hiringEvent, hiringSide, jobFacts, jobTypes, workplaces } from "./job";
 import { shownOffer } from "./offer";
 import { sheetFields } from "./list-sheet";
-import { page, windowQuery } from "./page";
+import { page, windowKeys, windowQuery } from "./page";
 import { toldPay } from "./pay";
 import { shownWithdrawal } from "./withdrawal";
 import { resumeDocument, resumeVersion } from "./resume";
@@ -144,14 +144,18 @@ export const stage = z.object({
 });
 export type Stage = z.output<typeof stage>;
 export const boardQuery = z.object({ collegeId: maybe(id), search: windowQuery.search });
-export const boardExportQuery = z.object({
-  ...boardQuery.shape,
-  ...sheetFields("applicants"),
-});
-export const stageQuery = z.object({
+export const applicantSorts = ["name", "cgpa", "applied"] as const;
+export const applicantQuery = z.object({
   ...windowQuery,
   stage: maybe(text("Name the stage.", 60)),
   collegeId: maybe(id),
+  minCgpa: maybe(number("Give a CGPA from 0 to 10.", 0, 10, "decimal")),
+  /** As the board has them where it is left out: the newest first, and who waits in their line. */
+  sort: z.optional(choice([...applicantSorts, "-name", "-cgpa", "-applied"])),
+});
+export const applicantExportQuery = z.object({
+  ...z.omit(applicantQuery, windowKeys).shape,
+  ...sheetFields("applicants"),
 });
 
 export const candidate = z.object({

@@ -94,6 +94,7 @@ const filterWords: Record<string, string> = {
   type: "Kind",
   companyId: "Company",
   collegeId: "College",
+  stage: "Stage",
   sectorId: "Sector",
   universityId: "University",
   city: "City",

@@ -52,14 +52,14 @@ export const pipelineEndpoints = <R extends "hr" | "po">(root: R) =>
     },
     list: {
       route: "GET /jobs/{id}/applications",
-      summary: "Applications to a job, of one stage or of all.",
-      query: application.stageQuery,
+      summary: "Applications to a job, of one stage or of all, in the order asked for.",
+      query: application.applicantQuery,
       response: application.candidatePage,
     },
     export: {
       route: "GET /jobs/{id}/applications-export",
       summary: "Applications to a job as a sheet.",
-      query: application.boardExportQuery,
+      query: application.applicantExportQuery,
       reply: "blob",
     },
     read: {

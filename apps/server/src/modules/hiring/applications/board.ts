@@ -1,26 +1,10 @@
 import { limits } from "@toran/contract";
 import { standingOffers } from "@toran/contract/hiring/moves";
 import { toldOf } from "@toran/contract/hiring/pay";
-import type { boardQuery, Candidate, stageQuery } from "@toran/contract/schemas/application";
-import {
-  and,
-  avg,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  lt,
-  max,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import type { applicantQuery, boardQuery, Candidate } from "@toran/contract/schemas/application";
+import { and, avg, count, eq, inArray, max } from "drizzle-orm";
 import type { z } from "zod/mini";
-import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
-import { cursorAt, placeAt } from "../../../http/cursor";
 import { notFound } from "../../../http/failures";
 import { collegeIdOf, companyIdOf, type SignedIn } from "../../accounts/signed-in";
 import { departmentCodes } from "../../colleges/college";
@@ -30,10 +14,11 @@ import { collegeSides, unnamed } from "../sides";
 import { type ApplicationRow, applicationNotes, applications } from "./tables";
 import { type JobRow, postings } from "../tables";
 import { offers } from "../offers/tables";
-import { counted, inStage, isAccepted, stageOf } from "./stages";
+import { counted, isAccepted, stageOf } from "./stages";
 import { freePlaces } from "./free-places";
 import { undoableMoves } from "./undoable";
-import { inLine, placesOf } from "./waiting-list";
+import { placesOf } from "./waiting-list";
+import { type CardRow, matching, sortedWindow, windowOf } from "./windows";
 
 /** A job whose applications somebody may see: of their company, or sent to their college. */
 export async function jobSeenBy(db: Executor, user: SignedIn, id: string): Promise<JobRow> {
@@ -46,13 +31,6 @@ export async function jobSeenBy(db: Executor, user: SignedIn, id: string): Promi
 const { perStage } = limits.hiring;
 
 type Filter = z.output<typeof boardQuery>;
-const matching = (user: SignedIn, jobId: string, { collegeId, search }: Filter): SQL | undefined =>
-  and(
-    eq(applications.jobId, jobId),
-    ownedBy(applications, user),
-    collegeId ? eq(applications.collegeId, collegeId) : undefined,
-    search ? contains(applications.name, search) : undefined,
-  );
 
 /** The stages of a job with their counts, and the colleges with theirs. */
 export async function boardOf(db: Executor, user: SignedIn, id: string, filter: Filter, now: Date) {
@@ -136,66 +114,20 @@ async function freePlacesOn(db: Executor, user: SignedIn, jobId: string, { colle
   }));
 }
 
-type Asked = z.output<typeof stageQuery>;
+type Asked = z.output<typeof applicantQuery>;
 
-/** What a card shows of an application; a whole snapshot is much longer. */
-const { snapshot, answers: _answers, ...plain } = getTableColumns(applications);
-const onCard = {
-  ...plain,
-  picture: sql<string | null>`${snapshot} ->> 'picture'`,
-  department: sql<string | null>`${snapshot} ->> 'department'`,
-};
-type CardRow = Omit<ApplicationRow, "snapshot" | "answers"> &
-  Pick<ApplicationRow["snapshot"], "picture" | "department">;
-
-async function windowOf(db: Executor, user: SignedIn, id: string, asked: Asked) {
-  const { stage, next, limit = limits.list.pageSize } = asked;
-  const from = next ? placeAt(next) : undefined;
-  const { submittedAt, waitRank } = applications;
-  // A waiting list has an order of its own; its cursor holds the rank where the others hold a time.
-  const lined = stage === "WAITLISTED";
-  const order = lined ? inLine : [desc(submittedAt), desc(applications.id)];
-  const after =
-    from &&
-    (lined
-      ? or(
-          gt(waitRank, from.at.getTime()),
-          and(eq(waitRank, from.at.getTime()), gt(applications.id, from.id)),
-        )
-      : or(lt(submittedAt, from.at), and(eq(submittedAt, from.at), lt(applications.id, from.id))));
-  // Found by the plain columns first: beside a sort the database would unpack the snapshots of the whole stage.
-  const window = db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(matching(user, id, asked), stage ? inStage(stage) : undefined, after))
-    .orderBy(...order)
-    .limit(limit + 1);
-  const found: CardRow[] = await db
-    .select(onCard)
-    .from(applications)
-    .where(inArray(applications.id, window))
-    .orderBy(...order);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return {
-    rows,
-    next: last ? cursorAt(lined ? new Date(last.waitRank) : last.submittedAt, last.id) : null,
-  };
-}
-
-/** How many applications to a job match. */
-export const countApplications = (
-  db: Executor,
-  user: SignedIn,
-  id: string,
-  asked: Pick<Asked, "collegeId" | "search">,
-) => db.$count(applications, matching(user, id, asked));
-
-/** Applications to a job, of one stage or of all, the newest first. */
+/** Applications to a job, of one stage or of all, sorted or as the board has them. */
 export async function listApplications(db: Executor, user: SignedIn, id: string, asked: Asked) {
   const job = await jobSeenBy(db, user, id);
-  const { rows, next } = await windowOf(db, user, id, asked);
-  return { items: await candidates(db, user, rows, () => job), next };
+  const { sort } = asked;
+  const { rows, next } = sort
+    ? await sortedWindow(db, user, id, { ...asked, sort })
+    : await windowOf(db, user, id, asked);
+  return {
+    items: await candidates(db, user, rows, () => job),
+    next,
+    ...(!asked.next && { total: await db.$count(applications, matching(user, id, asked)) }),
+  };
 }
 
 /** An application that was read whole, as a card needs it. */

@@ -1,17 +1,17 @@
-import type { boardExportQuery, Candidate } from "@toran/contract/schemas/application";
+import { stagesOf } from "@toran/contract/hiring/stages";
+import type { applicantExportQuery, Candidate } from "@toran/contract/schemas/application";
 import type { z } from "zod/mini";
 import type { Deps } from "../../../deps";
 import type { Call } from "../../../http/call";
 import type { SignedIn } from "../../accounts/signed-in";
 import { type Cells, dayCell, takeOut } from "../../exports/take-out";
 import { collegeSides } from "../sides";
-import { countApplications, jobSeenBy, listApplications } from "./board";
-import { stagesOf } from "./stages";
+import { jobSeenBy, listApplications } from "./board";
 
 interface Asking {
   user: SignedIn;
   id: string;
-  query: z.output<typeof boardExportQuery>;
+  query: z.output<typeof applicantExportQuery>;
   call: Call;
 }
 
@@ -33,12 +33,17 @@ export async function exportApplications(deps: Deps, { id, ...asking }: Asking) 
   const { user, query } = asking;
   const job = await jobSeenBy(deps.db, user, id);
   const colleges = await collegeSides(deps.db, query.collegeId ? [query.collegeId] : []);
-  const total = await countApplications(deps.db, user, id, query);
+  const titles = new Map(stagesOf(job.rounds).map((stage) => [stage.id, stage.title]));
   return takeOut(deps, "applicants", {
     ...asking,
     deed: { action: "applications.export", entity: id },
-    named: { collegeId: colleges.get(query.collegeId ?? "")?.name },
-    page: async (asked) => ({ ...(await listApplications(deps.db, user, id, asked)), total }),
-    cells: cellsWith(new Map(stagesOf(job.rounds).map((stage) => [stage.id, stage.title]))),
+    named: {
+      collegeId: colleges.get(query.collegeId ?? "")?.name,
+      stage: titles.get(query.stage ?? ""),
+      // The rows tell it themselves.
+      sort: undefined,
+    },
+    page: (asked) => listApplications(deps.db, user, id, asked),
+    cells: cellsWith(titles),
   });
 }

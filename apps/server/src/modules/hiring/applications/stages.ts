@@ -1,4 +1,5 @@
 import { acceptedOffers, type ApplicationState } from "@toran/contract/hiring/moves";
+import { stagesOf } from "@toran/contract/hiring/stages";
 import type { Round } from "@toran/contract/schemas/job";
 import type { Stage } from "@toran/contract/schemas/application";
 import { type SQL, sql } from "drizzle-orm";
@@ -34,19 +35,6 @@ export function stageOf({
 }: Pick<Place, "state" | "roundId" | "accepted">): string {
   if (accepted && state === "OFFERED") return "ACCEPTED";
   return state === "IN_ROUND" && roundId ? roundId : kindOf[state];
-}
-
-/** The stages of a job in their order. */
-export function stagesOf(rounds: Round[]): Pick<Stage, "id" | "kind" | "title">[] {
-  return [
-    { id: "APPLIED", kind: "APPLIED", title: "Applied" },
-    { id: "SHORTLISTED", kind: "SHORTLISTED", title: "Shortlisted" },
-    ...rounds.map(({ id, title }) => ({ id, kind: "ROUND" as const, title })),
-    { id: "WAITLISTED", kind: "WAITLISTED", title: "Waitlisted" },
-    { id: "OFFER", kind: "OFFER", title: "Offer" },
-    { id: "ACCEPTED", kind: "ACCEPTED", title: "Accepted" },
-    { id: "CLOSED", kind: "CLOSED", title: "Closed" },
-  ];
 }
 
 /** Counts of each stage: who is there now, and who came at least so far. */
