@@ -1,16 +1,12 @@
-import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import type { Job } from "@toran/contract/schemas/job";
 import { useCallback } from "react";
 import type { BoardStore } from "@/features/hiring/pipeline/board-store";
 import { Pipeline } from "@/features/hiring/pipeline/pipeline";
 import { ExportMenu } from "@/features/list-export/export-menu";
 import type { SheetAsked } from "@/features/list-export/preset-calls";
-import { SentResume } from "@/features/resume/sent-resume";
 import { SearchBox } from "@/features/search/search-box";
 import { useStores } from "@/stores/use-stores";
-import { BookmarkButton } from "../students/bookmark-sign";
-import { OfferActions } from "./offer-actions";
-import { useCandidateBookmarks } from "./use-candidate-bookmarks";
+import { useCandidateActions } from "./use-candidate-actions";
 
 type View = Partial<Record<"college" | "search" | "candidate", string>>;
 interface JobPipelineProps {
@@ -21,8 +17,6 @@ interface JobPipelineProps {
   onChanged: () => void;
 }
 
-const resumeOf = ({ resume }: ApplicationSheet) => <SentResume resume={resume} />;
-
 /** The candidates of a job, at their stages. */
 export function JobPipeline({ job, board, view, change, onChanged }: JobPipelineProps) {
   const { calls } = useStores();
@@ -31,18 +25,7 @@ export function JobPipeline({ job, board, view, change, onChanged }: JobPipeline
     (next: string) => change({ search: next }, { replace: true }),
     [change],
   );
-  const { bookmarks, said } = useCandidateBookmarks();
-  const actionsOf = useCallback(
-    (sheet: ApplicationSheet, changed: () => void) => (
-      <>
-        {bookmarks.press && sheet.student && (
-          <BookmarkButton on={bookmarks.isOn(sheet)} onPress={() => bookmarks.press?.(sheet)} />
-        )}
-        <OfferActions sheet={sheet} job={job} onChanged={changed} />
-      </>
-    ),
-    [job, bookmarks],
-  );
+  const { said, ...sheetOf } = useCandidateActions(job);
   const take = async (asked: SheetAsked<"applicants">) => {
     const { applications } = await calls.hr();
     const query = { ...asked, ...(college && { collegeId: college }), ...(search && { search }) };
@@ -52,15 +35,13 @@ export function JobPipeline({ job, board, view, change, onChanged }: JobPipeline
     <>
       <Pipeline
         area="hr"
-        bookmarks={bookmarks}
         store={board}
         label={`Applicants for ${job.title}`}
         collegeId={college}
         onCollege={(id) => change({ college: id })}
         openId={candidate}
         onOpen={(id) => change({ candidate: id ?? "" }, { replace: candidate !== undefined })}
-        resumeOf={resumeOf}
-        actionsOf={actionsOf}
+        {...sheetOf}
         onChanged={onChanged}
         tools={
           <>

@@ -1,4 +1,5 @@
-import type { ApplicationSheet, Board, Candidate } from "@toran/contract/schemas/application";
+import { isFailure } from "@toran/api-client/failure";
+import type { ApplicationSheet, Candidate, Stage } from "@toran/contract/schemas/application";
 import { Avatar, Button, DescriptionList, Menu, Sheet } from "@toran/ui";
 import { PhoneLink } from "@toran/ui/phone";
 import { ChevronDown } from "lucide-react";
@@ -23,7 +24,11 @@ import { WaitingPlace } from "./waiting-place";
 interface CandidateSheetProps {
   area: PipelineArea;
   id: string;
-  board: Board;
+  stages: readonly Pick<Stage, "id" | "kind" | "title">[];
+  /** Asked for once more when it changes: what was moved beside it is moved here. */
+  again: unknown;
+  /** Told what came. */
+  onRead?: (sheet: ApplicationSheet) => void;
   onClose: () => void;
   onMove: (step: -1 | 1) => void;
   atStart: boolean;
@@ -34,23 +39,23 @@ interface CandidateSheetProps {
   onChanged: () => void;
 }
 
-/** One candidate beside the board, as the application was sent. */
+/** One candidate beside the board or the list, as the application was sent. */
 export const CandidateSheet = observer(function CandidateSheet(props: CandidateSheetProps) {
-  const { area, id, board, onClose, onMove, atStart, atEnd, move, actionsOf, onChanged } = props;
+  const { area, id, stages, again, onRead } = props;
+  const { onClose, onMove, atStart, atEnd, move, actionsOf, onChanged } = props;
   const { calls } = useStores();
   const mayChange = useMayChange(area);
   const [sheet] = useState(
     () =>
-      new Loadable<ApplicationSheet>(async () =>
-        (await pipelineCalls(calls, area)).read({ params: { id } }),
-      ),
+      new Loadable<ApplicationSheet>(async () => {
+        const reply = await (await pipelineCalls(calls, area)).read({ params: { id } });
+        if (!isFailure(reply)) onRead?.(reply.data);
+        return reply;
+      }),
   );
-  // Asked for again when the board was: what was moved there is moved here.
-  useEffect(() => void sheet.load(), [sheet, board]);
+  useEffect(() => void sheet.load(), [sheet, again]);
   const known = sheet.value;
-  const places = known
-    ? board.stages.filter((stage) => mayMoveTo(stage, known, board.stages, area))
-    : [];
+  const places = known ? stages.filter((stage) => mayMoveTo(stage, known, stages, area)) : [];
   return (
     <Sheet
       open

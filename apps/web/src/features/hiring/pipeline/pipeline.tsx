@@ -13,12 +13,12 @@ import { CandidateSheet } from "./candidate-sheet";
 import { ChosenCandidates } from "./chosen-candidates";
 import { CollegeChips } from "./college-chips";
 import { FreePlaces } from "./free-places";
-import { commandTo, mayMarkUnread, mayMoveTo } from "./moves";
+import { mayMarkUnread, mayMoveTo } from "./moves";
 import { PipelineWork } from "./pipeline-work";
 import { rankEntries, rankLetters } from "./ranking";
 import { RecentMoves } from "./recent-moves";
-import { RejectDialog } from "./reject-dialog";
 import { UnreadSign } from "./unread-sign";
+import { useOneMove } from "./use-one-move";
 
 interface PipelineProps {
   area: PipelineArea;
@@ -104,9 +104,10 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     ),
     [area, bookmarks],
   );
-  const [refused, setRefused] = useState<Candidate>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(nobody);
   const { board, failure, items, places } = store;
+  const carry = (candidate: Candidate, to: string) => store.carry(candidate, to);
+  const { move, dialog } = useOneMove({ work, places, carry });
   const takes = useCallback(
     (candidate: Candidate, to: string) => {
       const stage = places.find(({ id }) => id === to);
@@ -126,18 +127,6 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     );
   if (!board) return <Skeleton className="m-6 h-90" />;
 
-  const move = (candidate: Candidate, to: string) => {
-    const stage = board.stages.find(({ id }) => id === to);
-    const wanted = stage && commandTo(stage);
-    if (!wanted || !mayChange) return;
-    if (wanted.command === "REJECT") {
-      setRefused(candidate);
-      return;
-    }
-    const answered = store.carry(candidate, to);
-    const body = { ids: [candidate.id], ...wanted } as Parameters<typeof work.move>[0];
-    void work.move(body, [candidate.studentName]).finally(answered);
-  };
   const unreadEntry = (candidate: Candidate) => {
     if (!mayMarkUnread(candidate, area)) return [];
     const onSelect = () => {
@@ -227,12 +216,13 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
           key={openId}
           area={area}
           id={openId}
-          board={board}
+          stages={board.stages}
+          again={board}
           onClose={() => onOpen(undefined)}
           onMove={(step) => onOpen(order[at + step]?.id ?? openId)}
           atStart={at <= 0}
           atEnd={at < 0 || at === order.length - 1}
-          move={(candidate, to) => move(candidate, to)}
+          move={move}
           resumeOf={props.resumeOf}
           actionsOf={props.actionsOf}
           onChanged={() => {
@@ -241,17 +231,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
           }}
         />
       )}
-      <RejectDialog
-        name={refused?.studentName}
-        id={refused?.id}
-        onClose={() => setRefused(undefined)}
-        reject={(why) =>
-          work.move(
-            { ids: refused ? [refused.id] : [], command: "REJECT", ...why },
-            refused ? [refused.studentName] : [],
-          )
-        }
-      />
+      {dialog}
     </>
   );
 });

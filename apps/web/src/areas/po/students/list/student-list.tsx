@@ -1,4 +1,4 @@
-import { DataTable, nothing, type Selection, type TableSort } from "@toran/ui/data-table";
+import { DataTable, nothing, type Selection } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { StudentActions, type Within } from "../bulk/student-actions";
@@ -7,6 +7,7 @@ import { useMayChange } from "../../use-may-change";
 import { FilterBar } from "../filters/filter-bar";
 import { StudentRecord } from "../sheet/student-record";
 import { nameOf } from "../words";
+import { sortOf, sortWord } from "@/lib/table-sort";
 import { useOwnTable } from "@/stores/use-own-table";
 import { SearchBox } from "@/features/search/search-box";
 import { studentColumns } from "./student-columns";
@@ -76,7 +77,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
             empty={empty}
             viewKey={JSON.stringify(query)}
             sort={sortOf(view.sort)}
-            onSortChange={(sort) => change({ sort: asText(sort) })}
+            onSortChange={(sort) => change({ sort: sortWord(sort) as StudentSort | undefined })}
             selectable={mayChange}
             selection={selection}
             onSelectionChange={setSelection}
@@ -99,13 +100,3 @@ export const StudentList = observer(function StudentList(props: StudentListProps
     </>
   );
 });
-
-function sortOf(sort: StudentSort | undefined): TableSort | null {
-  if (!sort) return null;
-  return sort.startsWith("-")
-    ? { column: sort.slice(1), direction: "descending" }
-    : { column: sort, direction: "ascending" };
-}
-
-const asText = (sort: TableSort | null) =>
-  sort ? (`${sort.direction === "descending" ? "-" : ""}${sort.column}` as StudentSort) : undefined;
