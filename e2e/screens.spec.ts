@@ -128,16 +128,17 @@ const behind: [scenario: string, path: string][] = [
   ["hr-ready", "/hr/bookings/new"],
 ];
 
-/** The screens of hiring, filled, by the invented person who sees them: an address, and whom or what to open there. */
+/** The screens of hiring, filled, by the invented person who sees them: an address, whom or what to open there, and which part of it. */
 const hiring: Record<
   "hr" | "po" | "student",
-  { email: string; screens: [path: string, open?: string][] }
+  { email: string; screens: [path: string, open?: string, tab?: string][] }
 > = {
   hr: {
     email: "vikram@kestrel.example",
     screens: [
       ["/hr/jobs"],
       ["/hr/jobs", "Graduate Software Engineer, Fleet"],
+      ["/hr/jobs", "Graduate Software Engineer, Fleet", "applicants"],
       ["/hr/bookings"],
       ["/hr/bookings", "Interviews: Graduate Software Engineer, Fleet"],
     ],
@@ -224,8 +225,8 @@ for (const area of ["hr", "po", "student"] as const) {
   }) => {
     const wrong = watch(page);
     await logIn(page, area, hiring[area].email);
-    for (const [path, opened] of hiring[area].screens) {
-      const name = opened ? `${path}, ${opened}` : path;
+    for (const [path, opened, tab] of hiring[area].screens) {
+      const name = [path, opened, tab].filter(Boolean).join(", ");
       await wideWindow(page);
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -236,7 +237,7 @@ for (const area of ["hr", "po", "student"] as const) {
           .click();
         await expect(page.getByRole("heading", { level: 1, name: opened })).toBeVisible();
         // Where it was pressed, the keys would begin.
-        await page.reload();
+        await page.goto(tab ? `${page.url()}?tab=${tab}` : page.url());
         await expect(page.getByRole("heading", { level: 1, name: opened })).toBeVisible();
       }
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

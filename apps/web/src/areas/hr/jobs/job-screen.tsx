@@ -21,18 +21,12 @@ import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { JobActions } from "./job-actions";
+import { JobApplicants } from "./job-applicants";
 import { JobColleges } from "./job-colleges";
 import { JobPipeline } from "./job-pipeline";
+import { type JobTab, jobTabs, jobTabTitles } from "./job-tabs";
 
-const tabs = ["pipeline", "colleges", "details", "activity"] as const;
-type Tab = (typeof tabs)[number];
 const filters = ["college", "search", "candidate"] as const;
-const titles: Record<Tab, string> = {
-  pipeline: "Pipeline",
-  colleges: "Colleges",
-  details: "Job details",
-  activity: "Activity",
-};
 
 /** One job: its candidates, the colleges it was sent to, what it says, and what happened. */
 export const JobScreen = observer(function JobScreen() {
@@ -47,7 +41,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
   );
   useEffect(() => void job.load(), [job]);
   usePageTitle(job.value?.title);
-  const address = useAddressView(tabs, filters);
+  const address = useAddressView(jobTabs, filters);
   const { college, search } = address.asked;
   const filter = useMemo(
     () => ({ ...(college && { collegeId: college }), ...(search && { search }) }),
@@ -92,15 +86,19 @@ interface OpenedProps {
   set: (job: Job) => void;
   board: BoardStore;
   onBoard: () => void;
-  address: ReturnType<typeof useAddressView<Tab, (typeof filters)[number]>>;
+  address: ReturnType<typeof useAddressView<JobTab, (typeof filters)[number]>>;
 }
 
 function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
   const { tab: asked, asked: view, change } = address;
   const sent = job.postings.length > 0;
   // A draft has no candidates yet.
-  const tab = asked === "pipeline" && !sent ? "details" : asked;
-  const shown = sent ? tabs : (["details", "activity"] as const);
+  const tab = (asked === "pipeline" || asked === "applicants") && !sent ? "details" : asked;
+  const shown = sent ? jobTabs : (["details", "activity"] as const);
+  const counts: Partial<Record<JobTab, number>> = {
+    applicants: job.postings.reduce((sum, { applications }) => sum + applications, 0),
+    colleges: job.postings.length,
+  };
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="flex flex-wrap items-start gap-3 px-6 pt-5 pb-3">
@@ -121,12 +119,12 @@ function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
           <Missing title="Before you can send it to colleges" missing={job.missing} />
         </div>
       )}
-      <Tabs<Tab>
+      <Tabs<JobTab>
         label="Parts of the job"
         tabs={shown.map((value) => ({
           value,
-          label: titles[value],
-          ...(value === "colleges" && { count: job.postings.length }),
+          label: jobTabTitles[value],
+          count: counts[value],
         }))}
         value={tab}
         onValueChange={(next) => {
@@ -137,6 +135,16 @@ function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
       />
       {tab === "pipeline" && (
         <JobPipeline job={job} board={board} view={view} change={change} onChanged={reload} />
+      )}
+      {tab === "applicants" && (
+        <JobApplicants
+          job={job}
+          openId={view.candidate}
+          onOpen={(id) =>
+            change({ candidate: id ?? "" }, { replace: view.candidate !== undefined })
+          }
+          onChanged={reload}
+        />
       )}
       {tab === "colleges" && <JobColleges job={job} set={set} />}
       {tab === "details" && (
