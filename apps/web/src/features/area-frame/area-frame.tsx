@@ -59,7 +59,8 @@ export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
     setLeft({ ...left, [pathname]: address });
   const crumbs = crumbsOf(here, left, steps);
   // A home hangs on whose it is.
-  if (tile.name && pathname === entries.groups[0]?.items[0]?.href) crumbs.unshift({ label: tile.name });
+  if (tile.name && pathname === entries.groups[0]?.items[0]?.href)
+    crumbs.unshift({ label: tile.name });
   const mark = (items: readonly Entry[]) =>
     items.map(({ covers: _covers, ...item }) => ({ ...item, current: item.href === here?.href }));
   return (
