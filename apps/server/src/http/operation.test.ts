@@ -168,6 +168,7 @@ test("131: production mounts the calls of the table, and no others", () => {
     "GET /health/live",
     "GET /health/ready",
     "GET /profile/{slug}",
+    "GET /profile/{slug}/",
     "GET /profile/{slug}/picture.png",
     "GET /profile/{slug}/resume",
   ]);
