@@ -1,7 +1,8 @@
 import { stagesOf } from "@toran/contract/hiring/stages";
 import type { Job } from "@toran/contract/schemas/job";
-import { NumberField, Tag } from "@toran/ui";
+import { Tag } from "@toran/ui";
 import { ChoiceFilters } from "@/lib/choice-filters";
+import { LeastCgpa } from "@/lib/least-cgpa";
 import { type ApplicantFilters, leastOf } from "./applicant-view";
 
 interface ApplicantFilterProps {
@@ -31,15 +32,9 @@ export function ApplicantFilter({ job, asked, change }: ApplicantFilterProps) {
         )
       }
       fields={
-        <NumberField
-          label="CGPA at least"
-          placeholder="Any"
-          min={0}
-          max={10}
-          step={0.1}
-          decimals={2}
-          value={least ?? null}
-          onValueChange={(next) => change({ minCgpa: next === null ? "" : String(next) })}
+        <LeastCgpa
+          value={least}
+          onChange={(next) => change({ minCgpa: next === undefined ? "" : String(next) })}
         />
       }
     />

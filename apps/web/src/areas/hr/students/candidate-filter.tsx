@@ -1,8 +1,9 @@
 import { isFailure } from "@toran/api-client/failure";
-import { MultiCombobox, NumberField, Select } from "@toran/ui";
+import { MultiCombobox, Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { FilterPopover } from "@/lib/filter-popover";
+import { LeastCgpa } from "@/lib/least-cgpa";
 import { Loadable } from "@/lib/loadable";
 import { DepartmentPicker } from "@/lookups/department-picker";
 import { PartnerPicker } from "@/lookups/partner-picker";
@@ -68,16 +69,10 @@ const Filters = observer(function Filters({ view }: { view: CandidateView }) {
         value={asked.graduationYear ?? ""}
         onChange={({ target }) => change({ graduationYear: target.value })}
       />
-      <NumberField
-        label="CGPA at least"
+      <LeastCgpa
         hint="Only those who show their marks are found."
-        placeholder="Any"
-        min={0}
-        max={10}
-        step={0.1}
-        decimals={2}
-        value={asked.minCgpa ? Number(asked.minCgpa) : null}
-        onValueChange={(least) => change({ minCgpa: least === null ? "" : String(least) })}
+        value={asked.minCgpa ? Number(asked.minCgpa) : undefined}
+        onChange={(least) => change({ minCgpa: least === undefined ? "" : String(least) })}
       />
     </div>
   );

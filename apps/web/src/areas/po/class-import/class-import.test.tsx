@@ -131,6 +131,33 @@ test("a row is opened to read all that is wrong with it, and what was typed", as
     expect(within(sheetOf).getByText(text)).toBeTruthy();
 });
 
+const named = (row: number, name: string): ImportedRow => ({
+  ...wrong,
+  row,
+  typed: { ...wrong.typed, first_name: name },
+});
+
+test("arrows lead on to rows that are not loaded yet, and a row that is judged anew is put away", async () => {
+  const pages = [
+    ok({ items: [named(5, "Asha"), named(6, "Meera")], next: "more" }),
+    ok({ items: [named(7, "Ravi")], next: null }),
+  ];
+  const rows = async () => pages.shift() ?? ok({ items: [], next: null });
+  const read = answering(ok(found({ changeKeys: true })));
+  const change = answering(ok(found()));
+  const shown = open({ read, rows, change }, at.replace(":id", "one"));
+  (await screen.findByRole("row", { name: /Asha Rao/ })).focus();
+  await shown.user.keyboard("{Enter}");
+  await screen.findByRole("dialog", { name: "Asha Rao" });
+  await shown.user.keyboard("{ArrowDown}");
+  await screen.findByRole("dialog", { name: "Meera Rao" });
+  await screen.findByRole("row", { name: /Ravi Rao/ });
+  await shown.user.keyboard("{ArrowDown}");
+  expect(await screen.findByRole("dialog", { name: "Ravi Rao" })).toBeTruthy();
+  await shown.user.click(screen.getByRole("checkbox", { name: /Take over changed emails/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("an import whose day to undo it is over offers no way back", async () => {
   open(
     { read: answering(ok({ ...done, undoUntil: "2026-11-21T10:00:00Z" })) },

@@ -6,23 +6,22 @@ import { labelOf, nameOf, outcomes } from "./words";
 
 interface RowSheetProps {
   row: ImportedRow;
-  rows: readonly ImportedRow[];
-  onShow: (row: ImportedRow | undefined) => void;
+  onClose: () => void;
+  onMove: (step: -1 | 1) => void;
+  atStart: boolean;
+  atEnd: boolean;
 }
 
 /** One row of the sheet beside the others: all that is wrong with it or changes, and what was typed. */
-export function RowSheet({ row, rows, onShow }: RowSheetProps) {
-  const at = rows.findIndex((one) => one.row === row.row);
+export function RowSheet({ row, onClose, ...moves }: RowSheetProps) {
   const { glyph, tone, word } = outcomes[row.outcome];
   return (
     <Sheet
       open
-      onOpenChange={() => onShow(undefined)}
+      onOpenChange={onClose}
       title={nameOf(row) || "Without a name"}
       description={`Row ${row.row} of the sheet`}
-      onMove={(step) => onShow(rows[at + step])}
-      atStart={at <= 0}
-      atEnd={at === rows.length - 1}
+      {...moves}
     >
       <div className="grid gap-6">
         <StatusPill glyph={glyph} tone={tone} className="justify-self-start">

@@ -71,8 +71,16 @@ export const Rows = observer(function Rows({
   const { outcome } = store;
   const there = rowOutcomes.filter((name) => found.counts[name]);
   const own = useOwnTable("import-rows");
-  const [opened, setOpened] = useState<ImportedRow>();
+  const [openRow, setOpenRow] = useState<number>();
   if (!outcome) return null;
+  // Judged anew, a row may have become another one, or have gone to another tab.
+  const at = store.rows.findIndex(({ row }) => row === openRow);
+  const opened = store.rows[at];
+  const step = (by: -1 | 1) => {
+    // Whoever walks through the rows meets those that are not loaded yet.
+    if (at + by >= store.rows.length - 2 && store.more?.state === "ready") store.more.load();
+    setOpenRow(store.rows[at + by]?.row ?? openRow);
+  };
   return (
     <>
       <Tabs
@@ -84,7 +92,7 @@ export const Rows = observer(function Rows({
         }))}
         value={outcome}
         onValueChange={(chosen) => {
-          setOpened(undefined);
+          setOpenRow(undefined);
           store.show(chosen);
         }}
         className="px-6"
@@ -102,10 +110,18 @@ export const Rows = observer(function Rows({
         state={store.rowsState}
         onRetry={() => store.retryRows()}
         viewKey={outcome}
-        onOpen={setOpened}
+        onOpen={({ row }) => setOpenRow(row)}
         openId={opened && String(opened.row)}
       />
-      {opened && <RowSheet row={opened} rows={store.rows} onShow={setOpened} />}
+      {opened && (
+        <RowSheet
+          row={opened}
+          onClose={() => setOpenRow(undefined)}
+          onMove={step}
+          atStart={at === 0}
+          atEnd={at === store.rows.length - 1}
+        />
+      )}
     </>
   );
 });

@@ -1,7 +1,8 @@
 import { accountStatuses, placementStatuses } from "@toran/contract/schemas/officer-student";
 import { outcomeTags } from "@toran/contract/schemas/outcome";
-import { MultiCombobox, NumberField, Select } from "@toran/ui";
+import { MultiCombobox, Select } from "@toran/ui";
 import { FilterPopover } from "@/lib/filter-popover";
+import { LeastCgpa } from "@/lib/least-cgpa";
 import { decidedBy, type StudentFilters, type StudentView } from "../list/student-view";
 import { accountWords, outcomeWords, placementWords, type Shown } from "../words";
 import { useDepartments, useSkills } from "./filter-options";
@@ -71,16 +72,7 @@ function Filters({ view, onChange }: AddFilterProps) {
       {one("status", "Account", worded(accountStatuses, accountWords))}
       {one("placement", "Placement", worded(placementStatuses, placementWords))}
       {one("outcome", "Outcome", worded(outcomeTags, outcomeWords))}
-      <NumberField
-        label="CGPA at least"
-        placeholder="Any"
-        min={0}
-        max={10}
-        step={0.1}
-        decimals={2}
-        value={view.minCgpa ?? null}
-        onValueChange={(least) => onChange({ minCgpa: least ?? undefined })}
-      />
+      <LeastCgpa value={view.minCgpa} onChange={(minCgpa) => onChange({ minCgpa })} />
       <Select
         label="Active backlogs"
         placeholder="Any"
