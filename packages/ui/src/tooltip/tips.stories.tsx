@@ -24,6 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
+/** The frame in which the browser tells what came to lie under its own pointer has passed. */
+const painted = () =>
+  new Promise((seen) => {
+    requestAnimationFrame(() => requestAnimationFrame(seen));
+  });
+
 export const UnderTheFocusOfTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -38,6 +44,7 @@ export const UnderTheFocusOfTheKeyboard: Story = {
 export const UnderThePointer: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Bookmark Asha Rao" });
+    await painted();
     await userEvent.hover(button);
     await expect(page.queryByText("Bookmark Asha Rao")).not.toBeInTheDocument();
     const name = await page.findByText("Bookmark Asha Rao");
