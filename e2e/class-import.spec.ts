@@ -53,12 +53,14 @@ test("an officer imports a class of 661, mends what was wrong, and takes it back
   await page.reload();
   await page.getByRole("link", { name: "Go to the students" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Students" })).toContainText("661");
+  await expect(page.getByRole("link", { name: "Students 661" })).toBeVisible();
 
   await page.goBack();
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("This import was undone")).toBeVisible();
   await page.getByRole("link", { name: "Go to the students" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Students" })).toContainText("654");
+  await expect(page.getByRole("link", { name: "Students 654" })).toBeVisible();
 });
 
 test("a class that the plan does not hold says how many fit, waits while a larger plan is paid, and then comes in whole", async ({

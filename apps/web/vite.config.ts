@@ -34,7 +34,7 @@ export default defineConfig({
             // After the entry, which takes along what it needs of them.
             {
               name: "terms",
-              test: /contract.src.(?!schemas|endpoints|seen|purposes|hiring|student-import|theme|plan-room|phone-in-groups|rich-text)/,
+              test: /contract.src.(?!schemas|endpoints|notices|seen|purposes|hiring|student-import|theme|plan-room|phone-in-groups|rich-text)/,
               minShareCount: 2,
               priority: 2,
             },

@@ -12,6 +12,8 @@ export class HrStore {
   readonly connections: Loadable<z.output<typeof connectionCounts>>;
   /** How many bookings wait for an answer of this side. */
   readonly bookings: Loadable<{ waiting: number }>;
+  /** How many jobs the company has. */
+  readonly sizes: Loadable<{ jobs?: number | undefined }>;
 
   constructor(calls: Calls) {
     this.user = new Loadable(async () => {
@@ -20,6 +22,10 @@ export class HrStore {
     });
     this.connections = new Loadable(async () => (await calls.hr()).colleges.counts());
     this.bookings = new Loadable(async () => (await calls.hr()).bookings.waiting());
+    this.sizes = new Loadable(async () => {
+      const reply = await (await calls.hr()).jobs.list({ query: { limit: 1 } });
+      return isFailure(reply) ? reply : { data: { jobs: reply.data.total } };
+    });
   }
 
   load() {
@@ -38,5 +44,6 @@ export class HrStore {
     this.user.clear();
     this.connections.clear();
     this.bookings.clear();
+    this.sizes.clear();
   }
 }

@@ -9,8 +9,8 @@ export interface NavItem {
   icon: ReactNode;
   href: string;
   current?: boolean;
-  /** How many there are. */
-  count?: number;
+  /** How many there are; unknown, and none, show nothing. */
+  count?: number | undefined;
   /** How many wait for the reader; shown in place of `count`. */
   waiting?: number;
 }
@@ -76,9 +76,9 @@ function NavCount({ item }: { item: NavItem }) {
       />
     );
   }
-  if (item.count === undefined) return null;
+  if (!item.count) return null;
   return (
-    <span className="tnum text-2xs text-ink-3 slim:sr-only font-normal">
+    <span className={cn("tnum text-2xs slim:sr-only font-normal", !item.current && "text-ink-3")}>
       {inGroups(item.count)}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { Entries, Waiting } from "@/features/area-frame/entries";
+import type { Entries, Sizes, Waiting } from "@/features/area-frame/entries";
 import {
   BriefcaseBusiness,
   Building2,
@@ -16,8 +16,11 @@ import { paths } from "@/navigation/paths";
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const { hr } = paths;
 
-/** The sidebar of the company area: what waits for an answer, and what is unread, stand beside their entries. */
-export const hrEntries = ({ connections, bookings, unread }: Waiting = {}): Entries => ({
+/** The sidebar of the company area: what waits for an answer, what is unread, and how many jobs there are. */
+export const hrEntries = (
+  { connections, bookings, unread }: Waiting = {},
+  { jobs }: Sizes = {},
+): Entries => ({
   groups: [
     {
       items: [
@@ -29,7 +32,7 @@ export const hrEntries = ({ connections, bookings, unread }: Waiting = {}): Entr
           waiting: connections,
         },
         { label: "Students", href: hr.students, icon: <GraduationCap {...icon} /> },
-        { label: "Jobs", href: hr.jobs, icon: <BriefcaseBusiness {...icon} /> },
+        { label: "Jobs", href: hr.jobs, icon: <BriefcaseBusiness {...icon} />, count: jobs },
         { label: "Offers", href: hr.offers, icon: <Trophy {...icon} /> },
         { label: "Bookings", href: hr.bookings, icon: <DoorOpen {...icon} />, waiting: bookings },
         { label: "Chat", href: hr.chat, icon: <MessageSquare {...icon} />, waiting: unread },

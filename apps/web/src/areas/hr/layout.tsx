@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { CalendarButton } from "@/features/calendar/calendar-button";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
+import { useCounted } from "@/features/area-frame/use-counted";
 import { useRealtime } from "@/features/area-frame/use-realtime";
 import { publicFile } from "@/lib/public-file";
 import type { LayoutProps } from "@/navigation/screen-route";
@@ -17,6 +18,7 @@ export const HrFrame = observer(function HrFrame({ steps, children }: LayoutProp
   useRealtime(hr.id);
   useFresh(chatUnread, { on: ["chat.message", "chat.read"] });
   useFresh(hr.bookings, { on: ["booking.changed"] });
+  useCounted(hr.sizes);
   useEffect(() => void hr.connections.load(), [hr, connectionChanges]);
   const user = hr.user.value;
   const company = user?.company;
@@ -28,11 +30,14 @@ export const HrFrame = observer(function HrFrame({ steps, children }: LayoutProp
       steps={steps}
       person={user}
       tile={{ entity: "company", name, src, detail: "Campus hiring" }}
-      entries={hrEntries({
-        connections: hr.connections.value?.pendingReceived,
-        bookings: hr.bookings.value?.waiting,
-        unread: chatUnread.count,
-      })}
+      entries={hrEntries(
+        {
+          connections: hr.connections.value?.pendingReceived,
+          bookings: hr.bookings.value?.waiting,
+          unread: chatUnread.count,
+        },
+        hr.sizes.value,
+      )}
       tools={
         <>
           <CalendarButton area="hr" />

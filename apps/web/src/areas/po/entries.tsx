@@ -1,4 +1,4 @@
-import type { Entries, Waiting } from "@/features/area-frame/entries";
+import type { Entries, Sizes, Waiting } from "@/features/area-frame/entries";
 import {
   Archive,
   Bookmark,
@@ -23,13 +23,21 @@ import { paths } from "@/navigation/paths";
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const { po } = paths;
 
-/** The sidebar of the college area: what waits for an answer, and what is unread, stand beside their entries. */
-export const poEntries = ({ connections, bookings, offers, unread }: Waiting = {}): Entries => ({
+/** The sidebar of the college area: what waits for an answer, what is unread, and how long its lists are. */
+export const poEntries = (
+  { connections, bookings, offers, unread }: Waiting = {},
+  { students, invited }: Sizes = {},
+): Entries => ({
   groups: [
     {
       items: [
         { label: "Home", href: po.home, icon: <House {...icon} /> },
-        { label: "Students", href: po.students, icon: <GraduationCap {...icon} /> },
+        {
+          label: "Students",
+          href: po.students,
+          icon: <GraduationCap {...icon} />,
+          count: students,
+        },
         {
           label: "Jobs",
           href: po.jobs,
@@ -58,7 +66,7 @@ export const poEntries = ({ connections, bookings, offers, unread }: Waiting = {
       items: [
         { label: "Bookmarks", href: po.bookmarks, icon: <Bookmark {...icon} /> },
         { label: "Archive", href: po.archive, icon: <Archive {...icon} /> },
-        { label: "Invited", href: po.invited, icon: <MailPlus {...icon} /> },
+        { label: "Invited", href: po.invited, icon: <MailPlus {...icon} />, count: invited },
       ],
     },
     {

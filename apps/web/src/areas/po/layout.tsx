@@ -3,6 +3,7 @@ import { lazy, useEffect } from "react";
 import { CalendarButton } from "@/features/calendar/calendar-button";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
+import { useCounted } from "@/features/area-frame/use-counted";
 import { useRealtime } from "@/features/area-frame/use-realtime";
 import { loadChunk } from "@/lib/load-chunk";
 import type { LayoutProps } from "@/navigation/screen-route";
@@ -22,6 +23,7 @@ export const OfficerFrame = observer(function OfficerFrame({ steps, children }: 
   useFresh(chatUnread, { on: ["chat.message", "chat.read"] });
   useFresh(po.bookings, { on: ["booking.changed"] });
   useFresh(po.offers, { on: ["external-offer.changed"] });
+  useCounted(po.sizes);
   useEffect(() => void po.answers.load(), [po, connectionChanges]);
   const officer = po.user.value?.data;
   const name = officer?.collegeName ?? (po.user.failure && "Your college");
@@ -37,12 +39,15 @@ export const OfficerFrame = observer(function OfficerFrame({ steps, children }: 
         </>
       }
       tile={{ entity: "college", name, detail: "Placement office" }}
-      entries={poEntries({
-        connections: po.answers.value?.waiting,
-        bookings: po.bookings.value?.waiting,
-        offers: po.offers.value?.waiting,
-        unread: chatUnread.count,
-      })}
+      entries={poEntries(
+        {
+          connections: po.answers.value?.waiting,
+          bookings: po.bookings.value?.waiting,
+          offers: po.offers.value?.waiting,
+          unread: chatUnread.count,
+        },
+        po.sizes.value,
+      )}
       search={<OfficerSearch />}
       // The frame waits for it, or it would push down what is read.
       notice={session.mode === "PAYMENTEXPIRY" && <PlanEnded />}

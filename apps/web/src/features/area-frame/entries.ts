@@ -16,6 +16,13 @@ export interface Waiting {
   unread?: number | undefined;
 }
 
+/** How many there are of what the lists behind the entries hold, once it is known. */
+export interface Sizes {
+  students?: number | undefined;
+  invited?: number | undefined;
+  jobs?: number | undefined;
+}
+
 /** What stands in the sidebar of an area. */
 export interface Entries {
   groups: readonly { title?: string; items: readonly Entry[] }[];

@@ -41,7 +41,7 @@ const WaitingDocuments = lazy(() =>
 
 /** Every student of the college: who stands where, and what is done with many at once. */
 export const StudentsScreen = observer(function StudentsScreen() {
-  const { calls, feedback } = useStores();
+  const { calls, feedback, po } = useStores();
   const place = useStudentView();
   const tab = place.documents ? documentsTab : place.view.tab;
   usePageName(tab === "everyone" ? undefined : shown.find(({ value }) => value === tab)?.label);
@@ -67,11 +67,16 @@ export const StudentsScreen = observer(function StudentsScreen() {
       ),
     [list, counts],
   );
+  const everyone = counts.of("everyone");
+  // The sidebar tells the same number.
+  useEffect(() => {
+    if (everyone !== undefined) po.sizes.set({ ...po.sizes.value, students: everyone });
+  }, [po, everyone]);
   return (
     <>
       <PageHeader
         title="Students"
-        count={counts.of("everyone")}
+        count={everyone}
         actions={
           <>
             <Button asChild intent="quiet">

@@ -56,6 +56,24 @@ test("everyone who matches stays chosen in another order, and not under another 
   await waitFor(() => expect(screen.queryByRole("region", { name: /selected$/ })).toBeNull());
 });
 
+test("the sidebar tells how many there are, and a filter changes nothing of that", async () => {
+  const all = many(25);
+  const { list } = college(all);
+  const { stores, user } = openStudents({
+    students: {
+      list: async (asked) =>
+        asked?.query?.count && !asked.query.placement && !asked.query.status
+          ? ok({ items: [], next: null, total: asked.query.minCgpa ? 4 : 25 })
+          : list(asked),
+    },
+    path: "/po/students?minCgpa=8",
+  });
+  await waitFor(() => expect(stores.po.sizes.value).toEqual({ students: 25 }));
+  await user.click(screen.getByRole("button", { name: "Remove the CGPA filter" }));
+  await row("Student 3");
+  expect(stores.po.sizes.value).toEqual({ students: 25 });
+});
+
 test("students beyond the first window are appended, each once", async () => {
   const { list } = college(many(25));
   openStudents({ students: { list } });

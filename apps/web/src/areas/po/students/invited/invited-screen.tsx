@@ -69,7 +69,7 @@ const columns: readonly TableColumn<Invited>[] = [
 
 /** Who was invited to register, and how far each invitation has come. */
 export const InvitedScreen = observer(function InvitedScreen() {
-  const { calls } = useStores();
+  const { calls, po } = useStores();
   const mayChange = useMayChange();
   const { asked: wanted, change, searched, view } = useAddressView(tabs, filters);
   const { search } = wanted;
@@ -89,11 +89,17 @@ export const InvitedScreen = observer(function InvitedScreen() {
     setSelection((before) => (before.all ? nothing : before));
     return () => list.close();
   }, [list, search, state]);
+  const invited = view.filtered ? undefined : list.total;
+  // The sidebar tells the same number, unless the list is by now another.
+  useEffect(() => {
+    if (invited !== undefined && invited === list.total)
+      po.sizes.set({ ...po.sizes.value, invited });
+  }, [po, list, invited]);
   return (
     <>
       <PageHeader
         title="Invited"
-        count={view.filtered ? undefined : list.total}
+        count={invited}
         context="An invitation runs for 14 days."
         actions={<InviteButton onDone={() => void list.refresh()} />}
       />

@@ -14,7 +14,7 @@ const people = ["SENT", "ACCEPTED"].map((state, at) => ({
 }));
 
 test("invitations are taken back after a question, and who has come already is told of", async () => {
-  const { user } = openStudents({
+  const { user, stores } = openStudents({
     students: {
       invited: async ({ query } = {}) =>
         ok(query?.count ? { items: [], next: null, total: 2 } : { items: people, next: null }),
@@ -30,6 +30,7 @@ test("invitations are taken back after a question, and who has come already is t
     screen: <InvitedScreen />,
   });
   await user.click(await screen.findByRole("checkbox", { name: /Select the 2 invitations/ }));
+  expect(stores.po.sizes.value, "what the sidebar tells").toEqual({ invited: 2 });
   await user.click(screen.getByRole("button", { name: "Take back" }));
   expect(await screen.findByText("Take 2 invitations back?")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^Take back\s*Taking/ }));
