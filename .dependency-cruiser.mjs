@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 const web = "^apps/web/src";
 const layers = ["app", "areas", "features", "lookups", "stores", "navigation", "lib"];
 const packages = { contract: [], "api-client": ["contract"], ui: [], "resume-templates": [] };
@@ -5,6 +7,15 @@ const outside = "^(packages|apps|e2e|bench)/";
 
 export default {
   forbidden: [
+    // No boundary holds for an import that leads nowhere.
+    {
+      name: "leads-somewhere",
+      severity: "error",
+      // What stands there is installed elsewhere, from the packed packages.
+      from: { pathNot: "^e2e/consumers/" },
+      // The word "import" within the text of a page is taken for one of a module without a name.
+      to: { couldNotResolve: true, pathNot: "^✖$" },
+    },
     { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
     {
       name: "area-is-an-island",
@@ -75,6 +86,8 @@ export default {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|\\.prerender|migrations)/" },
     tsPreCompilationDeps: true,
+    // Without it what is spelled `@/` leads nowhere, and no boundary of the web application holds.
+    webpackConfig: { fileName: join(import.meta.dirname, "scripts/web-alias.mjs") },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types"],

@@ -26,6 +26,9 @@ function run(name, ...args) {
   return { status, said: stdout + stderr };
 }
 
+const cruise = () =>
+  run("depcruise", "--config", join(root, ".dependency-cruiser.mjs"), ".", "--no-progress");
+
 const tsconfig = JSON.stringify({
   compilerOptions: {
     strict: true,
@@ -41,6 +44,13 @@ const tsconfig = JSON.stringify({
 test.each([
   ["lib-looks-down-only", "apps/web/src/lib/a.ts", "../areas/hr/b", "apps/web/src/areas/hr/b.ts"],
   ["area-is-an-island", "apps/web/src/areas/po/a.ts", "../hr/b", "apps/web/src/areas/hr/b.ts"],
+  ["area-is-an-island", "apps/web/src/areas/po/a.ts", "@/areas/hr/b", "apps/web/src/areas/hr/b.ts"],
+  [
+    "stores-looks-down-only",
+    "apps/web/src/stores/a.ts",
+    "@/areas/hr/b",
+    "apps/web/src/areas/hr/b.ts",
+  ],
   [
     "feature-is-an-island",
     "apps/web/src/features/chat/a.ts",
@@ -61,18 +71,19 @@ test.each([
       [from]: `import { b } from "${spelled}";\nexport const a = b;\n`,
       [to]: "export const b = 1;\n",
     });
-    const { status, said } = run(
-      "depcruise",
-      "--config",
-      join(root, ".dependency-cruiser.mjs"),
-      ".",
-      "--no-progress",
-    );
+    const { status, said } = cruise();
     expect(said).toContain(rule);
     expect(status).not.toBe(0);
   },
   30_000,
 );
+
+test("an import that leads nowhere is found", () => {
+  write({ "apps/web/src/lib/a.ts": 'export { b } from "~/areas/hr/b";\n' });
+  const { status, said } = cruise();
+  expect(said).toContain("leads-somewhere");
+  expect(status).not.toBe(0);
+}, 30_000);
 
 test("a promise that nobody waits for is found", () => {
   write({

@@ -4,7 +4,6 @@ import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { AccountSettings } from "./account-settings";
-import { AddressSettings } from "./address-settings";
 import { ChangePassword } from "./change-password";
 import { SecuritySettings } from "./security-settings";
 
@@ -32,7 +31,6 @@ export function Settings({ area, more = [], noSuchPage }: SettingsProps) {
   const pathOf = (tab: string) => paths[area].settings.replace("*", tab);
   const tabs: readonly SettingsTab[] = [
     { value: "account", label: "Account", content: <AccountSettings area={area} /> },
-    { value: "address", label: "Address", content: <AddressSettings area={area} /> },
     ...more,
     { value: "password", label: "Password", content: <ChangePassword area={area} /> },
     { value: "security", label: "Security", content: <SecuritySettings area={area} /> },

@@ -3,7 +3,7 @@ import type { collegeTypes } from "@toran/contract/schemas/college";
 import { DescriptionList } from "@toran/ui";
 import { PhoneLink } from "@toran/ui/phone";
 import type { z } from "zod/mini";
-import { EmailLink } from "@/features/contact/email-link";
+import { EmailLink } from "@/lib/email-link";
 
 const typeWords: Record<(typeof collegeTypes)[number], string> = {
   AUTONOMOUS: "Autonomous",

@@ -11,7 +11,7 @@ import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod/mini";
-import { AddressSettings } from "@/features/account/address-settings";
+import { AddressSettings } from "@/features/address/address-settings";
 import { ExportMenu } from "@/features/list-export/export-menu";
 import { Infrastructure } from "@/features/infrastructure/infrastructure";
 import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";

@@ -1,6 +1,7 @@
 import { Settings } from "@/features/account/settings";
 import { YourData } from "@/features/account-data/your-data";
 import { Activity } from "@/features/activity/activity";
+import { AddressSettings } from "@/features/address/address-settings";
 import { Colleagues } from "@/features/colleagues/colleagues";
 import { Consents } from "@/features/consents/consents";
 import { ExportMenu } from "@/features/list-export/export-menu";
@@ -38,6 +39,7 @@ function Todos() {
 }
 
 const more = [
+  { value: "address", label: "Address", content: <AddressSettings area="hr" /> },
   { value: "colleagues", label: "Colleagues", content: <People />, width: "read" },
   { value: "notifications", label: "Notifications", content: <NotificationSettings /> },
   { value: "activity", label: "Activity", content: <Activity area="hr" /> },

@@ -1,7 +1,7 @@
 import { DescriptionList } from "@toran/ui";
 import { PhoneLink } from "@toran/ui/phone";
-import { AddressSettings } from "@/features/account/address-settings";
-import { EmailLink } from "@/features/contact/email-link";
+import { AddressSettings } from "@/features/address/address-settings";
+import { EmailLink } from "@/lib/email-link";
 import { ProfileSection } from "@/features/profile-page/profile-parts";
 import { type CollegeData, typeWords } from "./college-preview";
 

@@ -11,7 +11,7 @@ import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { AddressSettings } from "@/features/account/address-settings";
+import { AddressSettings } from "@/features/address/address-settings";
 import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";
 import { ProfileParts, ProfileSection } from "@/features/profile-page/profile-parts";
 import { SectionForm } from "@/features/profile-page/section-form";

@@ -9,7 +9,7 @@ import type { z } from "zod/mini";
 import { connectionCalls } from "@/features/connections/connection-calls";
 import { ConnectionPanel } from "@/features/connections/connection-panel";
 import { SideHead } from "@/features/connections/side-head";
-import { EmailLink } from "@/features/contact/email-link";
+import { EmailLink } from "@/lib/email-link";
 import { TodoAbout } from "@/features/todos/todo-about";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";

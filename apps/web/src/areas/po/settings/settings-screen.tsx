@@ -1,6 +1,7 @@
 import { Settings } from "@/features/account/settings";
 import { YourData } from "@/features/account-data/your-data";
 import { Activity } from "@/features/activity/activity";
+import { AddressSettings } from "@/features/address/address-settings";
 import { Colleagues } from "@/features/colleagues/colleagues";
 import { Consents } from "@/features/consents/consents";
 import { ExportMenu } from "@/features/list-export/export-menu";
@@ -40,6 +41,7 @@ function Todos() {
 }
 
 const more = [
+  { value: "address", label: "Address", content: <AddressSettings area="po" /> },
   { value: "billing", label: "Plan and billing", content: <Subscription />, width: "page" },
   { value: "officers", label: "Officers", content: <People />, width: "read" },
   { value: "bookings", label: "Bookings", content: <BookingHours /> },

@@ -5,7 +5,7 @@ import { PhoneLink } from "@toran/ui/phone";
 import { ChevronDown } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
-import { EmailLink } from "@/features/contact/email-link";
+import { EmailLink } from "@/lib/email-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useMayChange } from "@/stores/use-may-change";

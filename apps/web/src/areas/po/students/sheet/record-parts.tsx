@@ -3,7 +3,7 @@ import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
 import { DescriptionList } from "@toran/ui";
 import { PhoneLink } from "@toran/ui/phone";
 import type { ReactNode } from "react";
-import { EmailLink } from "@/features/contact/email-link";
+import { EmailLink } from "@/lib/email-link";
 import { kindWords } from "@/features/documents/kind-words";
 import { publishedResumePath } from "@/features/public-profile/published-resume-path";
 import { AppLink } from "@/lib/app-link";
