@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { lock } from "./fixtures/lock";
 import { expect, test } from "./fixtures/people";
 
@@ -108,4 +108,37 @@ test("163: an answer that is cut off or is no JSON breaks nothing", async ({ pag
   );
   await page.goto("/po/home");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("what is opened without a network says so, takes nothing of the page along, and opens once the network is back", async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await enterAs("officer-ready");
+  await page.goto("/po/home");
+  await page.getByRole("button", { name: "Add a to-do" }).click();
+  const todo = page.getByLabel("What is to be done");
+  await todo.fill("Ring the bank");
+  const told = page.getByText("This part of the page did not load.", { exact: false });
+  await context.setOffline(true);
+  const offline: [open: Locator, opened: Locator][] = [
+    [page.getByRole("button", { name: /^Notifications/ }), page.getByRole("dialog")],
+    [page.getByRole("button", { name: "Your account" }), page.getByRole("menu")],
+    [page.getByRole("button", { name: /^Search students/ }), page.getByRole("dialog")],
+  ];
+  for (const [open, opened] of offline) {
+    await open.click();
+    await expect(told.first()).toBeVisible();
+    await expect(opened).toHaveCount(0);
+    await expect(todo).toHaveValue("Ring the bank");
+  }
+  await context.setOffline(false);
+  for (const [open, opened] of offline) {
+    await open.click();
+    await expect(opened).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+  }
+  await expect(todo).toHaveValue("Ring the bank");
 });

@@ -1,20 +1,18 @@
 import { observer } from "mobx-react-lite";
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { CalendarButton } from "@/features/calendar/calendar-button";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
 import { useCounted } from "@/features/area-frame/use-counted";
 import { useRealtime } from "@/features/area-frame/use-realtime";
-import { loadChunk } from "@/lib/load-chunk";
 import type { LayoutProps } from "@/navigation/screen-route";
+import { latePart } from "@/stores/late-part";
 import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { poEntries } from "./entries";
 import { OfficerSearch } from "./search/officer-search";
 
-const PlanEnded = lazy(() =>
-  loadChunk(() => import("./plan-ended")).then((m) => ({ default: m.PlanEnded })),
-);
+const PlanEnded = latePart(() => import("./plan-ended").then((m) => m.PlanEnded));
 
 export const OfficerFrame = observer(function OfficerFrame({ steps, children }: LayoutProps) {
   const { po, realtime, chatUnread, session } = useStores();

@@ -1,18 +1,16 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Bell } from "@/features/notifications/bell";
 import { AreaFrame } from "@/features/area-frame/area-frame";
-import { loadChunk } from "@/lib/load-chunk";
 import type { LayoutProps } from "@/navigation/screen-route";
+import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
 import { ClosedPage, isClosed } from "./closed-page";
 import { studentEntries } from "./entries";
 import { PortfolioSearch } from "./search/portfolio-search";
 
-const Standing = lazy(() =>
-  loadChunk(() => import("./standing")).then((m) => ({ default: m.Standing })),
-);
+const Standing = latePart(() => import("./standing").then((m) => m.Standing));
 
 export const StudentFrame = observer(function StudentFrame({ steps, children }: LayoutProps) {
   const { student } = useStores();

@@ -1,12 +1,10 @@
 import { Avatar, IconButton } from "@toran/ui";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "@/lib/load-chunk";
+import { Suspense, useState } from "react";
 import type { AreaName } from "@/navigation/areas";
+import { latePart } from "@/stores/late-part";
 import { nameOf, type Person } from "./person";
 
-const AccountMenu = lazy(() =>
-  loadChunk(() => import("./account-menu")).then((m) => ({ default: m.AccountMenu })),
-);
+const AccountMenu = latePart(() => import("./account-menu").then((m) => m.AccountMenu));
 
 interface AccountProps {
   area: AreaName;
@@ -42,7 +40,13 @@ export function Account({ person, ...menu }: AccountProps) {
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <AccountMenu {...menu} person={person} face={face} byKeys={wanted === "keys"} />
+      <AccountMenu
+        {...menu}
+        person={person}
+        face={face}
+        byKeys={wanted === "keys"}
+        onMissing={() => setWanted(undefined)}
+      />
     </Suspense>
   );
 }

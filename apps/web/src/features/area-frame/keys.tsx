@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { isLetterKey } from "@/lib/is-letter-key";
-import { loadChunk } from "@/lib/load-chunk";
 import type { AreaName } from "@/navigation/areas";
+import { latePart } from "@/stores/late-part";
 
-const KeysDialog = lazy(() =>
-  loadChunk(() => import("./keys-dialog")).then((m) => ({ default: m.KeysDialog })),
-);
+const KeysDialog = latePart(() => import("./keys-dialog").then((m) => m.KeysDialog));
 
 interface KeysProps {
   area: AreaName;
@@ -30,7 +28,15 @@ export function Keys({ area, open, onOpenChange }: KeysProps) {
   return (
     wanted && (
       <Suspense>
-        <KeysDialog area={area} open={open} onOpenChange={onOpenChange} />
+        <KeysDialog
+          area={area}
+          open={open}
+          onOpenChange={onOpenChange}
+          onMissing={() => {
+            setWanted(false);
+            onOpenChange(false);
+          }}
+        />
       </Suspense>
     )
   );

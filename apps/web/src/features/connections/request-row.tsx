@@ -1,18 +1,16 @@
 import type { Connection } from "@toran/contract/schemas/connection";
 import { Avatar, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { AppLink } from "@/lib/app-link";
-import { loadChunk } from "@/lib/load-chunk";
+import { latePart } from "@/stores/late-part";
 import { useMayChange } from "@/stores/use-may-change";
 import type { Decide } from "./answer-dialog";
 import { type ConnectionArea, sides } from "./sides";
 import { dueWords } from "./due-words";
 import { logoOf } from "./logo";
 
-const AnswerDialog = lazy(() =>
-  loadChunk(() => import("./answer-dialog")).then((m) => ({ default: m.AnswerDialog })),
-);
+const AnswerDialog = latePart(() => import("./answer-dialog").then((m) => m.AnswerDialog));
 
 interface RequestRowProps {
   area: ConnectionArea;
@@ -81,6 +79,7 @@ export const RequestRow = observer(function RequestRow({
                 area={area}
                 open={asking}
                 onOpenChange={ask}
+                onMissing={() => ask(undefined)}
                 answer="REJECTED"
                 name={other.name}
                 decide={decide}

@@ -4,15 +4,13 @@ import type { SheetColumn, SheetList } from "@toran/contract/schemas/list-sheet"
 import { Button, Menu, type MenuEntry } from "@toran/ui";
 import { Columns3, Download } from "lucide-react";
 import { Observer } from "mobx-react-lite";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "@/lib/load-chunk";
+import { Suspense, useState } from "react";
 import { datedName, saveAs } from "@/lib/save-as";
+import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
 import { type ExportArea, presetsOf, type SheetAsked } from "./preset-calls";
 
-const ExportDialog = lazy(() =>
-  loadChunk(() => import("./export-dialog")).then((m) => ({ default: m.ExportDialog })),
-);
+const ExportDialog = latePart(() => import("./export-dialog").then((m) => m.ExportDialog));
 
 interface ExportMenuProps<L extends SheetList> {
   area: ExportArea;
@@ -102,6 +100,7 @@ export function ExportMenu<L extends SheetList>(props: ExportMenuProps<L>) {
             busy={busy}
             take={save}
             onClose={() => setChoosing(false)}
+            onMissing={() => setChoosing(false)}
           />
         </Suspense>
       )}

@@ -1,13 +1,13 @@
 import { Badge, IconButton, Popover } from "@toran/ui";
 import { Bell as BellIcon } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "@/lib/load-chunk";
+import { Suspense, useState } from "react";
 import type { AreaName } from "@/navigation/areas";
+import { latePart } from "@/stores/late-part";
 import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 
-const Panel = lazy(() => loadChunk(() => import("./panel")).then((m) => ({ default: m.Panel })));
+const Panel = latePart(() => import("./panel").then((m) => m.Panel));
 
 /** What the person was told lately, behind a bell that says how much of it is unread. */
 export const Bell = observer(function Bell({ area }: { area: AreaName }) {
@@ -31,7 +31,7 @@ export const Bell = observer(function Bell({ area }: { area: AreaName }) {
       }
     >
       <Suspense fallback={<div className="h-60" aria-busy="true" />}>
-        <Panel area={area} onLeave={() => setOpen(false)} />
+        <Panel area={area} onLeave={() => setOpen(false)} onMissing={() => setOpen(false)} />
       </Suspense>
     </Popover>
   );

@@ -4,6 +4,7 @@ import { type ComponentType, Suspense, useState } from "react";
 interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onMissing: () => void;
 }
 interface AreaSearchProps {
   /** What is looked through, such as "Search your portfolio". */
@@ -25,7 +26,7 @@ export function AreaSearch({ label, palette: Palette }: AreaSearchProps) {
       <SearchButton label={label} onClick={show} />
       {wanted ? (
         <Suspense>
-          <Palette open={open} onOpenChange={setOpen} />
+          <Palette open={open} onOpenChange={setOpen} onMissing={() => setWanted(false)} />
         </Suspense>
       ) : (
         <OnCtrlK act={show} />

@@ -1,12 +1,10 @@
 import { Button } from "@toran/ui";
 import { ListPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "@/lib/load-chunk";
+import { Suspense, useState } from "react";
 import type { NamedSubject } from "./places";
+import { latePart } from "@/stores/late-part";
 
-const AboutDialog = lazy(() =>
-  loadChunk(() => import("./about-dialog")).then((m) => ({ default: m.AboutDialog })),
-);
+const AboutDialog = latePart(() => import("./about-dialog").then((m) => m.AboutDialog));
 
 /** Puts what is looked at on one's list, with a way back to it. */
 export function TodoAbout(props: NamedSubject) {
@@ -23,7 +21,7 @@ export function TodoAbout(props: NamedSubject) {
       </Button>
       {open && (
         <Suspense>
-          <AboutDialog {...props} onClose={() => setOpen(false)} />
+          <AboutDialog {...props} onClose={() => setOpen(false)} onMissing={() => setOpen(false)} />
         </Suspense>
       )}
     </>

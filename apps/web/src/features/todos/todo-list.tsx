@@ -1,10 +1,10 @@
 import { IconButton, Menu } from "@toran/ui";
 import { ListFilter, Plus, X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Coming, Load } from "@/lib/load";
-import { loadChunk } from "@/lib/load-chunk";
 import { useFocusBack } from "@/lib/use-focus-back";
+import { latePart } from "@/stores/late-part";
 import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { AttentionRows } from "./attention-rows";
@@ -17,16 +17,12 @@ interface TodoListProps {
   most?: number;
 }
 // The field for the day draws a whole month; it comes when somebody adds or changes something.
-const AddTodo = lazy(() =>
-  loadChunk(() => import("./add-todo")).then((m) => ({ default: m.AddTodo })),
-);
-const EditTodo = lazy(() =>
-  loadChunk(() => import("./edit-todo")).then((m) => ({ default: m.EditTodo })),
-);
+const AddTodo = latePart(() => import("./add-todo").then((m) => m.AddTodo));
+const EditTodo = latePart(() => import("./edit-todo").then((m) => m.EditTodo));
 // Who has nothing to do needs nothing to put it in order with.
-const items = () => loadChunk(() => import("./todo-items"));
-const Everything = lazy(() => items().then((m) => ({ default: m.Everything })));
-const Filtered = lazy(() => items().then((m) => ({ default: m.Filtered })));
+const items = () => import("./todo-items");
+const Everything = latePart(() => items().then((m) => m.Everything));
+const Filtered = latePart(() => items().then((m) => m.Filtered));
 
 /** What may bring something to do, or take it away. */
 const changing = [
@@ -90,6 +86,7 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
         <Suspense>
           <AddTodo
             store={store}
+            onMissing={() => setAdding(false)}
             onAdded={() => {
               setAdding(false);
               // What was added is seen.
@@ -128,7 +125,13 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
       </Load>
       {editing && (
         <Suspense>
-          <EditTodo area={area} todo={editing} store={store} onClose={() => edit(undefined)} />
+          <EditTodo
+            area={area}
+            todo={editing}
+            store={store}
+            onClose={() => edit(undefined)}
+            onMissing={() => edit(undefined)}
+          />
         </Suspense>
       )}
     </section>

@@ -1,10 +1,7 @@
-import { lazy } from "react";
 import { AreaSearch } from "@/features/search/area-search";
-import { loadChunk } from "@/lib/load-chunk";
+import { latePart } from "@/stores/late-part";
 
-const Palette = lazy(() =>
-  loadChunk(() => import("./palette")).then((m) => ({ default: m.CompanyPalette })),
-);
+const Palette = latePart(() => import("./palette").then((m) => m.CompanyPalette));
 
 /** The field in the top bar that finds colleges, students and what can be done. */
 export const CompanySearch = () => (

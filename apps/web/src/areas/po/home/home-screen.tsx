@@ -2,14 +2,14 @@ import type { widgetIds } from "@toran/contract/schemas/officer-student";
 import { Button, PageHeader, SegmentedControl } from "@toran/ui";
 import { FileUp, LayoutGrid } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Today } from "@/features/calendar/today";
 import { TodoList } from "@/features/todos/todo-list";
 import { AppLink } from "@/lib/app-link";
 import { inTurn, Load } from "@/lib/load";
-import { loadChunk } from "@/lib/load-chunk";
 import { paths } from "@/navigation/paths";
+import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
 import { useMayChange } from "../use-may-change";
 import { isAside, spans } from "./arrange/sizes";
@@ -24,9 +24,7 @@ import { SeasonStrip } from "./widgets/season-strip";
 import { Skills } from "./widgets/skills";
 import { Waiting } from "./widgets/waiting";
 
-const Arrange = lazy(() =>
-  loadChunk(() => import("./arrange/arrange")).then((m) => ({ default: m.Arrange })),
-);
+const Arrange = latePart(() => import("./arrange/arrange").then((m) => m.Arrange));
 
 const Todos = () => <TodoList area="po" />;
 const OfToday = () => {
@@ -91,7 +89,7 @@ export const HomeScreen = observer(function HomeScreen() {
       </Load>
       {arranging && (
         <Suspense>
-          <Arrange store={store} open onOpenChange={arrange} />
+          <Arrange store={store} open onOpenChange={arrange} onMissing={() => arrange(false)} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,7 @@
-import { lazy } from "react";
 import { AreaSearch } from "@/features/search/area-search";
-import { loadChunk } from "@/lib/load-chunk";
+import { latePart } from "@/stores/late-part";
 
-const Palette = lazy(() =>
-  loadChunk(() => import("./palette")).then((m) => ({ default: m.OfficerPalette })),
-);
+const Palette = latePart(() => import("./palette").then((m) => m.OfficerPalette));
 
 /** The field in the top bar that finds students, companies and what can be done. */
 export const OfficerSearch = () => (

@@ -2,12 +2,12 @@ import { Button, type ButtonProps, EmptyState, PageHeader, Tabs } from "@toran/u
 import { FileUp } from "lucide-react";
 import { when } from "mobx";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { OnItsWay } from "@/lib/load";
-import { loadChunk } from "@/lib/load-chunk";
 import { usePageName } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
+import { latePart } from "@/stores/late-part";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { StudentWork } from "./bulk/student-work";
@@ -33,10 +33,8 @@ const shown = [
   { value: "invited", label: titles.invited },
 ] as const;
 
-const WaitingDocuments = lazy(() =>
-  loadChunk(() => import("./documents/waiting-documents")).then((m) => ({
-    default: m.WaitingDocuments,
-  })),
+const WaitingDocuments = latePart(() =>
+  import("./documents/waiting-documents").then((m) => m.WaitingDocuments),
 );
 
 /** Every student of the college: who stands where, and what is done with many at once. */

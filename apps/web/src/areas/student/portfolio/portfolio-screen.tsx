@@ -1,9 +1,9 @@
 import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { loadChunk } from "@/lib/load-chunk";
 import { paths } from "@/navigation/paths";
+import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
 import { SectionEditor } from "./editor/section-editor";
 import { PortfolioHead } from "./frame/head";
@@ -15,14 +15,10 @@ import { Rail } from "./rail/rail";
 import { TopSkills } from "./skills/top-skills";
 
 const { student: at } = paths;
-const PersonalSection = lazy(() =>
-  loadChunk(() => import("./personal/personal-section")).then((m) => ({
-    default: m.PersonalSection,
-  })),
+const PersonalSection = latePart(() =>
+  import("./personal/personal-section").then((m) => m.PersonalSection),
 );
-const Studies = lazy(() =>
-  loadChunk(() => import("./personal/studies")).then((m) => ({ default: m.Studies })),
-);
+const Studies = latePart(() => import("./personal/studies").then((m) => m.Studies));
 
 /** The student's portfolio: what stands around it stays while one section follows another. */
 export const PortfolioScreen = observer(function PortfolioScreen() {

@@ -1,10 +1,7 @@
-import { lazy } from "react";
 import { AreaSearch } from "@/features/search/area-search";
-import { loadChunk } from "@/lib/load-chunk";
+import { latePart } from "@/stores/late-part";
 
-const Palette = lazy(() =>
-  loadChunk(() => import("./palette")).then((m) => ({ default: m.PortfolioPalette })),
-);
+const Palette = latePart(() => import("./palette").then((m) => m.PortfolioPalette));
 
 /** The field in the top bar that finds anything of the student's own. */
 export const PortfolioSearch = () => <AreaSearch label="Search your portfolio" palette={Palette} />;

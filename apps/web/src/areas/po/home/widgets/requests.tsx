@@ -1,15 +1,13 @@
 import { EmptyState, Skeleton } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Coming, Load } from "@/lib/load";
-import { loadChunk } from "@/lib/load-chunk";
 import type { HomeStore } from "../home-store";
 import { WidgetFrame } from "@/features/home/widget-frame";
+import { latePart } from "@/stores/late-part";
 
 // What draws it is heavier than the rest of the home together.
-const RequestsChart = lazy(() =>
-  loadChunk(() => import("./requests-chart")).then((m) => ({ default: m.RequestsChart })),
-);
+const RequestsChart = latePart(() => import("./requests-chart").then((m) => m.RequestsChart));
 const title = "Connection requests";
 const Shape = () => <Skeleton className="h-60 w-full" />;
 

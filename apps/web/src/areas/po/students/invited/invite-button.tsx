@@ -1,13 +1,11 @@
 import { Button } from "@toran/ui";
 import { UserPlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "@/lib/load-chunk";
+import { Suspense, useState } from "react";
 import { useMayChange } from "../../use-may-change";
+import { latePart } from "@/stores/late-part";
 
-const InviteDialog = lazy(() =>
-  loadChunk(() => import("./invite-dialog")).then((m) => ({ default: m.InviteDialog })),
-);
+const InviteDialog = latePart(() => import("./invite-dialog").then((m) => m.InviteDialog));
 
 /** In the head of the lists that somebody who is invited comes into. */
 export const InviteButton = observer(function InviteButton({ onDone }: { onDone: () => void }) {
@@ -22,7 +20,11 @@ export const InviteButton = observer(function InviteButton({ onDone }: { onDone:
       </Button>
       {open && (
         <Suspense>
-          <InviteDialog onClose={() => setOpen(false)} onDone={onDone} />
+          <InviteDialog
+            onClose={() => setOpen(false)}
+            onDone={onDone}
+            onMissing={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from "react";
-import { loadChunk } from "@/lib/load-chunk";
+import { Suspense } from "react";
 import type { BulkDialogFor } from "../bulk/bulk-dialog";
+import { latePart } from "@/stores/late-part";
 
-const MessageDialog = lazy(() =>
-  loadChunk(() => import("./message-dialog")).then((m) => ({ default: m.MessageDialog })),
-);
+const MessageDialog = latePart(() => import("./message-dialog").then((m) => m.MessageDialog));
 
 /** The dialog in which students are written to; it comes when it is asked for. */
 export const AskMessage = (asked: BulkDialogFor) => (
   <Suspense>
-    <MessageDialog {...asked} />
+    <MessageDialog {...asked} onMissing={asked.onClose} />
   </Suspense>
 );

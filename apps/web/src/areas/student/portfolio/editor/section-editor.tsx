@@ -1,10 +1,10 @@
 import { Button, EmptyState, Skeleton, SortableList } from "@toran/ui";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactNode, startTransition, Suspense, useEffect, useState } from "react";
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from "react";
 import { idle } from "@/lib/idle";
 import { inTurn, Load } from "@/lib/load";
-import { loadChunk } from "@/lib/load-chunk";
+import { latePart } from "@/stores/late-part";
 import { ItemRow } from "./item-row";
 import type { PortfolioItem } from "./section-kind";
 import type { SectionStore } from "./section-store";
@@ -12,7 +12,7 @@ import { useOpenItem } from "./use-open-item";
 
 // A list is read more often than it is changed: the form, its fields and its checks come after it.
 const itemForm = () => import("./item-form");
-const ItemForm = lazy(() => loadChunk(itemForm).then((m) => ({ default: m.ItemForm })));
+const ItemForm = latePart(() => itemForm().then((m) => m.ItemForm));
 
 interface SectionEditorProps {
   store: SectionStore;
@@ -57,6 +57,7 @@ const Items = observer(function Items({ store }: { store: SectionStore }) {
         item={item}
         onSaved={({ id: kept }) => saved(kept)}
         onCancel={() => cancel(id)}
+        onMissing={() => cancel(id)}
         onRemove={
           item &&
           (() => {

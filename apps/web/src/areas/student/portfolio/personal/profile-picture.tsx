@@ -1,14 +1,12 @@
 import { isFailure } from "@toran/api-client/failure";
 import { Avatar, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { loadChunk } from "@/lib/load-chunk";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
 import { usePortfolio } from "../portfolio-context";
 
-const CropDialog = lazy(() =>
-  loadChunk(() => import("./crop-dialog")).then((m) => ({ default: m.CropDialog })),
-);
+const CropDialog = latePart(() => import("./crop-dialog").then((m) => m.CropDialog));
 
 /** The profile picture: chosen, cut to what counts, changed or taken away. */
 export const ProfilePicture = observer(function ProfilePicture() {
@@ -62,7 +60,12 @@ export const ProfilePicture = observer(function ProfilePicture() {
       </div>
       {chosen && (
         <Suspense>
-          <CropDialog src={chosen} onClose={() => choose(undefined)} onSaved={settled} />
+          <CropDialog
+            src={chosen}
+            onClose={() => choose(undefined)}
+            onSaved={settled}
+            onMissing={() => choose(undefined)}
+          />
         </Suspense>
       )}
     </div>
