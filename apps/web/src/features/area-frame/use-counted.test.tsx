@@ -7,6 +7,8 @@ import { useCounted } from "./use-counted";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
 test("lists are counted once a page has settled, anew with the next page, and not for a page that was passed through", () => {
   const sizes = { load: vi.fn<() => void>() };
   const { result, unmount } = renderHook(
@@ -16,7 +18,6 @@ test("lists are counted once a page has settled, anew with the next page, and no
     },
     { wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter> },
   );
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   pass(1_000);
   expect(sizes.load).not.toHaveBeenCalled();
   pass(1_000);
