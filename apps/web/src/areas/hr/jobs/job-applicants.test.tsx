@@ -150,3 +150,67 @@ test("who is moved beside the list stands there at the new stage, and an undo la
   stores.feedback.toasts[0]?.action?.onPress();
   await waitFor(() => expect(list.asked).toHaveLength(2));
 });
+
+const able = (ids: string | string[]) =>
+  ok({ results: [ids].flat().map((id) => ({ id, ok: true })) });
+
+test("applicants are chosen and moved together, after it is told who would stay", async () => {
+  const moved: unknown[] = [];
+  const list = answering(both);
+  const { user } = openJob(
+    {
+      applications: {
+        list,
+        move: async ({ body }) => {
+          if (!body.dryRun) moved.push(body);
+          return able(body.ids);
+        },
+      },
+    },
+    path,
+  );
+  await user.click(await screen.findByRole("checkbox", { name: "Select Asha Rao" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select Ravi Iyer" }));
+  expect(screen.getByRole("button", { name: "Compare" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "To" }), "Shortlisted");
+  await user.click(await screen.findByRole("button", { name: /^Move 2 candidates/ }));
+  await waitFor(() => expect(moved).toEqual([{ ids: [asha.id, ravi.id], command: "SHORTLIST" }]));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "2 selected" })).toBeNull());
+});
+
+test("everybody who matches is turned down by their ids, window after window, and without those taken out", async () => {
+  const many = Array.from({ length: 3 }, (_, at) => ({
+    ...candidate(`Student ${at + 1}`),
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+  }));
+  const asked: (string | undefined)[] = [];
+  const [one, two, three] = many;
+  const { user } = openJob(
+    {
+      applications: {
+        list: async ({ query }) => {
+          const { next, limit } = query ?? {};
+          if (limit) asked.push(next);
+          return next
+            ? ok({ items: [three!], next: null })
+            : ok({ items: [one!, two!], next: "more", total: 3 });
+        },
+        move: async ({ body }) => able(body.ids),
+      },
+    },
+    path,
+  );
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Select all 3" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select Student 2" }));
+  await user.click(screen.getByRole("button", { name: "Turn down" }));
+  expect(await screen.findByText("Turn down 2 candidates?")).toBeTruthy();
+  expect(asked).toEqual([undefined, "more"]);
+});
+
+test("who may only look can choose nobody", async () => {
+  openJob({ applications: { list: answering(both) } }, path, "VIEWER");
+  await row(/Asha Rao/);
+  await waitFor(() => expect(screen.queryByRole("checkbox", { name: /^Select/ })).toBeNull());
+});

@@ -17,6 +17,7 @@ import { useStores } from "@/stores/use-stores";
 import { applicantColumns } from "./applicant-columns";
 import { ApplicantFilter } from "./applicant-filter";
 import { type ApplicantsAsked, useApplicantView } from "./applicant-view";
+import { useChosenApplicants } from "./chosen-applicants";
 import { useCandidateActions } from "./use-candidate-actions";
 
 interface JobApplicantsProps {
@@ -55,6 +56,7 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
   const { bookmarks, said, ...sheetOf } = useCandidateActions(job);
   const columns = useMemo(() => applicantColumns(rounds, bookmarks), [rounds, bookmarks]);
   const { move, dialog } = useOneMove({ work, places: stages });
+  const { bulk, ...choice } = useChosenApplicants({ job, list, query, stages, work, onOpen });
   const at = list.rows.findIndex(({ id }) => id === openId);
   const step = (by: -1 | 1) => {
     // Whoever walks through the list meets those who are not loaded yet.
@@ -80,6 +82,7 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
         rowName={({ studentName }) => studentName}
         onOpen={({ id }) => onOpen(id)}
         openId={openId}
+        {...choice}
         empty={
           <EmptyState title="Nobody has applied yet">
             Students of the colleges you sent the job to stand here as soon as they apply.
@@ -125,6 +128,7 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
         />
       )}
       {dialog}
+      {bulk}
       <output className="sr-only">{said}</output>
     </>
   );

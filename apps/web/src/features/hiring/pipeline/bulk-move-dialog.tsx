@@ -1,17 +1,16 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
-import type { Board } from "@toran/contract/schemas/application";
 import { Alert, Button, Dialog, Select } from "@toran/ui";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useReason } from "@/lib/use-reason";
 import { useStores } from "@/stores/use-stores";
 import { rejectionWords } from "../words";
-import { commandTo } from "./moves";
+import { commandTo, type NamedPlace } from "./moves";
 import { candidates, type Move, type MoveResult, type PipelineWork } from "./pipeline-work";
 
 interface BulkMoveDialogProps {
   ids: readonly string[];
   nameOf: (id: string) => string | undefined;
-  board: Board;
+  stages: readonly NamedPlace[];
   /** The stage it begins with. */
   first: string;
   work: PipelineWork;
@@ -21,14 +20,14 @@ interface BulkMoveDialogProps {
 
 /** Moves many candidates: to where, who would stay behind and why, and only then for good. */
 export function BulkMoveDialog(props: BulkMoveDialogProps) {
-  const { ids, nameOf, board, first, work, onClose, onMoved } = props;
+  const { ids, nameOf, stages, first, work, onClose, onMoved } = props;
   const { session } = useStores();
   const form = useId();
   const [to, setTo] = useState(first);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const reason = useReason(rejectionWords, session.draft(`reject-${ids.join()}`));
-  const places = board.stages.filter((stage) => commandTo(stage));
+  const places = stages.filter((stage) => commandTo(stage));
   const stage = places.find(({ id }) => id === to);
   const wanted = stage && commandTo(stage);
   const move = wanted && ({ ids: [...ids], ...wanted } as Move);

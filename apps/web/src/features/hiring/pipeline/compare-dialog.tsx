@@ -1,4 +1,4 @@
-import type { Board, Candidate } from "@toran/contract/schemas/application";
+import type { Candidate } from "@toran/contract/schemas/application";
 import { Avatar, Button, Dialog } from "@toran/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { Load } from "@/lib/load";
@@ -6,16 +6,17 @@ import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import { dayOf } from "../dates";
 import { payInShort } from "../pay";
+import type { NamedPlace } from "./moves";
 
 interface CompareDialogProps {
   ids: readonly string[];
-  board: Board;
+  stages: readonly NamedPlace[];
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 /** Up to four candidates side by side, as the company knows them. */
-export function CompareDialog({ ids, board, onOpen, onClose }: CompareDialogProps) {
+export function CompareDialog({ ids, stages, onOpen, onClose }: CompareDialogProps) {
   const { calls } = useStores();
   const [found] = useState(
     () =>
@@ -30,7 +31,7 @@ export function CompareDialog({ ids, board, onOpen, onClose }: CompareDialogProp
         {({ items }) => (
           <Comparison
             items={ids.flatMap((id) => items.find((each) => each.id === id) ?? [])}
-            board={board}
+            stages={stages}
             onOpen={onOpen}
           />
         )}
@@ -43,9 +44,9 @@ type Row = [what: string, of: (candidate: Candidate) => ReactNode];
 
 function Comparison({
   items,
-  board,
+  stages,
   onOpen,
-}: Pick<CompareDialogProps, "board" | "onOpen"> & { items: Candidate[] }) {
+}: Pick<CompareDialogProps, "stages" | "onOpen"> & { items: Candidate[] }) {
   const rows: Row[] = [
     ["College", ({ college }) => college.name],
     ["Department", ({ department }) => department],
@@ -55,7 +56,7 @@ function Comparison({
       (each) => each.skillsAsked > 0 && `${each.skillsHad} of ${each.skillsAsked}`,
     ],
     ["Your rating", ({ rating }) => rating !== null && `${Number(rating.toFixed(1))} of 4`],
-    ["Stage", ({ stage }) => board.stages.find(({ id }) => id === stage)?.title],
+    ["Stage", ({ stage }) => stages.find(({ id }) => id === stage)?.title],
     ["Applied", ({ submittedAt }) => dayOf(submittedAt)],
     ["Offer", ({ offer }) => offer && payInShort(offer)],
   ];

@@ -9,6 +9,8 @@ import type { Candidate, Stage } from "@toran/contract/schemas/application";
 import type { PipelineArea } from "./calls";
 
 export type Place = Pick<Stage, "id" | "kind">;
+/** A stage as it is called. */
+export type NamedPlace = Place & Pick<Stage, "title">;
 type Standing = Pick<Candidate, "state" | "roundId">;
 
 /** The command that brings somebody to a stage, as far as a move of the board can be one. */

@@ -1,0 +1,83 @@
+import { isFailure, settle } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
+import type { Candidate } from "@toran/contract/schemas/application";
+import type { Job } from "@toran/contract/schemas/job";
+import { countSelected, nothing, type Selection } from "@toran/ui/data-table";
+import { useEffect, useState } from "react";
+import type { NamedPlace } from "@/features/hiring/pipeline/moves";
+import type { PipelineWork } from "@/features/hiring/pipeline/pipeline-work";
+import { useCandidateBulk } from "@/features/hiring/pipeline/use-candidate-bulk";
+import type { WindowStore } from "@/lib/window-store";
+import type { Calls } from "@/stores/calls";
+import { useMayChange } from "@/stores/use-may-change";
+import { useStores } from "@/stores/use-stores";
+import type { ApplicantsAsked } from "./applicant-view";
+
+interface ChosenApplicants {
+  job: Job;
+  list: WindowStore<Candidate, ApplicantsAsked>;
+  query: ApplicantsAsked;
+  stages: readonly NamedPlace[];
+  work: PipelineWork;
+  onOpen: (id: string) => void;
+}
+const most = limits.hiring.bulk;
+
+/** Which applicants of the table are chosen, and what can be done with all of them. */
+export function useChosenApplicants(props: ChosenApplicants) {
+  const { job, list, query, stages, work, onOpen } = props;
+  const { calls, feedback } = useStores();
+  const selectable = useMayChange("hr");
+  const [selection, setSelection] = useState<Selection>(nothing);
+  const filter = JSON.stringify({ ...query, sort: undefined });
+  // Everybody who matches is somebody else under another filter.
+  useEffect(() => setSelection((before) => (before.all ? nothing : before)), [filter]);
+  const count = countSelected(selection, list.total ?? list.rows.length);
+  const { actions, dialog } = useCandidateBulk<Selection>({
+    area: "hr",
+    stages,
+    work,
+    count,
+    idsOf: async (chosen) => {
+      if (count > most)
+        feedback.toast("info", `The first ${most} candidates are taken`, {
+          detail: `At most ${most} are moved at once. Go on with the others afterwards.`,
+        });
+      return idsOf(calls, job.id, query, chosen);
+    },
+    nameOf: (id) => list.rows.find((each) => each.id === id)?.studentName,
+    onOpen,
+    onMoved: () => {
+      setSelection(nothing);
+      void list.refresh();
+    },
+  });
+  return {
+    selectable,
+    selection,
+    onSelectionChange: setSelection,
+    bulkActions: actions,
+    bulk: dialog,
+  };
+}
+
+/** The ids of those who are chosen, as many as one move may take; nothing where they do not come. */
+async function idsOf(
+  calls: Calls,
+  jobId: string,
+  asked: ApplicantsAsked,
+  { all, ids: named }: Selection,
+) {
+  if (!all) return [...named].slice(0, most);
+  const { applications } = await calls.hr();
+  const ids: string[] = [];
+  let next: string | undefined;
+  do {
+    const query = { ...asked, next, limit: limits.list.maxPageSize };
+    const reply = await settle(applications.list({ params: { id: jobId }, query }));
+    if (isFailure(reply)) return [];
+    ids.push(...reply.data.items.map(({ id }) => id).filter((id) => !named.has(id)));
+    next = reply.data.next ?? undefined;
+  } while (next && ids.length < most);
+  return ids.slice(0, most);
+}
