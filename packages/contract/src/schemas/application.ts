@@ -79,6 +79,7 @@ export type StudentPosting = z.output<typeof studentPosting>;
 export const studentPostingPage = page(studentPosting);
 export const studentPostingQuery = z.object({
   ...windowQuery,
+  /** Those to which the student can apply now, or all others. */
   eligible: z.optional(flag),
   type: z.optional(choice(jobTypes)),
   workplace: z.optional(choice(workplaces)),

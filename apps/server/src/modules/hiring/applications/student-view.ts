@@ -101,6 +101,10 @@ const fixed = new Set<string>([
 /** Whether a student can do something about a condition: add what is missing, or better it. */
 const canChange = ({ field, has }: Unmet) => has === null || !fixed.has(field);
 
+/** Whether nothing keeps a student from applying: neither the rule, nor the policy, nor that nobody can. */
+const isOpenTo = (item: { eligible: boolean; obstacle: string | null; state: Shown }) =>
+  item.eligible && !item.obstacle && item.state === "OPEN";
+
 /** How a posting is told that is not open: the server's clock has the last word, before the state is written. */
 function stateNow({ state }: PostingRow, { opensAt }: JobRow, now: Date): Shown {
   if (state !== "OPEN") return state as Shown;
@@ -122,11 +126,7 @@ export async function postingsFor(db: Executor, user: SignedIn, asked: Asked, no
     const found = await windowOf(db, me.collegeId, asked, from);
     for (const { posting } of found) places.set(posting.id, posting);
     const judged = await shown(db, me.asker, found, now);
-    items.push(
-      ...judged.filter(
-        (item) => eligible === undefined || (item.eligible && !item.obstacle) === eligible,
-      ),
-    );
+    items.push(...judged.filter((item) => eligible === undefined || isOpenTo(item) === eligible));
     const last = found.at(-1)?.posting;
     if (items.length > limit || found.length < atOnce || !last?.submittedAt) break;
     from = { at: last.submittedAt, id: last.id };

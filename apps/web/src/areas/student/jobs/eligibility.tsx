@@ -2,27 +2,42 @@ import { saidAt } from "@toran/contract/hiring/said-at";
 import type { StudentPosting } from "@toran/contract/schemas/application";
 import { StatusPill } from "@toran/ui";
 import { Fragment } from "react";
+import { postingWords } from "@/features/hiring/words";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 
-type Judged = Pick<StudentPosting, "eligible" | "unmet" | "oneAway" | "obstacle" | "application">;
+type Judged = Pick<
+  StudentPosting,
+  "eligible" | "unmet" | "oneAway" | "obstacle" | "application" | "state"
+>;
+
+/** What is said where a student would meet every condition, but nobody can apply. */
+const closed: Record<Exclude<StudentPosting["state"], "OPEN">, string> = {
+  APPROVED: "You can apply once it opens",
+  PAUSED: "Nobody can apply for now",
+  CLOSED: "Closed to applications",
+  COMPLETED: "Closed to applications",
+  CANCELLED: "Cancelled, so nobody can apply",
+};
 
 /** Whether a job is open to the student, with every reason why not and the datum behind it. */
 export function Eligibility({ posting }: { posting: Judged }) {
-  const { eligible, unmet, oneAway, obstacle, application } = posting;
-  if (application) return null;
+  const { eligible, unmet, oneAway, obstacle, application, state } = posting;
+  // What was taken back can be sent once more, if the job is still open to its student.
+  if (application && application.state !== "WITHDRAWN") return null;
   if (eligible && !obstacle)
     return (
       <p className="mt-1">
-        <StatusPill glyph="done" tone="ok" plain>
-          Open to you
+        <StatusPill {...lookOf(state)} plain>
+          {state === "OPEN" ? "Open to you" : closed[state]}
         </StatusPill>
       </p>
     );
+  const near = oneAway && !obstacle && (state === "OPEN" || state === "APPROVED");
   return (
     <div className="mt-1 grid gap-0.5">
-      <StatusPill glyph="crossed" tone={oneAway && !obstacle ? "warn" : "idle"} plain>
-        {oneAway && !obstacle ? "One change away" : "Not open to you"}
+      <StatusPill glyph="crossed" tone={near ? "warn" : "idle"} plain>
+        {near ? "One change away" : "Not open to you"}
       </StatusPill>
       <ul className="text-ink-2">
         {obstacle && <li>{obstacle}</li>}
@@ -39,6 +54,11 @@ export function Eligibility({ posting }: { posting: Judged }) {
     </div>
   );
 }
+
+const lookOf = (state: StudentPosting["state"]) => {
+  const { glyph, tone } = postingWords[state];
+  return { glyph, tone };
+};
 
 const pages: Record<ReturnType<typeof saidAt>, string> = {
   "Where you study": paths.student.editEducation,

@@ -3,7 +3,6 @@ import { Avatar, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { closing } from "@/features/hiring/dates";
 import { JobFacts } from "@/features/hiring/job-facts";
 import { payWords } from "@/features/hiring/pay";
 import { ApplicationPill } from "@/features/hiring/state-pill";
@@ -16,6 +15,7 @@ import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { ApplyForm } from "./apply-form";
 import { Eligibility } from "./eligibility";
+import { openUntil } from "./open-until";
 
 /** One posting: what it says, whether it is open to the student, and the way to apply. */
 export const JobScreen = observer(function JobScreen() {
@@ -58,7 +58,7 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
                 <div className="min-w-0">
                   <h1 className="title-2xl">{found.title}</h1>
                   <p className="text-ink-2">
-                    {[found.company.name, payWords(found), closing(found.closesAt)].join(" · ")}
+                    {[found.company.name, payWords(found), openUntil(found)].join(" · ")}
                   </p>
                 </div>
               </header>

@@ -6,7 +6,7 @@ import { ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ApplicationsScreen } from "./applications-screen";
 import { JobsScreen } from "./jobs-screen";
-import { application } from "./testing/posting";
+import { application, posting } from "./testing/posting";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -51,4 +51,44 @@ test("a student looks at the offers alone", async () => {
   expect(screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent)).toEqual([
     "Analyst",
   ]);
+});
+
+test("a job to which nobody can apply says so, and is not called open", async () => {
+  const ahead = { closesAt: "2040-01-01T10:00:00.000Z" };
+  const low = { field: "cgpa", asked: "CGPA at least 8.00", has: "7.90" };
+  const items = [
+    { ...posting, id: "a", title: "Cancelled one", state: "CANCELLED" as const, ...ahead },
+    { ...posting, id: "b", title: "Closed one", state: "CLOSED" as const, ...ahead },
+    {
+      ...posting,
+      id: "c",
+      title: "Later one",
+      state: "APPROVED" as const,
+      opensAt: "2039-12-01T04:30:00.000Z",
+      ...ahead,
+    },
+    {
+      ...posting,
+      id: "d",
+      title: "Taken back one",
+      ...ahead,
+      eligible: false,
+      unmet: [low],
+      application: { id: "mine", state: "WITHDRAWN" as const },
+    },
+  ];
+  renderScreen(<JobsScreen />, {
+    area: "student",
+    path: "/student/jobs",
+    calls: {
+      student: { hiring: { postings: { list: async () => ok({ items, next: null }) } } },
+    },
+  });
+  const rows = (await screen.findAllByRole("listitem")).filter((row) => row.querySelector("h2"));
+  const said = rows.map(({ textContent }) => textContent ?? "");
+  expect(said[0]).toContain("Cancelled, so nobody can apply");
+  expect(said[1]).toContain("Closed to applications");
+  expect(said[2]).toContain("Opens 1 Dec 2039, 10:00");
+  expect(said[3]).toContain("CGPA at least 8.00, yours: 7.90");
+  for (const each of said.slice(0, 3)) expect(each).not.toMatch(/Open to you|Closes/);
 });

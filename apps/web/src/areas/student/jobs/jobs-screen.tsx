@@ -9,7 +9,6 @@ import {
   Skeleton,
 } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { closing } from "@/features/hiring/dates";
 import { payWords } from "@/features/hiring/pay";
 import { ApplicationPill } from "@/features/hiring/state-pill";
 import { kindFilter, workplaceFilter } from "@/features/hiring/filters";
@@ -24,6 +23,7 @@ import type { WindowStore } from "@/lib/window-store";
 import { paths, withId } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { Eligibility } from "./eligibility";
+import { openUntil } from "./open-until";
 
 const tabs = ["all", "open"] as const;
 type Tab = (typeof tabs)[number];
@@ -175,9 +175,7 @@ const Row = ({ posting }: { posting: StudentPosting }) => (
     </div>
     <div className="text-end">
       <p className="tnum font-semibold">{payWords(posting)}</p>
-      <p className="text-ink-3">
-        {posting.state === "PAUSED" ? "Paused" : closing(posting.closesAt)}
-      </p>
+      <p className="text-ink-3">{openUntil(posting)}</p>
       {posting.application && <ApplicationPill state={posting.application.state} plain />}
     </div>
   </li>
