@@ -12,7 +12,7 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { collegesWithLeave } from "../../connections/leave";
 import { documentOf } from "../../resume/document";
 import { toldBy } from "../../resume/told";
-import { versionOf } from "../../resume/versions";
+import { versionOf, versionsOf } from "../../resume/versions";
 import { factsOf, holdStudent } from "../../students/rule";
 import { writeEvents } from "../events";
 import { isOpen } from "../jobs/clock";
@@ -160,10 +160,11 @@ async function snapshotOf(
   tx: Executor,
   user: SignedIn,
   resumeId: string | undefined,
+  sent?: Snapshot["resume"],
 ): Promise<Omit<Snapshot, "department">> {
   const account = await userOf(tx, user);
   const told = await toldBy(tx, user);
-  const { id, name, template, options, hidden } = await versionOf(tx, user, resumeId);
+  const { id, name, template, options, hidden } = await resumeFor(tx, user, resumeId, sent);
   return {
     name: `${account.firstName} ${account.lastName}`.trim(),
     email: account.email,
@@ -173,6 +174,19 @@ async function snapshotOf(
     document: documentOf(told),
     resume: { id, name, template, options, hidden },
   };
+}
+
+/** The version that is asked for, else the one that was sent, which goes as it was once it is deleted. */
+async function resumeFor(
+  tx: Executor,
+  user: SignedIn,
+  id: string | undefined,
+  sent: Snapshot["resume"] | undefined,
+): Promise<Snapshot["resume"]> {
+  const wanted = id?.toLowerCase() ?? sent?.id;
+  const all = await versionsOf(tx, user);
+  const deleted = sent && sent.id === wanted && all.every((each) => each.id !== wanted);
+  return deleted ? sent : versionOf(tx, user, wanted);
 }
 
 /** Changes answers and résumé before the deadline; the portfolio is taken anew with them. */
@@ -198,7 +212,7 @@ export async function editApplication(
   const answers = given.answers ?? before.answers;
   refuseWrong(job, answers);
   const snapshot = {
-    ...(await snapshotOf(tx, user, given.resumeId)),
+    ...(await snapshotOf(tx, user, given.resumeId, before.snapshot.resume)),
     department: student?.department ?? null,
   };
   await tx

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { hiringPair, openJob, studentOf } from "../../../testing/hiring";
-import { ok } from "../../../testing/ok";
+import { applied, hiringPair, openJob, studentOf } from "../../../testing/hiring";
+import { ok, refusal } from "../../../testing/ok";
 import type { Pair } from "../../../testing/pair";
 import { startServer } from "../../../testing/start-server";
 
@@ -30,4 +30,24 @@ test("open to a student is only what they can apply to now", async () => {
   };
   expect(await found({ eligible: true })).toEqual(["Standing job"]);
   expect(await found({})).toHaveLength(4);
+});
+
+test("answers are changed without the résumé, which stays as it was chosen, also once its version is deleted", async () => {
+  const student = await studentOf(server, pair);
+  const { resumes } = student.api.student;
+  const { postings, applications } = student.api.student.hiring;
+  const chosen = ok(await resumes.create({ body: { name: "For buses" } })).data;
+  const { postingId } = await openJob(server, pair);
+  const body = { resumeId: chosen.id };
+  const sent = ok(await postings.apply({ params: { id: postingId }, body })).data;
+  const edit = (given: object) => applications.edit({ params: { id: sent.id }, body: given });
+  expect(ok(await edit({ answers: {} })).data.resume?.name).toBe("For buses");
+  ok(await resumes.remove({ params: { id: chosen.id } }));
+  expect(ok(await edit({ answers: {} })).data.resume?.name).toBe("For buses");
+  expect(ok(await edit(body)).data.resume?.name).toBe("For buses");
+  const other = await openJob(server, pair, { title: "Another job" });
+  const plain = await applied(student, other.postingId);
+  expect(plain.resume?.name).toBe("General");
+  const refused = await applications.edit({ params: { id: plain.id }, body });
+  expect(refusal(refused).status).toBe(404);
 });

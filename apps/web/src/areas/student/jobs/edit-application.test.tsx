@@ -2,6 +2,7 @@
 import type { ApiFailure } from "@toran/api-client/failure";
 import { screen, waitFor } from "@testing-library/react";
 import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
+import type { ResumeVersion } from "@toran/contract/schemas/resume";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import { paths } from "@/navigation/paths";
@@ -23,10 +24,13 @@ const application = {
 const opened = { ...application, state: "UNDER_REVIEW" as const, version: 2 };
 type Reply = ApiFailure | ReturnType<typeof ok<StudentApplicationDetail>>;
 
-const open = (applications: {
-  read: () => Promise<Reply>;
-  edit: (input?: unknown) => Promise<Reply>;
-}) =>
+const open = (
+  applications: {
+    read: () => Promise<Reply>;
+    edit: (input?: unknown) => Promise<Reply>;
+  },
+  versions: ResumeVersion[] = [],
+) =>
   renderScreen(
     <Routes>
       <Route path={paths.student.application} element={<ApplicationScreen />} />
@@ -38,7 +42,7 @@ const open = (applications: {
       calls: {
         student: {
           hiring: { postings: { read: async () => ok(posting) }, applications },
-          resumes: { list: async () => ok([]) },
+          resumes: { list: async () => ok(versions) },
         },
       },
     },
@@ -81,4 +85,27 @@ test("what the server finds wrong stands at its answer, and what was typed outli
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   await user.click(screen.getByRole("button", { name: "Send it anew" }));
   expect(await screen.findByDisplayValue("They carry many.")).toBeDefined();
+});
+
+test("a version of the résumé that was deleted since is named as what was sent, and stays so", async () => {
+  const general: ResumeVersion = {
+    id: "general",
+    name: "General",
+    isDefault: true,
+    template: "placement",
+    options: {},
+    hidden: [],
+    version: 1,
+    updatedAt: null,
+  };
+  const withResume = { ...application, resume: { id: "gone", name: "For buses" } };
+  const edit = answering<Reply>(ok({ ...withResume, version: 2 }));
+  const { user } = open({ read: answering<Reply>(ok(withResume)), edit }, [general]);
+  await user.click(await screen.findByRole("button", { name: "Send it anew" }));
+  const choice = await screen.findByRole("combobox", { name: "Résumé" });
+  await screen.findByRole("option", { name: "General" });
+  expect(choice).toHaveProperty("value", "gone");
+  expect(screen.getByRole("option", { name: "For buses (as you sent it)" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: /^Send anew/ }));
+  await waitFor(() => expect(edit.asked).toMatchObject([{ body: { resumeId: "gone" } }]));
 });

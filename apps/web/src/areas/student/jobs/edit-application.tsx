@@ -86,7 +86,11 @@ function Fields(props: EditApplicationProps & { posting: StudentPostingDetail })
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {problem && <Alert tone="bad" title={problem} />}
-      <ResumeChoice value={resumeId} onChange={(next) => change({ resumeId: next })} />
+      <ResumeChoice
+        value={resumeId}
+        sent={application.resume}
+        onChange={(next) => change({ resumeId: next })}
+      />
       <AnswerFields
         questions={posting.job.questions}
         answers={answers}
