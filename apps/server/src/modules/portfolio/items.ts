@@ -58,15 +58,7 @@ export async function addItem(
   if (before) return { item: { ...before, removedAt: null }, again: true };
   const content = contentOf(section, given);
   const name = folded(titleOf(section, content));
-  const { many, last } = await one(
-    tx
-      .select({ many: count(), last: max(table.position) })
-      .from(table)
-      .where(own(owner, section)),
-    "The section",
-  );
-  if (many >= mostItems)
-    throw conflict(`This section holds ${mostItems} items, which is all it can. Remove one first.`);
+  const last = await requireRoom(tx, owner, section);
   if (section === "skills") await refuseSecond(tx, owner, name);
   const values = {
     studentId: owner.id,
@@ -82,6 +74,20 @@ export async function addItem(
   const item = await one(tx.insert(table).values(values).returning(), "The item");
   await saveStudent(tx, owner, {}, now);
   return { item, again: false };
+}
+
+/** Refuses what a full section cannot hold, and tells the last place that is taken. */
+async function requireRoom(tx: Executor, owner: Owner, section: SectionName) {
+  const { many, last } = await one(
+    tx
+      .select({ many: count(), last: max(table.position) })
+      .from(table)
+      .where(own(owner, section)),
+    "The section",
+  );
+  if (many >= mostItems)
+    throw conflict(`This section holds ${mostItems} items, which is all it can. Remove one first.`);
+  return last;
 }
 
 async function addedBy(tx: Executor, { id }: Owner, formKey: string) {
@@ -222,6 +228,7 @@ export async function bringBack(
     gt(table.removedAt, new Date(now.getTime() - undo)),
   );
   const item = await one(tx.select().from(table).where(gone), "The item");
+  await requireRoom(tx, owner, section);
   if (section === "skills") await refuseSecond(tx, owner, item.name);
   await tx.update(table).set({ removedAt: null }).where(eq(table.id, id));
   await saveStudent(tx, owner, {}, now);

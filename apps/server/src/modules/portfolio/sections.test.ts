@@ -233,6 +233,14 @@ test("a section holds sixty items, and says so to the next", async () => {
     status: 409,
     message: expect.stringContaining("60"),
   });
+  // Nor does what was taken away come back into a full one.
+  const [first] = ok(await additional.list()).data;
+  ok(await additional.remove({ params: { id: first?.id ?? "" } }));
+  ok(await additional.create({ body: { title: "In its place" } }));
+  const body = { section: "additional" as const, id: first?.id ?? "" };
+  const back = await student.api.student.portfolio.undo({ body });
+  expect(refusal(back)).toMatchObject({ status: 409, message: expect.stringContaining("60") });
+  expect(ok(await additional.list()).data).toHaveLength(60);
 });
 
 test("an officer of the college vouches for an item, and an edit takes that back", async () => {
