@@ -83,6 +83,19 @@ test("190: an old address leads on for 90 days, to nobody else meanwhile, and is
   ok(await take(late, "first-address"));
 });
 
+test("190: an old address leads on also where the new one looks like it", async () => {
+  const student = await newStudent();
+  ok(await take(student, "meena-kumari"));
+  await publish(student);
+  for (const slug of ["meenakumari", "meena-kurnari"]) {
+    ok(await take(student, slug));
+    for (const address of ["meena-kumari", "meenakumari", slug])
+      expect(ok(await view(address)).data.profile.slug).toBe(slug);
+  }
+  ok(await student.api.student.profile.setVisibility({ body: { level: "PRIVATE" } }));
+  expect(refusal(await view("meena-kumari")).status).toBe(404);
+});
+
 test("an address is changed five times in 90 days, and no more", async () => {
   const student = await newStudent();
   for (const name of ["one", "two", "three", "four", "five", "six"])

@@ -29,13 +29,19 @@ export async function slugOfStudent(db: Executor, studentId: string): Promise<st
   return row?.slug ?? null;
 }
 
-/** Whose profile an address leads to, be it the present one or one given up within 90 days. */
+/**
+ * Whose profile an address leads to, be it the present one or one given up within 90 days. What looks alike is nobody
+ * else's, so it leads there too: an address that gave way to one like it has no row of its own.
+ */
 export async function studentBehind(db: Executor, slug: string, now: Date) {
   const [row] = await db
     .select({ studentId: slugs.studentId })
     .from(slugs)
     .where(
-      and(eq(slugs.slug, slug), or(isNull(slugs.retiredAt), gt(slugs.retiredAt, openUntil(now)))),
+      and(
+        eq(slugs.look, lookOf(slug)),
+        or(isNull(slugs.retiredAt), gt(slugs.retiredAt, openUntil(now))),
+      ),
     );
   return row?.studentId ?? null;
 }
