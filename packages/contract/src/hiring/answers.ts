@@ -1,13 +1,13 @@
 import { limits } from "../limits";
 import { z } from "zod/mini";
-import { email, url } from "../schemas/fields";
+import { day, email, url } from "../schemas/fields";
 import type { Question } from "../schemas/job";
 
 export type Answers = Record<string, string | string[]>;
 
 const good: Partial<Record<Question["kind"], (text: string) => boolean>> = {
   NUMBER: (text) => /^-?\d{1,12}(\.\d{1,4})?$/.test(text),
-  DATE: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
+  DATE: (text) => z.safeParse(day("Give a day."), text).success,
   EMAIL: (text) => z.safeParse(email, text).success,
   URL: (text) => z.safeParse(url, text).success,
   YES_NO: (text) => text === "YES" || text === "NO",
@@ -19,7 +19,7 @@ const says: Partial<Record<Question["kind"], string>> = {
   URL: limits.webAddress.asked,
   YES_NO: "Choose yes or no.",
 };
-const longest = { SHORT: 200 } as const;
+const longest: Partial<Record<Question["kind"], number>> = { SHORT: 200, LONG: 4000 };
 
 /** What is wrong with the answers to a job's questions, by the id of the question. */
 export function wrongAnswers(questions: Question[], answers: Answers): Record<string, string> {
@@ -35,11 +35,12 @@ function wrongWith({ kind, required, options }: Question, answer: string | strin
   if (!list.length) return required ? "Answer this question." : undefined;
   if (kind === "MANY" || kind === "ONE") {
     if (kind === "ONE" && list.length > 1) return "Choose one.";
+    if (new Set(list).size < list.length) return "Choose each option once.";
     return list.every((each) => options.includes(each)) ? undefined : "Choose from the options.";
   }
   const [text = ""] = list;
   if (list.length > 1) return "Give one answer.";
-  if (kind === "SHORT" && text.length > longest.SHORT)
-    return `Keep it to ${longest.SHORT} characters.`;
+  const most = longest[kind];
+  if (most && text.length > most) return `Keep it to ${most} characters.`;
   return good[kind]?.(text) === false ? says[kind] : undefined;
 }
