@@ -19,7 +19,8 @@ const says: Partial<Record<Question["kind"], string>> = {
   URL: limits.webAddress.asked,
   YES_NO: "Choose yes or no.",
 };
-const longest: Partial<Record<Question["kind"], number>> = { SHORT: 200, LONG: 4000 };
+/** The letters of an answer, by the kind of its question. */
+export const longestAnswer = { SHORT: 200, LONG: 4000 } as const;
 
 /** What is wrong with the answers to a job's questions, by the id of the question. */
 export function wrongAnswers(questions: Question[], answers: Answers): Record<string, string> {
@@ -40,7 +41,7 @@ function wrongWith({ kind, required, options }: Question, answer: string | strin
   }
   const [text = ""] = list;
   if (list.length > 1) return "Give one answer.";
-  const most = longest[kind];
+  const most = kind === "SHORT" || kind === "LONG" ? longestAnswer[kind] : undefined;
   if (most && text.length > most) return `Keep it to ${most} characters.`;
   return good[kind]?.(text) === false ? says[kind] : undefined;
 }

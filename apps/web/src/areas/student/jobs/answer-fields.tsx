@@ -1,6 +1,7 @@
-import type { Answers } from "@toran/contract/hiring/answers";
+import { type Answers, longestAnswer } from "@toran/contract/hiring/answers";
 import type { Question } from "@toran/contract/schemas/job";
 import { Checkbox, DateField, RadioGroup, TextArea, TextField } from "@toran/ui";
+import { CountOf } from "@/lib/count-of";
 
 interface AnswerFieldsProps {
   questions: Question[];
@@ -45,7 +46,7 @@ function AnswerField({ question, answer, error, onAnswer }: AnswerFieldProps) {
         <TextArea
           {...frame}
           rows={4}
-          maxLength={4000}
+          labelSide={<CountOf text={text} max={longestAnswer.LONG} />}
           value={text}
           onChange={({ target }) => onAnswer(target.value)}
         />

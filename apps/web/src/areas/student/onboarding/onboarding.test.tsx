@@ -85,6 +85,19 @@ test("a city of the list brings its state and country, and personal info is save
   ]);
 });
 
+test("more about oneself than fits is counted and told at its field, and none of it is cut off", async () => {
+  const savePersonalInfo = answering(refusal({}));
+  const { user } = open(<PersonalInfoScreen />, "PERSONALINFO", { savePersonalInfo });
+  const about = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "About you" });
+  await user.click(about);
+  await user.paste("a".repeat(650));
+  expect(about.value).toHaveLength(650);
+  expect(screen.getByText("650 of 600", { exact: false })).toBeTruthy();
+  await user.click(await save());
+  expect(await screen.findByText("Keep it to 600 characters.")).toBeTruthy();
+  expect(savePersonalInfo.asked).toEqual([]);
+});
+
 test("a file of a wrong type is told at its field, and the number stays", async () => {
   const savePersonalDocument = answering(refusal({}));
   const { user } = open(<PersonalDocScreen />, "PERSONALDOC", { savePersonalDocument });

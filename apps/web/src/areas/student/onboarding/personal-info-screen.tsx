@@ -1,8 +1,14 @@
-import { genders, personalInfoInput, type personalInfo } from "@toran/contract/schemas/student";
+import {
+  genders,
+  personalInfoInput,
+  type PersonalInfoInput,
+  type personalInfo,
+} from "@toran/contract/schemas/student";
 import { Select, TextArea, TextField } from "@toran/ui";
-import { Controller } from "react-hook-form";
+import { type Control, Controller, useWatch } from "react-hook-form";
 import type { z } from "zod/mini";
 import { filled, withoutScheme } from "@/features/onboarding/filled";
+import { CountOf } from "@/lib/count-of";
 import { FormPhone } from "@/lib/form-phone";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
@@ -109,7 +115,6 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
         className="col-span-full"
         label="Headline"
         optional
-        maxLength={120}
         placeholder="Front-end developer who likes maps"
         {...field("headline")}
         error={errorOf("headline")}
@@ -118,7 +123,7 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
         className="col-span-full"
         label="About you"
         optional
-        maxLength={600}
+        labelSide={<AboutCount control={form.control} />}
         defaultValue={form.getValues("about")}
         {...field("about")}
         error={errorOf("about")}
@@ -144,4 +149,9 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
       />
     </StepForm>
   );
+}
+
+/** Follows what is written, so that more than fits is told and nothing is cut off. */
+function AboutCount<Out>({ control }: { control: Control<PersonalInfoInput, unknown, Out> }) {
+  return <CountOf text={useWatch({ control, name: "about" })} max={600} />;
 }

@@ -1,5 +1,6 @@
 import { TextArea } from "@toran/ui";
 import { useWatch } from "react-hook-form";
+import { CountOf } from "@/lib/count-of";
 import { frameOf, type RowProps } from "./row-props";
 
 /** Several lines, counted. More than fits may be typed or pasted, and is told at the field: nothing is cut off in silence. */
@@ -17,7 +18,5 @@ export function TextRow({ row, form }: RowProps<"text">) {
 
 function Count({ row, form }: RowProps<"text">) {
   const typed = useWatch({ control: form.form.control, name: row.name }) as string | undefined;
-  return (
-    <span className="tnum">{`${(typed?.length ?? 0).toLocaleString("en-IN")} of ${row.max.toLocaleString("en-IN")}`}</span>
-  );
+  return <CountOf text={typed} max={row.max} />;
 }
