@@ -48,6 +48,22 @@ export async function dropApplications(
       .where(eq(applications.id, row.id));
 }
 
+/** Leaves closed applications closed, by something else from now on: what had closed them is over. */
+export const keepClosed = (
+  tx: Executor,
+  rows: Pick<ApplicationRow, "id">[],
+  { says, closedBy }: { says: string; closedBy: string },
+) =>
+  tx
+    .update(applications)
+    .set({ closedBy, reasonText: says })
+    .where(
+      inArray(
+        applications.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+
 /** Brings closed applications back to where they stood, but never beside another open one of the same posting. */
 export async function restoreApplications(
   tx: Executor,

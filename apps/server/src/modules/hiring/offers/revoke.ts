@@ -7,7 +7,10 @@ import {
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { restatePlacement } from "../../students/officer/offers";
-import { closedBy, restoreApplications } from "../applications/drop";
+import { studentBy } from "../../students/rule";
+import { closedBy, keepClosed, restoreApplications } from "../applications/drop";
+import { frozen, inFlight } from "../applications/frozen";
+import { causes } from "../causes";
 import { writeEvents } from "../events";
 import { type ApplicationRow, applications } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
@@ -52,14 +55,24 @@ async function restoreAfter(tx: Executor, offer: OfferRow, now: Date) {
   const says = "The offer that had closed it has ended.";
   const rows = await closedBy(tx, [offer.id]);
   const alive = new Set((await livePostings(tx, rows)).map(({ id }) => id));
-  const restored = await restoreApplications(
+  const back = await withoutFrozen(
     tx,
-    system,
     rows.filter(({ postingId }) => alive.has(postingId)),
-    says,
   );
+  const restored = await restoreApplications(tx, system, back, says);
   await reopenDeclined(tx, system, offer, restored);
   return restored;
+}
+
+/** Parts from what comes back what waits until the account of its student is active again. */
+async function withoutFrozen(tx: Executor, rows: ApplicationRow[]) {
+  const [first] = rows;
+  const student = first && (await studentBy(tx, first.studentId));
+  if (!student || !frozen.has(student.accountStatus)) return rows;
+  const waits = rows.filter(({ heldState }) => inFlight.includes(heldState ?? "SUBMITTED"));
+  if (!waits.length) return rows;
+  await keepClosed(tx, waits, { says: causes.accountFrozen, closedBy: student.userId });
+  return rows.filter((row) => !waits.includes(row));
 }
 
 async function livePostings(tx: Executor, rows: ApplicationRow[]) {

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from "vitest";
+import { demoPassword } from "../../../db/scenarios/world";
+import { applied, hiringPair, offered, openJob, studentOf } from "../../../testing/hiring";
+import { ok } from "../../../testing/ok";
+import type { Pair } from "../../../testing/pair";
+import { startServer } from "../../../testing/start-server";
+
+const server = await startServer();
+let pair: Pair;
+beforeAll(async () => {
+  pair = await hiringPair(server);
+});
+
+/** A student with an offer, and an application beside it. */
+async function standing() {
+  const [first, second] = [await openJob(server, pair), await openJob(server, pair)];
+  const student = await studentOf(server, pair);
+  const offer = await offered(pair, (await applied(student, first.postingId)).id);
+  const { id } = await applied(student, second.postingId);
+  const { applications, offers } = student.api.student.hiring;
+  const setStatus = async (status: "SUSPENDED" | "ACTIVE") => {
+    const body = { status, reason: "Missed two drives unexcused." };
+    const query = { studentId: [student.id] };
+    ok(await pair.officer.api.po.students.setStatus({ query, body }));
+    // A suspension ends every session.
+    const credentials = { email: student.email, password: demoPassword };
+    ok(await student.api.student.auth.logIn({ body: credentials }));
+  };
+  const command = "ACCEPT" as const;
+  return {
+    setStatus,
+    accept: async () => ok(await offers.answer({ params: { id: offer.id }, body: { command } })),
+    revoke: async () =>
+      ok(
+        await pair.hr.api.hr.offers.command({
+          params: { id: offer.id },
+          body: { command: "REVOKE", reason: "The team was closed." },
+        }),
+      ),
+    state: async () => ok(await applications.read({ params: { id } })).data.state,
+  };
+}
+
+test("an offer that was accepted while the account was frozen keeps what the policy closes from coming back", async () => {
+  const { setStatus, accept, revoke, state } = await standing();
+  await setStatus("SUSPENDED");
+  await accept();
+  expect(await state()).toBe("AUTO_WITHDRAWN");
+  await setStatus("ACTIVE");
+  expect(await state()).toBe("AUTO_WITHDRAWN");
+  await revoke();
+  expect(await state()).toBe("SUBMITTED");
+});
+
+test("what comes back with a revoked offer waits until the account is active again", async () => {
+  const { setStatus, accept, revoke, state } = await standing();
+  await accept();
+  await setStatus("SUSPENDED");
+  await revoke();
+  expect(await state()).toBe("AUTO_WITHDRAWN");
+  await setStatus("ACTIVE");
+  expect(await state()).toBe("SUBMITTED");
+});
