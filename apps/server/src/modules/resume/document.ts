@@ -1,4 +1,5 @@
 import { phoneInGroups } from "@toran/contract/phone-in-groups";
+import { scoreWords } from "@toran/contract/scales";
 import type { ResumeDocument } from "@toran/contract/schemas/resume";
 import { skillLevels } from "@toran/contract/schemas/skill";
 import { folded } from "../portfolio/sections";
@@ -158,8 +159,7 @@ function educationEntry(each: Education, index: number): Entry {
 
 function scoreOf({ score, scoreScale }: Education) {
   if (score === null) return undefined;
-  if (scoreScale === 10) return `CGPA ${score}`;
-  return scoreScale === null || scoreScale === 100 ? `${score}%` : `${score} of ${scoreScale}`;
+  return scoreScale === 10 ? `CGPA ${score}` : scoreWords(score, scoreScale);
 }
 
 const levelWords = {

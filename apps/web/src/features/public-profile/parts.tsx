@@ -1,3 +1,4 @@
+import { scoreWords } from "@toran/contract/scales";
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
 import { Avatar, DotRows } from "@toran/ui";
 import type { ReactNode } from "react";
@@ -139,10 +140,8 @@ export function Education({ items, badge }: Listed<"education">) {
   );
 }
 
-const marksOf = ({ score, scoreScale }: Of<"education">[number]) => {
-  if (score === null) return null;
-  return scoreScale === null || scoreScale === 100 ? `${score}%` : `${score} of ${scoreScale}`;
-};
+const marksOf = ({ score, scoreScale }: Of<"education">[number]) =>
+  score === null ? null : scoreWords(score, scoreScale);
 
 export function Achievements({ items, badge }: Listed<"achievements">) {
   return (

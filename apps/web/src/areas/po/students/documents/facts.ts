@@ -1,3 +1,4 @@
+import { scoreWords } from "@toran/contract/scales";
 import type { educationKinds } from "@toran/contract/schemas/portfolio";
 import type { WaitingDocument } from "@toran/contract/schemas/waiting-document";
 
@@ -41,14 +42,13 @@ function told(waiting: WaitingDocument): Fact[] {
   }
   const { kind, institution, board, course, semester, score, scoreScale } = waiting.item;
   const years = [waiting.item.startYear, waiting.item.endYear].filter(Boolean).join(" to ");
-  const scale = scoreScale === null || scoreScale === 100 ? "%" : ` of ${scoreScale}`;
   return [
     { term: "Kind", value: kinds[kind] },
     { term: "School or college", value: institution },
     { term: "Board", value: board },
     { term: "Course", value: course },
     { term: "Semester", value: semester === null ? null : String(semester) },
-    { term: "Score", value: score === null ? null : `${score}${scale}` },
+    { term: "Score", value: score === null ? null : scoreWords(score, scoreScale) },
     { term: "Years", value: years || null },
   ];
 }

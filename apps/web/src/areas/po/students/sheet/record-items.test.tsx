@@ -48,7 +48,7 @@ test("an officer opens the document and vouches for the version they looked at",
   );
   const { user, onChecked } = open(vouch);
   expect(await screen.findByRole("link", { name: "marks.pdf" })).toBeTruthy();
-  expect(screen.getByText("96.4 of 100, 2022")).toBeTruthy();
+  expect(screen.getByText("96.4%, 2022")).toBeTruthy();
   expect(screen.getByText("Document attached")).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: /^Verify\s*Breeks School/ }));
   // What was changed meanwhile is asked for again.

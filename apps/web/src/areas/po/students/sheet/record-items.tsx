@@ -1,3 +1,4 @@
+import { scoreWords } from "@toran/contract/scales";
 import { isFailure } from "@toran/api-client/failure";
 import type { SectionName, StoredFile } from "@toran/contract/schemas/portfolio";
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
@@ -28,7 +29,7 @@ export const itemsOf = ({ education, projects, experiences, achievements }: Stud
     title: "Education",
     items: education.map((item): Item => {
       const { course, institution, score, scoreScale, endYear } = item;
-      const mark = score !== null && `${score}${scoreScale ? ` of ${scoreScale}` : ""}`;
+      const mark = score !== null && scoreWords(score, scoreScale);
       const detail = joined(course && institution, mark, endYear);
       return { ...partsOf("education", item), title: course ?? institution, detail };
     }),

@@ -1,5 +1,5 @@
 import { fileRules } from "@toran/contract/limits";
-import { scoreScales } from "@toran/contract/scales";
+import { scoreScales, scoreWords } from "@toran/contract/scales";
 import type { Education, educationKinds } from "@toran/contract/schemas/portfolio";
 import type { SectionKind } from "../editor/section-kind";
 
@@ -69,11 +69,9 @@ export const education: SectionKind<Education> = {
     kind === "SEMESTER" ? `Semester ${semester}` : (course ?? kindWords[kind]),
   detailOf: ({ institution, board }) => [institution, board].filter(Boolean).join(", "),
   sideOf: ({ score, scoreScale, startYear, endYear }) =>
-    [years(startYear, endYear), score !== null && marks(score, scoreScale)]
+    [years(startYear, endYear), score !== null && scoreWords(score, scoreScale)]
       .filter(Boolean)
       .join(", "),
 };
 
 const years = (from: number | null, to: number | null) => [from, to].filter(Boolean).join(" to ");
-const marks = (score: number, scale: number | null) =>
-  scale === 100 || scale === null ? `${score}%` : `${score} of ${scale}`;
