@@ -1,12 +1,12 @@
-import { isFailure } from "@toran/api-client/failure";
 import type { Receipt } from "@toran/contract/schemas/placement-policy";
-import { Alert, Button, EmptyState, PageHeader, StatusPill, TextArea } from "@toran/ui";
+import { EmptyState, PageHeader, StatusPill } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { moment } from "@/features/hiring/dates";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
+import { Dispute } from "./dispute";
 import { OwnAbsences } from "./own-absences";
 
 /** What each automatic decision about the student rested on, and the way to say that the data are wrong. */
@@ -71,21 +71,7 @@ function Decision({
   receipt: Receipt;
   onDisputed: (all: Receipt[]) => void;
 }) {
-  const { calls } = useStores();
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const { id, kind, allowed, title, company, values, says, at } = receipt;
-  const send = async () => {
-    if (text.trim().length < 10) return setProblem("Say what is wrong, in 10 letters or more.");
-    setBusy(true);
-    const { receipts } = (await calls.student()).hiring;
-    const reply = await receipts.dispute({ params: { id }, body: { text: text.trim() } });
-    setBusy(false);
-    if (isFailure(reply)) setProblem(reply.message);
-    else onDisputed(reply.data);
-  };
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -113,37 +99,7 @@ function Decision({
       {receipt.dispute ? (
         <p className="text-ink-2">You said: {receipt.dispute}</p>
       ) : (
-        !allowed &&
-        (open ? (
-          <div className="grid gap-3">
-            {problem && <Alert tone="bad" title={problem} />}
-            <TextArea
-              label="What is wrong"
-              hint="Your placement office reads it, and can put your data right."
-              rows={3}
-              maxLength={1000}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-            <Button
-              className="justify-self-start"
-              busy={busy}
-              busyLabel="Sending"
-              onClick={() => void send()}
-            >
-              Send
-            </Button>
-          </div>
-        ) : (
-          <Button
-            size="sm"
-            intent="quiet"
-            className="justify-self-start"
-            onClick={() => setOpen(true)}
-          >
-            My data is wrong
-          </Button>
-        ))
+        !allowed && <Dispute id={id} onDisputed={onDisputed} />
       )}
     </li>
   );

@@ -1,0 +1,79 @@
+import { isFailure, settle } from "@toran/api-client/failure";
+import { disputeInput, type Receipt } from "@toran/contract/schemas/placement-policy";
+import { Alert, Button, TextArea } from "@toran/ui";
+import { useState } from "react";
+import { CountOf } from "@/lib/count-of";
+import { useTyped } from "@/lib/use-typed";
+import { useStores } from "@/stores/use-stores";
+
+interface DisputeProps {
+  id: string;
+  onDisputed: (all: Receipt[]) => void;
+}
+const longest = 1000;
+
+/** Where a student says that the data of a decision were wrong. What is written stays until it is sent or put away. */
+export function Dispute({ id, onDisputed }: DisputeProps) {
+  const { calls, session } = useStores();
+  const { typed, put, sent } = useTyped(session.draft(`dispute-${id}`), { text: "" });
+  const { text } = typed;
+  const [open, setOpen] = useState(text !== "");
+  const [wrong, setWrong] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    const read = disputeInput.safeParse({ text });
+    setProblem(undefined);
+    setWrong(read.error && (text.trim().length < 10 ? tooShort : read.error.issues[0]?.message));
+    if (!read.success) return;
+    setBusy(true);
+    const { receipts } = (await calls.student()).hiring;
+    const reply = await settle(receipts.dispute({ params: { id }, body: read.data }));
+    setBusy(false);
+    if (isFailure(reply)) {
+      setWrong(reply.errors?.["text"]);
+      if (!reply.errors?.["text"]) setProblem(reply.message);
+      return;
+    }
+    sent();
+    onDisputed(reply.data);
+  };
+  if (!open)
+    return (
+      <Button size="sm" intent="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        My data is wrong
+      </Button>
+    );
+  return (
+    <div className="grid gap-3">
+      {problem && <Alert tone="bad" title={problem} />}
+      <TextArea
+        label="What is wrong"
+        labelSide={<CountOf text={text} max={longest} />}
+        hint="Your placement office reads it, and can put your data right."
+        rows={3}
+        value={text}
+        error={wrong}
+        onChange={({ target }) => put({ text: target.value })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy} busyLabel="Sending" onClick={() => void send()}>
+          Send
+        </Button>
+        <Button
+          intent="secondary"
+          onClick={() => {
+            sent();
+            setWrong(undefined);
+            setProblem(undefined);
+            setOpen(false);
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const tooShort = "Say what is wrong, in 10 letters or more.";
