@@ -11,7 +11,7 @@ type RichText = NonNullable<Entry["body"]>;
 type Education = Told["education"][number];
 
 /** A portfolio as a résumé document. This is the one place that says what becomes what. */
-export function documentOf(told: Told): ResumeDocument {
+export function documentOf(told: Told, now: Date): ResumeDocument {
   const { person } = told;
   return {
     locale: "en-IN",
@@ -37,13 +37,13 @@ export function documentOf(told: Told): ResumeDocument {
       ],
     },
     summary: richText(person.about),
-    sections: sectionsOf(told).filter((section) =>
+    sections: sectionsOf(told, now).filter((section) =>
       "entries" in section ? section.entries.length > 0 : section.skills.length > 0,
     ),
   };
 }
 
-const sectionsOf = (told: Told): Section[] => [
+const sectionsOf = (told: Told, now: Date): Section[] => [
   {
     id: "experience",
     kind: "experience",
@@ -53,7 +53,7 @@ const sectionsOf = (told: Told): Section[] => [
       title: each.title,
       org: each.organisation,
       place: said(each.city),
-      period: months(each),
+      period: months(each, now),
       body: richText(each.description),
       evidenceFor: each.skills,
     })),
@@ -66,7 +66,7 @@ const sectionsOf = (told: Told): Section[] => [
       id: each.id ?? `project-${index}`,
       title: each.title,
       org: said(each.role),
-      period: months(each),
+      period: months(each, now),
       url: said(each.link),
       stack: each.skills,
       body: richText(each.description),
@@ -178,8 +178,15 @@ const skillOf = (each: Told["skills"][number], index: number) => ({
   group: each.type === "LANGUAGE" ? undefined : said(each.domain),
 });
 
-const months = ({ startMonth, endMonth }: { startMonth: string; endMonth: string | null }) =>
-  endMonth ? { from: startMonth, to: endMonth } : { from: startMonth, current: true };
+/** What has not begun yet does not go on at present. */
+function months(
+  { startMonth, endMonth }: { startMonth: string; endMonth: string | null },
+  now: Date,
+): Entry["period"] {
+  if (endMonth) return { from: startMonth, to: endMonth };
+  const ahead = startMonth > now.toISOString().slice(0, 7);
+  return ahead ? { from: startMonth } : { from: startMonth, current: true };
+}
 
 const bullet = /^\s*[-–•*]\s+/u;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@toran/contract";
 import { expect, test } from "vitest";
+import { demoPassword } from "../../db/scenarios/world";
 import { ok, refusal } from "../../testing/ok";
 import { studentWithEverything } from "../../testing/portfolio";
 import { startServer } from "../../testing/start-server";
@@ -44,6 +45,23 @@ test("the portfolio comes as one document, with each item once and under its own
   for (const mark of ["PROJECT", "SCHOOL", "EXPERIENCE", "ACHIEVEMENT", "SKILL", "ADDITIONAL"])
     expect(said.split(`"MARK-${mark}"`)).toHaveLength(2);
   expect(said).not.toContain("MARK-SEMESTER");
+});
+
+test("what begins in a month to come is told from then on, and goes on once that month is there", async () => {
+  const student = await newStudent();
+  const next = new Date(server.deps.now().getTime() + 40 * 24 * 60 * 60_000);
+  const startMonth = next.toISOString().slice(0, 7);
+  const form = { title: "Intern", organisation: "Meghdoot", startMonth };
+  ok(await student.api.student.sections.experiences.create({ body: form }));
+  const period = async () => {
+    const [experience] = ok(await callsOf(student).read({})).data.document.sections;
+    return experience && "entries" in experience ? experience.entries[0]?.period : undefined;
+  };
+  expect(await period()).toEqual({ from: startMonth });
+  server.pass(41 * 24 * 60 * 60_000);
+  const body = { email: student.email, password: demoPassword };
+  ok(await student.api.student.auth.logIn({ body }));
+  expect(await period()).toEqual({ from: startMonth, current: true });
 });
 
 test("what a student changes in the portfolio is in the résumé at once, with lines as they were typed", async () => {

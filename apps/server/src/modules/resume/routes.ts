@@ -29,7 +29,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
     read: async ({ user, query }) => ({
       resume: await versionOf(db, user, query.id),
       picture: (await userOf(db, user)).picture,
-      document: documentOf(await toldBy(db, user)),
+      document: documentOf(await toldBy(db, user), deps.now()),
     }),
     list: ({ user }) => versionsOf(db, user),
     create: async ({ user, body }) => {
@@ -62,7 +62,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
         options,
         hidden,
         picture: page.profile.picture,
-        document: documentOf(toldOn(page)),
+        document: documentOf(toldOn(page), deps.now()),
         reader: viewer && viewer.id !== studentId ? nameOf(viewer) : null,
       };
     },

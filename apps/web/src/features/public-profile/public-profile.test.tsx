@@ -62,6 +62,8 @@ test.each([
   [period("2024-12", "2025-01"), "Dec 2024 to Jan 2025"],
   [period("2023-10", "2023-10"), "Oct 2023"],
   [period("2025-05", null), "Since May 2025"],
+  [period("2027-01", null, new Date("2026-11-27")), "From Jan 2027"],
+  [period("2026-11", null, new Date("2026-11-27")), "Since Nov 2026"],
   [years(2022, 2026), "2022 to 2026"],
   [years(null, 2022), "2022"],
   [plainLink("https://www.saathi.example/"), "saathi.example"],

@@ -7,9 +7,9 @@ export const monthOf = (month: string) => `${name(month)} ${year(month)}`;
 /** A day as it is read, "29 Mar 2004". */
 export const dayOf = (day: string) => `${Number(day.slice(8))} ${monthOf(day.slice(0, 7))}`;
 
-/** A time from one month to another, as it is read: "Jan to May 2025". */
-export function period(start: string, end: string | null) {
-  if (!end) return `Since ${monthOf(start)}`;
+/** A time from one month to another, as it is read: "Jan to May 2025". What has not begun yet is told from when on. */
+export function period(start: string, end: string | null, now = new Date()) {
+  if (!end) return `${start > now.toISOString().slice(0, 7) ? "From" : "Since"} ${monthOf(start)}`;
   if (end === start) return monthOf(start);
   return year(start) === year(end)
     ? `${name(start)} to ${monthOf(end)}`

@@ -74,7 +74,7 @@ export async function apply(
   }
   const answers = given.answers ?? {};
   refuseWrong(job, answers);
-  const snapshot = await snapshotOf(tx, user, given.resumeId);
+  const snapshot = await snapshotOf(tx, user, given.resumeId, now);
   const application = await one(
     tx
       .insert(applications)
@@ -160,6 +160,7 @@ async function snapshotOf(
   tx: Executor,
   user: SignedIn,
   resumeId: string | undefined,
+  now: Date,
   sent?: Snapshot["resume"],
 ): Promise<Omit<Snapshot, "department">> {
   const account = await userOf(tx, user);
@@ -171,7 +172,7 @@ async function snapshotOf(
     phone: account.phone,
     picture: account.picture,
     skills: told.skills.map(({ skill_name }) => skill_name),
-    document: documentOf(told),
+    document: documentOf(told, now),
     resume: { id, name, template, options, hidden },
   };
 }
@@ -212,7 +213,7 @@ export async function editApplication(
   const answers = given.answers ?? before.answers;
   refuseWrong(job, answers);
   const snapshot = {
-    ...(await snapshotOf(tx, user, given.resumeId, before.snapshot.resume)),
+    ...(await snapshotOf(tx, user, given.resumeId, now, before.snapshot.resume)),
     department: student?.department ?? null,
   };
   await tx
