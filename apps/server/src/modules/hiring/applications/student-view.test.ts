@@ -32,6 +32,24 @@ test("open to a student is only what they can apply to now", async () => {
   expect(await found({})).toHaveLength(4);
 });
 
+test.each([
+  ["REGISTERED", "not confirmed your account"],
+  ["REJECTED", "not accepted your registration"],
+  ["DEREGISTERED", "no longer take part"],
+  ["ALUMNI", "left college"],
+] as const)(
+  "a student whose account is %s reads that this keeps jobs from them",
+  async (accountStatus, why) => {
+    const student = await studentOf(server, pair, { accountStatus });
+    const { postingId } = await openJob(server, pair);
+    const { postings } = student.api.student.hiring;
+    const read = ok(await postings.read({ params: { id: postingId } })).data;
+    expect(read.obstacle).toContain(why);
+    const refused = refusal(await postings.apply({ params: { id: postingId }, body: {} }));
+    expect([refused.status, refused.message]).toEqual([403, read.obstacle]);
+  },
+);
+
 test("answers are changed without the résumé, which stays as it was chosen, also once its version is deleted", async () => {
   const student = await studentOf(server, pair);
   const { resumes } = student.api.student;

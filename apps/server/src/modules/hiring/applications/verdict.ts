@@ -25,10 +25,14 @@ export interface Verdict {
   byPolicy: boolean;
 }
 
-const says: Partial<Record<AccountStatus, string>> = {
+const says: Record<Exclude<AccountStatus, "ACTIVE">, string> = {
+  INVITED: "Your college has not confirmed your account yet.",
   REGISTERED: "Your college has not confirmed your account yet.",
   CHANGES_REQUESTED: "Your college has asked you to change something in your profile first.",
+  REJECTED: "Your college has not accepted your registration.",
   SUSPENDED: "Your college has suspended your account.",
+  DEREGISTERED: "You no longer take part in the placement of your college.",
+  ALUMNI: "You have left college, so its jobs are no longer open to you.",
 };
 
 /** Whether a posting is open to a student, and every reason why not. The list and the application ask the same. */
@@ -40,10 +44,7 @@ export async function verdictOn(
   now: Date,
 ): Promise<Verdict> {
   const { eligible, unmet } = judge(job.rule, asker.facts);
-  const inactive =
-    asker.accountStatus === "ACTIVE"
-      ? null
-      : (says[asker.accountStatus] ?? "Your account is not active.");
+  const inactive = asker.accountStatus === "ACTIVE" ? null : says[asker.accountStatus];
   const policy = inactive
     ? undefined
     : await policyRefusal(
