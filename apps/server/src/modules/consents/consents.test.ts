@@ -7,6 +7,7 @@ import { ok, refusal } from "../../testing/ok";
 import { readyOf } from "../../testing/people";
 import { startServer } from "../../testing/start-server";
 import type { Consents } from "@toran/contract/schemas/consent";
+import type { VisibilityLevel } from "@toran/contract/schemas/profile";
 
 const server = await startServer();
 const on = ({ purposes: all }: Consents) =>
@@ -66,6 +67,16 @@ test("search engines are one wish by itself, which goes with the link; taken bac
   expect(await choose("link", false)).toEqual(expect.not.arrayContaining(["link", "search"]));
   // Given again, the link alone is given.
   expect(await choose("link", true)).not.toContain("search");
+});
+
+test("a page that is taken back on the page of the profile and published again is not listed by that", async () => {
+  const { consents, profile } = (await server.person("student-ready")).api.student;
+  const set = async (body: { level?: VisibilityLevel; indexed?: boolean }) =>
+    ok(await profile.setVisibility({ body })).data;
+  expect(await set({ level: "ANYONE_WITH_LINK", indexed: true })).toMatchObject({ indexed: true });
+  expect(await set({ level: "PRIVATE" })).toMatchObject({ indexed: false });
+  expect(await set({ level: "ANYONE_WITH_LINK" })).toMatchObject({ indexed: false });
+  expect(on(ok(await consents.list()).data)).toEqual(expect.not.arrayContaining(["search"]));
 });
 
 test("what is chosen on the page of the profile stands among what is allowed, with its moment", async () => {

@@ -73,9 +73,11 @@ export async function saveVisibility(
 ): Promise<Visibility> {
   const before = await visibilityOf(tx, studentId);
   const sent = Object.entries(given.fields ?? {}).filter(([, value]) => value !== undefined);
+  const level = given.level ?? before.level;
   const row = {
-    level: given.level ?? before.level,
-    indexed: given.indexed ?? before.indexed,
+    level,
+    // Search engines go with the link: given again later, the link alone is given.
+    indexed: level === "ANYONE_WITH_LINK" && (given.indexed ?? before.indexed),
     fields: { ...before.fields, ...Object.fromEntries(sent) },
     sections: given.sections ?? before.sections,
     updatedAt: now,
