@@ -13,7 +13,23 @@ export interface ImportColumn {
 }
 
 const year = new Date().getUTCFullYear();
-const percent = number("Give a percentage from 0 to 100.", 0, 100, "decimal");
+/** A decimal as sheets hold it: with as many places as a formula gives, and maybe with its sign. */
+const decimal = (ask: string, ...more: ReturnType<typeof z.refine<number>>[]) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,12}(\.\d+)?\s*%?$/, ask)),
+      z.transform((raw) => Number.parseFloat(raw)),
+    ),
+    z.number({ error: ask }).check(z.lte(100, ask), ...more),
+  );
+const percent = decimal(
+  "Give a percentage from 0 to 100.",
+  // A cell that is shown in percent holds a part of 1, which nobody has as a mark.
+  z.refine(
+    (given) => given === 0 || given > 1,
+    "Write 91.2 for 91.2 %. A cell that shows a % holds 0.912 instead.",
+  ),
+);
 const past = number("Give a year.", 1970, year);
 const backlogs = number("Give a whole number from 0 to 60.", 0, 60);
 const place = text("Name the place.", 80);
@@ -148,12 +164,7 @@ export const importColumns = {
     label: "CGPA",
     known: ["cpi", "gpa", "cgp"],
     example: "8.12",
-    check: number(
-      "Give a CGPA from 0 to 10, or say the scale in its own column.",
-      0,
-      100,
-      "decimal",
-    ),
+    check: decimal("Give a CGPA from 0 to 10, or say the scale in its own column."),
   },
   cgpa_scale: {
     label: "CGPA scale",

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { ok } from "../../../testing/ok";
+import { startServer } from "../../../testing/start-server";
+
+const server = await startServer();
+const officer = await server.person("officer-ready");
+const { imports, students } = officer.api.po;
+const department = ok(await officer.api.po.college.data()).data.departments[0]?.name ?? "";
+const year = new Date().getUTCFullYear() + 1;
+const headings =
+  "email,roll_number,first_name,degree,department,graduation_year,cgpa,tenth_percent";
+
+/** A sheet with a student for each pair of a CGPA and a percentage. */
+function sheet(...marks: [cgpa: string, tenth: string][]) {
+  const lines = marks.map((given, n) =>
+    [`marks${n}@class.example`, `26MK${n}0`, "Asha", "B.E.", department, year, ...given].join(","),
+  );
+  return new File([[headings, ...lines].join("\n")], "marks.csv");
+}
+const look = async (file: File) =>
+  ok(await imports.upload({ body: { file, mode: "PREVIEW" } })).data;
+
+test("marks that a formula worked out are rounded, and a percentage may bring its sign", async () => {
+  const file = sheet(["8.333333333333334", "91.16666666666667"], ["8.12345", "88.4 %"]);
+  const { id, counts } = await look(file);
+  expect(counts.CREATE).toBe(2);
+  ok(await imports.commit({ params: { id }, body: { rows: "ALL" } }));
+  const { items } = ok(await students.list({ query: { search: "26MK", sort: "roll" } })).data;
+  expect(items.map(({ cgpa }) => cgpa)).toEqual([8.33, 8.12]);
+  expect((await look(file)).counts.UNCHANGED).toBe(2);
+});
+
+test("a mark out of a cell that is shown in percent is not taken for less than one of a hundred", async () => {
+  const { counts, errors } = await look(sheet(["7.1", "0.912"], ["7.2", "0"], ["7.3", "1"]));
+  expect(counts.ERROR).toBe(2);
+  expect(errors).toEqual(
+    [2, 4].map((row) => ({
+      row,
+      field: "tenth_percent",
+      message: "Write 91.2 for 91.2 %. A cell that shows a % holds 0.912 instead.",
+    })),
+  );
+});
