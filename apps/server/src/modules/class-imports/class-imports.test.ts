@@ -186,7 +186,7 @@ test("an undo leaves alone who has signed up since and what was changed since", 
   expect(undone).toMatchObject({
     state: "UNDONE",
     applied: 1,
-    message: "1 student has signed up or been changed since, and stay.",
+    message: "1 student has signed up or been changed since, and stays so.",
   });
   const old = ok(await imports.upload({ body: { file: csv(line(42)) } })).data;
   server.pass(limits.classImport.undo + 1000);

@@ -29,8 +29,8 @@ const confirmation = {
   from: "by their own word",
   to: "confirmed by this list",
 };
-export const confirms = ({ changes }: Pick<JudgedRow, "changes">) =>
-  changes.some(({ field }) => field === confirmation.field);
+export const isConfirmation = ({ field }: { field: string }) => field === confirmation.field;
+export const confirms = ({ changes }: Pick<JudgedRow, "changes">) => changes.some(isConfirmation);
 
 /**
  * What becomes of the rows of one sheet, in its order: one Judge sees all of them, since a row may say what an earlier

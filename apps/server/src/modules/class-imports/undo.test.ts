@@ -38,3 +38,23 @@ test("an address and a roll number that somebody else has by now stay changed, a
     ok(await students.read({ params: { id: items[at]?.id ?? "" } })).data.city;
   expect([await sheet(0), await sheet(2)]).toEqual(["Pune", "Pune"]);
 });
+
+test("an undo says of how many students something stays, as somebody has changed it since", async () => {
+  await takenIn(line("kept@class.example", "26K001"), line("back@class.example", "26K002"));
+  const id = await takenIn(
+    line("kept@class.example", "26K001", "Goa"),
+    line("back@class.example", "26K002", "Goa"),
+  );
+  await takenIn(line("kept@class.example", "26K001", "Delhi"));
+  const { applied, message } = ok(await imports.undo({ params: { id } })).data;
+  expect([applied, message]).toEqual([
+    1,
+    "1 student has signed up or been changed since, and stays so.",
+  ]);
+  const { items } = ok(await students.list({ query: { search: "26K00", sort: "roll" } })).data;
+  const sheets = items.map((each) => students.read({ params: { id: each.id } }));
+  expect((await Promise.all(sheets)).map((reply) => ok(reply).data.city)).toEqual([
+    "Delhi",
+    "Pune",
+  ]);
+});

@@ -7,7 +7,7 @@ import { accountsBy, relist, uninvite } from "../accounts/class-list";
 import { changeInClass, knownStudents, setOwnWord, stillInvited } from "../students/class-list";
 import { changeImport, countRows, giveRowsBack, holdImport, rowsAfter } from "./imports";
 import { revokeInvitations } from "../students/invitations";
-import { confirms } from "./judge";
+import { confirms, isConfirmation } from "./judge";
 import { deedOf, tell } from "./take-in";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
@@ -49,14 +49,14 @@ export async function giveBack(deps: Deps, found: ClassImport): Promise<ClassImp
         tx,
         applied.filter(({ outcome }) => outcome === "CREATE"),
       );
-      await putBack(
+      const kept = await putBack(
         tx,
         collegeId,
         applied.filter(({ outcome }) => outcome === "UPDATE"),
         deps.now(),
       );
-      const back = applied.filter(
-        ({ outcome, userId }) => outcome === "UPDATE" || gone.has(userId ?? ""),
+      const back = applied.filter(({ outcome, userId }) =>
+        outcome === "UPDATE" ? !kept.has(userId ?? "") : gone.has(userId ?? ""),
       );
       await giveRowsBack(
         tx,
@@ -71,7 +71,7 @@ export async function giveBack(deps: Deps, found: ClassImport): Promise<ClassImp
   }
   const { applied } = await countRows(db, id);
   const message = applied
-    ? `${applied} ${applied === 1 ? "student has" : "students have"} signed up or been changed since, and stay.`
+    ? `${applied} ${applied === 1 ? "student has signed up or been changed since, and stays" : "students have signed up or been changed since, and stay"} so.`
     : null;
   const done = await changeImport(db, id, {
     state: "UNDONE",
@@ -91,9 +91,11 @@ async function removeNew(tx: Executor, rows: ClassImportRow[]) {
   return new Set(gone.map(({ id }) => id));
 }
 
+/** Puts back what has stayed as the rows left it; gives those of whom something has not. */
 async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], now: Date) {
+  const kept = new Set<string>();
   const ids = rows.flatMap(({ userId }) => userId ?? []);
-  if (!ids.length) return;
+  if (!ids.length) return kept;
   const accounts = new Map((await accountsBy(tx, { ids })).map((each) => [each.id, each]));
   const students = new Map(
     (await knownStudents(tx, collegeId, { ids, rolls: [] }, "hold")).map((each) => [
@@ -107,12 +109,12 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
     const student = students.get(userId ?? "");
     if (!account || student?.collegeId !== collegeId) return [];
     const current: RowValues = { ...student.values, ...account };
-    const values = Object.fromEntries(
-      changes
-        .filter(({ field, to }) => (current[field as keyof RowValues] ?? null) === to)
-        .filter((change) => !taken.has(keyOf(change)))
-        .map(({ field, from }) => [field, from]),
-    ) as RowValues;
+    const held = ({ field }: Change) => current[field as keyof RowValues] ?? null;
+    const own = changes.filter((change) => !isConfirmation(change));
+    const back = own.filter((change) => held(change) === change.to && !taken.has(keyOf(change)));
+    if (own.some((change) => !back.includes(change) && held(change) !== change.from))
+      kept.add(account.id);
+    const values = Object.fromEntries(back.map(({ field, from }) => [field, from])) as RowValues;
     return [{ userId: account.id, values }];
   });
   await relist(tx, changed);
@@ -124,6 +126,7 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
     confirmed.filter((id) => there.has(id)),
     true,
   );
+  return kept;
 }
 
 type Change = Pick<ClassImportRow["changes"][number], "field" | "from">;
