@@ -82,6 +82,21 @@ test("54: a college always has a lead, also when two take each other out at once
   expect(ok(await managers(left).list()).data.map(({ rank }) => rank)).toEqual(["LEAD"]);
 });
 
+test("a lead who was only invited is no lead to leave a college to", async () => {
+  const only = await server.person("officer-ready");
+  const email = server.newEmail("never.came");
+  const invited = ok(await invite(only, email, "LEAD")).data;
+  const self = { params: { id: only.id } };
+  const body = { rank: "VIEWER" as const };
+  expect(refusal(await managers(only).change({ ...self, body })).status).toBe(409);
+  expect(refusal(await managers(only).remove(self)).status).toBe(409);
+  // Whoever was invited by mistake can be taken out again.
+  ok(await managers(only).remove({ params: { id: invited.id } }));
+  ok(await invite(only, email, "LEAD"));
+  await signUpStaff(server, "po", undefined, email);
+  ok(await managers(only).change({ ...self, body }));
+});
+
 test("HR users of a company invite a recruiter the same way, who finds it set up and is no other company's", async () => {
   const first = await server.person("hr-ready");
   const email = server.newEmail("recruiter");
@@ -99,7 +114,7 @@ test("HR users of a company invite a recruiter the same way, who finds it set up
   expect(refusal(await other.api.hr.managers.change({ params, body })).status).toBe(404);
   const last = { params: { id: first.id }, body: { rank: "VIEWER" as const } };
   expect(refusal(await first.api.hr.managers.change(last)).message).toBe(
-    "A company needs a lead. Make a colleague a lead first.",
+    "A company needs a lead. Make a colleague a lead first, who has logged in before.",
   );
   const officer = refusal(await lead.api.hr.managers.list());
   expect(officer.status).toBe(403);

@@ -47,6 +47,10 @@ async function leadsWhoStay(db: Executor, all: User[]) {
   return leads.filter(({ id }) => !leaving.has(id));
 }
 
+/** The leads beside one who can be relied on: who was only invited may never come. */
+const otherLeads = async (db: Executor, all: User[], id: string) =>
+  (await leadsWhoStay(db, all)).filter((lead) => lead.id !== id && lead.passwordHash);
+
 async function held(tx: Executor, user: SignedIn, id: string) {
   const all = await heldHouse(tx, user);
   const self = all.find((each) => each.id === user.id);
@@ -55,7 +59,7 @@ async function held(tx: Executor, user: SignedIn, id: string) {
     Promise.resolve(all.filter((each) => each.id === id.toLowerCase())),
     "The colleague",
   );
-  const others = (await leadsWhoStay(tx, all)).filter((lead) => lead.id !== found.id);
+  const others = await otherLeads(tx, all, found.id);
   const lastLead = found.rank === "LEAD" && !others.length;
   return { found, lastLead };
 }
@@ -64,16 +68,18 @@ const leadsOnly = (user: SignedIn) =>
   forbidden(`Only a lead of the ${houseOf(user).kind} may change who belongs to it.`);
 const needsLead = (user: SignedIn) => {
   const { kind } = houseOf(user);
-  return conflict(`A ${kind} needs a lead. Make a colleague a lead first.`, {
-    errors: { rank: `A ${kind} needs a lead.` },
-  });
+  return conflict(
+    `A ${kind} needs a lead. Make a colleague a lead first, who has logged in before.`,
+    {
+      errors: { rank: `A ${kind} needs a lead.` },
+    },
+  );
 };
 
 /** Why somebody cannot leave their house for good: it would be without a lead who has ever been there. */
 async function hindering(db: Executor, user: SignedIn, all: User[]): Promise<string | null> {
   if (user.rank !== "LEAD") return null;
-  const others = await leadsWhoStay(db, all);
-  if (others.some((lead) => lead.id !== user.id && lead.passwordHash)) return null;
+  if ((await otherLeads(db, all, user.id)).length) return null;
   const { kind } = houseOf(user);
   const tab = kind === "college" ? "Officers" : "Colleagues";
   return `You are the last lead of your ${kind}, and it needs one. Under ${tab}, make a colleague a lead who has logged in before, or invite one; then you can delete your account. To close the whole ${kind}, write to us under Support.`;
