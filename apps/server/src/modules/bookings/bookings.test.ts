@@ -165,6 +165,8 @@ test("another time is proposed, accepted, asked for and kept; the old one is hel
   expect(refusal(asked).body.errors).toEqual({
     startsAt: "The company asks for this time itself. Confirm it, or offer another.",
   });
+  const nowhere = refusal(await decide(id, { ...body, roomIds: [] }));
+  expect(nowhere.body.errors).toEqual({ roomIds: "Choose at least one place." });
   const countered = ok(await decide(id, body)).data;
   expect(countered).toMatchObject({
     state: "COUNTER_PROPOSED",

@@ -65,9 +65,13 @@ function requireBegun({ startsAt, state }: BookingRow, now: Date) {
     throw conflict("This can be said once the time has come.", { current: { state } });
 }
 
-/** The places given: those that were asked for where no others are named. */
-const roomsOf = (row: BookingRow, { roomIds }: Given) =>
-  row.mode === "VIRTUAL" ? [] : [...new Set(roomIds ?? row.wantedRooms)];
+/** The places given: those that were asked for where no others are named. Who comes to the campus is given one. */
+function roomsOf(row: BookingRow, { roomIds }: Given) {
+  if (row.mode === "VIRTUAL") return [];
+  const given = [...new Set(roomIds ?? row.wantedRooms)];
+  if (!given.length) throw refused({ roomIds: "Choose at least one place." });
+  return given;
+}
 
 async function requireOpen(tx: Executor, row: BookingRow, span: Span, field: string) {
   const says = blockedOn(span, await settingsOf(tx, row.collegeId));
@@ -78,8 +82,6 @@ async function confirm(tx: Executor, by: By, row: BookingRow, given: Given) {
   const span = row.dates[given.choice];
   if (!span) throw refused({ choice: "Choose one of the times." });
   const roomIds = roomsOf(row, given);
-  if (row.mode !== "VIRTUAL" && !roomIds.length)
-    throw refused({ roomIds: "Choose at least one place." });
   await requireLeave(tx, row);
   await requireOpen(tx, row, span, "choice");
   await requireRoom(tx, row, roomIds);
