@@ -44,6 +44,7 @@ export async function makeCollection(
 ): Promise<Collection> {
   const { name, description = null, colour = null, query, studentId = [] } = given;
   await refuseTwin(tx, officer, kind, name);
+  refuseChain(kind, given);
   if (query && studentId.length) throw eitherOr();
   const row = {
     collegeId: collegeIdOf(officer),
@@ -66,6 +67,12 @@ export async function makeCollection(
 const eitherOr = () =>
   refused({ query: "A list either follows a filter or holds the students you choose." });
 
+/** Refuses a list that would follow another one: it would end with that one, or hold only who may see it. */
+function refuseChain(kind: Kind, { query }: Pick<Change, "query">) {
+  if (kind === "BOOKMARK" && query?.collection)
+    throw refused({ query: "A list follows a filter, and no other list." });
+}
+
 /** Changes what was sent, and puts students in; a list that was changed since it was read is not overwritten. */
 export async function changeCollection(
   tx: Executor,
@@ -82,6 +89,7 @@ export async function changeCollection(
   }
   const { name = before.name, studentId = [] } = given;
   await refuseTwin(tx, officer, kind, name, id);
+  refuseChain(kind, given);
   const living = kind === "BOOKMARK" && "query" in given ? (given.query ?? null) : before.query;
   if (living && studentId.length) throw eitherOr();
   const collection = await one(

@@ -226,3 +226,18 @@ test("a list of the archive is taken out as a file, with who is in it and nobody
   const other = await server.person("officer-ready");
   expect(refusal(await other.api.po.students.export({ query })).status).toBe(404);
 });
+
+test("a list that keeps up with a filter follows no other list, and so outlives each of them", async () => {
+  const { officer, ids } = await withClass(1);
+  const { bookmark } = officer.api.po;
+  const base = ok(await bookmark.create({ body: { name: "Base", studentId: ids } })).data;
+  const follows = { query: { collection: base.id } };
+  const made = refusal(await bookmark.create({ body: { name: "Follower", ...follows } }));
+  const said = { query: "A list follows a filter, and no other list." };
+  expect([made.status, made.errors]).toEqual([400, said]);
+  const living = ok(await bookmark.create({ body: { name: "Living", query: {} } })).data;
+  const changed = await bookmark.update({ params: { id: living.id }, body: follows });
+  expect(refusal(changed).errors).toEqual(said);
+  ok(await bookmark.remove({ params: { id: base.id } }));
+  expect(ok(await bookmark.list()).data.map(({ name }) => name)).toEqual(["Living"]);
+});
