@@ -88,12 +88,24 @@ export function requireOpen(season: string, now: Date) {
 
 type Given = Omit<z.output<typeof policyInput>, "season">;
 
+/** Refuses what would let everything pass, or say two things of one pay, though nobody meant it. */
+function refuseEmpty({ kind, upgrade, categories }: Given) {
+  if (kind === "UPGRADE_TIMES" && upgrade < 1)
+    throw refused({ upgrade: "Give a factor of 1 or more, like 1.5." });
+  if (kind !== "CATEGORIES") return;
+  if (categories.length < 2) throw refused({ categories: "Name at least two categories." });
+  const twin = categories.findIndex(({ from }, place) =>
+    categories.slice(0, place).some((earlier) => earlier.from === from),
+  );
+  if (twin > 0)
+    throw refused({ [`categories.${twin}.from`]: "Another category begins at this pay." });
+}
+
 /** Changes the policy of a season. What was decided before stays decided. */
 export async function savePolicy(tx: Executor, collegeId: string, season: string, given: Given) {
   const { autoApprove, autoMinCtc, autoMaxBondMonths, version, ...rest } = given;
+  refuseEmpty(given);
   const categories = rest.categories.toSorted((a, b) => a.from - b.from);
-  if (rest.kind === "CATEGORIES" && categories.length < 2)
-    throw refused({ categories: "Name at least two categories." });
   const policy = { ...rest, categories, maxOffers: rest.kind === "ONE_OFFER" ? 1 : rest.maxOffers };
   const found = await policyIn(tx, collegeId, season);
   const before = found.season === season ? found.version : 0;

@@ -206,3 +206,24 @@ test("whenever policies were made, a moment is judged by that of its season or t
   );
   await fc.assert(holds, { numRuns: 60 });
 });
+
+test("a policy that would let everything pass is refused at its field", async () => {
+  const { officer } = await hiringPair(server);
+  const { save, read } = officer.api.po.policy;
+  const saidOf = async (body: Parameters<typeof save>[0]["body"]) =>
+    refusal(await save({ body })).errors;
+  // What an emptied field sends.
+  expect(await saidOf({ kind: "UPGRADE_TIMES", maxOffers: 2, upgrade: 0 })).toEqual({
+    upgrade: "Give a factor of 1 or more, like 1.5.",
+  });
+  const categories = [
+    { name: "Regular", from: 0 },
+    { name: "Dream", from: 1_000_000 },
+    { name: "Super dream", from: 0 },
+  ];
+  expect(await saidOf({ kind: "CATEGORIES", maxOffers: 2, categories })).toEqual({
+    "categories.2.from": "Another category begins at this pay.",
+  });
+  expect(ok(await read({ query: {} })).data).toMatchObject({ kind: "ONE_OFFER", version: 0 });
+  ok(await save({ body: { kind: "UPGRADE_AMOUNT", maxOffers: 2, upgrade: 0 } }));
+});
