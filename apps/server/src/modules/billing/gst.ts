@@ -1,4 +1,6 @@
 import { collegeDay } from "@toran/contract/calendar/zones";
+import type { AddressInput } from "@toran/contract/schemas/address";
+import { refused } from "../../http/failures";
 
 /** The states and territories of India by the code that GSTINs begin with. */
 const codes: Record<string, string> = {
@@ -40,6 +42,19 @@ const codes: Record<string, string> = {
   Ladakh: "38",
 };
 export const stateCode = (state: string) => codes[state] ?? null;
+
+/** Refuses the tax number of another state than the address has: the invoice would go by the one and name the other. */
+export function requireOwnState({
+  gstin,
+  state,
+  country,
+}: Pick<AddressInput, "gstin" | "state" | "country">) {
+  const code = country === "India" ? stateCode(state) : null;
+  if (gstin && code && !gstin.startsWith(code))
+    throw refused({
+      gstin: `GSTINs of ${state} begin with ${code}. Check the number, or the state of the address.`,
+    });
+}
 
 export interface TaxLine {
   name: "CGST" | "SGST" | "IGST";

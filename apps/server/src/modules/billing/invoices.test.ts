@@ -127,3 +127,21 @@ test("officers are told thirty days, seven days and one day before their plan en
   expect(await told(22)).toEqual(["30 days", "7 days"]);
   expect(await told(5)).toEqual(["30 days", "7 days", "a day"]);
 });
+
+test("a tax number stands beside an address of its own state, as the tax goes by that", async () => {
+  const { address } = (await server.person("officer-ready")).api.po;
+  const query = { isBilling: true };
+  const body = {
+    ...forms.address,
+    state: "Tamil Nadu",
+    country: "India",
+    gstin: "27AAPFU0939F1ZV",
+  };
+  const said = {
+    gstin: "GSTINs of Tamil Nadu begin with 33. Check the number, or the state of the address.",
+  };
+  expect(refusal(await address.create({ query, body })).errors).toEqual(said);
+  const params = { id: ok(await address.read({ query })).data?.id ?? "" };
+  expect(refusal(await address.update({ params, body })).errors).toEqual(said);
+  ok(await address.update({ params, body: { ...body, state: "Maharashtra" } }));
+});

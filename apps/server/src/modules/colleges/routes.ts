@@ -18,6 +18,7 @@ import { userOf } from "../accounts/profile";
 import { isOpenMode, type SignedIn } from "../accounts/signed-in";
 import { addressOf, changeAddress, saveAddress } from "../addresses/save-address";
 import { type Acting, changed, record } from "../audit/record";
+import { requireOwnState } from "../billing/gst";
 import { byId } from "../lookups/catalogue";
 import { universities } from "../lookups/routes";
 import {
@@ -104,6 +105,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
       const isBilling = query.isBilling ?? user.mode === "BILLINGADDRESS";
       const step = isBilling ? "BILLINGADDRESS" : "COLLEGEADDRESS";
       mayReach(step, user);
+      requireOwnState(body);
       return db.transaction(async (tx) => {
         const collegeId = await foundCollege(tx, user);
         const address = await saveAddress(tx, collegeId, isBilling, body);
@@ -113,6 +115,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
     update: async ({ user, call, params, body }) => {
       const { collegeId } = user;
       if (!collegeId) throw notFound("The address");
+      requireOwnState(body);
       const address = await db.transaction(async (tx) => {
         const saved = await changeAddress(tx, collegeId, params.id, body);
         const { line1, city, postcode, gstin, isBilling } = saved;
