@@ -64,6 +64,22 @@ export async function saveDepartments(
     await tx
       .delete(departments)
       .where(and(eq(departments.collegeId, collegeId), notInArray(departments.id, kept)));
+  await refuseTwinCodes(tx, collegeId, given);
+}
+
+/** Refuses a code that two departments would have: a class list that names it could mean either. */
+async function refuseTwinCodes(tx: Executor, collegeId: string, given: Given) {
+  const all = await tx.select().from(departments).where(eq(departments.collegeId, collegeId));
+  for (const [position, { name, code }] of given.entries()) {
+    const twin = all.find(
+      (each) =>
+        code &&
+        each.code?.toLowerCase() === code.toLowerCase() &&
+        each.name.toLowerCase() !== name.toLowerCase(),
+    );
+    if (twin)
+      throw refused({ [`departments.${position}.code`]: `${twin.name} has this code already.` });
+  }
 }
 
 async function saveMajors(tx: Executor, departmentId: string, names: string[]) {

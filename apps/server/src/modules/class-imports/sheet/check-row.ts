@@ -89,6 +89,15 @@ function checkCell({ values, problems }: CheckedRow, name: ImportColumnName, cel
 
 const percents = ["tenth_percent", "twelfth_percent", "diploma_percent"] as const;
 
+/** The department that a cell names, by its name or by a code of its own; otherwise what there is to say of it. */
+function departmentOf(given: string, taught: Taught[]): Taught | string {
+  const coded = taught.filter(({ code }) => same(code, given));
+  const found = taught.find(({ name }) => same(name, given)) ?? coded[0];
+  if (!found) return "";
+  if (same(found.name, given) || coded.length === 1) return found;
+  return `${coded.map(({ name }) => name).join(" and ")} have the code “${given}”. Write the name.`;
+}
+
 function together({ typed, values, problems }: CheckedRow, taught: Taught[]) {
   const wrong = (field: ImportColumnName, message: string) => problems.push({ field, message });
   const { cgpa, cgpa_scale: scale, active_backlogs: active, total_backlogs: total } = values;
@@ -111,9 +120,9 @@ function together({ typed, values, problems }: CheckedRow, taught: Taught[]) {
     wrong("twelfth_year", "The years of school and of graduation must follow each other.");
   if (typeof values.department === "string") {
     const given = values.department;
-    const found = taught.find(({ name, code }) => same(name, given) || same(code, given));
-    if (!found)
-      wrong("department", `The college has no department “${typed.department ?? given}”.`);
+    const found = departmentOf(given, taught);
+    if (typeof found === "string")
+      wrong("department", found || `The college has no department “${typed.department ?? given}”.`);
     else {
       values.department = found.name;
       const { major } = values;
