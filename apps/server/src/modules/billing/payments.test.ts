@@ -107,7 +107,9 @@ test("what the page of the gateway signed makes a payment wait for the webhook, 
   const theirs = { proof: { ...proof, signature } };
   expect(refusal(await pay(other.officer, other.billing.id, theirs)).status).toBe(404);
   expect(ok(await pay(officer, billing.id, theirs)).data.billing.payment).toBe("PENDING");
-  const { update, plans } = officer.api.po.billing;
+  const { create, update, plans } = officer.api.po.billing;
+  // Chosen again, as in another tab, it still waits.
+  expect(ok(await create({ body: { planId: billing.planId } })).data.payment).toBe("PENDING");
   const another = ok(await plans()).data[1]?.id ?? "";
   const changed = await update({ params: { id: billing.id }, body: { planId: another } });
   expect(refusal(changed).status).toBe(409);

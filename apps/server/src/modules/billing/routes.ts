@@ -65,11 +65,12 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
         );
         const [before] = await tx.select().from(billings).where(open).for("update");
         if (before) mayChoose(before, body.planId);
-        // A plan chosen again before it is paid changes the choice; it does not open a second payment.
+        // A plan chosen again before it is paid changes the choice; it does not open a second payment, nor undo one on its way.
+        const onItsWay = before?.payment === "PENDING" && before.planId === body.planId;
         const saved = before
           ? tx
               .update(billings)
-              .set({ ...priced(body.planId), payment: "CREATED" })
+              .set({ ...priced(body.planId), payment: onItsWay ? "PENDING" : "CREATED" })
               .where(eq(billings.id, before.id))
           : tx
               .insert(billings)
