@@ -13,3 +13,6 @@ export function useMayChange(area: StaffArea) {
   const { session } = useStores();
   return useRank(area) !== "VIEWER" && session.mode !== "PAYMENTEXPIRY";
 }
+
+/** Whether they may change what is their own, as a viewer may too: to-dos, views, days of their calendar. */
+export const useMayChangeOwn = () => useStores().session.mode !== "PAYMENTEXPIRY";

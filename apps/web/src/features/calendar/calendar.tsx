@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Load } from "@/lib/load";
 import { type AreaName, areas } from "@/navigation/areas";
-import { useStores } from "@/stores/use-stores";
+import { useMayChangeOwn } from "@/stores/use-may-change";
 import { BlockDialog } from "./block-dialog";
 import { type AskForCalls, CalendarStore } from "./calendar-store";
 import { FeedDialog } from "./feed-dialog";
@@ -26,7 +26,6 @@ interface CalendarProps {
 
 /** What concerns somebody by month, week, day or one under the other, and what they put in themselves. */
 export const Calendar = observer(function Calendar({ area, calls }: CalendarProps) {
-  const { session } = useStores();
   const navigate = useNavigate();
   const [store] = useState(() => new CalendarStore(calls));
   const { zone } = store;
@@ -36,7 +35,7 @@ export const Calendar = observer(function Calendar({ area, calls }: CalendarProp
   const [moving, setMoving] = useState<{ piece: Piece; to: Target }>();
   const move = useMove(calls, store);
   useEffect(() => void store.show(asked), [store, asked]);
-  const mayAdd = session.mode !== "PAYMENTEXPIRY";
+  const mayAdd = useMayChangeOwn();
   const pieces = (store.window.value?.events ?? [])
     .flatMap((event) => piecesOf(event, zone))
     .filter((piece) => view !== "agenda" || piece.day.slice(0, 7) === day.slice(0, 7));

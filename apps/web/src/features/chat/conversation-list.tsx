@@ -17,6 +17,7 @@ import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
 import { since } from "@/lib/since";
 import { conversationPath } from "@/navigation/paths";
+import { useMayChange } from "@/stores/use-may-change";
 import type { ConversationListStore } from "./conversation-list-store";
 import { Hits } from "./hits";
 import { wordsOf } from "./words";
@@ -34,6 +35,7 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 /** The conversations of the reader's side, and what is found in them. */
 export const ConversationList = observer(function ConversationList(props: ConversationListProps) {
   const { area, store, open, me, onNew } = props;
+  const mayChange = useMayChange(area);
   const [search, setSearch] = useState("");
   const words = wordsOf(search);
   const { items, state, archived } = store;
@@ -59,9 +61,11 @@ export const ConversationList = observer(function ConversationList(props: Conver
             </IconButton>
           }
         />
-        <IconButton label="New conversation" onClick={onNew}>
-          <SquarePen {...icon} />
-        </IconButton>
+        {mayChange && (
+          <IconButton label="New conversation" onClick={onNew}>
+            <SquarePen {...icon} />
+          </IconButton>
+        )}
       </header>
       <SearchField
         label="Search people and messages"

@@ -3,7 +3,7 @@ import { Button, DateField, Dialog, Select, TextArea } from "@toran/ui";
 import { useEffect, useState } from "react";
 import { Loadable } from "@/lib/loadable";
 import { useTyped } from "@/lib/use-typed";
-import { useMayChange } from "@/stores/use-may-change";
+import { useMayChange, useMayChangeOwn } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { observer } from "mobx-react-lite";
 import { dayOf, dueWords, endOfDay, morningOf } from "./due";
@@ -24,9 +24,11 @@ const priorityWords: Record<Todo["priority"], string> = {
 };
 const priorities = todoPriorities.map((value) => ({ value, label: priorityWords[value] }));
 
-/** All of a to-do: for its writer to change, for a colleague who was given it to read. */
-export const EditTodo = (props: EditTodoProps) =>
-  props.todo.from ? <ReadTodo {...props} /> : <ChangeTodo {...props} />;
+/** All of a to-do: for its writer to change, for a colleague who was given it to read, as for all once the plan has ended. */
+export const EditTodo = observer(function EditTodo(props: EditTodoProps) {
+  const mayChange = useMayChangeOwn();
+  return props.todo.from || !mayChange ? <ReadTodo {...props} /> : <ChangeTodo {...props} />;
+});
 
 function ReadTodo({ todo, onClose }: EditTodoProps) {
   const [now] = useState(() => new Date());
@@ -36,7 +38,9 @@ function ReadTodo({ todo, onClose }: EditTodoProps) {
       open
       onOpenChange={onClose}
       title={todo.title}
-      description={[`From ${todo.from}.`, due && `Due: ${due.text}.`].filter(Boolean).join(" ")}
+      description={[todo.from && `From ${todo.from}.`, due && `Due: ${due.text}.`]
+        .filter(Boolean)
+        .join(" ")}
       footer={
         <Button intent="secondary" onClick={onClose}>
           Close

@@ -19,10 +19,10 @@ const ravi = {
 };
 
 type TodoCalls = NonNullable<FakeCalls["po"]>["todos"];
-const open = (todos: TodoCalls) =>
+const open = (todos: TodoCalls, mode: "DASHBOARD" | "PAYMENTEXPIRY" = "DASHBOARD") =>
   renderScreen(<TodoList area="po" />, {
     area: "po",
-    mode: "DASHBOARD",
+    mode,
     calls: {
       po: { todos: { ...nothingWaits, ...todos }, managers: { list: async () => ok([ravi]) } },
     },
@@ -138,4 +138,18 @@ test("to-dos are there although what waits by itself could not be told", async (
     attention: async () => refusal({}, 500),
   });
   expect(await screen.findByText("Call Kestrel")).toBeTruthy();
+});
+
+test("once the plan has ended to-dos are read, and nothing is offered that would be refused", async () => {
+  const call = { ...todoOf("Call Kestrel"), note: "About the hall." };
+  const { user } = open({ list: async () => ok([call]) }, "PAYMENTEXPIRY");
+  const box = await screen.findByRole("checkbox", { name: "Call Kestrel" });
+  expect(box).toHaveProperty("disabled", true);
+  expect(screen.queryByRole("button", { name: "Add a to-do" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "More for Call Kestrel" }));
+  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["Read"]);
+  await user.click(screen.getByRole("menuitem", { name: "Read" }));
+  expect(await screen.findByText("About the hall.")).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Coming, Load } from "@/lib/load";
 import { useFocusBack } from "@/lib/use-focus-back";
 import { latePart } from "@/stores/late-part";
 import { useFresh } from "@/stores/use-fresh";
+import { useMayChangeOwn } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { AttentionRows } from "./attention-rows";
 import { type TodoFilter, todoFilters } from "./todo-filter";
@@ -42,6 +43,7 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
   const [filter, setFilter] = useState<TodoFilter>("ALL");
   const head = useFocusBack(adding);
   useFresh(store, { on: [...changing] });
+  const mayChange = useMayChangeOwn();
   const now = new Date();
   const waiting = (store.attention.value ?? []).filter(({ dueAt }) =>
     todoFilters[filter].matches({ status: "OPEN", completedAt: null, dueAt }, now),
@@ -73,13 +75,15 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
           ]}
         />
         <div ref={head} className="flex">
-          <IconButton label={adding ? "Close" : "Add a to-do"} onClick={() => setAdding(!adding)}>
-            {adding ? (
-              <X aria-hidden="true" size={16} strokeWidth={1.75} />
-            ) : (
-              <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-            )}
-          </IconButton>
+          {mayChange && (
+            <IconButton label={adding ? "Close" : "Add a to-do"} onClick={() => setAdding(!adding)}>
+              {adding ? (
+                <X aria-hidden="true" size={16} strokeWidth={1.75} />
+              ) : (
+                <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+              )}
+            </IconButton>
+          )}
         </div>
       </div>
       {adding && (
@@ -101,8 +105,9 @@ export const TodoList = observer(function TodoList({ area, most = 6 }: TodoListP
             <AttentionRows area={area} items={waiting} now={now} />
             {list.length === 0 && filter === "ALL" ? (
               <p className="text-ink-2 py-2">
-                {waiting.length ? "Nothing else." : "Nothing to do."} Add what you want to be
-                reminded of, such as a call you have promised.
+                {waiting.length ? "Nothing else." : "Nothing to do."}
+                {mayChange &&
+                  " Add what you want to be reminded of, such as a call you have promised."}
               </p>
             ) : (
               <Suspense fallback={<Coming />}>

@@ -2,6 +2,7 @@ import { Checkbox, IconButton, Menu, type MenuEntry } from "@toran/ui";
 import { Ellipsis } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useRef } from "react";
+import { useMayChangeOwn } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { AppLink } from "@/lib/app-link";
 import { dueWords } from "./due";
@@ -34,6 +35,7 @@ interface TodoRowProps {
 export const TodoRow = observer(function TodoRow(props: TodoRowProps) {
   const { area, todo, store, onEdit, grip } = props;
   const { feedback } = useStores();
+  const mayChange = useMayChangeOwn();
   const row = useRef<HTMLDivElement>(null);
   const done = todo.status === "DONE";
   const due = done ? undefined : dueWords(todo.dueAt, new Date());
@@ -61,8 +63,8 @@ export const TodoRow = observer(function TodoRow(props: TodoRowProps) {
     });
   };
   const entries: MenuEntry[] = [
-    { label: todo.from ? "Read" : "Change", onSelect: () => onEdit(todo) },
-    ...(done
+    { label: todo.from || !mayChange ? "Read" : "Change", onSelect: () => onEdit(todo) },
+    ...(done || !mayChange
       ? []
       : [
           {
@@ -71,19 +73,20 @@ export const TodoRow = observer(function TodoRow(props: TodoRowProps) {
             onCheckedChange: (begun: boolean) => void store.begin(todo, begun),
           },
         ]),
-    ...(todo.from
+    ...(todo.from || !mayChange
       ? []
       : (["rule", { label: "Remove", destructive: true, onSelect: () => void remove() }] as const)),
   ];
   return (
     <div ref={row} className="flex min-h-9 items-start gap-2 py-1.5">
       {/* In the margin: what is open and what is done stand in one line. */}
-      {grip && <span className="-ms-6 -me-2 flex">{grip}</span>}
+      {grip && mayChange && <span className="-ms-6 -me-2 flex">{grip}</span>}
       <div className="min-w-0 flex-1">
         <Checkbox
           id={todo.id}
           label={<span className={done ? "text-ink-3 line-through" : undefined}>{todo.title}</span>}
           checked={done}
+          disabled={!mayChange}
           onChange={tick}
         />
         {(words || way) && (

@@ -5,6 +5,7 @@ import { BookmarkPlus, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { Loadable } from "@/lib/loadable";
+import { useMayChangeOwn } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { queryOf, type StudentView, viewOfQuery } from "./student-view";
 
@@ -25,6 +26,7 @@ export const SavedViews = observer(function SavedViews({ view, onView }: SavedVi
   );
   useEffect(() => void views.load(), [views]);
   const saved = views.value ?? [];
+  const mayChange = useMayChangeOwn();
   async function remove({ id, name, query }: SavedView) {
     const { savedViews } = await calls.po();
     const reply = await savedViews.remove({ params: { id } });
@@ -44,21 +46,25 @@ export const SavedViews = observer(function SavedViews({ view, onView }: SavedVi
       label: each.name,
       onSelect: () => onView(viewOfQuery(each.query)),
     })),
-    "rule",
-    {
-      label: "Save this view",
-      icon: <BookmarkPlus {...icon} />,
-      onSelect: () => setNaming(true),
-    },
-    {
-      label: "Delete a view",
-      icon: <Trash2 {...icon} />,
-      entries: saved.map((each) => ({
-        label: each.name,
-        destructive: true,
-        onSelect: () => void remove(each),
-      })),
-    },
+    ...(mayChange
+      ? ([
+          "rule",
+          {
+            label: "Save this view",
+            icon: <BookmarkPlus {...icon} />,
+            onSelect: () => setNaming(true),
+          },
+          {
+            label: "Delete a view",
+            icon: <Trash2 {...icon} />,
+            entries: saved.map((each) => ({
+              label: each.name,
+              destructive: true,
+              onSelect: () => void remove(each),
+            })),
+          },
+        ] as const)
+      : []),
   ];
   const button = (
     <Button intent="quiet" onClick={saved.length ? undefined : () => setNaming(true)}>
@@ -66,6 +72,7 @@ export const SavedViews = observer(function SavedViews({ view, onView }: SavedVi
       {saved.length ? "Views" : "Save view"}
     </Button>
   );
+  if (!mayChange && !saved.length) return null;
   return (
     <>
       {saved.length ? <Menu align="end" trigger={button} entries={entries} /> : button}
