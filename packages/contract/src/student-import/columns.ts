@@ -51,16 +51,18 @@ const dayOfSheet = z.pipe(
     }, "Give a date of birth between 15 and 60 years ago."),
   ),
 );
+/** One of some words, which class lists often shorten to their first letter. */
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((raw) =>
-        raw
+      z.transform((raw) => {
+        const word = raw
           .trim()
           .toUpperCase()
-          .replace(/[\s-]+/g, "_"),
-      ),
+          .replace(/[\s-]+/g, "_");
+        return values.find((value) => value[0] === word) ?? word;
+      }),
     ),
     choice(values, `Write one of ${values.join(", ")}.`),
   );

@@ -1,3 +1,4 @@
+import { importColumns } from "@toran/contract/student-import/columns";
 import { expect, test } from "vitest";
 import { ok } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
@@ -40,4 +41,17 @@ test("a mark out of a cell that is shown in percent is not taken for less than o
       message: "Write 91.2 for 91.2 %. A cell that shows a % holds 0.912 instead.",
     })),
   );
+});
+
+const read = (name: "gender" | "disability", cell: string) =>
+  importColumns[name].check.safeParse(cell).data;
+
+test("a gender and a yes may be shortened to their first letter", () => {
+  expect(["F", "m", "non-binary", "X"].map((cell) => read("gender", cell))).toEqual([
+    "FEMALE",
+    "MALE",
+    "NON_BINARY",
+    undefined,
+  ]);
+  expect(["y", "N", "No"].map((cell) => read("disability", cell))).toEqual(["YES", "NO", "NO"]);
 });
