@@ -123,6 +123,7 @@ test("the policy is saved as it is shown, and what is wrong stands at its field"
   await user.click(screen.getByRole("button", { name: /^Save the policy/ }));
   expect(await screen.findByText("Name the category.")).toBeTruthy();
   expect(screen.getByLabelText("Category 2").getAttribute("aria-invalid")).toBe("true");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Category 2")));
   expect(save.asked).toMatchObject([
     {
       body: {

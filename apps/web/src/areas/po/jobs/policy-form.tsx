@@ -3,7 +3,7 @@ import { policyKinds, policyWords } from "@toran/contract/hiring/policy";
 import { standingOf } from "@toran/contract/hiring/season";
 import type { ShownPolicy } from "@toran/contract/schemas/placement-policy";
 import { Alert, Button, Checkbox, NumberField, RadioGroup } from "@toran/ui";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { draftOf } from "@/lib/draft";
 import { keepTyped } from "@/lib/keep-typed";
 import { useMayChange } from "@/stores/use-may-change";
@@ -58,6 +58,7 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<ShownPolicy>) => setDraft({ ...draft, ...part });
   const { kind } = draft;
   const categories = draft.categories.length ? draft.categories : usual;
@@ -79,14 +80,20 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
     setBusy(false);
     setErrors(isFailure(reply) ? (reply.errors ?? {}) : {});
     setProblem(isFailure(reply) ? reply.message : undefined);
-    if (isFailure(reply)) return;
+    if (isFailure(reply)) {
+      // What is wrong may stand far above the button, and knows that it is once it is drawn.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+      );
+      return;
+    }
     setBegun(reply.data);
     setDraft(reply.data);
     setResumed(undefined);
     onSaved(reply.data);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       {problem && <Alert tone="bad" title={problem} />}
       {resumed && (
         <Alert
