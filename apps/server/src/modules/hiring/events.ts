@@ -36,6 +36,10 @@ export function takeUntold(tx: Executor): Happened[] {
   return happened;
 }
 
+/** What an offer went through that did not reach its student, who hears and reads nothing of it. */
+export const isUnseen = ({ command, from }: Pick<HiringEvent, "command" | "from">) =>
+  command === "OFFER_DRAFT" || (command === "OFFER_REVOKE" && from === "DRAFT");
+
 type Row = typeof hiringEvents.$inferSelect;
 export type Reader = Exclude<Actor, "SYSTEM">;
 
@@ -57,7 +61,8 @@ export async function timelineOf(
     .where(inArray(hiringEvents.subjectId, subjectIds))
     .orderBy(desc(hiringEvents.place))
     .limit(most);
-  return rows.map((row) => ({
+  const seen = reader === "STUDENT" ? rows.filter((row) => !isUnseen(row)) : rows;
+  return seen.map((row) => ({
     ...shown(row, reader),
     round: rounds.find(({ id }) => id === row.toRound)?.title ?? null,
   }));

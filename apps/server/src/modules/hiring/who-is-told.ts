@@ -1,7 +1,7 @@
 import type { NoticeType } from "@toran/contract";
 import type { Notice } from "../notifications/notify";
 import { causes, reasonFor } from "./causes";
-import type { Happened, Reader } from "./events";
+import { type Happened, isUnseen, type Reader } from "./events";
 
 /** What a notice is about: the job, and whose it is. */
 export interface About {
@@ -165,8 +165,6 @@ export function ofApplication(
   return said;
 }
 
-/** Of an offer that never reached them, students are not told that it is gone. */
-const isUnseen = ({ command, from }: Happened) => command === "OFFER_REVOKE" && from === "DRAFT";
 const isOf = (one: Happened, other: Happened) => one.subjectId === other.subjectId;
 
 /** What says nothing new beside something else that happens to the same at once. */

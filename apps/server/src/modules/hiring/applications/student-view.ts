@@ -55,6 +55,10 @@ async function askerOf(db: Executor, user: SignedIn, now: Date) {
 async function shown(db: Executor, asker: Asker, found: Found[], now: Date) {
   const ids = found.map(({ posting }) => posting.id);
   const mine = await applicationsTo(db, asker.id, ids);
+  const made = await offersTo(
+    db,
+    mine.map(({ id }) => id),
+  );
   const companies = await companySides(
     db,
     found.map(({ job }) => job.companyId),
@@ -84,7 +88,9 @@ async function shown(db: Executor, asker: Asker, found: Found[], now: Date) {
         unmet,
         oneAway: !eligible && unmet.length === 1 && unmet.every(canChange),
         obstacle,
-        application: application ? { id: application.id, state: application.state } : null,
+        application: application
+          ? { id: application.id, state: stateSeen(application, made.get(application.id)) }
+          : null,
       };
     }),
   );
@@ -195,7 +201,7 @@ const listed = (
   title: job.title,
   type: job.type,
   company,
-  state: row.state,
+  state: stateSeen(row, offer),
   round:
     row.state === "IN_ROUND" ? (job.rounds.find(({ id }) => id === row.roundId) ?? null) : null,
   offer: offer ? offerShown(offer, "STUDENT") : null,
@@ -205,7 +211,7 @@ const listed = (
   closesAt: job.closesAt?.toISOString() ?? null,
 });
 
-/** The newest offer of each application that its student may know of. */
+/** The newest offer of each application that has reached its student. */
 async function offersTo(db: Executor, ids: string[]) {
   if (!ids.length) return new Map<string, OfferRow>();
   const rows = await db
@@ -214,9 +220,15 @@ async function offersTo(db: Executor, ids: string[]) {
     .where(inArray(offers.applicationId, ids))
     .orderBy(offers.createdAt);
   return new Map(
-    rows.filter(({ state }) => state !== "DRAFT").map((offer) => [offer.applicationId, offer]),
+    rows
+      .filter(({ extendedAt }) => extendedAt !== null)
+      .map((offer) => [offer.applicationId, offer]),
   );
 }
+
+/** Where an application stands to its student: selected, as long as no offer has reached them. */
+const stateSeen = ({ state }: Pick<ApplicationRow, "state">, offer: OfferRow | undefined) =>
+  state === "OFFERED" && !offer ? "SELECTED" : state;
 
 /** The applications of a student, the newest first. */
 export async function applicationsOf(db: Executor, user: SignedIn) {
