@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { Actor } from "@toran/contract/hiring/moves";
 import { randomUUID } from "node:crypto";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { reasonFor } from "./causes";
-import { type HiringEvent, hiringEvents } from "./tables";
+import { hiringChanges, type HiringEvent, hiringEvents } from "./tables";
 import { type Acting, nameOf } from "./who";
 
 type Told = Omit<HiringEvent, "id" | "side" | "userId" | "userName" | "at">;
@@ -109,6 +110,19 @@ const shown = (row: Row, reader: Reader) => ({
   reason: reasonFor(row, reader),
   at: row.at.toISOString(),
 });
+
+/** The rounds that applications have been moved into; a move that was taken back led into none. */
+export async function enteredRounds(db: Executor, applicationIds: string[]): Promise<Set<string>> {
+  const { subjectId, changeId, command, fromRound, toRound } = hiringEvents;
+  const rows = await db
+    .selectDistinct({ fromRound, toRound })
+    .from(hiringEvents)
+    .leftJoin(hiringChanges, eq(hiringChanges.id, changeId))
+    .where(
+      and(among(subjectId, applicationIds), ne(command, "UNDO"), isNull(hiringChanges.undoneAt)),
+    );
+  return new Set(rows.flatMap((row) => [row.fromRound, row.toRound].filter((id) => id !== null)));
+}
 
 export const eventsOfChange = (db: Executor, changeId: string) =>
   db.select().from(hiringEvents).where(eq(hiringEvents.changeId, changeId));

@@ -9,7 +9,7 @@ import { stored } from "../../../db/stored";
 import type { Deps } from "../../../deps";
 import { conflict, refused, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
-import { writeEvents } from "../events";
+import { enteredRounds, writeEvents } from "../events";
 import { companyIdOf, jobFor } from "../own";
 import { keptPay } from "../pay";
 import { nameFiles } from "./files";
@@ -128,16 +128,18 @@ async function refuseTooLate(tx: Executor, before: JobRow, values: Values) {
   const missing = missingOf({ ...before, ...values });
   if (Object.keys(missing).length) throw refused(missing);
   const rows = await tx
-    .select({ roundId: applications.roundId, answers: applications.answers })
+    .select({ id: applications.id, answers: applications.answers })
     .from(applications)
     .where(eq(applications.jobId, before.id));
-  const entered = new Set(rows.map(({ roundId }) => roundId));
-  if (
-    before.rounds.some(
-      ({ id }) => entered.has(id) && !values.rounds.some((round) => round.id === id),
-    )
-  )
-    throw refused({ rounds: "Candidates are in a round that you took out. Keep it." });
+  const entered = await enteredRounds(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const kept = new Set(values.rounds.map(({ id }) => id));
+  if (before.rounds.some(({ id }) => entered.has(id) && !kept.has(id)))
+    throw refused({
+      rounds: "Candidates are in a round that you took out, or have been. Keep it.",
+    });
   const answered = new Set(rows.flatMap(({ answers }) => Object.keys(answers)));
   for (const question of before.questions) {
     const after = values.questions.find(({ id }) => id === question.id);

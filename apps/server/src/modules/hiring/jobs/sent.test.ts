@@ -97,3 +97,27 @@ test("a job that is out keeps what it was sent with", async () => {
     "workplace",
   ]);
 });
+
+test("a round that somebody has been in stays, also once all are past it; one that was taken back goes", async () => {
+  const pair = await hiringPair(server);
+  const { jobId, postingId } = await openJob(server, pair);
+  const { id } = await applied(await studentOf(server, pair), postingId);
+  const { applications, jobs } = pair.hr.api.hr;
+  const move = async (command: "SHORTLIST" | "ADVANCE", roundId?: string) =>
+    ok(await applications.move({ body: { ids: [id], command, ...(roundId && { roundId }) } })).data;
+  const { rounds, ...body } = jobBody(server);
+  const without = (round: string) =>
+    jobs.save({
+      params: { id: jobId },
+      body: { ...body, rounds: rounds.filter((each) => each.id !== round) },
+    });
+  await move("SHORTLIST");
+  await move("ADVANCE", "test");
+  const { undoId = "" } = await move("ADVANCE", "talk");
+  expect(refusal(await without("test")).body.errors).toEqual({
+    rounds: "Candidates are in a round that you took out, or have been. Keep it.",
+  });
+  expect(refusal(await without("talk")).status).toBe(400);
+  ok(await applications.undo({ params: { id: undoId } }));
+  expect(ok(await without("talk")).data.rounds.map((round) => round.id)).toEqual(["test"]);
+});
