@@ -61,6 +61,8 @@ type Moves<State> = Record<string, Move<State>>;
 export const jobMoves = {
   SEND: { from: ["DRAFT", "ACTIVE"], to: "ACTIVE", by: ["COMPANY"] },
   CLOSE: { from: ["ACTIVE"], to: "CLOSED", by: ["COMPANY", "SYSTEM"] },
+  /** Follows from a posting of it that is opened again. */
+  REOPEN: { from: ["CLOSED"], to: "ACTIVE", by: ["COMPANY"] },
   COMPLETE: { from: ["ACTIVE", "CLOSED"], to: "COMPLETED", by: ["COMPANY"] },
   CANCEL: { from: ["DRAFT", "ACTIVE", "CLOSED"], to: "CANCELLED", by: ["COMPANY"] },
 } as const satisfies Moves<JobState>;

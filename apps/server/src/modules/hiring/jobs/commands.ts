@@ -1,6 +1,6 @@
 import type { companyPostingCommand } from "@toran/contract/schemas/posting";
 import type { jobCommand } from "@toran/contract/schemas/job";
-import { jobMoves } from "@toran/contract/hiring/moves";
+import { type JobCommand, jobMoves } from "@toran/contract/hiring/moves";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
@@ -9,9 +9,9 @@ import { conflict, refused } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { addBusinessDays } from "../../connections/business-days";
 import { writeEvents } from "../events";
-import { jobBy, jobFor, postingFor } from "../own";
+import { jobFor, postingFor } from "../own";
 import { hiringEvents, type JobRow, jobs, postings } from "../tables";
-import { acting, requireMove } from "../who";
+import { type Acting, acting, requireMove } from "../who";
 import { cancelPosting } from "./cancel";
 import { letGoOfFiles } from "./files";
 import { movePosting } from "./move-posting";
@@ -31,8 +31,7 @@ export async function commandJob(
   const reason = given.reason ?? null;
   const who = acting(user, now);
   const before = await jobFor(tx, user, id, "hold");
-  const move = jobMoves[command];
-  requireMove(move, who, "this job", before.state);
+  requireMove(jobMoves[command], who, "this job", before.state);
   const rows = await tx
     .select()
     .from(postings)
@@ -54,22 +53,28 @@ export async function commandJob(
       if (closed.state === "CLOSED") await movePosting(tx, who, closed, "COMPLETE");
     }
   }
+  return moveJob(tx, who, before, command, reason);
+}
+
+/** Moves a job by a command. The job is held by the caller. */
+async function moveJob(
+  tx: Executor,
+  who: Acting,
+  before: JobRow,
+  command: JobCommand,
+  reason: string | null,
+): Promise<JobRow> {
+  const { to } = jobMoves[command];
   const after = await one(
     tx
       .update(jobs)
-      .set({ state: move.to, version: before.version + 1, updatedAt: now })
-      .where(eq(jobs.id, id))
+      .set({ state: to, version: before.version + 1, updatedAt: who.now })
+      .where(eq(jobs.id, before.id))
       .returning(),
     "The job",
   );
-  const told = {
-    subjectId: id,
-    companyId: after.companyId,
-    command,
-    from: before.state,
-    to: move.to,
-    reason,
-  };
+  const { id: subjectId, companyId } = after;
+  const told = { subjectId, companyId, command, from: before.state, to, reason };
   await writeEvents(tx, who, [told]);
   return after;
 }
@@ -102,8 +107,10 @@ export async function commandPosting(
   now: Date,
 ) {
   const who = acting(user, now);
+  const { jobId } = await postingFor(tx, user, id);
+  // The job before its postings, as where all of them are moved.
+  const job = await jobFor(tx, user, jobId, "hold");
   const posting = await postingFor(tx, user, id, "hold");
-  const job = await jobBy(tx, posting.jobId);
   const { command, answer, reason = null } = given;
   const waiting = { dueAt: addBusinessDays(now, 5), answeredAt: null };
   switch (command) {
@@ -132,6 +139,7 @@ export async function commandPosting(
     case "REOPEN":
       if (job.closesAt && job.closesAt <= now)
         throw refused({ closesAt: "Move the deadline first; it has passed." });
+      if (job.state === "CLOSED") await moveJob(tx, who, job, command, reason);
       return movePosting(tx, who, posting, command, { told: reason });
     case "CANCEL":
       return cancelPosting(tx, who, posting, reason);

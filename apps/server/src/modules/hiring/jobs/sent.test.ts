@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { connect } from "../../../testing/connect";
 import { applied, hiringPair, jobBody, openJob, studentOf } from "../../../testing/hiring";
 import { ok, refusal } from "../../../testing/ok";
 import type { Pair } from "../../../testing/pair";
@@ -120,4 +121,27 @@ test("a round that somebody has been in stays, also once all are past it; one th
   expect(refusal(await without("talk")).status).toBe(400);
   ok(await applications.undo({ params: { id: undoId } }));
   expect(ok(await without("talk")).data.rounds.map((round) => round.id)).toEqual(["test"]);
+});
+
+test("a posting that is opened again opens its closed job too, which can be sent and closed as before", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair);
+  const { jobId, postingId } = await openJob(server, pair);
+  const { command, posting, send } = pair.hr.api.hr.jobs;
+  const params = { id: jobId };
+  const close = () => command({ params, body: { command: "CLOSE" } });
+  expect(ok(await close()).data.state).toBe("CLOSED");
+  const again = { params: { id: postingId }, body: { command: "REOPEN" as const } };
+  const open = ok(await posting(again)).data;
+  expect([open.state, open.postings[0]?.state]).toEqual(["ACTIVE", "OPEN"]);
+  expect(open.timeline.slice(0, 2).map((event) => [event.command, event.to])).toEqual([
+    ["REOPEN", "OPEN"],
+    ["REOPEN", "ACTIVE"],
+  ]);
+  expect(refusal(await posting(again)).status).toBe(409);
+  await applied(student, postingId);
+  const other = await hiringPair(server);
+  await connect(server, other.officer, pair.hr);
+  ok(await send({ params, body: { collegeIds: [other.collegeId] } }));
+  expect(ok(await close()).data.state).toBe("CLOSED");
 });
