@@ -44,13 +44,34 @@ test("a company puts the joining off to a day, and is told what is wrong with it
   });
 });
 
+test("that somebody has joined is asked about first, as nothing leads back, and a refusal is read there", async () => {
+  const refused = refusal({ message: "This offer is revoked, so this is not possible now." }, 409);
+  const command = answering<typeof refused | ReturnType<typeof ok<OfferOutcome>>>(
+    refused,
+    ok({ offer: { ...madeOffer, state: "JOINED" }, declined: [], withdrawn: [], restored: [] }),
+  );
+  const { user, onChanged } = shown("OFFERED", { command }, "ACCEPTED");
+  await user.click(screen.getByRole("button", { name: "Has joined" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Has Asha Rao joined?" }));
+  await user.click(dialog.getByRole("button", { name: "Leave it" }));
+  expect(command.asked).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Has joined" }));
+  const again = within(await screen.findByRole("dialog"));
+  await user.click(again.getByRole("button", { name: /^Has joined/ }));
+  expect(await again.findByText(/^This offer is revoked/)).toBeTruthy();
+  await user.click(again.getByRole("button", { name: /^Has joined/ }));
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  expect(command.asked.at(-1)).toEqual({ params: { id: "offer" }, body: { command: "JOIN" } });
+});
+
 const letter = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
 const shown = (
   state: "SELECTED" | "OFFERED",
   offers: NonNullable<NonNullable<FakeCalls["hr"]>["offers"]>,
+  offered: "EXTENDED" | "ACCEPTED" = "EXTENDED",
 ) => {
   const onChanged = vi.fn<() => void>();
-  const offer = { id: "offer", state: "EXTENDED", ctc: 900_000, stipend: null } as const;
+  const offer = { id: "offer", state: offered, ctc: 900_000, stipend: null } as const;
   const sheet = {
     ...candidate("Asha Rao"),
     state,

@@ -4,6 +4,7 @@ import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { type Job, trackOf } from "@toran/contract/schemas/job";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
+import { JoinedDialog } from "@/features/hiring/offers/joined-dialog";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { useStores } from "@/stores/use-stores";
@@ -22,6 +23,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const [revoking, setRevoking] = useState(false);
   const [adding, setAdding] = useState(false);
   const [deferring, setDeferring] = useState(false);
+  const [joining, setJoining] = useState(false);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -30,11 +32,11 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const mayRevoke = offer && ["DRAFT", "EXTENDED", "ACCEPTED", "DEFERRED"].includes(offer.state);
   const mayAdd = offer && ["DRAFT", "EXTENDED"].includes(offer.state);
   const mayJoin = offer && ["ACCEPTED", "DEFERRED"].includes(offer.state);
-  const command = async (name: "REVOKE" | "JOIN") => {
+  const revoke = async () => {
     if (!offer) return;
     setBusy(true);
     const { offers } = await calls.hr();
-    const body = { command: name, ...(reason.trim() && { reason: reason.trim() }) };
+    const body = { command: "REVOKE" as const, ...(reason.trim() && { reason: reason.trim() }) };
     const reply = await offers.command({ params: { id: offer.id }, body });
     setBusy(false);
     if (isFailure(reply)) return setProblem(reply.message);
@@ -56,7 +58,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
         </Button>
       )}
       {mayJoin && (
-        <Button intent="secondary" onClick={() => void command("JOIN")} busy={busy && !revoking}>
+        <Button intent="secondary" onClick={() => setJoining(true)}>
           Has joined
         </Button>
       )}
@@ -92,6 +94,15 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
           onDone={onChanged}
         />
       )}
+      {joining && offer && (
+        <JoinedDialog
+          area="hr"
+          offerId={offer.id}
+          name={sheet.studentName}
+          onClose={() => setJoining(false)}
+          onDone={onChanged}
+        />
+      )}
       <ConfirmDialog
         open={revoking}
         onOpenChange={setRevoking}
@@ -101,7 +112,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
         confirmLabel="Take the offer back"
         busyLabel="Taking back"
         busy={busy}
-        onConfirm={() => void command("REVOKE")}
+        onConfirm={() => void revoke()}
       >
         {problem && <Alert tone="bad" title={problem} />}
         <TextArea

@@ -11,6 +11,7 @@ import { trackOf } from "@toran/contract/schemas/job";
 import type { PostingReview } from "@toran/contract/schemas/posting";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
+import { JoinedDialog } from "@/features/hiring/offers/joined-dialog";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { useStores } from "@/stores/use-stores";
@@ -21,7 +22,7 @@ interface CandidateActionsProps {
   onChanged: () => void;
 }
 /** What is asked for in a dialog of its own. */
-type Made = "OFFER" | "LETTER";
+type Made = "OFFER" | "LETTER" | "JOINED";
 type Asked = "REINSTATE" | "RELEASE" | "RENEGE";
 
 /** What is asked before it is done, and what follows from it. */
@@ -62,7 +63,7 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
   const mayOffer =
     !offer && !obstacleTo<ApplicationState>(applicationMoves.OFFER, "COLLEGE", state);
   const offerIn = (...states: string[]) => offer !== null && states.includes(offer.state);
-  const command = async (name: "CONSENT" | "JOIN" | "RENEGE") => {
+  const command = async (name: "CONSENT" | "RENEGE") => {
     const { offers } = await calls.po();
     const body = { command: name, ...(reason.trim() && { reason: reason.trim() }) };
     return offers.command({ params: { id: offer?.id ?? "" }, body });
@@ -117,7 +118,7 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
           <Button intent="quiet" onClick={() => setAsked("RENEGE")}>
             Did not join
           </Button>
-          <Button intent="secondary" busy={busy} onClick={() => void act(() => command("JOIN"))}>
+          <Button intent="secondary" onClick={() => setMaking("JOINED")}>
             Has joined
           </Button>
         </>
@@ -134,6 +135,15 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
       />
       {making === "LETTER" && offer && (
         <LetterDialog
+          area="po"
+          offerId={offer.id}
+          name={studentName}
+          onClose={() => setMaking(undefined)}
+          onDone={onChanged}
+        />
+      )}
+      {making === "JOINED" && offer && (
+        <JoinedDialog
           area="po"
           offerId={offer.id}
           name={studentName}
