@@ -11,10 +11,12 @@ import { WriteAbout } from "@/features/hiring/write-about";
 import { postingReasonWords } from "@/features/hiring/words";
 import { AppLink } from "@/lib/app-link";
 import { publicFile } from "@/lib/public-file";
+import { useTyped } from "@/lib/use-typed";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { bookingPath } from "@/navigation/booking-path";
 import { CancelHere } from "./cancel-here";
+import { CompleteHere } from "./complete-here";
 import { isKnown, isWorkedOn } from "./college-actions";
 
 interface JobCollegesProps {
@@ -47,27 +49,33 @@ export const JobColleges = observer(function JobColleges({ job, set }: JobColleg
 });
 
 function College({ posting, set }: { posting: Posting; set: (job: Job) => void }) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const mayChange = useMayChange("hr");
-  const [answer, setAnswer] = useState("");
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
-  const [cancelling, setCancelling] = useState(false);
+  const [asked, ask] = useState<"CANCEL" | "COMPLETE">();
   const { id, college, state } = posting;
+  const { typed, put, sent } = useTyped(session.draft(`answer-${id}`), { answer: "" });
+  const answer = typed.answer.trim();
   const give = async (command: Command | "ANSWER", why = "") => {
-    if (command === "ANSWER" && !answer.trim()) return setProblem("Write the answer.");
+    if (command === "ANSWER" && !answer) return setProblem("Write the answer.");
     setBusy(command);
     const { jobs } = await calls.hr();
     const body = {
       command,
-      ...(command === "ANSWER" && { answer: answer.trim() }),
+      ...(command === "ANSWER" && { answer }),
       ...(why && { reason: why }),
     };
     const reply = await jobs.posting({ params: { id }, body });
     setBusy(undefined);
-    setCancelling(false);
-    if (isFailure(reply)) return setProblem(reply.message);
+    ask(undefined);
+    if (isFailure(reply)) {
+      // What is wrong with the job itself has no field here.
+      const [says = reply.message] = Object.values(reply.errors ?? {});
+      return setProblem(says);
+    }
     setProblem(undefined);
+    if (command === "ANSWER") sent();
     set(reply.data);
   };
   const may = commandsFrom(postingMoves, "COMPANY", state)
@@ -122,7 +130,9 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
                 size="sm"
                 intent="secondary"
                 busy={busy === command}
-                onClick={() => (command === "CANCEL" ? setCancelling(true) : void give(command))}
+                onClick={() =>
+                  command === "CANCEL" || command === "COMPLETE" ? ask(command) : void give(command)
+                }
               >
                 {verbs[command]}
                 <span className="sr-only"> at {college.name}</span>
@@ -131,11 +141,19 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
         </span>
       </div>
       {problem && <Alert tone="bad" title={problem} />}
-      {cancelling && (
+      {asked === "COMPLETE" && (
+        <CompleteHere
+          college={college.name}
+          busy={busy === "COMPLETE"}
+          onClose={() => ask(undefined)}
+          onComplete={() => void give("COMPLETE")}
+        />
+      )}
+      {asked === "CANCEL" && (
         <CancelHere
           college={college.name}
           busy={busy === "CANCEL"}
-          onClose={() => setCancelling(false)}
+          onClose={() => ask(undefined)}
           onCancel={(why) => void give("CANCEL", why)}
         />
       )}
@@ -162,8 +180,8 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
                 label="Your answer"
                 rows={3}
                 maxLength={2000}
-                value={answer}
-                onChange={({ target }) => setAnswer(target.value)}
+                value={typed.answer}
+                onChange={({ target }) => put({ answer: target.value })}
               />
               <Button
                 className="justify-self-start"

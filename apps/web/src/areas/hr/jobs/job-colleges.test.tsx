@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { job } from "./testing/job";
+import { openJob } from "./testing/open-job";
+
+beforeEach(() => window.sessionStorage.clear());
+
+const at = "/hr/jobs/job?tab=colleges";
+const [open] = job.postings;
+const standing = (state: "CLOSED" | "IN_REVIEW", more: object = {}) => ({
+  ...job,
+  postings: [{ ...open!, state, ...more }],
+});
+
+test("a posting that cannot be opened again says why, and completing one is asked about first", async () => {
+  const posting = answering(
+    refusal({ errors: { closesAt: "Move the deadline first; it has passed." } }),
+    ok(job),
+  );
+  const { user } = openJob({ jobs: { read: async () => ok(standing("CLOSED")), posting } }, at);
+  await user.click(await screen.findByRole("button", { name: /^Open again/ }));
+  expect(await screen.findByText("Move the deadline first; it has passed.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Complete/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(posting.asked).toHaveLength(1);
+  await user.click(dialog.getByRole("button", { name: /^Complete it there/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(posting.asked[1]).toEqual({ params: { id: "posting" }, body: { command: "COMPLETE" } });
+});
+
+test("an answer to a college stays while it is typed, through a reload and a refusal", async () => {
+  const read = async () => ok(standing("IN_REVIEW", { question: "Is there a bond?" }));
+  const posting = answering(refusal({ message: "The server has a cold." }, 500), ok(job));
+  const first = openJob({ jobs: { read } }, at);
+  await first.user.type(await screen.findByLabelText(/^Your answer/), "None at all.");
+  first.unmount();
+  const { user } = openJob({ jobs: { read, posting } }, at);
+  expect(await screen.findByDisplayValue("None at all.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Send the answer/ }));
+  expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Send the answer/ }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Your answer/)).toBeNull());
+  expect(posting.asked[1]).toEqual({
+    params: { id: "posting" },
+    body: { command: "ANSWER", answer: "None at all." },
+  });
+  expect(window.sessionStorage.length).toBe(0);
+});
