@@ -1,6 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { ApplicationSheet, roundResults } from "@toran/contract/schemas/application";
-import { Alert, Menu, Button, StatusPill } from "@toran/ui";
+import { Alert, Button, ConfirmDialog, Menu, StatusPill } from "@toran/ui";
 import { useState } from "react";
 import { useStores } from "@/stores/use-stores";
 import { type PipelineArea, pipelineCalls } from "./calls";
@@ -14,9 +14,14 @@ const words: Record<Result, { word: string; tone: "ok" | "bad" | "warn" | "info"
   ABSENT: { word: "Was not there", tone: "bad" },
 };
 
+const afterwards: Record<PipelineArea, string> = {
+  hr: "The application closes, and the student is told at once. Only the college can bring it back.",
+  po: "The application closes, and the student and the company are told at once. You can bring it back, with a reason.",
+};
+
 interface RoundsProps {
   area: PipelineArea;
-  sheet: ApplicationSheet;
+  sheet: Pick<ApplicationSheet, "id" | "studentName" | "rounds" | "stage">;
   mayChange: boolean;
   onChanged: () => void;
 }
@@ -25,6 +30,8 @@ interface RoundsProps {
 export function Rounds({ area, sheet, mayChange, onChanged }: RoundsProps) {
   const { calls } = useStores();
   const [problem, setProblem] = useState<string>();
+  const [missed, setMissed] = useState<string>();
+  const [busy, setBusy] = useState(false);
   if (!sheet.rounds.length) return null;
   const write = async (roundId: string, result: Result, excused = false) => {
     const { attendance } = await pipelineCalls(calls, area);
@@ -34,6 +41,12 @@ export function Rounds({ area, sheet, mayChange, onChanged }: RoundsProps) {
     });
     setProblem(isFailure(reply) ? reply.message : undefined);
     onChanged();
+  };
+  const turnDown = async (roundId: string) => {
+    setBusy(true);
+    await write(roundId, "ABSENT");
+    setBusy(false);
+    setMissed(undefined);
   };
   return (
     <section aria-labelledby="went" className="grid gap-2">
@@ -69,7 +82,7 @@ export function Rounds({ area, sheet, mayChange, onChanged }: RoundsProps) {
                     { label: "On hold", onSelect: () => void write(id, "ON_HOLD") },
                     { label: "Not there, excused", onSelect: () => void write(id, "ABSENT", true) },
                     "rule",
-                    { label: "Not there: turn down", onSelect: () => void write(id, "ABSENT") },
+                    { label: "Not there: turn down", onSelect: () => setMissed(id) },
                   ]}
                 />
               </span>
@@ -77,6 +90,18 @@ export function Rounds({ area, sheet, mayChange, onChanged }: RoundsProps) {
           </li>
         ))}
       </ol>
+      <ConfirmDialog
+        open={missed !== undefined}
+        onOpenChange={() => setMissed(undefined)}
+        destructive
+        title={`Turn ${sheet.studentName} down for not being there?`}
+        description={afterwards[area]}
+        confirmLabel="Turn down"
+        cancelLabel="Leave it"
+        busy={busy}
+        busyLabel="Turning down"
+        onConfirm={() => missed && void turnDown(missed)}
+      />
     </section>
   );
 }
