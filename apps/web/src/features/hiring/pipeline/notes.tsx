@@ -2,22 +2,24 @@ import { isFailure } from "@toran/api-client/failure";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { Alert, Button, SegmentedControl, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { moment } from "../dates";
 
 interface NotesProps {
-  sheet: ApplicationSheet;
+  sheet: Pick<ApplicationSheet, "id" | "notes">;
   mayChange: boolean;
   onAdded: () => void;
 }
 
+const begun = { text: "", rating: "" };
 const ratings = ["1", "2", "3", "4"].map((value) => ({ value, label: value }));
 
 /** What the company notes of a candidate; nobody else reads it. */
 export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
-  const { calls } = useStores();
-  const [text, setText] = useState("");
-  const [rating, setRating] = useState("");
+  const { calls, session } = useStores();
+  const { typed, put, sent } = useTyped(session.draft(`note-${sheet.id}`), begun);
+  const { text, rating } = typed;
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
@@ -33,8 +35,7 @@ export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
     setBusy(false);
     if (isFailure(reply)) return setProblem(reply.message);
     setProblem(undefined);
-    setText("");
-    setRating("");
+    sent();
     onAdded();
   };
   return (
@@ -65,14 +66,14 @@ export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
             rows={2}
             maxLength={2000}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => put({ text: target.value })}
           />
           <div className="flex items-end justify-between gap-3">
             <SegmentedControl
               label="Rating"
               options={ratings}
               value={rating}
-              onValueChange={(next) => setRating(next === rating ? "" : next)}
+              onValueChange={(next) => put({ rating: next === rating ? "" : next })}
               className="w-48"
             />
             <Button type="submit" intent="secondary" busy={busy} busyLabel="Adding">
