@@ -128,14 +128,23 @@ export type SlotCommand = keyof typeof slotMoves;
 export type InvitationCommand = keyof typeof invitationMoves;
 export type SwapCommand = keyof typeof swapMoves;
 
-/** What somebody may do with a booking: the table, and that a time that was confirmed is kept or cancelled, not withdrawn. */
-export const bookingCommandsOf = (
-  actor: Actor,
-  { state, startsAt }: { state: BookingState; startsAt: string | null },
-) =>
-  commandsFrom<BookingState, BookingCommand>(bookingMoves, actor, state).filter((command) =>
+interface Standing<Moment> {
+  state: BookingState;
+  startsAt: Moment | null;
+}
+
+/** Whether a confirmed time has come: its company neither moves nor cancels it any more, and the college says how it went. */
+export const hasCome = ({ state, startsAt }: Standing<Date | string>, now: Date) =>
+  state === "CONFIRMED" && startsAt !== null && new Date(startsAt) <= now;
+
+/** What somebody may do with a booking: the table, that a time that was confirmed is kept or cancelled, not withdrawn, and `hasCome`. */
+export function bookingCommandsOf(actor: Actor, booking: Standing<string>, now: Date) {
+  const { state, startsAt } = booking;
+  if (actor === "COMPANY" && hasCome(booking, now)) return [];
+  return commandsFrom<BookingState, BookingCommand>(bookingMoves, actor, state).filter((command) =>
     command === "KEEP" ? startsAt !== null : command !== "WITHDRAW" || startsAt === null,
   );
+}
 
 const same = (one: string, other: string) => Date.parse(one) === Date.parse(other);
 

@@ -218,6 +218,12 @@ test("another time is proposed, accepted, asked for and kept; the old one is hel
   const soon = await confirmed(pair, { dates: [hoursOf(server, 3)], roomIds: [room] });
   expect(refusal(await decide(soon.id, { command: "NO_SHOW" })).status).toBe(409);
   server.pass(5 * day);
+  // Once the time has come, the company can neither cancel nor move it out of the way.
+  expect(refusal(await command(soon.id, "CANCEL")).status).toBe(409);
+  const away = { params: { id: soon.id }, body: { dates: [hoursOf(server, 9)] } };
+  expect(refusal(await pair.hr.api.hr.bookings.reschedule(away)).body.message).toBe(
+    "The time of this booking has come. The college says how it went.",
+  );
   expect(ok(await decide(soon.id, { command: "NO_SHOW" })).data.state).toBe("NO_SHOW_COMPANY");
 });
 

@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { hasCome } from "@toran/contract/hiring/booking-moves";
 import {
   type companyBookingCommand,
   missingInBooking,
@@ -50,6 +51,14 @@ export async function requestBooking(tx: Executor, user: SignedIn, id: string, n
   return after;
 }
 
+/** Refuses to undo a time that has come: whether the company was there is for the college to say. */
+function refuseOnceCome(row: BookingRow, now: Date) {
+  if (hasCome(row, now))
+    throw conflict("The time of this booking has come. The college says how it went.", {
+      current: { state: row.state },
+    });
+}
+
 /** Asks for another time. What is confirmed is kept until the college has answered. */
 export async function rescheduleBooking(
   tx: Executor,
@@ -61,6 +70,7 @@ export async function rescheduleBooking(
   const who = acting(user, now);
   const row = await bookingFor(tx, user, id, "hold");
   requireCommand(who, row, "RESCHEDULE");
+  refuseOnceCome(row, now);
   await requireLeave(tx, row);
   if ((await scheduleBy(tx, id))?.state === "PUBLISHED")
     throw conflict("Students have slots at this time. Take the slots back first.", {
@@ -113,6 +123,7 @@ async function moved(
     case "KEEP":
       return keepBooking(tx, by.who, row, given.reasonText);
     case "CANCEL":
+      refuseOnceCome(row, by.who.now);
       return endBooking(tx, by.who, row, "CANCEL", given);
     case "WITHDRAW":
       if (row.startsAt)

@@ -25,8 +25,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const mayChange = useMayChange("hr");
   const [asked, ask] = useState<Asked>();
   const [busy, setBusy] = useState(false);
+  const [now] = useState(() => new Date());
   if (!mayChange) return null;
-  const may = new Set<BookingCommand>(bookingCommandsOf("COMPANY", booking));
+  const may = new Set<BookingCommand>(bookingCommandsOf("COMPANY", booking, now));
   const params = { id: booking.id };
   const close = () => ask(undefined);
 

@@ -1,5 +1,9 @@
 import { isFailure } from "@toran/api-client/failure";
-import { type BookingCommand, bookingCommandsOf } from "@toran/contract/hiring/booking-moves";
+import {
+  type BookingCommand,
+  bookingCommandsOf,
+  hasCome,
+} from "@toran/contract/hiring/booking-moves";
 import { Button, ConfirmDialog } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -42,10 +46,10 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const mayChange = useMayChange("po");
   const [asked, ask] = useState<Asked>();
   const [busy, setBusy] = useState(false);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => new Date());
   if (!mayChange) return null;
-  const may = new Set<BookingCommand>(bookingCommandsOf("COLLEGE", booking));
-  const begun = booking.startsAt !== null && Date.parse(booking.startsAt) <= now;
+  const may = new Set<BookingCommand>(bookingCommandsOf("COLLEGE", booking, now));
+  const begun = hasCome(booking, now);
   const close = () => ask(undefined);
   const give = async (body: Decision) => {
     const { bookings } = await calls.po();
