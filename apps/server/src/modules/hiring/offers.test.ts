@@ -1,3 +1,4 @@
+import { collegeDay } from "@toran/contract/calendar/zones";
 import { isFailure } from "@toran/api-client";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -175,7 +176,7 @@ test("a company hears that its college agreed to a short time, and that somebody
   ok(await command({ params: { id }, body: { command: "CONSENT" } }));
   const { answer } = student.api.student.hiring.offers;
   ok(await answer({ params: { id }, body: { command: "ACCEPT" } }));
-  const joiningDate = server.deps.now().toISOString().slice(0, 10);
+  const joiningDate = collegeDay(server.deps.now());
   const later = { command: "DEFER", joiningDate, reason: "The site opens later." } as const;
   ok(await pair.hr.api.hr.offers.command({ params: { id }, body: later }));
   ok(await command({ params: { id }, body: { command: "RENEGE", reason: "Studies on." } }));

@@ -1,16 +1,18 @@
 import type { collegeOfferCommand, companyOfferCommand } from "@toran/contract/schemas/offer";
+import { collegeDay } from "@toran/contract/calendar/zones";
 import { offerMoves } from "@toran/contract/hiring/moves";
 import { and, eq, lte } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
+import { refused } from "../../../http/failures";
 import { change } from "../change";
 import type { SignedIn } from "../../accounts/signed-in";
 import { holdStudent } from "../../students/rule";
 import { closedBy } from "../applications/drop";
 import { jobBy, offerFor } from "../own";
 import { type ApplicationRow } from "../applications/tables";
-import { offers } from "./tables";
+import { type OfferRow, offers } from "./tables";
 import { acting, bySystem, requireMove } from "../who";
 import { outcomeOf } from "./answer";
 import { replyBy } from "./extend";
@@ -25,6 +27,17 @@ async function withJobs(tx: Executor, rows: ApplicationRow[]) {
   const found = [];
   for (const row of rows) found.push({ row, job: await jobBy(tx, row.jobId) });
   return found;
+}
+
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+
+/** Refuses a joining date that puts nothing off. */
+function requireLater(wanted: string, { joiningDate }: OfferRow, now: Date) {
+  if (wanted < collegeDay(now)) throw refused({ joiningDate: "This day is over." });
+  if (joiningDate && wanted <= joiningDate) {
+    const agreed = day.format(new Date(joiningDate));
+    throw refused({ joiningDate: `Give a day after ${agreed}, which is the joining date by now.` });
+  }
 }
 
 /** What a company or a college does with an offer. What its acceptance had closed comes back when it ends. */
@@ -64,8 +77,9 @@ export async function commandOffer(
         [],
       );
     case "DEFER": {
-      const joiningDate =
-        "joiningDate" in given ? (given.joiningDate ?? offer.joiningDate) : offer.joiningDate;
+      const wanted = "joiningDate" in given ? given.joiningDate : undefined;
+      if (wanted) requireLater(wanted, offer, now);
+      const joiningDate = wanted ?? offer.joiningDate;
       return outcomeOf(
         tx,
         who,

@@ -1,0 +1,31 @@
+import { addDays, collegeDay } from "@toran/contract/calendar/zones";
+import { expect, test } from "vitest";
+import { applied, hiringPair, offered, openJob, studentOf } from "../../../testing/hiring";
+import { ok, refusal } from "../../../testing/ok";
+import { startServer } from "../../../testing/start-server";
+
+const server = await startServer();
+
+test("joining is put off to a later day alone, each time counted", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair);
+  const { postingId } = await openJob(server, pair);
+  const { id } = await offered(pair, (await applied(student, postingId)).id);
+  const params = { id };
+  ok(await student.api.student.hiring.offers.answer({ params, body: { command: "ACCEPT" } }));
+  const today = collegeDay(server.deps.now());
+  const defer = (joiningDate: string) =>
+    pair.hr.api.hr.offers.command({ params, body: { command: "DEFER", joiningDate } });
+  const wrong = async (joiningDate: string) =>
+    refusal(await defer(joiningDate)).body.errors?.["joiningDate"];
+  expect(await wrong(addDays(today, -1))).toBe("This day is over.");
+  ok(await defer(addDays(today, 40)));
+  for (const early of [0, 20, 40])
+    expect(await wrong(addDays(today, early))).toMatch(/^Give a day after \d+ \w+ \d{4},/);
+  const { offer } = ok(await defer(addDays(today, 41))).data;
+  expect([offer.state, offer.joiningDate, offer.deferrals]).toEqual([
+    "DEFERRED",
+    addDays(today, 41),
+    2,
+  ]);
+});
