@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { answering, type FakeCalls, ok } from "@/testing/fake-calls";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { SecuritySettings } from "./security-settings";
 
@@ -60,4 +60,28 @@ test("new recovery codes are made by the password and a code, and what follows i
   expect(twoStepVerification.asked).toEqual([
     { body: { enabled: true, password: "lantern-over-the-door" } },
   ]);
+});
+
+test("a code that has run out leads back to where another one is asked for", async () => {
+  const twoStepVerification = answering(ok(undefined), ok(undefined));
+  const says = "That code has run out. Ask for a new one.";
+  const twoStepVerifyOtp = answering(refusal({ message: says }, 400));
+  const { user } = open({
+    sessions: async () => ok([here]),
+    twoStepVerification,
+    twoStepVerifyOtp,
+  });
+  const send = async () => {
+    await user.type(await screen.findByLabelText("Your password"), "lantern-over-the-door");
+    await user.click(screen.getByRole("button", { name: /^Send me a code/ }));
+  };
+  await user.click(await screen.findByRole("button", { name: /^Switch two-step log-in on/ }));
+  await send();
+  await user.type(await screen.findByLabelText("Code from your mail"), "123456");
+  await user.click(screen.getByRole("button", { name: /^Confirm/ }));
+  expect(await screen.findByText(says)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Ask for another code" }));
+  await send();
+  expect(await screen.findByLabelText("Code from your mail")).toBeTruthy();
+  expect(twoStepVerification.asked).toHaveLength(2);
 });

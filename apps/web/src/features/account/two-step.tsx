@@ -54,6 +54,7 @@ function Steps({ area, on, onChange, step, setStep, codes, setCodes }: StepsProp
     return (
       <Code
         area={area}
+        onBack={() => setStep("password")}
         onDone={(made) => {
           setStep("idle");
           setCodes(made);
@@ -125,7 +126,13 @@ function Password({ area, wanted, hint, onSent, onBack }: PasswordProps) {
   );
 }
 
-function Code({ area, onDone }: { area: AreaName; onDone: (codes?: readonly string[]) => void }) {
+interface CodeProps {
+  area: AreaName;
+  onDone: (codes?: readonly string[]) => void;
+  onBack: () => void;
+}
+
+function Code({ area, onDone, onBack }: CodeProps) {
   const { calls } = useStores();
   const [otp, setOtp] = useState("");
   const [wrong, setWrong] = useState<string>();
@@ -157,9 +164,14 @@ function Code({ area, onDone }: { area: AreaName; onDone: (codes?: readonly stri
         onValueChange={setOtp}
         error={wrong}
       />
-      <Button type="submit" busy={busy} busyLabel="Checking" className="justify-self-start">
-        Confirm
-      </Button>
+      <div className="flex gap-2">
+        <Button type="submit" busy={busy} busyLabel="Checking">
+          Confirm
+        </Button>
+        <Button intent="quiet" onClick={onBack}>
+          Ask for another code
+        </Button>
+      </div>
     </form>
   );
 }
