@@ -16,15 +16,20 @@ export function ChangePassword({ area }: { area: AreaName }) {
     schema: async () => (await import("@toran/contract/schemas/account")).passwordChange,
     send: async (body) => {
       const reply = await (await calls[area]()).auth.changePassword({ body }, toldHere);
-      if (!isFailure(reply)) {
-        fields.current?.reset();
-        setSaved(true);
-      }
+      const changed = !isFailure(reply);
+      if (changed) fields.current?.reset();
+      setSaved(changed);
       return reply;
     },
   });
   return (
-    <form {...form} ref={fields} className="grid max-w-100 gap-4" aria-label="Change password">
+    <form
+      {...form}
+      ref={fields}
+      onChange={() => setSaved(false)}
+      className="grid max-w-100 gap-4"
+      aria-label="Change password"
+    >
       {problem && <Alert tone="bad">{problem}</Alert>}
       {saved && (
         <Alert tone="ok">Your new password is saved. Other browsers have been logged out.</Alert>
