@@ -221,6 +221,8 @@ export const hiringEvent = z.object({
   command: z.string(),
   /** The round it led into, by its title. */
   round: told,
+  /** In the story of a job: the college at which it happened. */
+  college: z.optional(told),
   who: told,
   side: z.string(),
   reason: told,

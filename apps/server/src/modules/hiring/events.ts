@@ -102,6 +102,7 @@ export async function commandsIn<Command extends string>(
 
 const shown = (row: Row, reader: Reader) => ({
   id: row.id,
+  subjectId: row.subjectId,
   from: row.from,
   to: row.to,
   command: row.command,

@@ -68,10 +68,11 @@ const by: Record<string, string> = {
   SYSTEM: "the rules",
 };
 
-const titleOf = ({ command, round, to }: Event) =>
-  command === "ADVANCE" && round
-    ? `Moved into ${round}`
-    : (commands[command] ?? states[to]?.word ?? to);
+const titleOf = ({ command, round, to, college }: Event) => {
+  if (command === "ADVANCE" && round) return `Moved into ${round}`;
+  const title = commands[command] ?? states[to]?.word ?? to;
+  return college ? `${title}: ${college}` : title;
+};
 
 interface HistoryProps {
   label: string;

@@ -91,7 +91,10 @@ export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMP
     ...(await factsOfJob(db, job)),
     postings: shown.toSorted((a, b) => a.college.name.localeCompare(b.college.name, "en")),
     accepted: await acceptedOf(db, job.id),
-    timeline: await timelineOf(db, [job.id, ...ids], reader),
+    timeline: (await timelineOf(db, [job.id, ...ids], reader)).map((event) => ({
+      ...event,
+      college: shown.find(({ id }) => id === event.subjectId)?.college.name ?? null,
+    })),
     missing: missingOf(job),
     updatedAt: job.updatedAt.toISOString(),
   };

@@ -48,3 +48,15 @@ test("an answer to a college stays while it is typed, through a reload and a ref
   });
   expect(window.sessionStorage.length).toBe(0);
 });
+
+test("the story of a job says at which college each thing happened", async () => {
+  const event = { from: null, round: null, who: null, side: "COLLEGE", reason: null };
+  const happened = { ...event, at: "2026-11-20T10:00:00.000Z" };
+  const timeline = [
+    { ...happened, id: "2", command: "APPROVE", to: "APPROVED", college: "Vindhya" },
+    { ...happened, id: "1", command: "SEND", to: "ACTIVE", college: null },
+  ];
+  openJob({ jobs: { read: async () => ok({ ...job, timeline }) } }, "/hr/jobs/job?tab=activity");
+  expect(await screen.findByText("Approved: Vindhya")).toBeTruthy();
+  expect(screen.getByText("Sent to colleges")).toBeTruthy();
+});
