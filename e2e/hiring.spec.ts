@@ -164,9 +164,9 @@ test("a job goes to two colleges, and a student who is hired for it, loses the o
     ]);
     expect(await hiring.toldTo(hr, "hr", began)).toEqual(
       [
-        "A college approves Field Engineer",
-        `A college approves ${job}`,
-        `A college asks you about ${job}`,
+        `${first.name} approves Field Engineer`,
+        `${first.name} approves ${job}`,
+        `${second.name} asks you about ${job}`,
         `${name} accepts the offer: ${job}`,
         `${name} applies for Field Engineer`,
         `${name} applies for ${job}`,
@@ -174,7 +174,7 @@ test("a job goes to two colleges, and a student who is hired for it, loses the o
         `${name} is no longer a candidate for Field Engineer`,
         `You are connected with ${first.name}`,
         `You are connected with ${second.name}`,
-        `Your booking is confirmed: Interviews: ${job}`,
+        `${first.name} confirms your booking: Interviews: ${job}`,
       ].toSorted(),
     );
     expect(await hiring.toldTo(officer, "po", began)).toEqual(
@@ -208,7 +208,7 @@ test("a job goes to two colleges, and a student who is hired for it, loses the o
     }>("get", "/");
     expect(items.map(({ title }) => title).toSorted()).toEqual(
       [
-        "A college approves Site Engineer",
+        `${first.name} approves Site Engineer`,
         `${name} applies for Site Engineer`,
         `${name} can answer the offer again: Site Engineer`,
         `${name} may not accept the offer, by the college's policy: Site Engineer`,

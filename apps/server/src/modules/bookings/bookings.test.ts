@@ -70,7 +70,8 @@ test("a company asks for a date, the college confirms one, and both read what ha
   const booking = ok(await decide(kept.id, { command: "CONFIRM", choice: 1 })).data;
   expect(ok(await pair.officer.api.po.bookings.waiting()).data).toEqual({ waiting: 0 });
   expect(booking).toMatchObject({ state: "CONFIRMED", ...at, rooms: [{ id: hall }] });
-  expect(await titles(pair.hr)).toContainEqual(expect.stringContaining("confirmed"));
+  const says = `${booking.college.name} confirms your booking: Pre-placement talk`;
+  expect(await titles(pair.hr)).toContain(says);
   const read = ok(await pair.hr.api.hr.bookings.read({ params: { id: kept.id } })).data;
   expect(read.timeline.map(({ command: did }) => did)).toEqual(["CONFIRM", "REQUEST", "CREATE"]);
   const found = async (query: object) =>
@@ -218,7 +219,7 @@ test("another time is proposed, accepted, asked for and kept; the old one is hel
   const soon = await confirmed(pair, { dates: [hoursOf(server, 3)], roomIds: [room] });
   expect(refusal(await decide(soon.id, { command: "NO_SHOW" })).status).toBe(409);
   server.pass(5 * day);
-  // Once the time has come, the company can neither cancel nor move it out of the way.
+  // By then the company can neither cancel nor move it.
   expect(refusal(await command(soon.id, "CANCEL")).status).toBe(409);
   const away = { params: { id: soon.id }, body: { dates: [hoursOf(server, 9)] } };
   expect(refusal(await pair.hr.api.hr.bookings.reschedule(away)).body.message).toBe(

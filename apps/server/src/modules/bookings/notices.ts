@@ -17,12 +17,12 @@ const byCompany: Partial<Record<BookingCommand, string>> = {
   CANCEL: "has cancelled",
 };
 const byCollege: Partial<Record<BookingCommand, string>> = {
-  CONFIRM: "Your booking is confirmed",
-  COUNTER_PROPOSE: "A college proposes another time",
-  DECLINE: "A college declines your booking",
-  KEEP: "A college keeps the time as it was",
-  CANCEL: "A college has cancelled your booking",
-  NO_SHOW: "A college notes that nobody of you came",
+  CONFIRM: "confirms your booking",
+  COUNTER_PROPOSE: "proposes another time",
+  DECLINE: "declines your booking",
+  KEEP: "keeps the time as it was",
+  CANCEL: "has cancelled your booking",
+  NO_SHOW: "notes that nobody of you came",
 };
 
 /** Why a booking ended or moves: the reason that was chosen, and what was written to it. */
@@ -36,7 +36,7 @@ export async function noticeOfBooking(
   command: BookingCommand,
   row: BookingRow,
 ) {
-  const { title, company } = await namesOfBooking(tx, row);
+  const { title, company, college } = await namesOfBooking(tx, row);
   const when =
     row.startsAt && row.endsAt ? spanWords(collegeZone, row.startsAt, row.endsAt) : undefined;
   const body = whyOf(row) ?? row.proposal?.note ?? when ?? null;
@@ -58,7 +58,7 @@ export async function noticeOfBooking(
     tell(tx, {
       to: { companyId: row.companyId },
       type: "booking.answered",
-      title: `${seenByCompany}: ${title}`,
+      title: `${college} ${seenByCompany}: ${title}`,
       body,
       link: `/hr/bookings/${row.id}`,
       entity,

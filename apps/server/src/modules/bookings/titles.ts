@@ -2,7 +2,7 @@ import { purposeNames } from "@toran/contract/schemas/booking";
 import { inArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { toldPostings } from "../hiring/jobs/told";
-import { companySides } from "../hiring/sides";
+import { collegeSides, companySides } from "../hiring/sides";
 import { type BookingRow, bookings } from "./tables";
 
 /** What a booking is called: its purpose, and the job it belongs to. */
@@ -13,7 +13,12 @@ export const titleOf = ({ purpose }: Pick<BookingRow, "purpose">, job: string | 
 export async function namesOfBooking(db: Executor, row: BookingRow) {
   const posting = (await toldPostings(db, [row.postingId])).get(row.postingId ?? "");
   const company = (await companySides(db, [row.companyId])).get(row.companyId)?.name;
-  return { title: titleOf(row, posting?.title), company: company ?? "A company" };
+  const college = (await collegeSides(db, [row.collegeId])).get(row.collegeId)?.name;
+  return {
+    title: titleOf(row, posting?.title),
+    company: company ?? "A company",
+    college: college ?? "A college",
+  };
 }
 
 /** What bookings are called and whose they are, by their ids. */

@@ -154,9 +154,11 @@ test("everybody is told once of what concerns them, and nobody of what they did 
     `offer.changed: You have an offer: ${at}`,
     `offer.changed: Your offer was taken back: ${at}`,
   ]);
-  const name = ok(await hr.api.hr.applications.read({ params: { id } })).data.studentName;
+  const { studentName: name, college } = ok(
+    await hr.api.hr.applications.read({ params: { id } }),
+  ).data;
   expect(await titles(hr)).toEqual([
-    "posting.answered: A college approves Graduate Software Engineer",
+    `posting.answered: ${college.name} approves Graduate Software Engineer`,
     `application.new: ${name} applies for Graduate Software Engineer`,
     `offer.answered: ${name} accepts the offer: Graduate Software Engineer`,
   ]);

@@ -8,7 +8,7 @@ import { studentsMeeting } from "../students/rule";
 import { reasonFor } from "./causes";
 import type { Happened, Reader } from "./events";
 import { barredFrom } from "./policy/barred";
-import { companySides } from "./sides";
+import { collegeSides, companySides } from "./sides";
 import { applications } from "./applications/tables";
 import { jobs, postings } from "./tables";
 import { type About, isToldWith, ofApplication, ofPosting, type Told } from "./who-is-told";
@@ -127,13 +127,20 @@ async function aboutOf(tx: Executor, ids: string[]): Promise<Map<string, About>>
     ...sent.map(({ posting }) => posting.companyId),
     ...applied.map(({ row }) => row.companyId),
   ]);
-  const nameOf = (id: string) => companies.get(id)?.name ?? "A company";
+  const colleges = await collegeSides(tx, [
+    ...sent.map(({ posting }) => posting.collegeId),
+    ...applied.map(({ row }) => row.collegeId),
+  ]);
+  const namesOf = ({ companyId, collegeId }: { companyId: string; collegeId: string }) => ({
+    company: companies.get(companyId)?.name ?? "A company",
+    college: colleges.get(collegeId)?.name ?? "A college",
+  });
   const about = new Map<string, About>();
   for (const { posting, title } of sent) {
     const { id, jobId, companyId, collegeId } = posting;
     about.set(id, {
       title,
-      company: nameOf(companyId),
+      ...namesOf(posting),
       jobId,
       postingId: id,
       companyId,
@@ -145,7 +152,7 @@ async function aboutOf(tx: Executor, ids: string[]): Promise<Map<string, About>>
     const student = { id: row.studentId, name: row.name };
     about.set(id, {
       title,
-      company: nameOf(companyId),
+      ...namesOf(row),
       jobId,
       postingId,
       companyId,

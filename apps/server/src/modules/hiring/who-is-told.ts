@@ -7,6 +7,7 @@ import { type Happened, isUnseen, type Reader } from "./events";
 export interface About {
   title: string;
   company: string;
+  college: string;
   jobId: string;
   postingId: string;
   companyId: string;
@@ -21,31 +22,31 @@ export interface Told {
   groupKey?: string;
 }
 
-const college = (text: string): Told => ({ to: "COLLEGE", type: "posting.waiting", title: text });
+const office = (text: string): Told => ({ to: "COLLEGE", type: "posting.waiting", title: text });
 const firm = (text: string): Told => ({ to: "COMPANY", type: "posting.answered", title: text });
 
 /** Who is told what of each thing that happens to a posting. */
-export function ofPosting({ command, side }: Happened, { title, company }: About): Told[] {
+export function ofPosting({ command, side }: Happened, { title, company, college }: About): Told[] {
   switch (command) {
     case "SUBMIT":
-      return [college(`${company} sends you ${title}`)];
+      return [office(`${company} sends you ${title}`)];
     case "RESUBMIT":
-      return [college(`${company} sends you ${title} once more`)];
+      return [office(`${company} sends you ${title} once more`)];
     case "ANSWER":
-      return [college(`${company} answers your question about ${title}`)];
+      return [office(`${company} answers your question about ${title}`)];
     case "QUESTION":
-      return [firm(`A college asks you about ${title}`)];
+      return [firm(`${college} asks you about ${title}`)];
     case "APPROVE":
-      return [firm(`A college approves ${title}`)];
+      return [firm(`${college} approves ${title}`)];
     case "REJECT":
-      return [firm(`A college declines ${title}`)];
+      return [firm(`${college} declines ${title}`)];
     case "CANCEL":
     case "PAUSE":
     case "RESUME": {
       const did = { CANCEL: "cancelled", PAUSE: "paused", RESUME: "opened again" }[command];
       return side === "COLLEGE"
-        ? [firm(`A college has ${did} ${title}`)]
-        : [college(`${company} has ${did} ${title}`)];
+        ? [firm(`${college} has ${did} ${title}`)]
+        : [office(`${company} has ${did} ${title}`)];
     }
     default:
       return [];
