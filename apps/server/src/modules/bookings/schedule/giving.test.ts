@@ -122,6 +122,8 @@ test("the college allots in order; what it planned comes back when the slots are
   );
   expect((await read(id)).slots.every(({ state }) => state === "CANCELLED")).toBe(true);
   expect(await titles(1)).toContainEqual(expect.stringContaining("Cancelled"));
+  // Nobody is told of what has ended that it is taken back for now.
+  expect(refusal(await schedules.unpublish({ params })).status).toBe(409);
 });
 
 test("whoever was told to come at once is told when that is taken back", async () => {

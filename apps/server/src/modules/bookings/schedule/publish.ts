@@ -115,6 +115,7 @@ export async function unpublish(tx: Executor, user: SignedIn, id: string, now: D
   const plan = await holdPlanFor(tx, user, id);
   const { state } = plan.schedule;
   requireMove(scheduleMoves.UNPUBLISH, who, "this schedule", state, { state });
+  requireConfirmed(plan);
   const rows = await slotsOf(tx, id);
   if (!mayUnpublish(plan, rows))
     throw conflict("Somebody has checked in, so the slots stay published.", { current: { state } });
