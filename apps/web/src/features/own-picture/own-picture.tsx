@@ -84,7 +84,7 @@ export function OwnPictureField({ picture, name }: OwnPictureFieldProps) {
       className="col-span-full"
       label={label}
       optional
-      labelSide={`Optional. ${rule.says}`}
+      labelSide={rule.says}
       accept={rule.types.join(",")}
       invitation={`${invitation} choose a file.`}
       file={picture.file}
