@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Job } from "@toran/contract/schemas/job";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
@@ -7,6 +8,7 @@ import { openJob } from "./testing/open-job";
 
 beforeEach(() => window.sessionStorage.clear());
 
+type Answer = ReturnType<typeof refusal> | ReturnType<typeof ok<Job>>;
 const at = "/hr/jobs/job?tab=colleges";
 const [open] = job.postings;
 const standing = (state: "CLOSED" | "IN_REVIEW", more: object = {}) => ({
@@ -15,7 +17,7 @@ const standing = (state: "CLOSED" | "IN_REVIEW", more: object = {}) => ({
 });
 
 test("a posting that cannot be opened again says why, and completing one is asked about first", async () => {
-  const posting = answering(
+  const posting = answering<Answer>(
     refusal({ errors: { closesAt: "Move the deadline first; it has passed." } }),
     ok(job),
   );
@@ -31,8 +33,9 @@ test("a posting that cannot be opened again says why, and completing one is aske
 });
 
 test("an answer to a college stays while it is typed, through a reload and a refusal", async () => {
-  const read = async () => ok(standing("IN_REVIEW", { question: "Is there a bond?" }));
-  const posting = answering(refusal({ message: "The server has a cold." }, 500), ok(job));
+  const asked = ok(standing("IN_REVIEW", { question: "Is there a bond?" }));
+  const read = async () => asked;
+  const posting = answering<Answer>(refusal({ message: "The server has a cold." }, 500), ok(job));
   const first = openJob({ jobs: { read } }, at);
   await first.user.type(await screen.findByLabelText(/^Your answer/), "None at all.");
   first.unmount();
@@ -59,4 +62,18 @@ test("the story of a job says at which college each thing happened", async () =>
   openJob({ jobs: { read: async () => ok({ ...job, timeline }) } }, "/hr/jobs/job?tab=activity");
   expect(await screen.findByText("Approved: Vindhya")).toBeTruthy();
   expect(screen.getByText("Sent to colleges")).toBeTruthy();
+});
+
+test("whom a job was sent is told how it stands there, and its kind is not asked any more", async () => {
+  const declined = [{ ...open!, state: "REJECTED" as const }];
+  const read = async () => ok({ ...job, postings: declined });
+  const first = openJob({ jobs: { read } }, at);
+  await first.user.click(await screen.findByRole("button", { name: "Send to colleges" }));
+  expect(await screen.findByText("Was sent the job: declined")).toBeTruthy();
+  expect(screen.getByRole("checkbox").hasAttribute("disabled")).toBe(true);
+  first.unmount();
+  openJob({ jobs: { read } }, "/hr/jobs/job/edit");
+  const [kind] = await screen.findAllByLabelText("Kind");
+  expect(kind?.hasAttribute("disabled")).toBe(true);
+  expect(screen.getByText("Stays as it is once the job was sent.")).toBeTruthy();
 });

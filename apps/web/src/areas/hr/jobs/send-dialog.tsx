@@ -5,6 +5,7 @@ import { Alert, Button, Checkbox, Dialog, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
+import { postingWords } from "@/features/hiring/words";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -46,8 +47,10 @@ const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendD
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const has = new Set(
-    job.postings.filter(({ state }) => state !== "WITHDRAWN").map(({ college }) => college.id),
+  const sent = new Map(
+    job.postings
+      .filter(({ state }) => state !== "WITHDRAWN")
+      .map(({ college, state }) => [college.id, postingWords[state].word.toLowerCase()]),
   );
   const nameOf = (id: string) =>
     found.value?.colleges.find(({ college }) => college.id === id)?.college.name;
@@ -87,12 +90,12 @@ const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendD
                     <Checkbox
                       label={college.name}
                       hint={
-                        has.has(college.id)
-                          ? "Has the job already"
+                        sent.has(college.id)
+                          ? `Was sent the job: ${sent.get(college.id)}`
                           : `${eligible.toLocaleString("en-IN")} of ${students.toLocaleString("en-IN")} students could apply`
                       }
-                      disabled={has.has(college.id)}
-                      checked={has.has(college.id) || chosen.includes(college.id)}
+                      disabled={sent.has(college.id)}
+                      checked={sent.has(college.id) || chosen.includes(college.id)}
                       onChange={({ target }) =>
                         setChosen(
                           target.checked

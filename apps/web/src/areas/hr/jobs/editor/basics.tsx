@@ -6,8 +6,13 @@ import { optionsOf } from "@/lib/options-of";
 import { TagsField } from "@/features/onboarding/tags-field";
 import type { PartProps } from "./part";
 
+interface Sent {
+  /** Colleges have the job, so its kind stays as it is. */
+  sent: boolean;
+}
+
 /** What the job is, and where. */
-export function Basics({ draft, change, errorOf }: PartProps) {
+export function Basics({ draft, change, errorOf, sent }: PartProps & Sent) {
   return (
     <>
       <TextField
@@ -22,6 +27,8 @@ export function Basics({ draft, change, errorOf }: PartProps) {
         <Select
           label="Kind"
           placeholder="Choose the kind"
+          disabled={sent}
+          hint={sent && "Stays as it is once the job was sent."}
           options={optionsOf(typeWords)}
           value={draft.type}
           error={errorOf("type")}

@@ -101,14 +101,15 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
     if (reply.errors)
       fail(placed(Object.entries(reply.errors).map(([path, says]) => [path.split("."), says])));
   };
-  const promised = job && job.state !== "DRAFT" ? draftFrom(job).closes : null;
+  const sent = job !== undefined && job.state !== "DRAFT";
+  const promised = sent ? draftFrom(job).closes : null;
   const part: PartProps = { draft, change, errorOf: (path) => errors[path] };
   return (
     <>
       <PageHeader
         title={job ? `Edit ${job.title}` : "New job"}
         context={
-          job && job.state !== "DRAFT"
+          sent
             ? "Colleges and candidates are told what has changed. Who may apply counts for those who have not applied yet."
             : "A draft until you send it to colleges. Only the title and the kind are needed to keep it."
         }
@@ -120,7 +121,7 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
         actions={
           <>
             <Button type="submit" busy={busy} busyLabel="Saving">
-              {job && job.state !== "DRAFT" ? "Save changes" : "Save the draft"}
+              {sent ? "Save changes" : "Save the draft"}
             </Button>
             <Button intent="secondary" asChild>
               <AppLink href={job ? withId(paths.hr.job, job.id) : paths.hr.jobs}>Cancel</AppLink>
@@ -129,7 +130,7 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
         }
       >
         <EditorPart title="The job">
-          <Basics {...part} />
+          <Basics {...part} sent={sent} />
         </EditorPart>
         <EditorPart title="Pay">
           <PayFields {...part} />
