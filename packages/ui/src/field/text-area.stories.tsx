@@ -23,6 +23,20 @@ export const Counts: Story = {
   },
 };
 
+/** Nothing of what is pasted is lost. */
+export const TooLong: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText("About");
+    await expect(area).toHaveValue("Six departments, a robotics lab.");
+    await expect(area).toHaveAccessibleDescription("Keep it to 20 characters.");
+    await userEvent.tab();
+    await userEvent.keyboard("{Control>}a{/Control}Six departments.");
+    await expect(area).toBeValid();
+    await expect(canvas.getByText("16 of 20")).toBeVisible();
+  },
+};
+
 /** The count does not take the place of the word. */
 export const Optional: Story = {
   args: { optional: true },

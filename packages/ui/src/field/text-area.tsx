@@ -14,17 +14,23 @@ export interface TextAreaProps extends ComponentProps<"textarea">, FieldFrame {
   size?: ControlSize;
 }
 
-/** Several lines of text; with `maxLength` it counts what is written, as in "176 of 600". */
+/**
+ * Several lines of text; with `maxLength` it counts what is written, as in "176 of 600". What is too long is told and
+ * not cut off: a text that was pasted would lose its end unseen.
+ */
 export function TextArea({ size, className, id, ref, ...props }: TextAreaProps) {
-  const { frame, control } = splitFrame(props);
+  const { frame, control: given } = splitFrame(props);
+  const { maxLength: most, ...control } = given;
   const area = useRef<HTMLTextAreaElement>(null);
   const length = useLength(area, control.value, String(control.defaultValue ?? "").length);
-  const counter = control.maxLength && (
-    <span className="tnum">{`${inGroups(length)} of ${inGroups(control.maxLength)}`}</span>
+  const counter = most && (
+    <span className="tnum">{`${inGroups(length)} of ${inGroups(most)}`}</span>
   );
+  const tooLong = most !== undefined && length > most;
   return (
     <Field
       {...frame}
+      error={tooLong ? `Keep it to ${most} characters.` : frame.error}
       id={id}
       labelSide={frame.labelSide ?? counter}
       className={controlSize(size, className)}

@@ -1,7 +1,6 @@
 import { type Answers, longestAnswer } from "@toran/contract/hiring/answers";
 import type { Question } from "@toran/contract/schemas/job";
 import { Checkbox, DateField, RadioGroup, TextArea, TextField } from "@toran/ui";
-import { CountOf } from "@/lib/count-of";
 
 interface AnswerFieldsProps {
   questions: Question[];
@@ -46,7 +45,7 @@ function AnswerField({ question, answer, error, onAnswer }: AnswerFieldProps) {
         <TextArea
           {...frame}
           rows={4}
-          labelSide={<CountOf text={text} max={longestAnswer.LONG} />}
+          maxLength={longestAnswer.LONG}
           value={text}
           onChange={({ target }) => onAnswer(target.value)}
         />

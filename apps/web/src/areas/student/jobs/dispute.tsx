@@ -2,7 +2,6 @@ import { isFailure, settle } from "@toran/api-client/failure";
 import { disputeInput, type Receipt } from "@toran/contract/schemas/placement-policy";
 import { Alert, Button, TextArea } from "@toran/ui";
 import { useState } from "react";
-import { CountOf } from "@/lib/count-of";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 
@@ -49,7 +48,7 @@ export function Dispute({ id, onDisputed }: DisputeProps) {
       {problem && <Alert tone="bad" title={problem} />}
       <TextArea
         label="What is wrong"
-        labelSide={<CountOf text={text} max={longest} />}
+        maxLength={longest}
         hint="Your placement office reads it, and can put your data right."
         rows={3}
         value={text}

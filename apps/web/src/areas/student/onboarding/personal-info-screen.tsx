@@ -1,14 +1,8 @@
-import {
-  genders,
-  personalInfoInput,
-  type PersonalInfoInput,
-  type personalInfo,
-} from "@toran/contract/schemas/student";
+import { genders, personalInfoInput, type personalInfo } from "@toran/contract/schemas/student";
 import { Select, TextArea, TextField } from "@toran/ui";
-import { type Control, Controller, useWatch } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
 import { filled, withoutScheme } from "@/features/onboarding/filled";
-import { CountOf } from "@/lib/count-of";
 import { FormPhone } from "@/lib/form-phone";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
@@ -123,7 +117,7 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
         className="col-span-full"
         label="About you"
         optional
-        labelSide={<AboutCount control={form.control} />}
+        maxLength={600}
         defaultValue={form.getValues("about")}
         {...field("about")}
         error={errorOf("about")}
@@ -149,9 +143,4 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
       />
     </StepForm>
   );
-}
-
-/** Follows what is written, so that more than fits is told and nothing is cut off. */
-function AboutCount<Out>({ control }: { control: Control<PersonalInfoInput, unknown, Out> }) {
-  return <CountOf text={useWatch({ control, name: "about" })} max={600} />;
 }
