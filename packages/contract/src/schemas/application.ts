@@ -278,7 +278,15 @@ export const moveInput = z
   })
   .check(saysOther);
 export const moveResults = z.object({
-  results: z.array(z.object({ id: z.string(), ok: z.boolean(), message: z.optional(z.string()) })),
+  results: z.array(
+    z.object({
+      id: z.string(),
+      ok: z.boolean(),
+      /** Whom the message is about, where it begins with a name. */
+      name: z.optional(z.string()),
+      message: z.optional(z.string()),
+    }),
+  ),
   undoId: z.optional(z.string()),
 });
 export const rankInput = z.object({ place: number("Give a place from 1 on.", 1, 100_000) });

@@ -70,7 +70,7 @@ export async function moveApplications(tx: Executor, user: SignedIn, given: Give
   const results = judged.map(({ row, message }) => ({
     id: row.id,
     ok: !message,
-    ...(message && { message }),
+    ...(message && { message, name: row.name }),
   }));
   if (given.dryRun) return { results };
   const able = judged.flatMap(({ row, target }) => (target ? [{ row, target }] : []));

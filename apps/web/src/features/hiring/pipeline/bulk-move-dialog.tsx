@@ -6,6 +6,7 @@ import { useStores } from "@/stores/use-stores";
 import { rejectionWords } from "../words";
 import { commandTo, type NamedPlace } from "./moves";
 import { candidates, type Move, type MoveResult, type PipelineWork } from "./pipeline-work";
+import { Staying } from "./staying";
 
 interface BulkMoveDialogProps {
   ids: readonly string[];
@@ -100,7 +101,7 @@ export function BulkMoveDialog(props: BulkMoveDialogProps) {
         />
         {rejects && reason.fields}
         {failure && <Alert tone="bad" title={failure.message} />}
-        {results && <Staying results={results} nameOf={nameOf} />}
+        {results && <Staying results={results} />}
       </form>
     </Dialog>
   );
@@ -128,47 +129,4 @@ function usePreview(work: PipelineWork, move: Move | undefined): Preview {
     };
   }, [work, key]);
   return told && told.key === key ? told : unknown;
-}
-
-const namesShown = 4;
-const reasonOf = ({ message }: MoveResult) => message ?? "They cannot be moved there.";
-
-/** Who stays where they are, by the reason. */
-function Staying({
-  results,
-  nameOf,
-}: { results: MoveResult[] } & Pick<BulkMoveDialogProps, "nameOf">) {
-  const refused = results.filter(({ ok }) => !ok);
-  if (!refused.length)
-    return <p className="text-ink-2">{candidates(results.length)} can be moved.</p>;
-  const reasons = [...new Set(refused.map(reasonOf))];
-  return (
-    <Alert
-      tone="warn"
-      title={`${candidates(refused.length)} will stay, ${results.length - refused.length} can be moved`}
-    >
-      <ul className="grid gap-1">
-        {reasons.map((reason) => (
-          <li key={reason}>
-            {reason}{" "}
-            <span className="text-ink-2">
-              {who(
-                refused.filter((row) => reasonOf(row) === reason),
-                reason,
-                nameOf,
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
-}
-
-function who(rows: MoveResult[], reason: string, nameOf: (id: string) => string | undefined) {
-  const names = rows.slice(0, namesShown).flatMap(({ id }) => nameOf(id) ?? []);
-  if (rows.length === 1 && names[0] && reason.includes(names[0])) return null;
-  const more = rows.length - names.length;
-  if (!names.length) return `(${more})`;
-  return names.join(", ") + (more ? ` and ${more} more` : "");
 }
