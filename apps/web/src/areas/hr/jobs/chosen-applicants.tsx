@@ -3,7 +3,7 @@ import { limits } from "@toran/contract/limits";
 import type { Candidate } from "@toran/contract/schemas/application";
 import type { Job } from "@toran/contract/schemas/job";
 import { countSelected, nothing, type Selection } from "@toran/ui/data-table";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { NamedPlace } from "@/features/hiring/pipeline/moves";
 import type { PipelineWork } from "@/features/hiring/pipeline/pipeline-work";
 import { useCandidateBulk } from "@/features/hiring/pipeline/use-candidate-bulk";
@@ -30,8 +30,12 @@ export function useChosenApplicants(props: ChosenApplicants) {
   const selectable = useMayChange("hr");
   const [selection, setSelection] = useState<Selection>(nothing);
   const filter = JSON.stringify({ ...query, sort: undefined });
-  // Everybody who matches is somebody else under another filter.
-  useEffect(() => setSelection((before) => (before.all ? nothing : before)), [filter]);
+  const [filtered, setFiltered] = useState(filter);
+  if (filtered !== filter) {
+    setFiltered(filter);
+    // Everybody who matches is somebody else under another filter.
+    if (selection.all) setSelection(nothing);
+  }
   const count = countSelected(selection, list.total ?? list.rows.length);
   const { actions, dialog } = useCandidateBulk<Selection>({
     area: "hr",
