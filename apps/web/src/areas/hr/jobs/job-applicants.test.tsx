@@ -209,6 +209,15 @@ test("everybody who matches is turned down by their ids, window after window, an
   expect(asked).toEqual([undefined, "more"]);
 });
 
+test("everybody who was chosen under one filter is not chosen under another", async () => {
+  const { user } = openJob({ applications: { list: answering(both) } }, `${path}&minCgpa=7.5`);
+  await user.click(await screen.findByRole("checkbox", { name: "Select Asha Rao" }));
+  await user.click(screen.getByRole("button", { name: "Select all 2" }));
+  expect(screen.getByRole("region", { name: "2 selected" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove the CGPA filter" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: /selected$/ })).toBeNull());
+});
+
 test("who may only look can choose nobody", async () => {
   openJob({ applications: { list: answering(both) } }, path, "VIEWER");
   await row(/Asha Rao/);
