@@ -5,6 +5,7 @@ import type { Deps } from "../deps";
 import { notFound } from "../http/failures";
 import { implement } from "../http/implement";
 import type { SignedIn } from "../modules/accounts/signed-in";
+import { wasSentPicture } from "../modules/hiring/applications/sent";
 import { collegeOfStudent } from "../modules/students/college-of-student";
 import { fileBy } from "./keep";
 import { isGoodLink, linkTo } from "./link";
@@ -46,13 +47,16 @@ export function fileRoutes(app: FastifyInstance, deps: Deps) {
 async function maySee(
   db: Executor,
   user: SignedIn,
-  { visibility, ownerKind, ownerId }: StoredFile,
+  { key, visibility, ownerKind, ownerId }: StoredFile,
 ) {
   if (visibility === "public") return true;
   if (ownerKind === "college") return ownerId === user.collegeId;
   if (ownerKind === "company") return ownerId === user.companyId;
   if (ownerId === user.id) return true;
-  return user.role === "PLACEMENT_OFFICER" && user.collegeId !== null
-    ? user.collegeId === (await collegeOfStudent(db, ownerId))
+  if (user.role === "STUDENT") return false;
+  const own = user.role === "PLACEMENT_OFFICER" && user.collegeId !== null;
+  if (own && user.collegeId === (await collegeOfStudent(db, ownerId))) return true;
+  return (user.companyId ?? user.collegeId) !== null
+    ? wasSentPicture(db, user, { key, ownerId })
     : false;
 }

@@ -4,6 +4,7 @@ import type { Deps } from "../../deps";
 import { implement, said } from "../../http/implement";
 import { apply, editApplication } from "./applications/apply";
 import { withdraw } from "./applications/one";
+import { letGoOfPicture } from "./applications/sent";
 import {
   applicationOf,
   applicationsOf,
@@ -39,7 +40,10 @@ export function studentHiringRoutes(app: FastifyInstance, deps: Deps) {
     list: ({ user }) => applicationsOf(db, user),
     read: ({ user, params }) => applicationOf(db, user, params.id, deps.now()),
     edit: async ({ user, params, body }) => {
-      await change(deps, (tx) => editApplication(tx, user, params.id, body, deps.now()));
+      const picture = await change(deps, (tx) =>
+        editApplication(tx, user, params.id, body, deps.now()),
+      );
+      await letGoOfPicture(deps, user, picture);
       return said(await applicationOf(db, user, params.id, deps.now()), "Your changes are saved.");
     },
     withdraw: async ({ user, params }) => {

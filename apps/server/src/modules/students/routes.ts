@@ -2,6 +2,7 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile, withKept } from "../../files/keep";
+import { letGoOfPicture } from "../hiring/applications/sent";
 import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
@@ -60,7 +61,7 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
         return held;
       }),
     );
-    await dropFile(deps, before.picture);
+    await letGoOfPicture(deps, user, before.picture);
     return { key };
   };
 

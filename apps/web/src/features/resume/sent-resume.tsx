@@ -2,13 +2,18 @@ import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { type ResumeLayout, ResumePages } from "@toran/resume-templates/react";
 import { Alert, Button, Skeleton } from "@toran/ui";
 import { useMemo, useRef, useState } from "react";
+import { useSavedPicture } from "@/stores/use-saved-picture";
 import { modelOf, optionsOf, withoutHidden } from "./model-of";
 import { useBuiltTemplate } from "./use-built-template";
 import { useZoom } from "./use-zoom";
 
 /** A résumé as it was sent with an application, whatever its student has changed since. */
 export function SentResume({ resume: sent }: { resume: ApplicationSheet["resume"] }) {
-  const resume = useMemo(() => withoutHidden(modelOf(sent.document), sent.hidden), [sent]);
+  const [photo] = useSavedPicture(sent.picture);
+  const resume = useMemo(
+    () => withoutHidden(modelOf(sent.document, photo), sent.hidden),
+    [sent, photo],
+  );
   const options = useMemo(() => optionsOf(sent.options), [sent]);
   const { template, failed, retry } = useBuiltTemplate(sent.template);
   const [layout, setLayout] = useState<ResumeLayout>();

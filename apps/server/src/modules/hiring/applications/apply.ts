@@ -190,7 +190,7 @@ async function resumeFor(
   return deleted ? sent : versionOf(tx, user, wanted);
 }
 
-/** Changes answers and résumé before the deadline; the portfolio is taken anew with them. */
+/** Changes answers and résumé before the deadline; the portfolio is taken anew with them. Gives the picture of before. */
 export async function editApplication(
   tx: Executor,
   user: SignedIn,
@@ -228,6 +228,7 @@ export async function editApplication(
       updatedAt: now,
     })
     .where(eq(applications.id, id));
+  return before.snapshot.picture;
 }
 
 export const editable = new Set<string>(["SUBMITTED", "UNDER_REVIEW", "SHORTLISTED"]);

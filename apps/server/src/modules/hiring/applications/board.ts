@@ -14,6 +14,7 @@ import { collegeSides, unnamed } from "../sides";
 import { type ApplicationRow, applicationNotes, applications } from "./tables";
 import { type JobRow, postings } from "../tables";
 import { offers } from "../offers/tables";
+import { sentResume } from "./sent";
 import { counted, isAccepted, stageOf } from "./stages";
 import { freePlaces } from "./free-places";
 import { undoableMoves } from "./undoable";
@@ -131,13 +132,10 @@ export async function listApplications(db: Executor, user: SignedIn, id: string,
 }
 
 /** An application that was read whole, as a card needs it. */
-export const cardRow = ({
-  snapshot: { picture, department },
-  ...row
-}: ApplicationRow): CardRow => ({
+export const cardRow = ({ snapshot, ...row }: ApplicationRow): CardRow => ({
   ...row,
-  picture,
-  department,
+  picture: sentResume(snapshot).picture,
+  department: snapshot.department,
 });
 
 /** Applications as cards; what a company notes of them, it alone is shown. */

@@ -10,6 +10,7 @@ import { type JobRow } from "../tables";
 import { offers } from "../offers/tables";
 import { sideOf } from "../who";
 import { withdrawalShown } from "../withdrawals/requests";
+import { sentResume } from "./sent";
 import { answersOf } from "./student-view";
 import { candidates, cardRow } from "./board";
 
@@ -24,7 +25,7 @@ export async function sheetOf(db: Executor, user: SignedIn, id: string): Promise
     .from(offers)
     .where(eq(offers.applicationId, id))
     .orderBy(desc(offers.createdAt));
-  const { resume, document, email, phone, picture } = row.snapshot;
+  const { email, phone } = row.snapshot;
   const reader = sideOf(user);
   return {
     ...card,
@@ -34,7 +35,7 @@ export async function sheetOf(db: Executor, user: SignedIn, id: string): Promise
     phone,
     rounds: await roundsOf(db, row, job),
     answers: answersOf(row, job),
-    resume: { ...resume, picture, document },
+    resume: sentResume(row.snapshot),
     offers: made.map((offer) => offerShown(offer, reader)),
     withdrawal: await withdrawalShown(db, id, reader),
     notes: reader === "COMPANY" ? await notesOf(db, user, id) : [],

@@ -29,6 +29,7 @@ import {
 } from "../../../http/keyset";
 import type { SignedIn } from "../../accounts/signed-in";
 import { ownedBy } from "../own";
+import { sentPicture } from "./sent";
 import { inStage } from "./stages";
 import { type ApplicationRow, applications } from "./tables";
 import { inLine } from "./waiting-list";
@@ -54,7 +55,7 @@ export const matching = (
 const { snapshot, answers: _answers, ...plain } = getTableColumns(applications);
 const onCard = {
   ...plain,
-  picture: sql<string | null>`${snapshot} ->> 'picture'`,
+  picture: sentPicture,
   department: sql<string | null>`${snapshot} ->> 'department'`,
 };
 export type CardRow = Omit<ApplicationRow, "snapshot" | "answers"> &

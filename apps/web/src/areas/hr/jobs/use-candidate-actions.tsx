@@ -6,7 +6,7 @@ import { BookmarkButton } from "../students/bookmark-sign";
 import { OfferActions } from "./offer-actions";
 import { useCandidateBookmarks } from "./use-candidate-bookmarks";
 
-const resumeOf = ({ resume }: ApplicationSheet) => <SentResume resume={resume} />;
+const resumeOf = ({ id, resume }: ApplicationSheet) => <SentResume key={id} resume={resume} />;
 
 /** What a company can do with an open candidate beside moving them, and what it marks. */
 export function useCandidateActions(job: Job) {

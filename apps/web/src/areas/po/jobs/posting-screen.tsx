@@ -78,7 +78,7 @@ interface OpenedProps {
   set: (posting: PostingReview) => void;
   reload: () => void;
 }
-const resumeOf = ({ resume }: ApplicationSheet) => <SentResume resume={resume} />;
+const resumeOf = ({ id, resume }: ApplicationSheet) => <SentResume key={id} resume={resume} />;
 
 const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
   const { calls } = useStores();

@@ -1,7 +1,7 @@
 import type { StoredFile } from "@toran/contract/schemas/portfolio";
 import { FileText } from "lucide-react";
 import { useRef, useState } from "react";
-import { useSavedPicture } from "@/features/onboarding/saved-picture";
+import { useSavedPicture } from "@/stores/use-saved-picture";
 import { useInSight } from "@/lib/use-in-sight";
 
 /** The small picture of an item. It is fetched when it comes into sight; a document is only named. */

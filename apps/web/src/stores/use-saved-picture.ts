@@ -1,6 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import { useCallback, useEffect, useState } from "react";
-import { useStores } from "@/stores/use-stores";
+import { useStores } from "./use-stores";
 
 /** An address for a saved picture, and how another takes its place. It is of this page alone. */
 export function useSavedPicture(key: string | null | undefined) {
@@ -16,7 +16,8 @@ export function useSavedPicture(key: string | null | undefined) {
     if (!key) return;
     let wanted = true;
     const fetchSaved = async () => {
-      const reply = await (await calls.site()).assets.private({ query: { key } });
+      const { assets } = await calls.site();
+      const reply = await assets.private({ query: { key } }, { showToast: false });
       if (wanted && !isFailure(reply)) show(reply);
     };
     void fetchSaved();

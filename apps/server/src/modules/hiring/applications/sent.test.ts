@@ -1,0 +1,79 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { applied, hiringPair, openJob, studentOf } from "../../../testing/hiring";
+import { ok } from "../../../testing/ok";
+import { startServer } from "../../../testing/start-server";
+
+const server = await startServer();
+const pair = await hiringPair(server);
+
+async function pictureOf(background: string) {
+  const colour = { width: 40, height: 30, channels: 3, background } as const;
+  const png = await sharp({ create: colour }).png().toBuffer();
+  return new File([new Uint8Array(png)], "me.png", { type: "image/png" });
+}
+
+const looks = (options: object, hidden: string[] = []) => ({
+  template: "sidebar",
+  options,
+  hidden,
+});
+
+async function someone() {
+  const student = await studentOf(server, pair);
+  const { profile, resumes, sections, personal } = student.api.student;
+  ok(await personal.updateUserData({ body: { about: "Not for everybody." } }));
+  ok(await sections.additional.create({ body: { title: "Volunteers at night" } }));
+  const setPicture = async (background: string) =>
+    ok(await profile.setPicture({ body: { picture: await pictureOf(background) } })).data.key ?? "";
+  const wear = async (body: ReturnType<typeof looks>) => {
+    const [first] = ok(await resumes.list()).data;
+    ok(await resumes.save({ params: { id: first?.id ?? "" }, body }));
+  };
+  const { postingId, jobId } = await openJob(server, pair);
+  return { student, setPicture, wear, postingId, jobId };
+}
+
+const sheetFor = async (id: string) =>
+  ok(await pair.hr.api.hr.applications.read({ params: { id } })).data;
+const seenBy = async (who: Pick<typeof pair.hr, "call">, key: string) =>
+  (await who.call("GET", `/api/v1/utility/assets/private?key=${key}`)).statusCode;
+
+test("who reads an application sees the picture it was sent with, also once its student has another", async () => {
+  const { student, setPicture, wear, postingId, jobId } = await someone();
+  await wear(looks({}));
+  const sent = await setPicture("#2b4bb3");
+  expect(await seenBy(pair.hr, sent)).toBe(404);
+  const { id } = await applied(student, postingId);
+  const later = await setPicture("#b3432b");
+
+  expect((await sheetFor(id)).resume.picture).toBe(sent);
+  const { items } = ok(
+    await pair.hr.api.hr.applications.list({ params: { id: jobId }, query: {} }),
+  ).data;
+  expect(items.map(({ picture }) => picture)).toEqual([sent]);
+  expect(await seenBy(pair.hr, sent)).toBe(200);
+  expect(await seenBy(pair.officer, sent)).toBe(200);
+  // Nobody else, and nothing that was not sent.
+  expect(await seenBy(pair.hr, later)).toBe(404);
+  expect(await seenBy((await hiringPair(server)).hr, sent)).toBe(404);
+  expect(await seenBy(await studentOf(server, pair), sent)).toBe(404);
+
+  const { edit } = student.api.student.hiring.applications;
+  ok(await edit({ params: { id }, body: {} }));
+  expect((await sheetFor(id)).resume.picture).toBe(later);
+  expect(await seenBy(pair.hr, later)).toBe(200);
+  // No application has it any more, and so it is gone for its student too.
+  expect(await seenBy(student, sent)).toBe(404);
+});
+
+test("what a version of the résumé leaves out is not sent: neither the picture, nor sections, nor the text at the top", async () => {
+  const { student, setPicture, wear, postingId } = await someone();
+  await wear(looks({ photo: "hidden" }, ["additional", "summary"]));
+  const key = await setPicture("#2b4bb3");
+  const { id } = await applied(student, postingId);
+  const sheet = await sheetFor(id);
+  expect([sheet.picture, sheet.resume.picture]).toEqual([null, null]);
+  expect(JSON.stringify(sheet)).not.toMatch(/Volunteers at night|Not for everybody/);
+  expect(await seenBy(pair.hr, key)).toBe(404);
+});

@@ -1,0 +1,53 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import type { Deps } from "../../../deps";
+import { dropFile } from "../../../files/keep";
+import { userOf } from "../../accounts/profile";
+import type { SignedIn } from "../../accounts/signed-in";
+import { ownedBy } from "../own";
+import { applications, type Snapshot } from "./tables";
+
+const { snapshot } = applications;
+
+/** The résumé as its student sent it: what that version leaves out is nobody else's. */
+export function sentResume({ resume, document: whole, picture }: Snapshot) {
+  const { hidden, ...looks } = resume;
+  const { summary, sections, ...rest } = whole;
+  const document = {
+    ...rest,
+    ...(summary && !hidden.includes("summary") && { summary }),
+    sections: sections.filter(({ id }) => !hidden.includes(id)),
+  };
+  return { ...looks, hidden: [], picture: withoutPicture(looks) ? null : picture, document };
+}
+
+const withoutPicture = ({ options }: Pick<Snapshot["resume"], "options">) =>
+  options.photo === "hidden";
+
+/** The picture that goes with an application, as `sentResume` has it. */
+export const sentPicture: SQL<string | null> =
+  sql`case when ${snapshot} #>> '{resume,options,photo}' = 'hidden' then null else ${snapshot} ->> 'picture' end`;
+
+/** Whether somebody was sent this picture of a student with an application that they may read. */
+export async function wasSentPicture(
+  db: Executor,
+  user: SignedIn,
+  { key, ownerId }: { key: string; ownerId: string },
+) {
+  const sent = and(ownedBy(applications, user), eq(applications.studentId, ownerId));
+  return (await db.$count(applications, and(sent, eq(sentPicture, key)))) > 0;
+}
+
+/** Forgets a picture that a student has no more, unless an application was sent with it. */
+export async function letGoOfPicture(
+  deps: Pick<Deps, "db" | "store">,
+  student: { id: string },
+  key: string | null,
+) {
+  if (!key || (await userOf(deps.db, student)).picture === key) return;
+  const named = and(
+    eq(applications.studentId, student.id),
+    eq(sql`${snapshot} ->> 'picture'`, key),
+  );
+  if (!(await deps.db.$count(applications, named))) await dropFile(deps, key);
+}
