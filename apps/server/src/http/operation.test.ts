@@ -167,10 +167,13 @@ test("131: production mounts the calls of the table, and no others", () => {
     "GET /calendar/{file}",
     "GET /health/live",
     "GET /health/ready",
+    "GET /profile",
+    "GET /profile/*",
     "GET /profile/{slug}",
     "GET /profile/{slug}/",
     "GET /profile/{slug}/picture.png",
     "GET /profile/{slug}/resume",
+    "GET /profile/{slug}/resume/",
   ]);
 });
 

@@ -48,6 +48,22 @@ test("192: a published profile is a page with its words in it, kept by caches fo
   expect(listed.payload).toContain('content="index, follow"');
 });
 
+test.each(["/profile", "/profile/", `${page}/more`, `${page}/resume/more`, "/profile/a/b/c"])(
+  "192: there is no page at %s, and no search engine is told that there were one",
+  async (path) => {
+    ok(await open({ indexed: true }));
+    const reply = await get(path);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers).toMatchObject({ "x-robots-tag": "noindex", "cache-control": "no-store" });
+    expect(reply.payload).not.toContain("Ananya");
+  },
+);
+
+test("192: the résumé of a page is found with the slash that a mail puts behind it", async () => {
+  const reply = await get(`${page}/resume/`);
+  expect([reply.statusCode, reply.headers.location]).toEqual([308, `${page}/resume`]);
+});
+
 test("192: switched to private, the page is gone at once, and no cache keeps that it was or was not there", async () => {
   ok(await open());
   expect((await get(page)).statusCode).toBe(200);

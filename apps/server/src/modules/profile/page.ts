@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps";
 import { callOf } from "../../http/call";
 import { dressed } from "../../http/dressed";
-import { Failure } from "../../http/failures";
+import { Failure, notFound } from "../../http/failures";
 import { packed } from "../../http/packed";
 import { webFolder } from "../../http/web";
 import { escapeHtml } from "../../mail/as-html";
@@ -72,6 +72,17 @@ export function profilePages(app: FastifyInstance, deps: Deps) {
   app.get<Asked>("/profile/:slug/resume", (_, reply) => {
     reply.header("x-robots-tag", "noindex").callNotFound();
   });
+
+  app.get<Asked>("/profile/:slug/resume/", (request, reply) =>
+    reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}/resume`, 308),
+  );
+
+  // Nothing else lies under a profile, or beside the profiles; the page says so, and so does the answer.
+  for (const elsewhere of ["/profile", "/profile/*"])
+    app.get(elsewhere, async (request, reply) => {
+      const drawn = await look();
+      return drawn ? closed(drawn, notFound("The page"), request, reply) : reply.callNotFound();
+    });
 
   app.get<Asked>("/profile/:slug/picture.png", async (request, reply) => {
     const found = await profileFor(deps, request.params.slug, callOf(request, reply));
