@@ -46,6 +46,7 @@ import { portfolioRoutes } from "./modules/portfolio/routes";
 import { skillRoutes } from "./modules/portfolio/skill-routes";
 import { profilePages } from "./modules/profile/page";
 import { profileRoutes } from "./modules/profile/routes";
+import { searchEngineRoutes } from "./modules/profile/search-engines";
 import { resumeRoutes } from "./modules/resume/routes";
 import { searchRoutes } from "./modules/search/routes";
 import { companyStudentRoutes } from "./modules/students/company/routes";
@@ -84,6 +85,7 @@ const modules = [
   videoRoutes,
   profileRoutes,
   profilePages,
+  searchEngineRoutes,
   resumeRoutes,
   accountDataRoutes,
   consentRoutes,

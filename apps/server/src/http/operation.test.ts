@@ -174,6 +174,9 @@ test("131: production mounts the calls of the table, and no others", () => {
     "GET /profile/{slug}/picture.png",
     "GET /profile/{slug}/resume",
     "GET /profile/{slug}/resume/",
+    "GET /robots.txt",
+    "GET /sitemap.xml",
+    "GET /sitemap/{name}.xml",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { AccountStatus } from "@toran/contract/schemas/officer-student";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
@@ -14,7 +15,8 @@ import { visibilityOf } from "./visibility";
 
 const guesses = { most: 60, window: 10 * 60_000 };
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
-const hiddenStatuses: readonly string[] = ["SUSPENDED", "DEREGISTERED", "REJECTED"];
+/** How the office has an account stand whose profile is seen by nobody. */
+export const hiddenStatuses: readonly AccountStatus[] = ["SUSPENDED", "DEREGISTERED", "REJECTED"];
 const slugShape = /^[a-z0-9-]{3,40}$/;
 
 /** The page that an address leads to for a visitor. One that is unknown and one that is closed are the same. */
@@ -45,7 +47,7 @@ async function isThere(db: Executor, studentId: string) {
   const user = await userOf(db, { id: studentId });
   const student = await studentOf(db, { id: studentId });
   if (await deletionOf(db, studentId)) return false;
-  return !user.disabledAt && !hiddenStatuses.includes(student?.accountStatus ?? "");
+  return !user.disabledAt && !(student && hiddenStatuses.includes(student.accountStatus));
 }
 
 /** Who guesses addresses is slowed, and learns nothing by it: a hit and a miss are refused alike. */

@@ -1,5 +1,7 @@
 import { limits } from "@toran/contract";
-import { eq } from "drizzle-orm";
+import type { AccountStatus } from "@toran/contract/schemas/officer-student";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
@@ -22,6 +24,10 @@ export async function standingOf(db: Executor, student: Student | undefined) {
     until: event?.until?.toISOString() ?? null,
   };
 }
+
+/** Whether the account of the student a query is at stands in none of these ways. */
+export const noneOf = (userId: AnyPgColumn, statuses: readonly AccountStatus[]): SQL =>
+  sql`not exists (select 1 from ${students} where ${students.userId} = ${userId} and ${inArray(students.accountStatus, [...statuses])})`;
 
 /** A student asks the office to look again. Who was not accepted is registered anew by it. */
 export const askReview = (deps: Deps, user: SignedIn) =>
