@@ -4,6 +4,7 @@ import { drainOutbox } from "../../jobs/outbox";
 import { sweep } from "../../jobs/sweep";
 import { drawn } from "../../testing/bookings";
 import { applied, hiringPair, offered, openJob, studentOf } from "../../testing/hiring";
+import { unzipped } from "../../testing/inflated";
 import { ok } from "../../testing/ok";
 import { slotWorld } from "../../testing/slots";
 import { startServer } from "../../testing/start-server";
@@ -20,10 +21,18 @@ test("a student takes along where they applied, with their answers and how it wa
   const { postingId } = await openJob(server, pair, { questions: [asked] });
   const student = await studentOf(server, pair);
   const { apply } = student.api.student.hiring.postings;
-  ok(await apply({ params: { id: postingId }, body: { answers: { why: "For the buses." } } }));
-  const { payload } = await student.call("GET", "/api/v1/student/export");
+  const body = { answers: { why: "For the buses." } };
+  const { id } = ok(await apply({ params: { id: postingId }, body })).data;
+  ok(await pair.hr.api.hr.applications.move({ body: { ids: [id], command: "SHORTLIST" } }));
+  const { payload, rawPayload } = await student.call("GET", "/api/v1/student/export");
   for (const told of ['"For the buses."', '"decisions"', "You met every condition"])
     expect(payload).toContain(told);
+  const found = unzipped(rawPayload).get("portfolio.json")?.toString() ?? "";
+  expect(JSON.parse(found)).toMatchObject({
+    applications: [{ sent: { email: student.email, document: { sections: expect.any(Array) } } }],
+    notices: [{ type: expect.any(String), title: expect.any(String) }],
+    notifications: { zone: expect.any(String) },
+  });
 });
 
 test("59: nobody keeps the name of a student who was erased: not the college's lists, nor a company's story and notices", async () => {

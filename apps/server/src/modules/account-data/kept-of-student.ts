@@ -3,9 +3,12 @@ import { sessionsOf } from "../accounts/sessions";
 import type { SignedIn } from "../accounts/signed-in";
 import { blocksOf } from "../calendar/blocks";
 import { slotsOfStudent } from "../bookings/student/mine";
+import { keptWith } from "../hiring/applications/sent";
 import { applicationOf, applicationsOf } from "../hiring/applications/student-view";
 import { receiptsOf } from "../hiring/receipts";
 import { strikesOf } from "../hiring/strikes/strikes";
+import { noticesOf } from "../notifications/forget-old";
+import { preferencesOf } from "../notifications/preferences";
 import { itemsOf } from "../portfolio/items";
 import { shown } from "../portfolio/shown";
 import { allOpeningsOf } from "../profile/openings";
@@ -39,7 +42,10 @@ export async function keptOfStudent(deps: Deps, user: SignedIn) {
   const personal = await userDataOf(db, user);
   const applications = [];
   for (const { id } of await applicationsOf(db, user))
-    applications.push(await applicationOf(db, user, id, deps.now()));
+    applications.push({
+      ...(await applicationOf(db, user, id, deps.now())),
+      sent: await keptWith(db, user, id),
+    });
   const everything = {
     exportedAt: deps.now().toISOString(),
     personal,
@@ -64,6 +70,8 @@ export async function keptOfStudent(deps: Deps, user: SignedIn) {
     accessLog: await allOpeningsOf(db, user.id),
     bookmarks: await bookmarksOf(db, user.id),
     calendar: await blocksOf(db, user.id),
+    notices: await noticesOf(db, user.id),
+    notifications: (await preferencesOf(db, [user.id]))(user.id),
     sessions: await sessionsOf(db, user.id),
     questions: await ticketsOf(db, user.id),
     consents: await consentHistory(db, user.id),

@@ -4,7 +4,7 @@ import type { Deps } from "../../../deps";
 import { dropFile } from "../../../files/keep";
 import { userOf } from "../../accounts/profile";
 import type { SignedIn } from "../../accounts/signed-in";
-import { ownedBy } from "../own";
+import { applicationFor, ownedBy } from "../own";
 import { applications, type Snapshot } from "./tables";
 
 const { snapshot } = applications;
@@ -23,6 +23,10 @@ export function sentResume({ resume, document: whole, picture }: Snapshot) {
 
 const withoutPicture = ({ options }: Pick<Snapshot["resume"], "options">) =>
   options.photo === "hidden";
+
+/** What is kept of a student with an application of theirs, for themselves. */
+export const keptWith = async (db: Executor, user: SignedIn, id: string) =>
+  (await applicationFor(db, user, id)).snapshot;
 
 /** The picture that goes with an application, as `sentResume` has it. */
 export const sentPicture: SQL<string | null> =
