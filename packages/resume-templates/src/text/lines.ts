@@ -1,6 +1,6 @@
 import type { Entry, ResumeModel, RichText, Run, Section, Skill } from "../model/model";
-import { bareAddress } from "../model/normalise";
-import type { Options } from "../model/options";
+import { bareAddress, normalise } from "../model/normalise";
+import { type Options, settle } from "../model/options";
 import { textOf } from "../model/rich-text";
 import { levelText, periodText } from "../model/words";
 import { groupsOf } from "../primitives/skill-groups";
@@ -17,8 +17,13 @@ export interface Style {
   lineEnd: string;
 }
 
+/** What a person chose that a text without looks keeps to. */
+export type Said = Partial<Pick<Options, "order" | "dates" | "level">>;
+
 /** A résumé in lines, an empty one between its parts. */
-export function writeLines(resume: ResumeModel, style: Style, dates: Options["dates"] = "short") {
+export function writeLines(given: ResumeModel, style: Style, said: Said = {}) {
+  const { order, dates, level } = settle({}, said);
+  const { resume } = normalise(given, order);
   const { person, summary, locale } = resume;
   const contacts = [
     ...person.contacts.map(({ text }) => text),
@@ -31,7 +36,7 @@ export function writeLines(resume: ResumeModel, style: Style, dates: Options["da
     ...richParts(summary, style),
     ...resume.sections.flatMap((section) => [
       style.title(section.title),
-      ...sectionParts(section, { style, locale, dates }),
+      ...sectionParts(section, { style, locale, dates, level }),
     ]),
   ];
   return `${parts.join("\n\n")}\n`;
@@ -41,6 +46,7 @@ interface Manner {
   style: Style;
   locale: string;
   dates: Options["dates"];
+  level: Options["level"];
 }
 
 const lines = (all: (string | undefined)[], { lineEnd }: Style) =>
@@ -48,7 +54,7 @@ const lines = (all: (string | undefined)[], { lineEnd }: Style) =>
 
 function sectionParts(section: Section, manner: Manner): string[] {
   if ("entries" in section) return section.entries.flatMap((entry) => entryParts(entry, manner));
-  const { style, locale } = manner;
+  const { style, locale, level } = manner;
   if ("links" in section)
     return [
       section.links.map(({ label, url }) => style.bullet(style.link(label, url), 0)).join("\n"),
@@ -56,7 +62,9 @@ function sectionParts(section: Section, manner: Manner): string[] {
   return [
     groupsOf(section.skills)
       .map(({ name, members }) => {
-        const skills = members.map((skill) => withLevel(skill, locale)).join(", ");
+        const skills = members
+          .map((skill) => (level === "hidden" ? skill.name : withLevel(skill, locale)))
+          .join(", ");
         return style.bullet(name ? `${name}: ${skills}` : skills, 0);
       })
       .join("\n"),

@@ -1,6 +1,5 @@
 import type { ResumeModel, Run } from "../model/model";
-import { normalise } from "../model/normalise";
-import { type Style, writeLines } from "./lines";
+import { type Said, type Style, writeLines } from "./lines";
 
 /** So that no character of the text is taken for a mark. */
 const escaped = (text: string) => text.replaceAll(/[\\`*_[\]<>#|~]/gu, String.raw`\$&`);
@@ -32,5 +31,4 @@ const style: Style = {
 };
 
 /** A résumé in Markdown. */
-export const toMarkdown = (resume: ResumeModel, order: readonly string[] = []) =>
-  writeLines(normalise(resume, order).resume, style);
+export const toMarkdown = (resume: ResumeModel, said?: Said) => writeLines(resume, style, said);

@@ -1,7 +1,7 @@
 import type { ResumeModel } from "../model/model";
-import { bareAddress, normalise } from "../model/normalise";
+import { bareAddress } from "../model/normalise";
 import { lettersOf } from "./letters";
-import { plainRuns, type Style, writeLines } from "./lines";
+import { plainRuns, type Said, type Style, writeLines } from "./lines";
 
 const style: Style = {
   name: (text) => text,
@@ -14,5 +14,4 @@ const style: Style = {
 };
 
 /** A résumé as text without any marks, for fields that take nothing else. */
-export const toPlainText = (resume: ResumeModel, order: readonly string[] = []) =>
-  writeLines(normalise(resume, order).resume, style);
+export const toPlainText = (resume: ResumeModel, said?: Said) => writeLines(resume, style, said);

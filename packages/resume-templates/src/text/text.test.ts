@@ -36,6 +36,21 @@ Breeks School · 2026
   });
 });
 
+describe("what a person chose", () => {
+  test.each([
+    ["plain text", toPlainText],
+    ["Markdown", toMarkdown],
+  ])("holds in %s as it does on the pages: levels, dates, order", (_, write) => {
+    const resume = samples.full;
+    expect(write(resume)).toMatch(/React \((.+?)\)/u);
+    expect(write(resume, { level: "hidden" })).not.toMatch(/React \(/u);
+    expect(write(resume)).toContain("May – Jul 2025");
+    expect(write(resume, { dates: "month" })).toContain("May – July 2025");
+    const text = write(resume, { order: ["education"] });
+    expect(text.indexOf("Education")).toBeLessThan(text.indexOf("Experience"));
+  });
+});
+
 describe("Markdown", () => {
   test("writes headings, lists, marks and links", () => {
     const text = toMarkdown(samples.full);

@@ -43,7 +43,7 @@ async function contentOf(kind: Kind, { resume, options, place, footer }: Asked) 
     return createResumeDocx(resume, options) as Promise<Uint8Array<ArrayBuffer>>;
   }
   const { toPlainText, toMarkdown, toJsonResume } = await import("@toran/resume-templates/text");
-  if (kind === "txt") return toPlainText(resume, options.order);
-  if (kind === "md") return toMarkdown(resume, options.order);
+  if (kind === "txt") return toPlainText(resume, options);
+  if (kind === "md") return toMarkdown(resume, options);
   return JSON.stringify(toJsonResume(resume), null, 2);
 }
