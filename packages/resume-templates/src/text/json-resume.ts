@@ -5,7 +5,7 @@ import { plainRuns } from "./lines";
 
 /** A résumé in the fields of JSON Resume; what has no field there comes along under `meta.toran`. */
 export function toJsonResume(given: ResumeModel): Record<string, unknown> {
-  const { resume } = normalise(given);
+  const { resume } = normalise(withoutOwnAddress(given));
   const { person, locale } = resume;
   const first = (kind: string) => person.contacts.find((contact) => contact.kind === kind)?.text;
   return filled({
@@ -53,6 +53,12 @@ export function toJsonResume(given: ResumeModel): Record<string, unknown> {
     ),
     meta: { toran: resume },
   });
+}
+
+/** An address that a page made for itself opens nothing outside of it. */
+function withoutOwnAddress(given: ResumeModel): ResumeModel {
+  const { photo, ...person } = given.person;
+  return photo?.src.startsWith("blob:") ? { ...given, person } : given;
 }
 
 const entriesOf = ({ sections }: ResumeModel, kind: EntrySection["kind"]) =>

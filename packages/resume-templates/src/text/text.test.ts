@@ -76,6 +76,12 @@ describe("JSON Resume", () => {
     expect(fromJsonResume(file)).toEqual(normalise(resume).resume);
   });
 
+  test("names no picture by an address that only its page can open", () => {
+    const photo = { src: "blob:https://toran.example/5b5dc62", alt: "" };
+    const person = { ...samples.full.person, photo };
+    expect(JSON.stringify(toJsonResume({ ...samples.full, person }))).not.toContain("blob:");
+  });
+
   test("has the fields that other programs look for", () => {
     expect(toJsonResume(samples.full)).toMatchObject({
       basics: { name: "Ananya Iyer", email: "ananya.iyer@nilgiri.example" },
