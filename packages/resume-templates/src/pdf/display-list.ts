@@ -1,6 +1,7 @@
 /** Pages as plain data: what lies where in px from the top left, and what it means. Capture makes it, the writer reads it. */
 export interface DisplayList {
   title: string;
+  author?: string | undefined;
   language: string;
   /** Addresses of the faces in use; texts name them by their place here. */
   faces: string[];

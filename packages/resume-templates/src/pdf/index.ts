@@ -2,6 +2,8 @@ export interface ResumePdfInput {
   /** The element that `ResumePages` draws into, or one that holds it. */
   pages: HTMLElement;
   title: string;
+  /** Whose pages these are, for programs that file them by it. */
+  author?: string;
   /** The language of the résumé, such as "en-IN". */
   language: string;
   /** A line for the foot of each page, such as who took the copy and when. */

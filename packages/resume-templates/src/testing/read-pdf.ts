@@ -30,7 +30,11 @@ export async function readPdf(bytes: Uint8Array) {
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
   const file = await task.promise;
   const { info } = await file.getMetadata();
-  const { Title: title, Language: language } = info as { Title: string; Language: string };
+  const {
+    Title: title,
+    Author: author,
+    Language: language,
+  } = info as { Title: string; Author?: string; Language: string };
   const outline = (await file.getOutline()) ?? [];
   const acts = [await file.getJSActions(), await file.getOpenAction(), await file.getAttachments()];
   const marked = (await file.getMarkInfo())?.Marked === true;
@@ -39,7 +43,7 @@ export async function readPdf(bytes: Uint8Array) {
     pages.push(await readPage(await file.getPage(number)));
   await task.destroy();
   const active = acts.filter(Boolean);
-  return { title, language, marked, active, outline: outline.map(entry), pages };
+  return { title, author, language, marked, active, outline: outline.map(entry), pages };
 }
 
 interface Entry {

@@ -34,8 +34,13 @@ async function contentOf(kind: Kind, { resume, options, place, footer }: Asked) 
   if (kind === "pdf") {
     trustOwnWorkers();
     const { createResumePdf } = await import("@toran/resume-templates/pdf");
-    const title = `${resume.person.name} – Résumé`;
-    const words = { title, language: resume.locale, ...(footer && { footer }) };
+    const { name } = resume.person;
+    const words = {
+      title: `${name} – Résumé`,
+      author: name,
+      language: resume.locale,
+      ...(footer && { footer }),
+    };
     return createResumePdf({ pages: place, ...words });
   }
   if (kind === "docx") {

@@ -4,6 +4,7 @@ import { type Awaited, Walk } from "./walk";
 
 export interface Wanted {
   title: string;
+  author?: string;
   language: string;
   /** A line for the foot of each page. */
   footer?: string;
@@ -27,7 +28,8 @@ export async function capture(drawn: HTMLElement, wanted: Wanted): Promise<Displ
     const walk = new Walk(copies[0]!, wanted);
     const captured = copies.map((copy, at) => walk.page(copy, pages[at]!));
     const { nodes, faces } = walk;
-    const rest = { title: wanted.title, language: wanted.language, nodes, faces: faces.urls };
+    const { title, author, language } = wanted;
+    const rest = { title, author, language, nodes, faces: faces.urls };
     host.remove();
     return { ...rest, ...(await withPictures(captured, walk.pictures)) };
   } finally {

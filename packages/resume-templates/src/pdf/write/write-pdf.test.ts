@@ -65,6 +65,13 @@ describe("a PDF", () => {
     expect(file.pages.map(({ size }) => size)).toEqual([[600, 750]]);
   });
 
+  test("says whose it is where that is told, whatever the name holds, and else nothing of it", async () => {
+    const hello = [line(0, 50, words("Hello"))];
+    const author = "अनन्या (Iyer) \\ <&>";
+    expect((await written([node("P", -1)], hello, { author })).author).toBe(author);
+    expect((await written([node("P", -1)], hello)).author).toBeUndefined();
+  });
+
   test("gives its words back as they were, in the faces that were put into it", async () => {
     const text = "office affluent fiancé workflow (C++) “AV”";
     const file = await written([node("P", -1)], [line(0, 50, words(text))]);

@@ -46,13 +46,13 @@ export async function writePdf(list: DisplayList, tools: Tools): Promise<Uint8Ar
   const made = stamp(tools.now);
   const metadata = file.addPacked(
     "/Type /Metadata /Subtype /XML",
-    new TextEncoder().encode(xmp(list.title, tools.now)),
+    new TextEncoder().encode(xmp(list, tools.now)),
   );
   const catalog = file.add(
     `<< /Type /Catalog /Version /1.7 /Pages ${tree} /Lang ${plainString(list.language)} /MarkInfo << /Marked true >> /ViewerPreferences << /DisplayDocTitle true >> /StructTreeRoot ${structure.write()} /Metadata ${metadata}${outline ? ` /Outlines ${outline}` : ""} >>`,
   );
   const info = file.add(
-    `<< /Title ${textString(list.title)} /CreationDate ${plainString(made)} >>`,
+    `<< /Title ${textString(list.title)}${list.author ? ` /Author ${textString(list.author)}` : ""} /CreationDate ${plainString(made)} >>`,
   );
   return file.write(catalog, info);
 }
@@ -176,8 +176,8 @@ const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const xmp = (
-  title: string,
+  { title, author }: Pick<DisplayList, "title" | "author">,
   now: Date,
 ) => `<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title><xmp:CreateDate>${now.toISOString()}</xmp:CreateDate></rdf:Description></rdf:RDF></x:xmpmeta>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>${author ? `<dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>` : ""}<xmp:CreateDate>${now.toISOString()}</xmp:CreateDate></rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
