@@ -29,6 +29,17 @@ test.each(sectionCases)("an item of $name is added, read, changed and taken away
   expect(refusal(await calls.remove({ params })).status).toBe(404);
 });
 
+test("a skill that a project names twice, in whatever spelling, stands there once as it was first written", async () => {
+  const { projects } = (await newStudent()).api.student.sections;
+  const form = { title: "Bus times", startMonth: "2025-01" };
+  const body = { ...form, skills: ["SQL", "sql", " Sql ", "Go", "ＧＯ"] };
+  const added = ok(await projects.create({ body })).data;
+  expect(added.skills).toEqual(["SQL", "Go"]);
+  const params = { id: added.id };
+  const changed = await projects.update({ params, body: { ...form, skills: ["go", "Go"] } });
+  expect(ok(changed).data.skills).toEqual(["go"]);
+});
+
 test.each(sectionCases)("59: $name answers its owner alone", async (each) => {
   const [mine, other] = [await newStudent(), await newStudent()];
   const added = ok(await callsOf(each, mine).create({ body: each.form })).data;

@@ -72,7 +72,14 @@ export function contentOf<S extends SectionName>(section: S, given: object): Con
     name,
     (given as Record<string, unknown>)[name] ?? absent,
   ]);
-  return Object.fromEntries(fields) as Contents[S];
+  const content = Object.fromEntries(fields) as Contents[S];
+  return "skills" in content ? { ...content, skills: eachOnce(content.skills) } : content;
+}
+
+/** Names without those that only repeat one before them in another spelling. */
+function eachOnce(names: string[]) {
+  const spelled = names.map(folded);
+  return names.filter((_, at) => spelled.indexOf(spelled[at] ?? "") === at);
 }
 
 /** What an item is called. */
