@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
+import { useAddressView } from "@/lib/use-address-view";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { AccessStore, type Opening } from "./access-store";
@@ -19,9 +20,13 @@ const options = [
   ...openedThings.map((value) => ({ value, label: things[value].title })),
 ];
 
+const tabs = ["all"] as const;
+const filters = ["what"] as const;
+
 /** Who opened the profile, the résumé, the video and documents, and when. */
 export function AccessLogScreen() {
-  const [what, setWhat] = useState<OpenedThing>();
+  const { asked, change } = useAddressView(tabs, filters);
+  const what = openedThings.find((each) => each === asked.what);
   return (
     <>
       <PageHeader
@@ -32,7 +37,7 @@ export function AccessLogScreen() {
             label="Show"
             options={options}
             value={what ?? ""}
-            onChange={({ target }) => setWhat(openedThings.find((each) => each === target.value))}
+            onChange={({ target }) => change({ what: target.value })}
           />
         }
       />

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -28,10 +29,11 @@ const guarded = {
   auth: { sessions: async () => ok([]) },
   consents: { list: async () => ok({ notice: "2026-11-24", purposes: [], history: [] }) },
 };
-const open = (trust: Trust, screenShown = <AccountScreen />) =>
+const open = (trust: Trust, screenShown = <AccountScreen />, path = "/") =>
   renderScreen(screenShown, {
     area: "student",
     mode: "PORTFOLIO",
+    path,
     calls: { student: { ...guarded, trust } },
   });
 
@@ -145,6 +147,31 @@ test("the log names who was logged in, and nobody else; older visits follow on r
   expect(asked).toEqual([{}, { next: "later" }]);
   expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
 });
+
+test("who looks for one kind of visit finds it in the address, so that a link and a reload show the same", async () => {
+  const asked: unknown[] = [];
+  const accessLog = async ({ query = {} }: { query?: object } = {}) => {
+    asked.push(query);
+    return ok({ items: [], next: null });
+  };
+  const { user } = open(
+    { accessLog },
+    <>
+      <AccessLogScreen />
+      <Address />
+    </>,
+    "/student/access-log?what=VIDEO",
+  );
+  expect(await screen.findByText("Nobody opened that yet")).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("Show"), "Résumé");
+  expect(await screen.findByText("?what=RESUME")).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("Show"), "Everything");
+  expect(await screen.findByText("Nobody was here yet")).toBeTruthy();
+  expect(asked).toMatchObject([{ what: "VIDEO" }, { what: "RESUME" }, {}]);
+  expect(asked[2]).not.toMatchObject({ what: expect.anything() });
+});
+
+const Address = () => <p>{useLocation().search}</p>;
 
 test("an account that is erased just after midnight is not erased at 24 o'clock", async () => {
   const erasesAt = new Date(2026, 10, 20, 0, 5).toISOString();
