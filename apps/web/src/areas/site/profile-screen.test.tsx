@@ -65,4 +65,5 @@ test("a profile that does not come says why, and comes with another try", async 
 test("an unknown profile is no page", async () => {
   open(undefined, undefined, async () => refusal({ message: "Not found." }, 404));
   expect(await screen.findByRole("heading", { name: /no page/i })).toBeTruthy();
+  expect(document.title).toBe("Page not found · Toran");
 });

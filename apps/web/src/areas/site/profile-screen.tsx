@@ -50,8 +50,9 @@ const Profile = observer(function Profile({ slug }: { slug: string }) {
   });
   // Also where the page came in the HTML: whoever is signed in may see more, and is told apart.
   useEffect(() => void profile.load(), [profile]);
-  usePageTitle(profile.value && nameOf(profile.value.profile));
-  if (isMissing(profile.failure)) return <PageNotFoundScreen />;
+  const missing = isMissing(profile.failure);
+  usePageTitle(missing ? "Page not found" : profile.value && nameOf(profile.value.profile));
+  if (missing) return <PageNotFoundScreen />;
   if (profile.value) {
     const today = profile.value.profile.slug;
     if (today !== slug) return <Navigate replace to={paths.site.profile.replace("*", today)} />;

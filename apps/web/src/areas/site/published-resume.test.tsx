@@ -57,4 +57,5 @@ test("a résumé that does not come says why, and comes with another try", async
 test("where there is no résumé for the visitor there is no page, whatever the reason", async () => {
   open(async () => refusal({ message: "The profile was not found." }, 404));
   expect(await screen.findByRole("heading", { name: /not found|no page/i }, soon)).toBeTruthy();
+  expect(document.title).toBe("Page not found · Toran");
 });

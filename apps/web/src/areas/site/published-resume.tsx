@@ -30,8 +30,11 @@ export const PublishedResume = observer(function PublishedResume({ slug }: { slu
       ),
   );
   useEffect(() => void resume.load(), [resume]);
-  usePageTitle(resume.value && `Résumé of ${resume.value.document.person.name}`);
-  if (isMissing(resume.failure)) return <PageNotFoundScreen />;
+  const missing = isMissing(resume.failure);
+  usePageTitle(
+    missing ? "Page not found" : resume.value && `Résumé of ${resume.value.document.person.name}`,
+  );
+  if (missing) return <PageNotFoundScreen />;
   return (
     <div className="bg-canvas flex min-h-dvh flex-col">
       {resume.value ? (
