@@ -163,20 +163,22 @@ test("131: production mounts the calls of the table, and no others", () => {
   expect(printed.filter((route) => route.includes("/api/")).toSorted()).toEqual(
     [...wanted].toSorted(),
   );
+  const pages = [
+    "/profile",
+    "/profile/*",
+    "/profile/{slug}",
+    "/profile/{slug}/",
+    "/profile/{slug}/picture.png",
+    "/profile/{slug}/resume",
+    "/profile/{slug}/resume/",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/sitemap/{name}.xml",
+  ];
+  const others = ["/calendar/{file}", "/health/live", "/health/ready"];
   expect(printed.filter((route) => !route.includes("/api/")).toSorted()).toEqual([
-    "GET /calendar/{file}",
-    "GET /health/live",
-    "GET /health/ready",
-    "GET /profile",
-    "GET /profile/*",
-    "GET /profile/{slug}",
-    "GET /profile/{slug}/",
-    "GET /profile/{slug}/picture.png",
-    "GET /profile/{slug}/resume",
-    "GET /profile/{slug}/resume/",
-    "GET /robots.txt",
-    "GET /sitemap.xml",
-    "GET /sitemap/{name}.xml",
+    ...[...others, ...pages].map((path) => `GET ${path}`),
+    ...pages.map((path) => `HEAD ${path}`),
   ]);
 });
 

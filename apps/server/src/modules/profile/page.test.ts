@@ -30,6 +30,8 @@ const open = (more: object = {}) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.browser().send("GET", path, { headers });
 const page = "/profile/ananya-iyer";
+const head = (path: string) => server.browser().send("HEAD", path);
+const visits = async () => ok(await student.api.student.trust.accessLog()).data.items.length;
 
 test("192: a published profile is a page with its words in it, kept by caches for half a minute, and listed only when its owner wants", async () => {
   ok(await open({ indexed: false }));
@@ -62,6 +64,24 @@ test.each(["/profile", "/profile/", `${page}/more`, `${page}/resume/more`, "/pro
 test("192: the résumé of a page is found with the slash that a mail puts behind it", async () => {
   const reply = await get(`${page}/resume/`);
   expect([reply.statusCode, reply.headers.location]).toEqual([308, `${page}/resume`]);
+});
+
+test("192: who asks for the head alone is told the same, and stands in nobody's log", async () => {
+  ok(await open({ indexed: false }));
+  const before = await visits();
+  const [there, gone, picture] = [
+    await head(page),
+    await head("/profile/nobody-here"),
+    await head(`${page}/picture.png`),
+  ];
+  expect([there.statusCode, there.payload, there.headers["x-robots-tag"]]).toEqual([
+    200,
+    "",
+    "noindex",
+  ]);
+  expect([gone.statusCode, gone.headers["x-robots-tag"]]).toEqual([404, "noindex"]);
+  expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/png"]);
+  expect(await visits()).toBe(before);
 });
 
 test("192: switched to private, the page is gone at once, and no cache keeps that it was or was not there", async () => {

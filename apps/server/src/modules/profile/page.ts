@@ -32,6 +32,9 @@ const briefly = "public, max-age=30";
 // Those who unfold a link in a chat, or list pages, have not read the profile.
 const machine = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|slack|telegram|embed/i;
 
+/** Who checks a link asks for its head, and is told what the page would say. */
+export const answersHead = { exposeHeadRoute: true };
+
 /** The public profile as a page that is there before any script runs, and its picture for shared links. */
 export function profilePages(app: FastifyInstance, deps: Deps) {
   let known: Promise<Look | undefined> | undefined;
@@ -41,7 +44,7 @@ export function profilePages(app: FastifyInstance, deps: Deps) {
     Params: { slug: string };
   }
 
-  app.get<Asked>("/profile/:slug", async (request, reply) => {
+  app.get<Asked>("/profile/:slug", answersHead, async (request, reply) => {
     const drawn = await look();
     if (!drawn) return reply.callNotFound();
     const call = callOf(request, reply);
@@ -51,7 +54,8 @@ export function profilePages(app: FastifyInstance, deps: Deps) {
     const { slug } = page.profile;
     if (slug !== request.params.slug)
       return reply.header("cache-control", briefly).redirect(`/profile/${slug}`, 302);
-    if (!machine.test(call.device))
+    // Who asks for the head alone has read nothing either.
+    if (request.method === "GET" && !machine.test(call.device))
       await noteOpening(deps, { studentId, what: "PROFILE", viewer, call });
     const html = pageOf(drawn, page, deps.config.PUBLIC_URL);
     return sent(
@@ -64,27 +68,27 @@ export function profilePages(app: FastifyInstance, deps: Deps) {
   });
 
   // What a mail or a form makes of a link that is pasted into it.
-  app.get<Asked>("/profile/:slug/", (request, reply) =>
+  app.get<Asked>("/profile/:slug/", answersHead, (request, reply) =>
     reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}`, 308),
   );
 
   // The application draws it; no search engine is to list it, whatever the page before it allows.
-  app.get<Asked>("/profile/:slug/resume", (_, reply) => {
+  app.get<Asked>("/profile/:slug/resume", answersHead, (_, reply) => {
     reply.header("x-robots-tag", "noindex").callNotFound();
   });
 
-  app.get<Asked>("/profile/:slug/resume/", (request, reply) =>
+  app.get<Asked>("/profile/:slug/resume/", answersHead, (request, reply) =>
     reply.redirect(`/profile/${encodeURIComponent(request.params.slug)}/resume`, 308),
   );
 
   // Nothing else lies under a profile, or beside the profiles; the page says so, and so does the answer.
   for (const elsewhere of ["/profile", "/profile/*"])
-    app.get(elsewhere, async (request, reply) => {
+    app.get(elsewhere, answersHead, async (request, reply) => {
       const drawn = await look();
       return drawn ? closed(drawn, notFound("The page"), request, reply) : reply.callNotFound();
     });
 
-  app.get<Asked>("/profile/:slug/picture.png", async (request, reply) => {
+  app.get<Asked>("/profile/:slug/picture.png", answersHead, async (request, reply) => {
     const found = await profileFor(deps, request.params.slug, callOf(request, reply));
     // What draws letters is read when somebody first asks for a picture.
     const { sharedPicture } = await import("./shared-picture");

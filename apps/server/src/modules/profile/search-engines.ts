@@ -7,6 +7,7 @@ import { stays } from "../account-data/leaving";
 import { isOpen } from "../accounts/profile";
 import { noneOf } from "../students/standing";
 import { hiddenStatuses } from "./find";
+import { answersHead } from "./page";
 import { slugs, visibilities } from "./tables";
 
 /** What search engines have no business in. Profiles are not among it: each page says itself whether it may be listed. */
@@ -31,7 +32,7 @@ const briefly = "public, max-age=30";
 export function searchEngineRoutes(app: FastifyInstance, { db, config }: Deps) {
   const home = config.PUBLIC_URL;
 
-  app.get("/robots.txt", (_, reply) => {
+  app.get("/robots.txt", answersHead, (_, reply) => {
     const rules = keptOut.map((folder) => `Disallow: /${folder}/`);
     reply
       .header("cache-control", "public, max-age=3600")
@@ -39,7 +40,7 @@ export function searchEngineRoutes(app: FastifyInstance, { db, config }: Deps) {
       .send(`User-agent: *\n${rules.join("\n")}\n\nSitemap: ${home}/sitemap.xml\n`);
   });
 
-  app.get("/sitemap.xml", async (_, reply) => {
+  app.get("/sitemap.xml", answersHead, async (_, reply) => {
     const maps = Math.ceil((await db.$count(listed(db))) / perMap);
     const names = ["pages", ...Array.from({ length: maps }, (_each, at) => `profiles-${at + 1}`)];
     const addresses = names.map((name) => `${home}/sitemap/${name}.xml`);
@@ -49,23 +50,27 @@ export function searchEngineRoutes(app: FastifyInstance, { db, config }: Deps) {
       .send(mapOf("sitemapindex", "sitemap", addresses));
   });
 
-  app.get<{ Params: { name: string } }>("/sitemap/:name.xml", async ({ params }, reply) => {
-    const paths =
-      params.name === "pages"
-        ? openPages
-        : await profilesOf(db, /^profiles-([1-9]\d{0,3})$/.exec(params.name)?.[1]);
-    if (!paths.length) return reply.callNotFound();
-    return reply
-      .header("cache-control", briefly)
-      .type(xml)
-      .send(
-        mapOf(
-          "urlset",
-          "url",
-          paths.map((path) => home + path),
-        ),
-      );
-  });
+  app.get<{ Params: { name: string } }>(
+    "/sitemap/:name.xml",
+    answersHead,
+    async ({ params }, reply) => {
+      const paths =
+        params.name === "pages"
+          ? openPages
+          : await profilesOf(db, /^profiles-([1-9]\d{0,3})$/.exec(params.name)?.[1]);
+      if (!paths.length) return reply.callNotFound();
+      return reply
+        .header("cache-control", briefly)
+        .type(xml)
+        .send(
+          mapOf(
+            "urlset",
+            "url",
+            paths.map((path) => home + path),
+          ),
+        );
+    },
+  );
 }
 
 const xml = "application/xml; charset=utf-8";
