@@ -55,3 +55,13 @@ test("a gender and a yes may be shortened to their first letter", () => {
   ]);
   expect(["y", "N", "No"].map((cell) => read("disability", cell))).toEqual(["YES", "NO", "NO"]);
 });
+
+test("a cell that shows an error, or a formula without its result, is an error of its row and not an empty cell", async () => {
+  const { counts, errors } = await look(sheet(["#N/A", "91"], ["=H2/2", "91"], ["8.1", "#DIV/0!"]));
+  expect(counts.ERROR).toBe(3);
+  expect(errors.map(({ row, field, message }) => [row, field, message])).toEqual([
+    [2, "cgpa", "The cell shows #N/A. Write what belongs there, or empty it."],
+    [3, "cgpa", "The cell holds a formula without its result. Write the result in its place."],
+    [4, "tenth_percent", "The cell shows #DIV/0!. Write what belongs there, or empty it."],
+  ]);
+});

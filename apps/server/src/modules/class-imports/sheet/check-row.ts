@@ -80,11 +80,25 @@ function checkCell({ values, problems }: CheckedRow, name: ImportColumnName, cel
     values[name] = null;
     return;
   }
+  const unread = unreadIn(cell);
+  if (unread) {
+    problems.push({ field: name, message: unread });
+    return;
+  }
   const verdict = verdictOn(name, cell);
   // By name, as an object made for each cell would take as long as the checks.
   const held: Record<string, unknown> = values;
   if ("value" in verdict) held[name] = verdict.value;
   else problems.push({ field: name, message: verdict.message });
+}
+
+/** What is wrong with a cell whose formula brought no value. Sheets that are saved as CSV hold the same words. */
+function unreadIn(cell: string) {
+  if (/^#(N\/A|NAME\?|[A-Z]+[/0-9]*!|GETTING_DATA)$/.test(cell))
+    return `The cell shows ${cell}. Write what belongs there, or empty it.`;
+  if (cell.startsWith("="))
+    return "The cell holds a formula without its result. Write the result in its place.";
+  return undefined;
 }
 
 const percents = ["tenth_percent", "twelfth_percent", "diploma_percent"] as const;

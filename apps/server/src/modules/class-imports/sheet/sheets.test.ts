@@ -74,6 +74,17 @@ const parts = (sheet: string | Buffer) => [
   },
   { name: "xl/worksheets/sheet1.xml", text: sheet },
 ];
+/** The same workbook with a second sheet, which alone is seen. */
+const hidden = (part: { name: string; text: string | Buffer }) => ({
+  ...part,
+  text: String(part.text)
+    .replace('sheetId="1"', 'sheetId="1" state="hidden"')
+    .replace("</sheets>", '<sheet name="Now" sheetId="2" r:id="r2"/></sheets>')
+    .replace(
+      "</Relationships>",
+      '<Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+    ),
+});
 const workbook = (rows: string[][], more = "") => archiveOf(parts(sheetXml(rows, more)));
 
 /** What the thread does with a file, without a thread. */
@@ -113,6 +124,15 @@ test.each<[name: string, bytes: Bytes, file: string, firstName: string]>([
   [
     "a formula, by the value it was saved with",
     workbook([headings, student(12, '<c r="REF" t="str"><f>1+1</f><v>Asha</v></c>')]),
+    "a.xlsx",
+    "Asha",
+  ],
+  [
+    "a workbook whose first sheet is hidden",
+    archiveOf([
+      ...parts(sheetXml([headings, student(13, "Old")])).map(hidden),
+      { name: "xl/worksheets/sheet2.xml", text: sheetXml([headings, student(13)]) },
+    ]),
     "a.xlsx",
     "Asha",
   ],
