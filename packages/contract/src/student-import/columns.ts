@@ -66,13 +66,18 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
     ),
     choice(values, `Write one of ${values.join(", ")}.`),
   );
+/** What a cell lists. Ours put a semicolon between two; most people who type them, a comma. */
 const list = (most: number, ask: string) =>
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((raw) => [...new Set(raw.split(";").map((each) => each.trim()))].filter(Boolean)),
+      z.transform((raw) =>
+        [...new Set(raw.split(/[;,]/).map((each) => each.trim()))].filter(Boolean),
+      ),
     ),
-    z.array(text(ask, 60)).check(z.maxLength(most, `Keep it to ${most}, with ; between them.`)),
+    z
+      .array(text(ask, 60))
+      .check(z.maxLength(most, `Keep it to ${most}, with ; or , between them.`)),
   );
 
 /**

@@ -65,3 +65,10 @@ test("a cell that shows an error, or a formula without its result, is an error o
     [4, "tenth_percent", "The cell shows #DIV/0!. Write what belongs there, or empty it."],
   ]);
 });
+
+const skills = (cell: string) => importColumns.skills.check.safeParse(cell).data;
+
+test("what a cell lists may stand between commas, semicolons or both", () => {
+  expect(skills("Java, SQL, React")).toEqual(["Java", "SQL", "React"]);
+  expect(skills("Java;SQL, React;;Java")).toEqual(["Java", "SQL", "React"]);
+});
