@@ -21,6 +21,8 @@ export async function commitImport(
   const begun = await deps.db.transaction(async (tx) => {
     await holdPlaces(tx, collegeId);
     const found = await holdImport(tx, collegeId, id);
+    if (found.state === "UNDONE" || found.state === "UNDOING")
+      throw conflict("This import was undone. Choose the file again to begin another one.");
     if (found.state !== "PREVIEW") return { found, mine: false };
     const at = deps.now();
     const plan = await planOf(tx, collegeId, at);

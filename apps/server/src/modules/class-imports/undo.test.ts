@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ok } from "../../testing/ok";
+import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 
 const server = await startServer();
@@ -56,5 +56,15 @@ test("an undo says of how many students something stays, as somebody has changed
   expect((await Promise.all(sheets)).map((reply) => ok(reply).data.city)).toEqual([
     "Delhi",
     "Pune",
+  ]);
+});
+
+test("an import that was undone is not taken in again, and says so", async () => {
+  const id = await takenIn(line("gone@class.example", "26G001"));
+  ok(await imports.undo({ params: { id } }));
+  const again = refusal(await imports.commit({ params: { id }, body: {} }));
+  expect([again.status, again.message]).toEqual([
+    409,
+    "This import was undone. Choose the file again to begin another one.",
   ]);
 });
