@@ -35,7 +35,6 @@ export function AddressFields<Out>({ form, errorOf, billing }: AddressFieldsProp
             optional
             autoComplete="off"
             spellCheck={false}
-            maxLength={15}
             hint="With it, the college can claim the tax back."
             {...register("gstin")}
             error={errorOf("gstin")}

@@ -77,7 +77,6 @@ export function CompanyMetaFields({ form: { form, field, errorOf } }: CompanyMet
         inputMode="numeric"
         autoComplete="off"
         placeholder="2011"
-        maxLength={4}
         {...field("established")}
         error={errorOf("established")}
       />

@@ -76,7 +76,6 @@ export function CollegeInfoFields({ form: { form, field, errorOf } }: CollegeInf
         inputMode="numeric"
         autoComplete="off"
         placeholder="1994"
-        maxLength={4}
         {...field("established")}
         error={errorOf("established")}
       />

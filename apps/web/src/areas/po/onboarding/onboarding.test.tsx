@@ -99,6 +99,17 @@ test("a wrong AISHE code is told under its field, keeps its text and sends nothi
   expect(saveInfo.asked).toEqual([]);
 });
 
+test("a digit too many in a year is told at its field, and not cut off to another year", async () => {
+  const saveInfo = answering(refusal({}));
+  const { user } = open(<CollegeInfoScreen />, "COLLEGEINFO", { college: { saveInfo } });
+  const year = await box("Established");
+  await user.clear(year);
+  await user.type(year, "19944");
+  await user.click(await save());
+  expect(await screen.findByText(/^Give a year from 1800/)).toBeTruthy();
+  expect([year.value, saveInfo.asked]).toEqual(["19944", []]);
+});
+
 test("what the server refuses is told at the field it names", async () => {
   const saveInfo = answering(refusal({ errors: { aisheCode: "Another college has this code." } }));
   const { user } = open(<CollegeInfoScreen />, "COLLEGEINFO", { college: { saveInfo } });

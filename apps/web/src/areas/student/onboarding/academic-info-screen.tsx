@@ -136,7 +136,6 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
         inputMode="numeric"
         autoComplete="off"
         placeholder="2027"
-        maxLength={4}
         {...field("graduationYear")}
         error={errorOf("graduationYear")}
       />

@@ -131,7 +131,6 @@ export function InviteDialog({ onClose, onDone }: InviteDialogProps) {
           label="Graduation year"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
           {...field("graduationYear")}
           error={errorOf("graduationYear")}
         />
