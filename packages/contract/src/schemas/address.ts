@@ -20,7 +20,7 @@ const gstin = z
     ),
   );
 
-export const addressInput = z.object({
+const fields = {
   line1: text("Write the building and street.", 160),
   line2: maybe(text("Write the area.", 160)),
   city: text("Choose a city.", 80),
@@ -30,8 +30,14 @@ export const addressInput = z.object({
   /** Needed on invoices of a billing address only. */
   billingName: maybe(text("Write the name for the invoice.", 120)),
   gstin: maybe(gstin),
-});
-export const addressEdit = z.extend(addressInput, { seen });
+};
+// It stands on tax invoices, and elsewhere codes are written in other ways.
+const indian = z.refine<{ country: string; postcode: string }>(
+  (given) => given.country !== "India" || /^[1-9]\d{2}[ -]?\d{3}$/.test(given.postcode),
+  { error: "Postal codes of India have 6 digits, like 641001.", path: ["postcode"] },
+);
+export const addressInput = z.object(fields).check(indian);
+export const addressEdit = z.object({ ...fields, seen }).check(indian);
 export type AddressInput = z.input<typeof addressInput>;
 
 export const addressQuery = z.object({ isBilling: z.optional(flag) });
