@@ -94,6 +94,17 @@ test("applicants are narrowed down by name, college, stage and least CGPA, and t
   expect(lines.map((line) => line.split(",")[0])).toEqual(["Meghna", "Ravi"]);
 });
 
+test("a stage that the job does not have is refused, and not answered as if nobody stood there", async () => {
+  const { list: answer, export: sheet } = pair.hr.api.hr.applications;
+  const params = { id: jobId };
+  for (const stage of ["SUBMITTED", "shortlisted", "11111111-1111-4111-8111-111111111111"])
+    for (const reply of [
+      await answer({ params, query: { stage } }),
+      await sheet({ params, query: { stage, format: "csv" } }),
+    ])
+      expect(refusal(reply).body.errors).toEqual({ stage: "Choose a stage of the job." });
+});
+
 test("a cursor goes on in the order it was given out for", async () => {
   const { next } = await list({ sort: "name", limit: 2 });
   for (const query of [{ sort: "-name" as const }, {}]) {

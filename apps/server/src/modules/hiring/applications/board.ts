@@ -1,11 +1,12 @@
 import { limits } from "@toran/contract";
 import { standingOffers } from "@toran/contract/hiring/moves";
 import { toldOf } from "@toran/contract/hiring/pay";
+import { stagesOf } from "@toran/contract/hiring/stages";
 import type { applicantQuery, boardQuery, Candidate } from "@toran/contract/schemas/application";
 import { and, avg, count, eq, inArray, max } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
-import { notFound } from "../../../http/failures";
+import { notFound, refused } from "../../../http/failures";
 import { collegeIdOf, companyIdOf, type SignedIn } from "../../accounts/signed-in";
 import { departmentCodes } from "../../colleges/college";
 import { foundOf } from "../../students/company/list";
@@ -120,7 +121,9 @@ type Asked = z.output<typeof applicantQuery>;
 /** Applications to a job, of one stage or of all, sorted or as the board has them. */
 export async function listApplications(db: Executor, user: SignedIn, id: string, asked: Asked) {
   const job = await jobSeenBy(db, user, id);
-  const { sort } = asked;
+  const { sort, stage } = asked;
+  if (stage && !stagesOf(job.rounds).some((each) => each.id === stage))
+    throw refused({ stage: "Choose a stage of the job." });
   const { rows, next } = sort
     ? await sortedWindow(db, user, id, { ...asked, sort })
     : await windowOf(db, user, id, asked);
