@@ -82,11 +82,14 @@ const asked = {
   from: maybe(day("Give a day.")),
   to: maybe(day("Give a day.")),
 };
-export const auditQuery = z.object({ next: windowQuery.next, limit: windowQuery.limit, ...asked });
-export const auditExportQuery = z.object({
-  ...asked,
-  format: sheetFormat,
-});
+const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => !from || !to || from <= to,
+  { error: "The last day is before the first.", path: ["to"] },
+);
+export const auditQuery = z
+  .object({ next: windowQuery.next, limit: windowQuery.limit, ...asked })
+  .check(inOrder);
+export const auditExportQuery = z.object({ ...asked, format: sheetFormat }).check(inOrder);
 const told = z.nullable(z.string());
 export const auditEntry = z.object({
   id,

@@ -53,6 +53,12 @@ test.each([
     expect(await found({ from: "2999-01-01" })).toBe(0);
     expect(await found({ to: "1999-01-01" })).toBe(0);
     expect(refusal(await audit.list({ query: { next: "nowhere" } })).status).toBe(400);
+    const backwards = { from: "2026-11-20", to: "2026-11-19" };
+    for (const reply of [
+      await audit.list({ query: backwards }),
+      await audit.export({ query: { ...backwards, format: "csv" } }),
+    ])
+      expect(refusal(reply).body.errors).toEqual({ to: "The last day is before the first." });
 
     // A colleague whose name would be a formula in a sheet.
     const member = await server.person(scenario);
