@@ -1,3 +1,4 @@
+import { isFailure } from "@toran/api-client";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { files } from "../../files/tables";
@@ -62,5 +63,27 @@ test.each(["officer-ready", "hr-ready"] as const)(
     ok(await calls.removeInfrastructure({ params }));
     expect(await places()).toEqual([]);
     expect(await server.db.$count(files)).toBe(0);
+  },
+);
+
+test.each(["officer-ready", "hr-ready"] as const)(
+  "two places of a side (%s) have no name in common, whether they are added one after the other or at once",
+  async (name) => {
+    const { calls } = await sideOf(name);
+    const add = (called: string) => calls.createInfrastructure({ body: { ...hall, name: called } });
+    const twice = await Promise.all([add("Seminar hall"), add("Seminar hall")]);
+    const [refused, ...more] = twice.filter(isFailure);
+    expect([refused?.body.errors, more]).toEqual([
+      { name: "You have a place called Seminar hall already." },
+      [],
+    ]);
+    const other = ok(await add("Seminar hall 2")).data;
+    const change = (called: string) =>
+      calls.updateInfrastructure({
+        params: { id: other.id },
+        body: { ...hall, name: called, capacity: 30 },
+      });
+    expect(refusal(await change("SEMINAR HALL")).body.errors).toHaveProperty("name");
+    expect(ok(await change("Seminar hall 2")).data.capacity).toBe(30);
   },
 );

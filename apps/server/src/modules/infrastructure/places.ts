@@ -1,5 +1,5 @@
 import type { infrastructureInput } from "@toran/contract/schemas/college";
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -57,6 +57,18 @@ const rowOf = ({ name, kind, capacity, description }: Given) => ({
   ...stored({ capacity, description }),
 });
 
+/** The other places of an owner. Callers hold the owner, so that of two who write at once one sees what the other wrote. */
+async function othersOf(tx: Executor, owner: PlaceOwner, id?: string) {
+  const all = await tx.select({ id: table.id, name: table.name }).from(table).where(owned(owner));
+  return all.filter((each) => each.id !== id);
+}
+
+/** Who books a hall is shown its name alone. */
+function refuseSameName(name: string, others: Pick<Place, "name">[]) {
+  const same = others.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (same) throw refused({ name: `You have a place called ${same.name} already.` });
+}
+
 export async function addPlace(
   tx: Executor,
   owner: PlaceOwner,
@@ -64,12 +76,10 @@ export async function addPlace(
   picture: string | null,
   now: Date,
 ) {
-  const { many } = await one(
-    tx.select({ many: count() }).from(table).where(owned(owner)),
-    "The places",
-  );
-  if (many >= mostPlaces)
+  const there = await othersOf(tx, owner);
+  if (there.length >= mostPlaces)
     throw conflict(`You have ${mostPlaces} places, which is all there is room for.`);
+  refuseSameName(given.name, there);
   const { kind: ownerKind, id: ownerId } = owner;
   const values = { ownerKind, ownerId, pictures: picture ? [picture] : [], createdAt: now };
   return one(
@@ -93,6 +103,8 @@ export async function changePlace(
     tx.select().from(table).where(oneOf(owner, id)).for("update"),
     "The place",
   );
+  // Places that had one name before may be changed in all else.
+  if (given.name !== before.name) refuseSameName(given.name, await othersOf(tx, owner, id));
   const gone = before.pictures.find((key) => key === given.removePicture) ?? null;
   if (given.removePicture && !gone)
     throw refused({ removePicture: "That picture is not there any more." });

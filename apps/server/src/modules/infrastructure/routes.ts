@@ -8,6 +8,8 @@ import { type Handlers, implement, said } from "../../http/implement";
 import type { Upload } from "../../http/uploads";
 import { type Acting, record } from "../audit/record";
 import { useOf } from "../bookings/holds";
+import { holdPlaces } from "../colleges/college";
+import { holdCompany } from "../companies/company";
 import { addPlace, changePlace, ownerOf, type PlaceOwner, removePlace, shownPlace } from "./places";
 import type { Place } from "./tables";
 
@@ -17,6 +19,9 @@ const {
   removeInfrastructure: remove,
 } = api.po.college;
 const { createInfrastructure, updateInfrastructure, removeInfrastructure } = api.hr.company;
+
+const hold = (tx: Executor, { kind, id }: PlaceOwner) =>
+  (kind === "college" ? holdPlaces : holdCompany)(tx, id);
 
 /** The places of colleges and companies, with their pictures. */
 export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {
@@ -50,6 +55,7 @@ export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {
       const key = await keep(owner, files.picture);
       const place = await withKept(deps, [key], () =>
         db.transaction(async (tx) => {
+          await hold(tx, owner);
           const added = await addPlace(tx, owner, body, key, deps.now());
           await noted(tx, { user, call }, "place.add", added);
           return added;
@@ -62,6 +68,7 @@ export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {
       const key = await keep(owner, files.picture);
       const { place, gone } = await withKept(deps, [key], () =>
         db.transaction(async (tx) => {
+          await hold(tx, owner);
           const after = await changePlace(tx, owner, params.id, body, key);
           await noted(tx, { user, call }, "place.change", after.place);
           return after;
