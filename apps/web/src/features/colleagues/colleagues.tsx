@@ -52,6 +52,8 @@ interface ColleagueProps {
 function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
   const stores = useStores();
   const [asking, ask] = useState(false);
+  // A lead who gives their own rank up cannot take it back themselves.
+  const [stepping, stepTo] = useState<Manager["rank"]>();
   // What was chosen is shown until the answer is; a second change waits for it.
   const [wanted, want] = useState<Manager["rank"]>();
   const [leaving, setLeaving] = useState(false);
@@ -65,9 +67,12 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
     if (colleague.self) void stores[area].load();
     await onChanged();
   };
+  const choose = (rank: Manager["rank"]) =>
+    colleague.self && rank !== colleague.rank ? stepTo(rank) : void change(rank);
   async function change(rank: Manager["rank"]) {
     if (wanted) return;
     want(rank);
+    stepTo(undefined);
     const { managers } = await stores.calls[area]();
     await settled(await managers.change({ params, body: { rank } }));
     want(undefined);
@@ -105,7 +110,7 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
             value={wanted ?? colleague.rank}
             options={rankOptions(area)}
             error={problem}
-            onChange={(event) => void change(event.target.value as Manager["rank"])}
+            onChange={(event) => choose(event.target.value as Manager["rank"])}
           />
           <Button
             intent="quiet"
@@ -115,6 +120,14 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
           >
             Take out
           </Button>
+          <ConfirmDialog
+            open={!!stepping}
+            onOpenChange={() => stepTo(undefined)}
+            title="Give up your own rank?"
+            description={words[area].stepsDown}
+            confirmLabel="Give it up"
+            onConfirm={() => stepping && void change(stepping)}
+          />
           <ConfirmDialog
             open={asking}
             onOpenChange={ask}

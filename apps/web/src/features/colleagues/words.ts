@@ -8,6 +8,8 @@ interface Words {
   /** Said to those who are no lead. */
   leads: string;
   house: string;
+  /** Said to a lead who chooses a lower rank for themselves. */
+  stepsDown: string;
 }
 
 export const words: Record<StaffArea, Words> = {
@@ -20,6 +22,8 @@ export const words: Record<StaffArea, Words> = {
     invite: "Invite an officer",
     leads: "Leads of the college decide who its officers are.",
     house: "the college",
+    stepsDown:
+      "You no longer decide about officers or see who did what, and a viewer changes nothing at all. Only another lead can give it back to you.",
   },
   hr: {
     ranks: {
@@ -30,6 +34,8 @@ export const words: Record<StaffArea, Words> = {
     invite: "Invite a colleague",
     leads: "Leads of the company decide who hires for it.",
     house: "the company",
+    stepsDown:
+      "You no longer decide about colleagues or see who did what, and a viewer changes nothing at all. Only another lead can give it back to you.",
   },
 };
 

@@ -103,6 +103,23 @@ test("a lead invites an officer, changes what one may do, and takes one out afte
   expect(remove.asked).toEqual([{ params: { id: "ravi" } }]);
 });
 
+test("a lead is asked before they give up their own rank, and keeps it when they think better of it", async () => {
+  const change = answering(ok(officer({})));
+  const { user } = open("officers", { managers: { list: answering(ok(all)), change } });
+  const rank = await screen.findByLabelText<HTMLSelectElement>("What Meera Krishnan may do");
+  const choose = async (answer: string) => {
+    await user.selectOptions(rank, "MEMBER");
+    const dialog = within(await screen.findByRole("dialog", { name: "Give up your own rank?" }));
+    expect(dialog.getByText(/Only another lead can give it back/)).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: answer }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  };
+  await choose("Cancel");
+  expect([rank.value, change.asked]).toEqual(["LEAD", []]);
+  await choose("Give it up");
+  expect(change.asked).toEqual([{ params: { id: "meera" }, body: { rank: "MEMBER" } }]);
+});
+
 test("a plan that holds no more officers is said with the way to the plans", async () => {
   const message = "Your plan holds 3 officers and 3 are there: no more fit.";
   const { user } = open("officers", {
