@@ -52,17 +52,20 @@ export function Otp({ area }: { area: AreaName }) {
   );
 }
 
-/** The page was opened without a registration or a log-in before it. */
-export function NothingSent({ area }: { area: AreaName }) {
+/** The page was opened without what sends a code before it: a registration, a log-in, or a password that was forgotten. */
+export function NothingSent({ area, reset }: { area: AreaName; reset?: boolean }) {
+  const again = reset ? "Ask for a new one here." : "Log in, and we send you a new one.";
   return (
     <AuthPage
       area={area}
-      trouble="otp"
+      trouble={reset ? "reset" : "otp"}
       title="No code is on its way"
-      lead="Codes belong to the browser tab that asked for them. Log in, and we send you a new one."
+      lead={`Codes belong to the browser tab that asked for them. ${again}`}
     >
       <Button asChild wide>
-        <AppLink href={paths[area].login}>Go to log in</AppLink>
+        <AppLink href={reset ? paths[area].reset : paths[area].login}>
+          {reset ? "Reset your password" : "Go to log in"}
+        </AppLink>
       </Button>
     </AuthPage>
   );
