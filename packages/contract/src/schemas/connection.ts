@@ -54,12 +54,17 @@ const permissions = z.object({
   viewStudents: z.boolean(),
   chat: z.boolean(),
 });
+const why = {
+  /** Asked by the screens; a call without it is stored as unspecified. */
+  reason: z.optional(choice([...reasonCodes, "UNSPECIFIED"])),
+  reasonText: maybe(whyText()),
+};
+/** Blocks a company that has never asked and was never asked. */
+export const companyToBlock = z.object({ companyId: id, ...why }).check(saysOther);
 export const connectionAnswer = z
   .object({
     status: choice(connectionAnswers),
-    /** Asked by the screens; a call without it is stored as unspecified. */
-    reason: z.optional(choice([...reasonCodes, "UNSPECIFIED"])),
-    reasonText: maybe(whyText()),
+    ...why,
     allowReRequest: z.optional(z.boolean()),
     /** What an approved company may do; only the college says so, then and later. */
     permissions: z.optional(permissions),

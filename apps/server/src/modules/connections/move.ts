@@ -12,6 +12,10 @@ import { type ConnectionRow, connectionEvents, connections } from "./tables";
 import { judgeAnswer, judgeRequest, type Side } from "./transitions";
 
 type Given = z.output<typeof connectionAnswer>;
+interface Why {
+  reason?: Given["reason"];
+  reasonText?: string | null | undefined;
+}
 interface Moving {
   own: Own;
   user: SignedIn;
@@ -20,6 +24,7 @@ interface Moving {
 
 const daysToAnswer = 5;
 const everything = { postJobs: true, requestBookings: true, viewStudents: true, chat: true };
+const whyOf = ({ reason = "UNSPECIFIED", reasonText = null }: Why) => ({ reason, reasonText });
 const asksWhy: readonly string[] = ["REJECTED", "DISCONNECTED", "BLOCKED"];
 
 async function note(
@@ -56,6 +61,9 @@ const pairOf = ({ side, id }: Own, otherId: string) =>
   side === "COLLEGE"
     ? { collegeId: id, companyId: otherId }
     : { collegeId: otherId, companyId: id };
+
+const ofPair = ({ collegeId, companyId }: ReturnType<typeof pairOf>) =>
+  and(eq(connections.collegeId, collegeId), eq(connections.companyId, companyId));
 
 const asked = (side: Side, message: string | undefined, now: Date) => ({
   status: "PENDING" as const,
@@ -97,12 +105,8 @@ export async function requestConnection(
     await note(tx, moving, null, fresh);
     return fresh;
   }
-  const both = and(
-    eq(connections.collegeId, pair.collegeId),
-    eq(connections.companyId, pair.companyId),
-  );
   const before = await one(
-    tx.select().from(connections).where(both).for("update"),
+    tx.select().from(connections).where(ofPair(pair)).for("update"),
     "The connection",
   );
   const verdict = judgeRequest(own.side, before);
@@ -116,6 +120,40 @@ export async function requestConnection(
   const after = await change(tx, before.id, values);
   await note(tx, moving, before.status, after);
   return after;
+}
+
+/** Blocks a company from whatever state there is, or from none: then the pair begins with it. */
+export async function blockCompany(
+  tx: Executor,
+  moving: Moving,
+  companyId: string,
+  given: Pick<Given, "reason" | "reasonText">,
+) {
+  const { own, user, now } = moving;
+  const pair = pairOf(own, companyId);
+  const [fresh] = await tx
+    .insert(connections)
+    .values({
+      ...pair,
+      ...asked(own.side, undefined, now),
+      ...whyOf(given),
+      status: "BLOCKED",
+      dueAt: null,
+      respondedAt: now,
+      respondedBy: user.id,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (fresh) {
+    await note(tx, moving, null, fresh);
+    return fresh.id;
+  }
+  const { id } = await one(
+    tx.select({ id: connections.id }).from(connections).where(ofPair(pair)),
+    "The connection",
+  );
+  await answerConnection(tx, moving, id, { status: "BLOCKED", ...given });
+  return id;
 }
 
 /** What a connected company may do is the college's to say as long as they are connected. */
@@ -141,9 +179,7 @@ export async function answerConnection(tx: Executor, moving: Moving, id: string,
   }
   const verdict = judgeAnswer(status, own.side, before);
   if ("refusal" in verdict) return refuse(tx, moving, id, verdict);
-  const why = asksWhy.includes(status)
-    ? { reason: given.reason ?? ("UNSPECIFIED" as const), reasonText: given.reasonText ?? null }
-    : { reason: null, reasonText: null };
+  const why = asksWhy.includes(status) ? whyOf(given) : { reason: null, reasonText: null };
   // A company cannot give itself leave to anything.
   const leave = own.side === "COLLEGE" ? (given.permissions ?? everything) : everything;
   const answered = { respondedAt: now, respondedBy: user.id };

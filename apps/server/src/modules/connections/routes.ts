@@ -16,7 +16,7 @@ import { showingStudentsTo } from "./activity";
 import { countConnections } from "./counts";
 import { exportColleges, exportCompanies, exportConnections } from "./export";
 import { listColleges, listCompanies } from "./listings";
-import { answerConnection, requestConnection } from "./move";
+import { answerConnection, blockCompany, requestConnection } from "./move";
 import { noticeOfConnection } from "./notices";
 import { connectionOf, connectionWith, listConnections } from "./shown";
 import { isBlocked, ownOf } from "./standing";
@@ -126,6 +126,18 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
     connect: async ({ user, call, body: { companyId, message } }) => {
       if (!(await companyBy(db, companyId))) throw notFound("The company");
       return request({ user, call }, companyId, message);
+    },
+    block: async ({ user, call, body: { companyId, ...why } }) => {
+      if (!(await companyBy(db, companyId))) throw notFound("The company");
+      const own = ownOf(user);
+      const connection = await db.transaction(async (tx) => {
+        const id = await blockCompany(tx, { own, user, now: deps.now() }, companyId, why);
+        const changed = await connectionOf(tx, own, id);
+        await noted(tx, { user, call }, "connection.answer", changed, why.reasonText);
+        return changed;
+      });
+      await tell(connection);
+      return said(connection, answered.BLOCKED);
     },
     decide,
   });

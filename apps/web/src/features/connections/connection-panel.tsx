@@ -23,6 +23,8 @@ interface ConnectionPanelProps {
   connection: Connection | null;
   decide: (id: string, body: AnswerBody) => Answered;
   send: (message: string | undefined) => Answered;
+  /** Blocks a company that there is no connection with; companies block nobody. */
+  block?: (why: Omit<AnswerBody, "status">) => Answered;
 }
 
 /** How one side stands to another, what can be done about it, and how it came about. */
@@ -95,7 +97,7 @@ const moment = new Intl.DateTimeFormat("en-IN", {
 });
 const whenOf = (at: string) => ({ when: moment.format(new Date(at)), dateTime: at });
 
-function Actions({ area, name, connection, decide, send }: ConnectionPanelProps) {
+function Actions({ area, name, connection, decide, send, block }: ConnectionPanelProps) {
   const [dialog, show] = useState<Asked | "CONNECT">();
   const [busy, setBusy] = useState(false);
   const status = connection?.status ?? null;
@@ -107,6 +109,7 @@ function Actions({ area, name, connection, decide, send }: ConnectionPanelProps)
     await decide(connection.id, { status: answer });
     setBusy(false);
   };
+  const give = connection ? (body: AnswerBody) => decide(connection.id, body) : block;
   const refused = status === "REJECTED" && !theirs && !connection?.allowReRequest;
   const mayAsk = !refused && (status === null || !["PENDING", "APPROVED"].includes(status));
   return (
@@ -141,7 +144,7 @@ function Actions({ area, name, connection, decide, send }: ConnectionPanelProps)
           End the connection
         </Button>
       )}
-      {area === "po" && connection && status !== "BLOCKED" && (
+      {area === "po" && (connection ?? block) && status !== "BLOCKED" && (
         <Button intent="quiet" onClick={() => show("BLOCKED")}>
           Block
         </Button>
@@ -153,14 +156,14 @@ function Actions({ area, name, connection, decide, send }: ConnectionPanelProps)
         send={send}
         onDone={close}
       />
-      {connection && dialog && dialog !== "CONNECT" && (
+      {dialog && dialog !== "CONNECT" && give && (
         <AnswerDialog
           area={area}
           open
           onOpenChange={close}
           answer={dialog}
           name={name}
-          decide={(body) => decide(connection.id, body)}
+          decide={give}
           onDone={close}
         />
       )}

@@ -150,6 +150,12 @@ export const officerCompanies = endpoints("po", {
     body: connection.connectToCompany,
     response: connection.connection,
   },
+  block: {
+    route: "POST /blocked-companies",
+    summary: "Blocks a company, also one that the college has nothing with.",
+    body: connection.companyToBlock,
+    response: connection.connection,
+  },
   decide: {
     route: "PUT /connection-approval/{id}",
     summary: "Answers a request to connect.",

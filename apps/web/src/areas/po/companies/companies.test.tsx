@@ -196,6 +196,20 @@ test("a connection is ended with a reason, and its story is told", async () => {
   ]);
 });
 
+test("a company that nobody has asked yet is blocked with a reason", async () => {
+  const block = answering(ok(request(1, { status: "BLOCKED" })));
+  const { user } = open(
+    { read: async () => ok(page({ connection: null })), block },
+    "/po/companies/company-1",
+  );
+  await user.click(await screen.findByRole("button", { name: "Block" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Block Company 1?" }));
+  await user.selectOptions(dialog.getByRole("combobox"), "UNVERIFIED_COMPANY");
+  await user.click(dialog.getByRole("button", { name: /^Block/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(block.asked).toEqual([{ body: { companyId: "company-1", reason: "UNVERIFIED_COMPANY" } }]);
+});
+
 test("a company that is not there says so, and one that does not come tries again", async () => {
   let failure = refusal({ message: "Not now." }, 503);
   const { user } = open({ read: async () => failure }, "/po/companies/company-1");

@@ -67,6 +67,10 @@ const OneCompany = observer(function OneCompany({ id }: { id: string }) {
                   connection={page.connection}
                   decide={async (asked, body) => reload(await decide(asked, body))}
                   send={async (message) => reload(await connect(id, message))}
+                  block={async ({ reason, reasonText }) => {
+                    const body = { companyId: id, reason, reasonText };
+                    return reload(await (await calls.po()).companies.block({ body }));
+                  }}
                 />
               </div>
             </>
