@@ -54,6 +54,16 @@ export const bookingRules = {
 };
 export const bookingSettings = z.object({ ...bookingRules, version: z.number() });
 export type BookingSettings = z.output<typeof bookingSettings>;
+/** A confirmed booking on days that were blocked after it: it stays until somebody moves or cancels it. */
+export const stayingBooking = z.object({
+  id,
+  title: z.string(),
+  company: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+});
+export type StayingBooking = z.output<typeof stayingBooking>;
+export const blockedDates = z.extend(bookingSettings, { stays: z.array(stayingBooking) });
 
 /** A time at which a place is taken; whose it is, only those are told who may know. */
 export const busyTime = z.object({

@@ -15,7 +15,7 @@ import { waitingFor, listBookings } from "./list";
 import { busyFor, optionsFor } from "./options";
 import { bookingFor } from "./own";
 import { createBooking, removeBooking, saveBooking } from "./save";
-import { blockDates, openDates, saveSettings, settingsOf } from "./settings";
+import { blockDates, openDates, saveSettings, settingsOf, stayingOn } from "./settings";
 import { shownBooking } from "./shown";
 import type { BookingRow } from "./tables";
 
@@ -120,7 +120,8 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps) {
         const { from, to } = await blockDates(tx, collegeIdOf(user), body, now());
         return { after: { from, to } };
       });
-      return said(await settings(user), "The days are blocked. What is confirmed on them stays.");
+      const stays = await stayingOn(db, collegeIdOf(user), body, now());
+      return said({ ...(await settings(user)), stays }, "The days are blocked.");
     },
     unblock: async ({ user, call, params }) => {
       await noted({ user, call }, { action: "dates.open" }, async (tx) => {

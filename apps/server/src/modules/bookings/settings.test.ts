@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addRoom, draft, hoursOf } from "../../testing/bookings";
+import { addRoom, confirmed, draft, hoursOf, requested } from "../../testing/bookings";
 import { hiringPair } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
@@ -59,6 +59,38 @@ test("a college says when it takes companies, and what lies outside is refused a
   expect(
     refusal(await bookings.block({ body: { ...days, to: "2001-01-01" } })).body.errors,
   ).toHaveProperty("to");
+  const refusedOf = async (more: Partial<typeof days>) =>
+    refusal(await bookings.block({ body: { ...days, ...more } })).body.errors;
+  expect(await refusedOf({})).toEqual({
+    from: "This is blocked already: End-semester examinations",
+  });
+  expect(await refusedOf({ from: "2001-01-01", to: "2001-01-01" })).toEqual({
+    to: "These days are over.",
+  });
   expect(ok(await bookings.unblock({ params: { id: kept?.id ?? "" } })).data.blocked).toEqual([]);
   ok(await bookings.saveSettings({ body: { noticeHours: 48, hours: before.hours } }));
+});
+
+test("a college that blocks days is told by name what stays confirmed on them, and nothing else", async () => {
+  const pair = await hiringPair(server);
+  const roomIds = [await addRoom(pair, "Seminar hall")];
+  const on = (days: number, from?: string, to?: string) => ({
+    dates: [hoursOf(server, days, from, to)],
+    roomIds,
+  });
+  const { id } = await confirmed(pair, on(14));
+  await confirmed(pair, on(21));
+  await requested(pair, on(14, "14:00", "15:00"));
+  const stranger = await hiringPair(server);
+  await confirmed(stranger, {
+    ...on(14),
+    roomIds: [await addRoom(stranger, "Seminar hall")],
+  });
+  const day = hoursOf(server, 14).startsAt.slice(0, 10);
+  const body = { from: day, to: day, reason: "Convocation" };
+  const { blocked, stays } = ok(await pair.officer.api.po.bookings.block({ body })).data;
+  expect(blocked).toMatchObject([body]);
+  expect(stays).toEqual([
+    { id, title: expect.any(String), company: expect.any(String), ...hoursOf(server, 14) },
+  ]);
 });

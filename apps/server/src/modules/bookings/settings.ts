@@ -4,14 +4,15 @@ import {
   type bookingSettingsInput,
   defaultHours,
 } from "@toran/contract/schemas/booking-settings";
-import { collegeZone } from "@toran/contract/calendar/zones";
-import { and, asc, count, eq, gte, lte } from "drizzle-orm";
+import { addDays, collegeZone, dayStart, wallAt } from "@toran/contract/calendar/zones";
+import { and, asc, count, eq, gt, gte, inArray, lt, lte } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
-import { conflict, requireVersion } from "../../http/failures";
+import { conflict, refused, requireVersion } from "../../http/failures";
 import { holdCollege } from "../colleges/college";
-import { blockedDates, bookingSettings } from "./tables";
+import { blockedDates, bookings, bookingSettings } from "./tables";
+import { namesOfBookings } from "./titles";
 
 /** Days that a college has blocked, of those between two. */
 export const blockedDatesBetween = (db: Executor, collegeId: string, from: string, to: string) =>
@@ -77,6 +78,11 @@ export async function blockDates(
   now: Date,
 ) {
   await holdCollege(tx, collegeId);
+  if (given.to < wallAt(now, collegeZone).day) throw refused({ to: "These days are over." });
+  const same = (await blockedDatesBetween(tx, collegeId, given.from, given.to)).find(
+    ({ from, to }) => from <= given.from && given.to <= to,
+  );
+  if (same) throw refused({ from: `This is blocked already: ${same.reason}` });
   const { many } = await one(
     tx.select({ many: count() }).from(blockedDates).where(eq(blockedDates.collegeId, collegeId)),
     "The days",
@@ -102,3 +108,36 @@ export const openDates = (tx: Executor, collegeId: string, id: string) =>
       .returning(),
     "The days",
   );
+
+/** What is confirmed on some days and not over, by name, so that a college that blocks them knows what it still has to move. */
+export async function stayingOn(
+  db: Executor,
+  collegeId: string,
+  { from, to }: { from: string; to: string },
+  now: Date,
+) {
+  const rows = await db
+    .select({ id: bookings.id, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.collegeId, collegeId),
+        // One that is to be moved keeps its time until that is answered.
+        inArray(bookings.state, ["CONFIRMED", "RESCHEDULED"]),
+        gte(bookings.startsAt, dayStart(from)),
+        lt(bookings.startsAt, dayStart(addDays(to, 1))),
+        gt(bookings.endsAt, now),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id));
+  const names = await namesOfBookings(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, startsAt, endsAt }) => {
+    const named = names.get(id);
+    return named && startsAt && endsAt
+      ? [{ ...named, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }]
+      : [];
+  });
+}

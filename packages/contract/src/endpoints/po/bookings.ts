@@ -55,7 +55,7 @@ const bookings = endpoints("po", {
     route: "POST /blocked-dates",
     summary: "Blocks days for companies.",
     body: settings.blockedDateInput,
-    response: settings.bookingSettings,
+    response: settings.blockedDates,
   },
   unblock: {
     route: "DELETE /blocked-dates/{id}",

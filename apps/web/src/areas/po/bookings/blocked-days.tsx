@@ -3,11 +3,15 @@ import {
   type BlockedDate,
   blockedDateInput,
   type BookingSettings,
+  type StayingBooking,
 } from "@toran/contract/schemas/booking-settings";
 import { Alert, Button, DateField, TextField } from "@toran/ui";
 import { type FormEvent, useState } from "react";
 import { calendarDay } from "@/features/hiring/dates";
+import { spanWords } from "@/features/hiring/bookings/times";
+import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
+import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 
@@ -62,6 +66,22 @@ export function BlockedDays({ blocked, set }: BlockedDaysProps) {
   );
 }
 
+/** What was confirmed before its day was blocked. */
+const Stays = ({ bookings }: { bookings: readonly StayingBooking[] }) => (
+  <Alert tone="warn" title="These stay confirmed. Cancel them, or agree on another day.">
+    <ul className="grid gap-1">
+      {bookings.map(({ id, title, company, ...span }) => (
+        <li key={id}>
+          <AppLink href={paths.po.booking.replace(":id", id)} className="link">
+            {title}, {company}
+          </AppLink>
+          , {spanWords(span)}
+        </li>
+      ))}
+    </ul>
+  </Alert>
+);
+
 const nothing = { from: null as string | null, to: null as string | null, reason: "" };
 
 function Add({ set }: Pick<BlockedDaysProps, "set">) {
@@ -70,6 +90,7 @@ function Add({ set }: Pick<BlockedDaysProps, "set">) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [stays, setStays] = useState<readonly StayingBooking[]>([]);
   const put = (part: Partial<typeof nothing>) => {
     setDraft({ ...draft, ...part });
     setErrors({});
@@ -101,7 +122,9 @@ function Add({ set }: Pick<BlockedDaysProps, "set">) {
     }
     setProblem(undefined);
     setDraft(nothing);
-    set(reply.data);
+    const { stays: staying, ...settings } = reply.data;
+    setStays(staying);
+    set(settings);
   };
   return (
     <form
@@ -111,6 +134,7 @@ function Add({ set }: Pick<BlockedDaysProps, "set">) {
       className="grid gap-4"
     >
       {problem && <Alert tone="bad" title={problem} />}
+      {stays.length > 0 && <Stays bookings={stays} />}
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
           label="First day"

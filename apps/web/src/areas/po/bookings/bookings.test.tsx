@@ -109,7 +109,9 @@ test("another time is offered, and what is wrong with it stands at its field", a
 
 test("hours are saved with at least one day, and days are blocked with a reason and opened again", async () => {
   const exams = { id: "exams", from: "2099-12-07", to: "2099-12-07", reason: "Examinations" };
-  const block = answering(ok({ ...settings, blocked: [exams] }));
+  const span = { startsAt: "2099-12-07T04:30:00.000Z", endsAt: "2099-12-07T06:30:00.000Z" };
+  const talk = { id: "talk", title: "Pre-placement talk", company: "Kestrel Mobility", ...span };
+  const block = answering(ok({ ...settings, blocked: [exams], stays: [talk] }));
   const unblock = answering(ok(settings));
   const saveSettings = answering(ok({ ...settings, version: 2 }));
   const { user } = open({ block, unblock, saveSettings }, "/settings");
@@ -119,6 +121,9 @@ test("hours are saved with at least one day, and days are blocked with a reason 
   await user.type(screen.getByLabelText("First day"), "07/12/2099");
   await user.type(screen.getByLabelText("Why"), "Examinations");
   await user.click(screen.getByRole("button", { name: /^Block these days/ }));
+  expect(await screen.findByText(/^These stay confirmed/)).toBeTruthy();
+  const way = screen.getByRole("link", { name: "Pre-placement talk, Kestrel Mobility" });
+  expect(way.getAttribute("href")).toBe("/po/bookings/talk");
   await user.click(await screen.findByRole("button", { name: "Open 7 December 2099 again" }));
   expect(await screen.findByText("No days are blocked.")).toBeTruthy();
   expect(block.asked).toEqual([
