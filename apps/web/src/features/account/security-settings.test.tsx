@@ -62,6 +62,23 @@ test("new recovery codes are made by the password and a code, and what follows i
   ]);
 });
 
+test("a code that was sent before a reload can still be entered", async () => {
+  const message = "We have just sent you a code. Look for it, or wait a minute for another.";
+  const twoStepVerifyOtp = answering(ok({ enabled: true, recoveryCodes: [] }));
+  const { user } = open({
+    sessions: async () => ok([here]),
+    twoStepVerification: answering(refusal({ message }, 429)),
+    twoStepVerifyOtp,
+  });
+  await user.click(await screen.findByRole("button", { name: /^Switch two-step log-in on/ }));
+  await user.type(await screen.findByLabelText("Your password"), "lantern-over-the-door");
+  await user.click(screen.getByRole("button", { name: /^Send me a code/ }));
+  await user.click(await screen.findByRole("button", { name: "Enter the code" }));
+  await user.type(await screen.findByLabelText("Code from your mail"), "123456");
+  await user.click(screen.getByRole("button", { name: /^Confirm/ }));
+  await waitFor(() => expect(twoStepVerifyOtp.asked).toEqual([{ body: { otp: "123456" } }]));
+});
+
 test("a code that has run out leads back to where another one is asked for", async () => {
   const twoStepVerification = answering(ok(undefined), ok(undefined));
   const says = "That code has run out. Ask for a new one.";

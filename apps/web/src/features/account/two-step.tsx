@@ -94,18 +94,34 @@ interface PasswordProps {
 
 function Password({ area, wanted, hint, onSent, onBack }: PasswordProps) {
   const { calls } = useStores();
+  // A code sent before a reload is in the mailbox still, and none follows within its minute.
+  const [sentBefore, setSentBefore] = useState(false);
   const { form, errorOf, problem, busy } = usePlainForm({
     schema: async () => (await import("@toran/contract/schemas/account")).twoStepRequest,
     send: async (body) => {
       const { auth } = await calls[area]();
       const reply = await auth.twoStepVerification({ body }, { showToast: false });
       if (!isFailure(reply)) onSent();
+      setSentBefore(isFailure(reply) && reply.status === 429);
       return reply;
     },
   });
   return (
     <form {...form} className="grid max-w-100 gap-4" aria-label="Two-step log-in">
-      {problem && <Alert tone="bad">{problem}</Alert>}
+      {problem && (
+        <Alert
+          tone="bad"
+          action={
+            sentBefore && (
+              <Button intent="secondary" size="sm" onClick={onSent}>
+                Enter the code
+              </Button>
+            )
+          }
+        >
+          {problem}
+        </Alert>
+      )}
       <input type="hidden" name="enabled" value={String(wanted)} />
       <PasswordField
         label="Your password"
