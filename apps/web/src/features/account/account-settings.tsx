@@ -24,6 +24,7 @@ export const AccountSettings = observer(function AccountSettings({ area }: AreaP
 function AccountForm({ area, saved }: AreaProps & { saved: Account }) {
   const stores = useStores();
   const account = useContractForm(accountSettings, {
+    draft: stores.session.draft(`${area}-account`),
     values: {
       firstName: saved.firstName,
       lastName: saved.lastName,

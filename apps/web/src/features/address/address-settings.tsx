@@ -101,8 +101,9 @@ function AddressFacts({ address }: { address: Address }) {
 
 function AddressForm(props: OneAddressProps & { saved: Address }) {
   const { area, saved, billing, title, onSaved } = props;
-  const { calls, feedback } = useStores();
+  const { calls, feedback, session } = useStores();
   const { form, submit, errorOf, busy, problem } = useContractForm(addressInput, {
+    draft: session.draft(`address-${saved.id}`),
     values: addressValues(saved),
     send: async (body) => {
       const seen = seenOf(addressSchema, saved);

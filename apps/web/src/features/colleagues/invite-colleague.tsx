@@ -18,9 +18,10 @@ interface InviteColleagueProps {
 
 /** Invites a colleague: the account waits for whoever signs up with the address. */
 export function InviteColleague({ area, onInvited }: InviteColleagueProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const [isFull, setFull] = useState(false);
   const { form, submit, errorOf, busy, problem } = useContractForm(managerInput, {
+    draft: session.draft(`${area}-colleague`),
     values: empty,
     send: async (body) => {
       const reply = await (await calls[area]()).managers.invite({ body }, toldHere);

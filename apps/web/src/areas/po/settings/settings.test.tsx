@@ -80,6 +80,8 @@ test("the settings begin with the account, whose wrong field keeps what was type
   await user.type(phone, "+919812345679");
   await user.click(screen.getByRole("button", { name: /^Save account/ }));
   expect(await screen.findByText("That number is not in use.")).toBeTruthy();
+  // A session that ends meanwhile takes nothing of it away.
+  expect(Object.values(sessionStorage).join()).toContain("+919812345679");
   // Grouped once its country is known, which stands before it.
   await waitFor(() => expect((phone as HTMLInputElement).value).toBe("98123 45679"));
 });
