@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { mayMoveTicket, type Ticket } from "@toran/contract/schemas/ticket";
 import { Alert, Button, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { type Draft, draftOf } from "@/lib/draft";
 import type { AreaName } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
 import { useHelpFiles } from "./use-help-files";
@@ -11,13 +12,20 @@ interface ReplyFormProps {
   ticket: Ticket;
   onChanged: (after: Ticket) => void;
 }
+
+function typedIn(draft: Draft) {
+  const typed = draft.read()?.["text"];
+  return typeof typed === "string" ? typed : "";
+}
+
 type Command = "REPLY" | "RESOLVE" | "REOPEN";
 
 /** Says more about a question, says that it is done, or opens it again. */
 export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const files = useHelpFiles(area);
-  const [text, setText] = useState("");
+  const [draft] = useState(() => draftOf(session.draft(`${area}-answer-${ticket.number}`)));
+  const [text, setText] = useState(() => typedIn(draft));
   const [busy, setBusy] = useState<Command>();
   const [wrong, setWrong] = useState<{ message?: string | undefined; at?: string | undefined }>({});
   const done = ticket.state === "RESOLVED";
@@ -39,6 +47,7 @@ export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
       );
     }
     setText("");
+    draft.clear();
     setWrong({});
     files.clear();
     onChanged(reply.data);
@@ -63,6 +72,7 @@ export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
         error={wrong.at}
         onChange={({ target }) => {
           setText(target.value);
+          draft.write({ text: target.value });
           setWrong({});
         }}
       />

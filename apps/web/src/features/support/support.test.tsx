@@ -89,6 +89,23 @@ test("what support said is read, answered with a file, done, and opened again; a
   expect(screen.getByRole("button", { name: /^Open it again/ })).toBeTruthy();
 });
 
+test("an answer that was typed and not sent is there again once somebody has logged in anew", async () => {
+  const asked: Ticket = { ...ticket, number: "T-1002" };
+  const open = async () => {
+    const shown = renderScreen(<Support area="hr" faq={faq} />, {
+      area: "hr",
+      mode: "DASHBOARD",
+      calls: { hr: { support: { list: async () => ok([asked]) } } },
+    });
+    await shown.user.click(await screen.findByText("Our invoice"));
+    return { ...shown, field: screen.getByLabelText<HTMLTextAreaElement>("Your answer") };
+  };
+  const first = await open();
+  await first.user.type(first.field, "The second one is wrong as well.");
+  first.unmount();
+  expect((await open()).field.value).toBe("The second one is wrong as well.");
+});
+
 test("nothing was asked yet, and a list that does not come is asked for again", async () => {
   const replies = [refusal({ message: "Not now." }, 503), ok<Ticket[]>([])];
   const list = async () => replies.shift() ?? ok<Ticket[]>([]);
