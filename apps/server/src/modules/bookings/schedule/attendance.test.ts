@@ -33,6 +33,11 @@ const toldCompany = async (place: number) =>
   );
 const toldOfAbsence = async (place: number) =>
   (await titles(place)).filter((title) => title.startsWith("You were absent")).length;
+const setStatus = async (place: number, status: "SUSPENDED" | "ACTIVE") => {
+  const query = { studentId: [student(place).id] };
+  const body = { status, reason: "Missed two drives unexcused." };
+  ok(await officer.api.po.students.setStatus({ query, body }));
+};
 /** Lets time pass until a slot has begun. */
 const begin = (startsAt: string | undefined) =>
   server.pass(Date.parse(startsAt ?? "") - server.deps.now().getTime() + 60_000);
@@ -105,4 +110,18 @@ test("once a booking is completed nobody has a slot any more: who was not noted 
   expect((await titles(3))[0]).toContain("Cancelled");
   expect((await titles(1))[0]).not.toContain("Cancelled");
   expect(refusal(await note(two, "NO_SHOW")).status).toBe(409);
+});
+
+test("who came after all while their account was frozen is back once it is active", async () => {
+  const { id, slots } = await drawn(pair, booked(9));
+  const [slot] = slots;
+  await publish(id);
+  await book(3, slot?.id ?? "");
+  begin(slot?.startsAt);
+  ok(await note(slot?.id ?? "", "NO_SHOW"));
+  await setStatus(3, "SUSPENDED");
+  ok(await note(slot?.id ?? "", "CHECK_IN"));
+  expect((await applicationOf(3)).state).toBe("REJECTED");
+  await setStatus(3, "ACTIVE");
+  expect((await applicationOf(3)).state).toBe("IN_ROUND");
 });

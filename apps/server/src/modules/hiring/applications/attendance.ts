@@ -11,7 +11,7 @@ import { roundKey } from "../strikes/absences";
 import { tellCompanyOfAbsence, tellOfAbsence } from "../strikes/tell";
 import { type ApplicationRow, applicationRounds } from "./tables";
 import { bySystem, sideOf } from "../who";
-import { restoreApplications } from "./drop";
+import { restoreApplications, withoutFrozen } from "./drop";
 import { moveApplications } from "./move";
 
 type Given = z.output<typeof attendanceInput>;
@@ -89,7 +89,12 @@ export async function attendRound(tx: Executor, user: SignedIn, round: RoundOf, 
     .where(and(roundBy(round), absent))
     .returning({ id: applicationRounds.id });
   if (gone.length && row.reason === "ABSENT" && row.roundId === round.roundId)
-    await restoreApplications(tx, bySystem(now), [row], causes.cameAfterAll);
+    await restoreApplications(
+      tx,
+      bySystem(now),
+      await withoutFrozen(tx, [row]),
+      causes.cameAfterAll,
+    );
 }
 
 /** Holds a candidate before the slot that is theirs: everywhere the student comes first, then the application. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { demoPassword } from "../../../db/scenarios/world";
 import { applied, hiringPair, offered, openJob, studentOf } from "../../../testing/hiring";
-import { ok } from "../../../testing/ok";
+import { ok, refusal } from "../../../testing/ok";
 import type { Pair } from "../../../testing/pair";
 import { startServer } from "../../../testing/start-server";
 
@@ -60,4 +60,30 @@ test("what comes back with a revoked offer waits until the account is active aga
   expect(await state()).toBe("AUTO_WITHDRAWN");
   await setStatus("ACTIVE");
   expect(await state()).toBe("SUBMITTED");
+});
+
+test("nobody brings an application back while its account is frozen, be it by hand or by an undo", async () => {
+  const { postingId } = await openJob(server, pair);
+  const student = await studentOf(server, pair);
+  const { id } = await applied(student, postingId);
+  const { applications } = pair.hr.api.hr;
+  const { undoId = "" } = ok(
+    await applications.move({ body: { ids: [id], command: "REJECT" } }),
+  ).data;
+  const setStatus = async (status: "SUSPENDED" | "ACTIVE") => {
+    const body = { status, reason: "Missed two drives unexcused." };
+    ok(await pair.officer.api.po.students.setStatus({ query: { studentId: [student.id] }, body }));
+  };
+  const reinstate = () =>
+    pair.officer.api.po.applications.reinstate({
+      params: { id },
+      body: { reason: "Turned down by mistake." },
+    });
+  await setStatus("SUSPENDED");
+  for (const reply of [await reinstate(), await applications.undo({ params: { id: undoId } })]) {
+    const { status, body } = refusal(reply);
+    expect([status, body.message]).toEqual([409, expect.stringContaining("is frozen.")]);
+  }
+  await setStatus("ACTIVE");
+  expect(ok(await reinstate()).data.state).toBe("SUBMITTED");
 });

@@ -2,7 +2,10 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { reinstatable } from "@toran/contract/hiring/moves";
 import type { Executor } from "../../../db/database";
 import { collegeOfStudent } from "../../students/college-of-student";
+import { studentBy } from "../../students/rule";
+import { causes } from "../causes";
 import { writeEvents } from "../events";
+import { frozen, inFlight } from "./frozen";
 import { type ApplicationRow, applications } from "./tables";
 import { postings, type PostingRow } from "../tables";
 import { type Acting } from "../who";
@@ -115,7 +118,26 @@ export async function obstacleToReturn(tx: Executor, row: ApplicationRow) {
   if ((await collegeOfStudent(tx, row.studentId)) !== row.collegeId)
     return `${row.name} is no student of this college any more.`;
   if (!(await isRunning(tx, row))) return "The posting is over, so nothing can come back to it.";
+  if (await isFrozen(tx, row))
+    return `The account of ${row.name} is frozen. Make it active first; then this can come back.`;
   return undefined;
+}
+
+/** Parts from what comes back what waits until the account of its student is active again. */
+export async function withoutFrozen(tx: Executor, rows: ApplicationRow[]) {
+  const back: ApplicationRow[] = [];
+  for (const row of rows)
+    if (await isFrozen(tx, row))
+      await keepClosed(tx, [row], { says: causes.accountFrozen, closedBy: row.studentId });
+    else back.push(row);
+  return back;
+}
+
+/** A frozen account has nothing in flight; an offer outlives it. */
+async function isFrozen(tx: Executor, { studentId, heldState }: ApplicationRow) {
+  const student = await studentBy(tx, studentId);
+  const wouldFly = inFlight.includes(heldState ?? "SUBMITTED");
+  return student !== undefined && frozen.has(student.accountStatus) && wouldFly;
 }
 
 async function hasOpen(tx: Executor, { studentId, postingId }: ApplicationRow) {

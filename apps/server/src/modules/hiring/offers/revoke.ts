@@ -7,10 +7,7 @@ import {
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { restatePlacement } from "../../students/officer/offers";
-import { studentBy } from "../../students/rule";
-import { closedBy, keepClosed, restoreApplications } from "../applications/drop";
-import { frozen, inFlight } from "../applications/frozen";
-import { causes } from "../causes";
+import { closedBy, restoreApplications, withoutFrozen } from "../applications/drop";
 import { writeEvents } from "../events";
 import { type ApplicationRow, applications } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
@@ -62,17 +59,6 @@ async function restoreAfter(tx: Executor, offer: OfferRow, now: Date) {
   const restored = await restoreApplications(tx, system, back, says);
   await reopenDeclined(tx, system, offer, restored);
   return restored;
-}
-
-/** Parts from what comes back what waits until the account of its student is active again. */
-async function withoutFrozen(tx: Executor, rows: ApplicationRow[]) {
-  const [first] = rows;
-  const student = first && (await studentBy(tx, first.studentId));
-  if (!student || !frozen.has(student.accountStatus)) return rows;
-  const waits = rows.filter(({ heldState }) => inFlight.includes(heldState ?? "SUBMITTED"));
-  if (!waits.length) return rows;
-  await keepClosed(tx, waits, { says: causes.accountFrozen, closedBy: student.userId });
-  return rows.filter((row) => !waits.includes(row));
 }
 
 async function livePostings(tx: Executor, rows: ApplicationRow[]) {
@@ -168,9 +154,7 @@ export const openOffersOf = (tx: Executor, studentId: string) =>
   tx
     .select()
     .from(offers)
-    .where(
-      and(eq(offers.studentId, studentId), inArray(offers.state, ["DRAFT", ...standingOffers])),
-    )
+    .where(and(eq(offers.studentId, studentId), inArray(offers.state, ["DRAFT", ...standingOffers])))
     .for("update");
 /** The applications of a student that may still come to something, held in the order in which moves hold them. */
 export const openOf = (tx: Executor, studentId: string) =>
