@@ -40,6 +40,10 @@ export interface Wanted extends Held {
   publicSector: boolean;
 }
 
+/** Fewest accepted offers that a kind can allow: what compares a later one with those held needs a second. */
+export const fewestOffers = (kind: Policy["kind"]) =>
+  kind === "ONE_OFFER" || kind === "MAX_OFFERS" ? 1 : 2;
+
 const most = ({ kind, maxOffers }: Policy) => (kind === "ONE_OFFER" ? 1 : maxOffers);
 const rupees = (value: number) => `₹${Math.round(value).toLocaleString("en-IN")}`;
 
@@ -88,13 +92,18 @@ export function strikesObstacle({ strikes }: Policy, counted: number): string | 
 /** A policy in words, as a receipt keeps it. */
 export function policyWords(policy: Policy): string {
   const { kind, upgrade, categories, exemptPublicSector, strikes } = policy;
-  const rule = {
-    ONE_OFFER: "One accepted offer",
-    MAX_OFFERS: `At most ${most(policy)} accepted offers`,
-    UPGRADE_TIMES: `At most ${most(policy)} accepted offers, each later one at least ${upgrade} times the pay`,
-    UPGRADE_AMOUNT: `At most ${most(policy)} accepted offers, each later one more than ${rupees(upgrade)} above`,
-    CATEGORIES: `At most ${most(policy)} accepted offers, each later one of a higher category (${categories.map(({ name }) => name).join(", ")})`,
-  }[kind];
+  const atMost = `At most ${most(policy)} accepted offers`;
+  // Of one there is no later one, whatever an older policy says of it.
+  const rule =
+    most(policy) === 1
+      ? "One accepted offer"
+      : {
+          ONE_OFFER: "One accepted offer",
+          MAX_OFFERS: atMost,
+          UPGRADE_TIMES: `${atMost}, each later one at least ${upgrade} times the pay`,
+          UPGRADE_AMOUNT: `${atMost}, each later one more than ${rupees(upgrade)} above`,
+          CATEGORIES: `${atMost}, each later one of a higher category (${categories.map(({ name }) => name).join(", ")})`,
+        }[kind];
   const exempt = exemptPublicSector ? "; public sector exempt" : "";
   const barred = strikes ? `; no application after ${absences(strikes)} without an excuse` : "";
   return `${rule}${exempt}${barred}`;

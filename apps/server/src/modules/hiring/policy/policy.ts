@@ -1,4 +1,9 @@
-import { defaultPolicy, type Policy, policyWords } from "@toran/contract/hiring/policy";
+import {
+  defaultPolicy,
+  fewestOffers,
+  type Policy,
+  policyWords,
+} from "@toran/contract/hiring/policy";
 import { seasonAfter, seasonAt, standingOf } from "@toran/contract/hiring/season";
 import type { policyInput } from "@toran/contract/schemas/placement-policy";
 import { and, desc, eq, getTableColumns, lte } from "drizzle-orm";
@@ -89,7 +94,11 @@ export function requireOpen(season: string, now: Date) {
 type Given = Omit<z.output<typeof policyInput>, "season">;
 
 /** Refuses what would let everything pass, or say two things of one pay, though nobody meant it. */
-function refuseEmpty({ kind, upgrade, categories }: Given) {
+function refuseEmpty({ kind, maxOffers, upgrade, categories }: Given) {
+  if (maxOffers < fewestOffers(kind))
+    throw refused({
+      maxOffers: "Give 2 or more: with one offer there is no later one to compare.",
+    });
   if (kind === "UPGRADE_TIMES" && upgrade < 1)
     throw refused({ upgrade: "Give a factor of 1 or more, like 1.5." });
   if (kind !== "CATEGORIES") return;

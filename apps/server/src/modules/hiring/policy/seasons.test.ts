@@ -216,6 +216,9 @@ test("a policy that would let everything pass is refused at its field", async ()
   expect(await saidOf({ kind: "UPGRADE_TIMES", maxOffers: 2, upgrade: 0 })).toEqual({
     upgrade: "Give a factor of 1 or more, like 1.5.",
   });
+  expect(await saidOf({ kind: "UPGRADE_TIMES", maxOffers: 1, upgrade: 1.5 })).toEqual({
+    maxOffers: "Give 2 or more: with one offer there is no later one to compare.",
+  });
   const categories = [
     { name: "Regular", from: 0 },
     { name: "Dream", from: 1_000_000 },
@@ -226,4 +229,7 @@ test("a policy that would let everything pass is refused at its field", async ()
   });
   expect(ok(await read({ query: {} })).data).toMatchObject({ kind: "ONE_OFFER", version: 0 });
   ok(await save({ body: { kind: "UPGRADE_AMOUNT", maxOffers: 2, upgrade: 0 } }));
+  // As one was kept before it was refused.
+  const kept = { ...defaultPolicy, kind: "UPGRADE_TIMES", maxOffers: 1 } as const;
+  expect(policyWords(kept)).toBe("One accepted offer");
 });

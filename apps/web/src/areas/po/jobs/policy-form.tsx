@@ -1,5 +1,5 @@
 import { isFailure, settle } from "@toran/api-client/failure";
-import { policyKinds, policyWords } from "@toran/contract/hiring/policy";
+import { fewestOffers, policyKinds, policyWords } from "@toran/contract/hiring/policy";
 import { standingOf } from "@toran/contract/hiring/season";
 import type { ShownPolicy } from "@toran/contract/schemas/placement-policy";
 import { Alert, Button, Checkbox, NumberField, RadioGroup } from "@toran/ui";
@@ -127,7 +127,7 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
         {kind !== "ONE_OFFER" && (
           <NumberField
             label="Accepted offers at most"
-            min={1}
+            min={fewestOffers(kind)}
             max={10}
             value={draft.maxOffers}
             error={errors["maxOffers"]}
