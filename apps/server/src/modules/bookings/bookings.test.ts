@@ -178,6 +178,12 @@ test("another time is proposed, accepted, asked for and kept; the old one is hel
 
   const later = [hoursOf(server, 14)];
   const params = { id };
+  const { reschedule } = pair.hr.api.hr.bookings;
+  expect(refusal(await reschedule({ params, body: { dates: [later[0]!, offer] } })).errors).toEqual(
+    {
+      "dates.1.startsAt": "The booking has this time already.",
+    },
+  );
   const moved = ok(
     await pair.hr.api.hr.bookings.reschedule({ params, body: { dates: later } }),
   ).data;

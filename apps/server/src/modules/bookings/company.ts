@@ -59,6 +59,15 @@ function refuseOnceCome(row: BookingRow, now: Date) {
     });
 }
 
+/** Refuses to ask for the very time and places that are confirmed: the college would answer what it has answered. */
+function refuseSame({ startsAt, endsAt, rooms }: BookingRow, dates: Span[], roomIds: string[]) {
+  if (rooms.length !== roomIds.length || !rooms.every((id) => roomIds.includes(id))) return;
+  const [from, to] = [startsAt?.toISOString(), endsAt?.toISOString()];
+  const same = dates.findIndex((span) => span.startsAt === from && span.endsAt === to);
+  if (same >= 0)
+    throw refused({ [`dates.${same}.startsAt`]: "The booking has this time already." });
+}
+
 /** Asks for another time. What is confirmed is kept until the college has answered. */
 export async function rescheduleBooking(
   tx: Executor,
@@ -81,6 +90,7 @@ export async function rescheduleBooking(
   const roomIds = row.mode === "VIRTUAL" ? [] : [...new Set(given.roomIds ?? row.rooms)];
   if (row.mode !== "VIRTUAL" && !roomIds.length)
     throw refused({ roomIds: "Choose at least one place." });
+  refuseSame(row, dates, roomIds);
   await requireFit(tx, row, { dates, roomIds }, now);
   const after = await moveBooking(tx, who, row, "RESCHEDULE", {
     ...(await hold(tx, user, row, { spans: dates, roomIds }, now)),
