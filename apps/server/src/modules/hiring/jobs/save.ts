@@ -141,6 +141,13 @@ async function refuseTooLate(tx: Executor, before: JobRow, values: Values) {
       rounds: "Candidates are in a round that you took out, or have been. Keep it.",
     });
   const answered = new Set(rows.flatMap(({ answers }) => Object.keys(answers)));
+  const asked = new Set(before.questions.map(({ id }) => id));
+  // Taken out and put back it would have changed its kind in two savings.
+  const back = values.questions.find(({ id }) => answered.has(id) && !asked.has(id));
+  if (back)
+    throw refused({
+      questions: `“${back.label}” was taken out when it had answers. Ask it as a new question.`,
+    });
   for (const question of before.questions) {
     const after = values.questions.find(({ id }) => id === question.id);
     if (answered.has(question.id) && after && after.kind !== question.kind)
