@@ -125,12 +125,15 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
     },
     read: async ({ user, params }) => shownJob(db, await jobFor(db, user, params.id)),
     save: async ({ user, params, body, call }) => {
-      const { job, keys } = await change(deps, (tx) => saveJob(tx, user, params.id, body, deps), {
-        user,
-        call,
-      });
+      const { job, keys, opened } = await change(
+        deps,
+        (tx) => saveJob(tx, user, params.id, body, deps),
+        { user, call },
+      );
       await forgetBytes(deps, keys);
-      return said(await shownJob(db, job), "The job is saved.");
+      const where = opened === 1 ? "1 college" : `${opened} colleges`;
+      const again = opened ? ` By its new deadline it is open again at ${where}.` : "";
+      return said(await shownJob(db, job), `The job is saved.${again}`);
     },
     remove: async ({ user, params, call }) => {
       const keys = await change(deps, (tx) => removeJob(tx, user, params.id), { user, call });

@@ -14,6 +14,7 @@ import { companyIdOf, jobFor } from "../own";
 import { keptPay } from "../pay";
 import { nameFiles } from "./files";
 import { missingOf } from "./shown";
+import { openAgain } from "./open-again";
 import { tellOfEdit } from "./tell-of-edit";
 import { applications } from "../applications/tables";
 import { type JobRow, jobs } from "../tables";
@@ -81,7 +82,7 @@ export async function createJob(
 
 /**
  * Changes a job; once it is out, some things stay as those who applied have found them. Gives the keys of
- * the files that it has no more.
+ * the files that it has no more, and at how many colleges a later deadline has opened it again.
  */
 export async function saveJob(
   tx: Executor,
@@ -89,7 +90,7 @@ export async function saveJob(
   id: string,
   given: JobInput,
   deps: Deps,
-): Promise<{ job: JobRow; keys: string[] }> {
+): Promise<{ job: JobRow; keys: string[]; opened: number }> {
   const now = deps.now();
   const before = await jobFor(tx, user, id, "hold");
   if (before.state === "COMPLETED" || before.state === "CANCELLED")
@@ -115,9 +116,10 @@ export async function saveJob(
     to: job.state,
   };
   await writeEvents(tx, acting(user, now), [told]);
+  const opened = await openAgain(tx, acting(user, now), before, job);
   if (before.state !== "DRAFT")
     await tellOfEdit(tx, deps, user, { before, after: job, files: files?.changed === true });
-  return { job, keys: files?.keys ?? [] };
+  return { job, keys: files?.keys ?? [], opened };
 }
 
 type Values = ReturnType<typeof valuesOf>;
