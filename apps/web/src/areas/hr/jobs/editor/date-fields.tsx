@@ -1,15 +1,22 @@
+import { collegeZone, wallAt } from "@toran/contract/calendar/zones";
+import type { Job } from "@toran/contract/schemas/job";
 import { Alert, DateField, NumberField, TextField } from "@toran/ui";
 import { PhoneField } from "@toran/ui/phone";
 import { calendarDay } from "@/features/hiring/dates";
+import { closingOf } from "./draft-job";
 import type { PartProps } from "./part";
 
-interface Promised {
+interface Around {
+  /** The job as it is, where it is written already. */
+  job: Pick<Job, "closesAt"> | undefined;
   /** The day on which a job that is out closes by now. */
   promised: string | null;
 }
 
+const hourOf = (moment: string) => wallAt(new Date(moment), collegeZone).time;
+
 /** When students may apply, how long an offer waits, and whom to ask. */
-export function DateFields({ draft, change, errorOf, promised }: PartProps & Promised) {
+export function DateFields({ draft, change, errorOf, job, promised }: PartProps & Around) {
   const earlier = promised && draft.closes && draft.closes < promised;
   return (
     <>
@@ -24,7 +31,7 @@ export function DateFields({ draft, change, errorOf, promised }: PartProps & Pro
         />
         <DateField
           label="Deadline"
-          hint="At 23:59, Indian time."
+          hint={`At ${draft.closes ? hourOf(closingOf(draft.closes, job)) : "23:59"}, Indian time.`}
           value={draft.closes}
           error={errorOf("closesAt")}
           onValueChange={(closes) => change({ closes })}

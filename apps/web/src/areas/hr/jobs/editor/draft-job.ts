@@ -4,7 +4,7 @@ import type { Job, JobFile, jobInput, Question, Round } from "@toran/contract/sc
 import type { z } from "zod/mini";
 import { sentPay, unwrittenPay, type WrittenPay, writtenFrom } from "@/features/hiring/written-pay";
 
-/** A job while it is written. Dates are days; the deadline is their last minute in India. */
+/** A job while it is written. Dates are days; a deadline that is set here is their last minute in India. */
 export interface DraftJob extends WrittenPay {
   title: string;
   type: Job["type"] | "";
@@ -111,8 +111,17 @@ export const draftFrom = (job: Job): DraftJob => ({
 const told = <Value>(value: Value | null | "") =>
   value === null || value === "" ? undefined : value;
 
-/** What is sent of a draft. */
-export function bodyOf(draft: DraftJob, version?: number): z.input<typeof jobInput> {
+/** When somebody can apply until, by the day that is chosen: the hour that a job has by now stays with its day. */
+export const closingOf = (day: string, job?: Pick<Job, "closesAt">) =>
+  kept(day, job?.closesAt) ?? momentAt({ day, time: "23:59" }, collegeZone).toISOString();
+const kept = (day: string, moment: string | null | undefined) =>
+  moment && dayOf(moment) === day ? moment : undefined;
+
+/** What is sent of a draft, over the job as it is. */
+export function bodyOf(
+  draft: DraftJob,
+  job?: Pick<Job, "version" | "opensAt" | "closesAt">,
+): z.input<typeof jobInput> {
   const { opens, closes, rounds, questions } = draft;
   return {
     title: draft.title,
@@ -135,15 +144,13 @@ export function bodyOf(draft: DraftJob, version?: number): z.input<typeof jobInp
     rule: ruleOf(draft),
     ruleReason: told(draft.ruleReason),
     questions,
-    opensAt: opens ? dayStart(opens).toISOString() : undefined,
-    closesAt: closes
-      ? momentAt({ day: closes, time: "23:59" }, collegeZone).toISOString()
-      : undefined,
+    opensAt: opens ? (kept(opens, job?.opensAt) ?? dayStart(opens).toISOString()) : undefined,
+    closesAt: closes ? closingOf(closes, job) : undefined,
     replyDays: told(draft.replyDays),
     contactName: told(draft.contactName),
     contactEmail: told(draft.contactEmail),
     contactPhone: told(draft.contactPhone),
     attachments: draft.attachments.map(({ id }) => id),
-    version,
+    version: job?.version,
   };
 }

@@ -66,7 +66,7 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
   const [busy, setBusy] = useState(false);
 
   const latest = useRef(draft);
-  const bodyFor = (written: DraftJob) => bodyOf(written, job?.version);
+  const bodyFor = (written: DraftJob) => bodyOf(written, job);
   const change: PartProps["change"] = (part) => {
     const now = latest.current;
     const next = { ...now, ...(typeof part === "function" ? part(now) : part) };
@@ -148,7 +148,7 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
           <AttachmentFields {...part} files={files} />
         </EditorPart>
         <EditorPart title="Dates and contact">
-          <DateFields {...part} promised={promised} />
+          <DateFields {...part} job={job} promised={promised} />
         </EditorPart>
       </EditorForm>
     </>
