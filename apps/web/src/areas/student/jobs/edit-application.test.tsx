@@ -21,6 +21,16 @@ const application = {
   ...sent,
   answers: [{ id: "why", label: "Why buses?", answer: "They carry many." }],
 };
+const version: ResumeVersion = {
+  id: "",
+  name: "",
+  isDefault: false,
+  template: "placement",
+  options: {},
+  hidden: [],
+  version: 1,
+  updatedAt: null,
+};
 const opened = { ...application, state: "UNDER_REVIEW" as const, version: 2 };
 type Reply = ApiFailure | ReturnType<typeof ok<StudentApplicationDetail>>;
 
@@ -88,16 +98,7 @@ test("what the server finds wrong stands at its answer, and what was typed outli
 });
 
 test("a version of the résumé that was deleted since is named as what was sent, and stays so", async () => {
-  const general: ResumeVersion = {
-    id: "general",
-    name: "General",
-    isDefault: true,
-    template: "placement",
-    options: {},
-    hidden: [],
-    version: 1,
-    updatedAt: null,
-  };
+  const general = { ...version, id: "general", name: "General", isDefault: true };
   const withResume = { ...application, resume: { id: "gone", name: "For buses" } };
   const edit = answering<Reply>(ok({ ...withResume, version: 2 }));
   const { user } = open({ read: answering<Reply>(ok(withResume)), edit }, [general]);
@@ -108,4 +109,24 @@ test("a version of the résumé that was deleted since is named as what was sent
   expect(screen.getByRole("option", { name: "For buses (as you sent it)" })).toBeDefined();
   await user.click(screen.getByRole("button", { name: /^Send anew/ }));
   await waitFor(() => expect(edit.asked).toMatchObject([{ body: { resumeId: "gone" } }]));
+});
+
+test("a version that was chosen in a draft and deleted since is not sent: the one that is shown goes", async () => {
+  const general = { ...version, id: "general", name: "General", isDefault: true };
+  const short = { ...version, id: "short", name: "Short" };
+  const withResume = { ...application, resume: { id: "general", name: "General" } };
+  const reading = { read: async () => ok(withResume), edit: async () => ok(withResume) };
+  const first = open(reading, [general, short]);
+  await first.user.click(await screen.findByRole("button", { name: "Send it anew" }));
+  await screen.findByRole("option", { name: "Short" });
+  await first.user.selectOptions(screen.getByRole("combobox", { name: "Résumé" }), "Short");
+  first.unmount();
+
+  const edit = answering<Reply>(ok({ ...withResume, version: 2 }));
+  const { user } = open({ ...reading, edit }, [general]);
+  const choice = await screen.findByRole("combobox", { name: "Résumé" });
+  await screen.findByRole("option", { name: "General" });
+  expect(choice).toHaveProperty("value", "general");
+  await user.click(screen.getByRole("button", { name: /^Send anew/ }));
+  await waitFor(() => expect(edit.asked).toMatchObject([{ body: { resumeId: "general" } }]));
 });

@@ -30,6 +30,12 @@ export const ResumeChoice = observer(function ResumeChoice({
   const gone = all.length > 0 && all.every(({ id }) => id !== sent?.id);
   const deleted = gone && sent?.id ? { value: sent.id, name: sent.name } : undefined;
   const known = all.some(({ id }) => id === value) || (value && value === deleted?.value);
+  // A version that was chosen and deleted since is not sent: what is shown is.
+  const lost = all.length > 0 && value !== "" && !known;
+  const shown = (lost && sent?.id) || (usual?.id ?? "");
+  useEffect(() => {
+    if (lost) onChange(shown);
+  }, [lost, onChange, shown]);
   return (
     <Select
       label="Résumé"
@@ -46,7 +52,7 @@ export const ResumeChoice = observer(function ResumeChoice({
             ]
           : [{ value: "", label: "The one that is sent" }]
       }
-      value={known ? value : (usual?.id ?? "")}
+      value={known ? value : shown}
       onChange={({ target }) => onChange(target.value)}
     />
   );
