@@ -119,8 +119,9 @@ export const applicationMoves = {
     to: "SELECTED",
     by: ["COMPANY", "COLLEGE"],
   },
+  /** Also who is selected, and who had an offer that has ended; as long as one has not (`liveOffers`) it comes first. */
   REJECT: {
-    from: ["SUBMITTED", "UNDER_REVIEW", "SHORTLISTED", "IN_ROUND", "WAITLISTED"],
+    from: openApplications,
     to: "REJECTED",
     by: ["COMPANY", "COLLEGE"],
   },
@@ -150,6 +151,8 @@ export const reinstatable = [
 /** Offers that stand: waiting for an answer, or accepted. */
 export const acceptedOffers = ["ACCEPTED", "JOINED", "DEFERRED"] as const satisfies OfferState[];
 export const standingOffers = ["EXTENDED", ...acceptedOffers] as const satisfies OfferState[];
+/** Offers that have not ended, be it that they wait for the college's consent. */
+export const liveOffers = ["DRAFT", ...standingOffers] as const satisfies OfferState[];
 
 export const offerMoves = {
   /** The college's consent to a short time to answer. */

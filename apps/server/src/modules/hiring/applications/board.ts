@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import { standingOffers } from "@toran/contract/hiring/moves";
+import { liveOffers } from "@toran/contract/hiring/moves";
 import { toldOf } from "@toran/contract/hiring/pay";
 import { stagesOf } from "@toran/contract/hiring/stages";
 import type { applicantQuery, boardQuery, Candidate } from "@toran/contract/schemas/application";
@@ -157,9 +157,7 @@ export async function candidates(
   const made = await db
     .select()
     .from(offers)
-    .where(
-      and(inArray(offers.applicationId, ids), inArray(offers.state, ["DRAFT", ...standingOffers])),
-    );
+    .where(and(inArray(offers.applicationId, ids), inArray(offers.state, liveOffers)));
   const rated =
     user.role === "HUMAN_RESOURCE"
       ? await db

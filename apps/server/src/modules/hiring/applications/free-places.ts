@@ -1,4 +1,4 @@
-import { standingOffers } from "@toran/contract/hiring/moves";
+import { liveOffers, reinstatable } from "@toran/contract/hiring/moves";
 import { and, asc, count, eq, exists, inArray, notExists, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { among } from "../../../db/among";
@@ -27,12 +27,7 @@ const standing = (db: Executor) =>
   db
     .select({ id: offers.id })
     .from(offers)
-    .where(
-      and(
-        eq(offers.applicationId, applications.id),
-        inArray(offers.state, ["DRAFT", ...standingOffers]),
-      ),
-    );
+    .where(and(eq(offers.applicationId, applications.id), inArray(offers.state, liveOffers)));
 const holds = (db: Executor) =>
   or(
     eq(applications.state, "SELECTED"),
@@ -44,7 +39,7 @@ const freed = (db: Executor) =>
   and(
     or(
       and(
-        inArray(applications.state, ["WITHDRAWN", "AUTO_WITHDRAWN"]),
+        inArray(applications.state, reinstatable),
         inArray(applications.heldState, ["SELECTED", "OFFERED"]),
       ),
       and(eq(applications.state, "OFFERED"), notExists(standing(db))),

@@ -16,6 +16,7 @@ import { writeEvents } from "../events";
 import { ownedBy } from "../own";
 import { type ApplicationRow, applications } from "./tables";
 import { hiringChanges, hiringEvents, type JobRow, jobs } from "../tables";
+import { withLiveOffer } from "../offers/extend";
 import { candidateWords } from "../state-words";
 import { type Acting, acting } from "../who";
 import { connectedTo, disconnected } from "./connected";
@@ -62,10 +63,13 @@ export async function moveApplications(tx: Executor, user: SignedIn, given: Give
   const rows = await holdApplications(tx, user, given.ids);
   const byId = await jobsOf(tx, rows);
   const connected = await connectedTo(tx, user, rows);
+  const offered = given.command === "REJECT" ? await offeredAmong(tx, rows) : undefined;
   const judged = rows.map((row) =>
-    connected.has(row.collegeId)
-      ? judge(row, byId.get(row.jobId), who, given)
-      : { row, target: undefined, message: disconnected },
+    !connected.has(row.collegeId)
+      ? { row, target: undefined, message: disconnected }
+      : offered?.has(row.id)
+        ? { row, target: undefined, message: `${row.name} has an offer that has not ended.` }
+        : judge(row, byId.get(row.jobId), who, given),
   );
   const results = judged.map(({ row, message }) => ({
     id: row.id,
@@ -82,6 +86,12 @@ export async function moveApplications(tx: Executor, user: SignedIn, given: Give
   const undoId = await write(tx, user, who, able, given);
   return { results, undoId };
 }
+
+const offeredAmong = (tx: Executor, rows: ApplicationRow[]) =>
+  withLiveOffer(
+    tx,
+    rows.filter(({ state }) => state === "OFFERED").map(({ id }) => id),
+  );
 
 /** What would become of one application, or why nothing. The preview and the move ask the same. */
 function judge(

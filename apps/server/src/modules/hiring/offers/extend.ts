@@ -3,6 +3,7 @@ import { trackOf } from "@toran/contract/schemas/job";
 import type { offerInput } from "@toran/contract/schemas/offer";
 import { eq, inArray, and } from "drizzle-orm";
 import type { z } from "zod/mini";
+import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { conflict, refused } from "../../../http/failures";
@@ -13,7 +14,7 @@ import { restatePlacement } from "../../students/officer/offers";
 import { writeEvents } from "../events";
 import { applicationFor, jobBy } from "../own";
 import { keptPay } from "../pay";
-import { type Actor, applicationMoves } from "@toran/contract/hiring/moves";
+import { type Actor, applicationMoves, liveOffers } from "@toran/contract/hiring/moves";
 import { disconnected } from "../applications/connected";
 import { applications } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
@@ -95,12 +96,17 @@ function requirePay(track: OfferRow["track"], { pay, ctc, stipend }: ReturnType<
     throw refused({ [pay ? "pay.stipend" : "stipend"]: "Give the stipend per month." });
 }
 
-const standing = ["DRAFT", "EXTENDED", "ACCEPTED", "JOINED", "DEFERRED"] as const;
 const hasStanding = async (tx: Executor, applicationId: string) =>
-  (await tx.$count(
-    offers,
-    and(eq(offers.applicationId, applicationId), inArray(offers.state, [...standing])),
-  )) > 0;
+  (await withLiveOffer(tx, [applicationId])).size > 0;
+
+/** Which of some applications have an offer that has not ended. */
+export async function withLiveOffer(tx: Executor, applicationIds: string[]) {
+  const rows = await tx
+    .select({ id: offers.applicationId })
+    .from(offers)
+    .where(and(among(offers.applicationId, applicationIds), inArray(offers.state, liveOffers)));
+  return new Set(rows.map(({ id }) => id));
+}
 
 async function toOffered(
   tx: Executor,

@@ -2,7 +2,7 @@ import {
   acceptedOffers,
   offerMoves,
   openApplications,
-  standingOffers,
+  liveOffers,
 } from "@toran/contract/hiring/moves";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
@@ -154,7 +154,7 @@ export const openOffersOf = (tx: Executor, studentId: string) =>
   tx
     .select()
     .from(offers)
-    .where(and(eq(offers.studentId, studentId), inArray(offers.state, ["DRAFT", ...standingOffers])))
+    .where(and(eq(offers.studentId, studentId), inArray(offers.state, liveOffers)))
     .for("update");
 /** The applications of a student that may still come to something, held in the order in which moves hold them. */
 export const openOf = (tx: Executor, studentId: string) =>

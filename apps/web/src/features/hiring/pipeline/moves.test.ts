@@ -23,8 +23,8 @@ test.each<[ApplicationState, string | null, string[]]>([
   ["IN_ROUND", "Test", ["Talk", "Waitlisted", "Offer", "Closed"]],
   ["IN_ROUND", "Talk", ["Waitlisted", "Offer", "Closed"]],
   ["WAITLISTED", "Talk", ["Talk", "Offer", "Closed"]],
-  ["SELECTED", "Talk", []],
-  ["OFFERED", "Talk", []],
+  ["SELECTED", "Talk", ["Closed"]],
+  ["OFFERED", "Talk", ["Closed"]],
   ["WITHDRAWN", null, []],
 ])("a candidate who is %s, last in %s, is offered %s", (state, round, places) => {
   expect(offered(state, round)).toEqual(places);
@@ -33,4 +33,11 @@ test.each<[ApplicationState, string | null, string[]]>([
 test("a job without rounds selects from the short list", () => {
   const without = stages.filter(({ kind }) => kind !== "ROUND");
   expect(offered("SHORTLISTED", null, without)).toEqual(["Offer", "Closed"]);
+});
+
+const offer = { id: "offer", state: "EXTENDED" as const, ctc: 1, stipend: null, told: null };
+
+test("whose offer has not ended is brought nowhere", () => {
+  const standing = { state: "OFFERED" as const, roundId: "Talk", offer };
+  expect(stages.filter((stage) => mayMoveTo(stage, standing, stages, "hr"))).toEqual([]);
 });

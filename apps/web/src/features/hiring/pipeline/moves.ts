@@ -11,7 +11,7 @@ import type { PipelineArea } from "./calls";
 export type Place = Pick<Stage, "id" | "kind">;
 /** A stage as it is called. */
 export type NamedPlace = Place & Pick<Stage, "title">;
-type Standing = Pick<Candidate, "state" | "roundId">;
+type Standing = Pick<Candidate, "state" | "roundId"> & Partial<Pick<Candidate, "offer">>;
 
 /** The command that brings somebody to a stage, as far as a move of the board can be one. */
 export function commandTo(
@@ -47,10 +47,15 @@ export function mayMoveTo(
   if (!wanted) return false;
   const move = applicationMoves[wanted.command];
   if (obstacleTo<ApplicationState>(move, actors[area], candidate.state)) return false;
-  const rounds = stages.filter(({ kind }) => kind === "ROUND");
+  if (wanted.command === "REJECT") return !hasOffer(candidate);
+  const rounds = roundsOf(stages);
   if (wanted.command === "SELECT") return !lacksRound(rounds, candidate);
   return wanted.command !== "ADVANCE" || roundsAhead(rounds, candidate).includes(stage);
 }
+
+const roundsOf = (stages: readonly Place[]) => stages.filter(({ kind }) => kind === "ROUND");
+/** The offer of a candidate is one that has not ended. */
+const hasOffer = ({ offer }: Standing) => offer != null;
 
 /** Whether an application can be put among those that nobody has read. */
 export const mayMarkUnread = ({ state }: Standing, area: PipelineArea) =>
