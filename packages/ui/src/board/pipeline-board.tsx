@@ -33,6 +33,8 @@ export interface PipelineBoardProps<T> {
   onMove?: (item: T, to: string, from: string) => void;
   /** Whether a stage takes an item; left out, all do. What does not take it is not offered. The same function each time spares them as well. */
   takes?: (item: T, to: string, from: string) => boolean;
+  /** Told of an item that was dropped on a stage that does not take it, so that the reader can be told why. */
+  onRefused?: (item: T, to: string, from: string) => void;
   onOpen?: (item: T) => void;
   /** More entries for an item's menu, after the moves. */
   actions?: (item: T) => readonly MenuEntry[];
@@ -60,7 +62,14 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   const takes = (item: T, to: string, from: string) =>
     to !== from && (props.takes?.(item, to, from) ?? true);
   const movable = useMovable(props);
-  const moving = useHeld({ stages, itemId, itemName, onMove, takes });
+  const moving = useHeld({
+    stages,
+    itemId,
+    itemName,
+    onMove,
+    onRefused: props.onRefused,
+    takes,
+  });
   const { held, said, pick, carry, drop, putBack } = moving;
   const fixed = !onMove;
   const { choose, clear } = useChosen(props);

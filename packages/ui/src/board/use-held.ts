@@ -6,12 +6,14 @@ interface HeldOptions<T> {
   itemId: (item: T) => string;
   itemName: (item: T) => string;
   onMove: ((item: T, to: string, from: string) => void) | undefined;
+  /** Told of an item that was put down by the pointer where nobody takes it. */
+  onRefused: ((item: T, to: string, from: string) => void) | undefined;
   /** Whether a stage takes an item from another. */
   takes: (item: T, to: string, from: string) => boolean;
 }
 
 /** What is being moved, where it hangs, and what is told about it. */
-export function useHeld<T>({ stages, itemName, onMove, takes }: HeldOptions<T>) {
+export function useHeld<T>({ stages, itemName, onMove, onRefused, takes }: HeldOptions<T>) {
   const [held, setHeld] = useState<Held<T>>();
   const [said, setSaid] = useState("");
   const title = (stage: string) => stages.find((one) => one.id === stage)?.title ?? stage;
@@ -36,7 +38,11 @@ export function useHeld<T>({ stages, itemName, onMove, takes }: HeldOptions<T>) 
     setHeld(undefined);
     if (!held) return;
     if (to === held.from) return setSaid(`${itemName(held.item)} stays at ${title(to)}.`);
-    if (!takes(held.item, to, held.from)) return setSaid(refusal(to));
+    if (!takes(held.item, to, held.from)) {
+      setSaid(refusal(to));
+      onRefused?.(held.item, to, held.from);
+      return;
+    }
     setSaid(`${itemName(held.item)} moved to ${title(to)}.`);
     onMove?.(held.item, to, held.from);
   };

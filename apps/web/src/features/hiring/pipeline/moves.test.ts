@@ -1,7 +1,7 @@
 import type { ApplicationState } from "@toran/contract/hiring/moves";
 import type { Stage } from "@toran/contract/schemas/application";
 import { expect, test } from "vitest";
-import { mayMoveTo } from "./moves";
+import { mayMoveTo, whyNot } from "./moves";
 
 const kinds: [string, Stage["kind"]][] = [
   ["Applied", "APPLIED"],
@@ -41,3 +41,19 @@ test("whose offer has not ended is brought nowhere", () => {
   const standing = { state: "OFFERED" as const, roundId: "Talk", offer };
   expect(stages.filter((stage) => mayMoveTo(stage, standing, stages, "hr"))).toEqual([]);
 });
+
+test.each<[ApplicationState, string | null, string, string]>([
+  ["SUBMITTED", null, "Talk", "Shortlist Asha first."],
+  ["SHORTLISTED", null, "Offer", "Asha has been in no round yet."],
+  ["SHORTLISTED", null, "Waitlisted", "Who is in a round can be put on the waiting list."],
+  ["IN_ROUND", "Talk", "Test", "Asha has been in this round already."],
+  ["IN_ROUND", "Talk", "Applied", "Nobody is moved back to those who applied."],
+  ["IN_ROUND", "Talk", "Accepted", "Who accepts an offer comes here without being moved."],
+  ["SELECTED", "Talk", "Test", "Asha has come further than that, or is no candidate any more."],
+])(
+  "a candidate who is %s, last in %s, and dropped on %s, is told about",
+  (state, roundId, to, says) => {
+    const stage = stages.find(({ id }) => id === to)!;
+    expect(whyNot(stage, { studentName: "Asha", state, roundId }, "hr")).toBe(says);
+  },
+);

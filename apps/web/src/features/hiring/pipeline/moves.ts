@@ -57,6 +57,26 @@ const roundsOf = (stages: readonly Place[]) => stages.filter(({ kind }) => kind 
 /** The offer of a candidate is one that has not ended. */
 const hasOffer = ({ offer }: Standing) => offer != null;
 
+/** Why somebody cannot be brought to a stage that does not take them, in a sentence. */
+export function whyNot(
+  stage: Place,
+  candidate: Standing & Pick<Candidate, "studentName">,
+  area: PipelineArea,
+): string {
+  const { studentName: who, state } = candidate;
+  const { kind } = stage;
+  if (hasOffer(candidate)) return `${who} has an offer that has not ended.`;
+  if (kind === "APPLIED") return "Nobody is moved back to those who applied.";
+  if (kind === "ACCEPTED") return "Who accepts an offer comes here without being moved.";
+  if (state === "SUBMITTED" || state === "UNDER_REVIEW") return `Shortlist ${who} first.`;
+  const { command = "SELECT" } = commandTo(stage) ?? {};
+  const closed = obstacleTo<ApplicationState>(applicationMoves[command], actors[area], state);
+  if (kind === "WAITLISTED" && closed) return "Who is in a round can be put on the waiting list.";
+  if (kind === "ROUND" && !closed) return `${who} has been in this round already.`;
+  if (kind === "OFFER" && !closed) return `${who} has been in no round yet.`;
+  return `${who} has come further than that, or is no candidate any more.`;
+}
+
 /** Whether an application can be put among those that nobody has read. */
 export const mayMarkUnread = ({ state }: Standing, area: PipelineArea) =>
   !obstacleTo<ApplicationState>(applicationMoves.MARK_UNREAD, actors[area], state);

@@ -13,7 +13,7 @@ import { CandidateSheet } from "./candidate-sheet";
 import { ChosenCandidates } from "./chosen-candidates";
 import { CollegeChips } from "./college-chips";
 import { FreePlaces } from "./free-places";
-import { mayMarkUnread, mayMoveTo } from "./moves";
+import { mayMarkUnread, mayMoveTo, whyNot } from "./moves";
 import { PipelineWork } from "./pipeline-work";
 import { rankEntries, rankLetters } from "./ranking";
 import { RecentMoves } from "./recent-moves";
@@ -115,6 +115,12 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     },
     [places, area],
   );
+  const refuse = (candidate: Candidate, to: string) => {
+    const stage = board?.stages.find(({ id }) => id === to);
+    if (!stage) return;
+    const title = `${candidate.studentName} cannot be moved to ${stage.title}`;
+    feedback.toast("warning", title, { detail: whyNot(stage, candidate, area) });
+  };
   if (failure && !board)
     return (
       <div className="px-6 py-4">
@@ -179,6 +185,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
           {...(mayChange && {
             onMove: move,
             takes,
+            onRefused: refuse,
             chosen,
             onChosenChange: setChosen,
             actions: (candidate: Candidate) => [
