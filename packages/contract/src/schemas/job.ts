@@ -244,7 +244,11 @@ export const postingFacts = {
   dueAt: z.nullable(moment),
   applications: z.number(),
 };
-export const posting = z.object(postingFacts);
+export const posting = z.object({
+  ...postingFacts,
+  /** Applications that still wait for a decision, or for the answer to an offer. */
+  open: z.number(),
+});
 export type Posting = z.output<typeof posting>;
 
 export const job = z.object({

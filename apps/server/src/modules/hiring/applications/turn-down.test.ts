@@ -15,17 +15,19 @@ const stateOf = async (id: string) =>
   ok(await pair.hr.api.hr.applications.read({ params: { id } })).data.state;
 
 test("whose offer has ended is turned down like anybody else, and not as long as it stands", async () => {
-  const { postingId } = await openJob(server, pair);
+  const { jobId, postingId } = await openJob(server, pair);
   const student = await studentOf(server, pair);
   const { id } = await applied(student, postingId);
   const offer = { id: (await offered(pair, id)).id };
   expect(refusal(await move(id, "REJECT")).message).toContain("has an offer that has not ended.");
+  const openOf = async () =>
+    ok(await pair.hr.api.hr.jobs.read({ params: { id: jobId } })).data.postings[0]?.open;
   ok(
     await student.api.student.hiring.offers.answer({ params: offer, body: { command: "DECLINE" } }),
   );
-  expect(await stateOf(id)).toBe("OFFERED");
+  expect([await stateOf(id), await openOf()]).toEqual(["OFFERED", 1]);
   const { undoId = "" } = ok(await move(id, "REJECT")).data;
-  expect(await stateOf(id)).toBe("REJECTED");
+  expect([await stateOf(id), await openOf()]).toEqual(["REJECTED", 0]);
   ok(await pair.hr.api.hr.applications.undo({ params: { id: undoId } }));
   expect(await stateOf(id)).toBe("OFFERED");
 });

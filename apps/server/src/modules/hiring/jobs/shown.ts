@@ -1,13 +1,14 @@
 import { ruleWords } from "@toran/contract/hiring/judge";
-import { acceptedOffers } from "@toran/contract/hiring/moves";
+import { acceptedOffers, openApplications } from "@toran/contract/hiring/moves";
 import { rupeesOf, toldOf } from "@toran/contract/hiring/pay";
 import { leavesOf } from "@toran/contract/hiring/rule";
 import { missingIn } from "@toran/contract/schemas/missing-in-job";
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray, not, type SQL } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { type Reader, timelineOf } from "../events";
 import { collegeSides, type Side, unnamed } from "../sides";
 import { filesOfJob } from "./files";
+import { isAccepted } from "../applications/stages";
 import { applications } from "../applications/tables";
 import { offers } from "../offers/tables";
 import { type JobRow, type PostingRow, postings } from "../tables";
@@ -33,18 +34,15 @@ export const factsOfJob = async (db: Executor, job: JobRow) => ({
 });
 
 export const missingOf = (job: JobRow) =>
-  missingIn(
-    { ...job, pay: payOf(job), closesAt: iso(job.closesAt) },
-    leavesOf(job.rule).some(({ field }) => field === "gender"),
-  );
+  missingIn({ ...job, pay: payOf(job), closesAt: iso(job.closesAt) }, asksGender(job.rule));
 
-/** How many applications each posting has. */
-export async function applicationsOf(db: Executor, postingIds: string[]) {
+/** How many applications each posting has; of all of them, or of some. */
+export async function applicationsOf(db: Executor, postingIds: string[], which?: SQL) {
   if (!postingIds.length) return new Map<string, number>();
   const rows = await db
     .select({ id: applications.postingId, many: count() })
     .from(applications)
-    .where(inArray(applications.postingId, postingIds))
+    .where(and(inArray(applications.postingId, postingIds), which))
     .groupBy(applications.postingId);
   return new Map(rows.map(({ id, many }) => [id, many]));
 }
@@ -57,6 +55,9 @@ export const shownPosting = (row: PostingRow, college: Side, many: number) => ({
   dueAt: iso(row.dueAt),
   applications: many,
 });
+
+/** Applications that wait for a decision or for an answer; who has accepted waits for nothing. */
+const unsettled = and(inArray(applications.state, [...openApplications]), not(isAccepted));
 
 /** How many offers for a job were accepted, and not taken back since. */
 const acceptedOf = (db: Executor, jobId: string) =>
@@ -80,13 +81,15 @@ export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMP
   );
   const ids = rows.map(({ id }) => id);
   const many = await applicationsOf(db, ids);
-  const shown = rows.map((row) =>
-    shownPosting(
+  const open = await applicationsOf(db, ids, unsettled);
+  const shown = rows.map((row) => ({
+    ...shownPosting(
       row,
       colleges.get(row.collegeId) ?? unnamed(row.collegeId, "A college"),
       many.get(row.id) ?? 0,
     ),
-  );
+    open: open.get(row.id) ?? 0,
+  }));
   return {
     ...(await factsOfJob(db, job)),
     postings: shown.toSorted((a, b) => a.college.name.localeCompare(b.college.name, "en")),

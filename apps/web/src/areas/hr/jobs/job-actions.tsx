@@ -12,6 +12,7 @@ import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { CollegeActions, isWorkedOn } from "./college-actions";
 import { SendDialog } from "./send-dialog";
+import { stillOpen } from "./still-open";
 
 interface JobActionsProps {
   job: Job;
@@ -81,6 +82,7 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
     else set(reply.data);
   };
   const text = asked && texts[asked];
+  const waiting = job.postings.reduce((sum, { open }) => sum + open, 0);
   const edit = withId(paths.hr.editJob, job.id);
   const maySend = state !== "CLOSED";
   const unsendable = Object.keys(job.missing).length > 0;
@@ -137,7 +139,9 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
         title={text?.title ?? ""}
-        description={text?.follows ?? ""}
+        description={[text?.follows, asked === "COMPLETE" && stillOpen(waiting)]
+          .filter(Boolean)
+          .join(" ")}
         confirmLabel={text?.verb ?? ""}
         cancelLabel="Leave it"
         destructive={text?.bad}

@@ -27,6 +27,7 @@ test("a posting that cannot be opened again says why, and completing one is aske
   await user.click(screen.getByRole("button", { name: /^Complete/ }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(posting.asked).toHaveLength(1);
+  expect(dialog.getByText(/2 applications are still open\. They stay so/)).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: /^Complete it there/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(posting.asked[1]).toEqual({ params: { id: "posting" }, body: { command: "COMPLETE" } });

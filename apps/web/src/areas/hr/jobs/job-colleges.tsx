@@ -144,6 +144,7 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
       {asked === "COMPLETE" && (
         <CompleteHere
           college={college.name}
+          waiting={posting.open}
           busy={busy === "COMPLETE"}
           onClose={() => ask(undefined)}
           onComplete={() => void give("COMPLETE")}

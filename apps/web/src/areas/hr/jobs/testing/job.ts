@@ -19,6 +19,7 @@ const posting: Job["postings"][number] = {
   answeredAt: at,
   dueAt: null,
   applications: 2,
+  open: 2,
 };
 export const job: Job = {
   ...jobFacts,
