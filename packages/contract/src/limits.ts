@@ -138,6 +138,8 @@ export const limits = {
     ruleDepth: 4,
     /** What anything of a pay may come to, in rupees, and how many rupees one of a currency may be worth. */
     pay: { most: 2_000_000_000, rate: { least: 0.0001, most: 1000 } },
+    /** Numbers of students that a rule reaches are told in such steps, so that none of them is one person's mark. */
+    reachStep: 5,
     /** A deadline lies at least so long after the opening. */
     openFor: 24 * 60 * minute,
     /** Days a student has to answer an offer, where the job does not say otherwise. */

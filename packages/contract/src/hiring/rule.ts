@@ -124,3 +124,6 @@ function shallow(given: unknown, depth: number): boolean {
 }
 
 export const ruleReason = text("Say which law or scheme asks for it.", 300);
+export const asksGender = (given: Rule) => leavesOf(given).some(({ field }) => field === "gender");
+/** What is said where a gender is asked for without a reason. */
+export const wantsRuleReason = "Say which law or scheme asks for a gender.";

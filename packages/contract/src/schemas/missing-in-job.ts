@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { rule } from "../hiring/rule";
+import { type rule, wantsRuleReason } from "../hiring/rule";
 import { lettersOf } from "../rich-text/rich-text";
 import { describedIn, type JobType, trackOf } from "./job";
 
@@ -30,7 +30,6 @@ export function missingIn(
           : "Give at least one part of the pay.",
     }),
     ...(!wanted.closesAt && { closesAt: "Give the deadline." }),
-    ...(asksGender &&
-      !wanted.ruleReason && { ruleReason: "Say which law or scheme asks for a gender." }),
+    ...(asksGender && !wanted.ruleReason && { ruleReason: wantsRuleReason }),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { postingStates } from "../hiring/moves";
-import { rule } from "../hiring/rule";
+import { asksGender, rule, ruleReason, wantsRuleReason } from "../hiring/rule";
 import { choice, id, ids, longText, maybe, moment, whyText, saysOther } from "./fields";
 import { hiringEvent, hiringSide, jobFacts, jobTypes, postingFacts, postingReasons } from "./job";
 import { sheetFields } from "./list-sheet";
@@ -20,12 +20,27 @@ export const sendResults = z.object({
     }),
   ),
 });
-export const reachInput = z.object({ rule, collegeIds: z.optional(ids(100)) });
+export const reachInput = z
+  .object({
+    rule,
+    /** Asked where the rule asks for a gender, as of a job. */
+    ruleReason: maybe(ruleReason),
+    collegeIds: z.optional(ids(100)),
+  })
+  .check(
+    z.refine((given) => !asksGender(given.rule) || !!given.ruleReason, {
+      error: wantsRuleReason,
+      path: ["ruleReason"],
+    }),
+  );
+/** How many could apply, in steps (`limits.hiring.reachStep`) once anything is asked; null below the first of them. */
+const eligible = amount;
 export const reach = z.object({
-  colleges: z.array(z.object({ college: hiringSide, eligible: z.number(), students: z.number() })),
-  eligible: z.number(),
+  colleges: z.array(z.object({ college: hiringSide, eligible, students: z.number() })),
+  eligible,
   students: z.number(),
 });
+export type Reach = z.output<typeof reach>;
 
 /** What a company does with a posting. */
 export const companyPostingCommand = z.object({

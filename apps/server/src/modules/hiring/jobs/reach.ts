@@ -1,4 +1,5 @@
-import type { Rule } from "@toran/contract/hiring/rule";
+import { limits } from "@toran/contract";
+import { leavesOf, type Rule } from "@toran/contract/hiring/rule";
 import type { Executor } from "../../../db/database";
 import type { SignedIn } from "../../accounts/signed-in";
 import { collegesWithLeave } from "../../connections/leave";
@@ -6,21 +7,36 @@ import { countMeeting } from "../../students/rule";
 import { companyIdOf } from "../own";
 import { collegeSides, unnamed } from "../sides";
 
-/** How many students of the connected colleges meet a rule. Only numbers are told, of colleges that let the company post. */
+/**
+ * How many students of the connected colleges meet a rule. Only numbers are told, of colleges that let the company post,
+ * and in steps: the exact number of a narrow rule, or of two that differ in one student, is what that student has.
+ */
 export async function reachOf(db: Executor, user: SignedIn, rule: Rule, among?: string[]) {
   const ids = await collegesWithLeave(db, companyIdOf(user), "postJobs", among);
   const counted = new Map((await countMeeting(db, ids, rule)).map((row) => [row.collegeId, row]));
   const sides = await collegeSides(db, ids);
+  const told = leavesOf(rule).length ? inSteps : (many: number) => many;
   const colleges = ids
     .map((id) => ({
       college: sides.get(id) ?? unnamed(id, "A college"),
-      eligible: counted.get(id)?.eligible ?? 0,
+      eligible: told(counted.get(id)?.eligible ?? 0),
       students: counted.get(id)?.students ?? 0,
     }))
     .toSorted(
-      (a, b) => b.eligible - a.eligible || a.college.name.localeCompare(b.college.name, "en"),
+      (a, b) =>
+        (b.eligible ?? 0) - (a.eligible ?? 0) || a.college.name.localeCompare(b.college.name, "en"),
     );
-  const sum = (of: (row: (typeof colleges)[number]) => number) =>
-    colleges.reduce((total, row) => total + of(row), 0);
-  return { colleges, eligible: sum((row) => row.eligible), students: sum((row) => row.students) };
+  // The sum is of what is told of each: the sum of all would tell what a step leaves out.
+  const eligible = colleges.reduce((sum, row) => sum + (row.eligible ?? 0), 0);
+  const none = colleges.length > 0 && colleges.every((row) => row.eligible === null);
+  return {
+    colleges,
+    eligible: none ? null : eligible,
+    students: colleges.reduce((sum, row) => sum + row.students, 0),
+  };
+}
+
+function inSteps(many: number) {
+  const step = limits.hiring.reachStep;
+  return many < step ? null : Math.floor(many / step) * step;
 }

@@ -1,7 +1,7 @@
 import { ruleWords } from "@toran/contract/hiring/judge";
 import { acceptedOffers, openApplications } from "@toran/contract/hiring/moves";
 import { rupeesOf, toldOf } from "@toran/contract/hiring/pay";
-import { leavesOf } from "@toran/contract/hiring/rule";
+import { asksGender } from "@toran/contract/hiring/rule";
 import { missingIn } from "@toran/contract/schemas/missing-in-job";
 import { and, count, eq, inArray, not, type SQL } from "drizzle-orm";
 import type { Executor } from "../../../db/database";

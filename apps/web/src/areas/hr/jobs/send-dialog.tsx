@@ -1,18 +1,19 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { Job } from "@toran/contract/schemas/job";
-import type { reach } from "@toran/contract/schemas/posting";
+import type { Reach } from "@toran/contract/schemas/posting";
 import { Alert, Button, Checkbox, Dialog, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
-import type { z } from "zod/mini";
 import { postingWords } from "@/features/hiring/words";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { reachWords } from "./reach-words";
 
-type Reach = z.output<typeof reach>;
+const reachOf = ({ rule, ruleReason }: Job) => ({ rule, ...(ruleReason && { ruleReason }) });
+
 interface SendDialogProps {
   job: Job;
   open: boolean;
@@ -40,7 +41,7 @@ const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendD
   const [found] = useState(
     () =>
       new Loadable<Reach>(async () =>
-        (await calls.hr()).jobs.reach({ body: { rule: job.rule } }, { showLoader: false }),
+        (await calls.hr()).jobs.reach({ body: reachOf(job) }, { showLoader: false }),
       ),
   );
   useEffect(() => void found.load(), [found]);
@@ -85,14 +86,14 @@ const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendD
             <fieldset className="grid gap-1">
               <legend className="sr-only">Colleges</legend>
               <ul className="divide-rule max-h-90 divide-y overflow-y-auto">
-                {colleges.map(({ college, eligible, students }) => (
+                {colleges.map(({ college, ...counted }) => (
                   <li key={college.id} className="py-2">
                     <Checkbox
                       label={college.name}
                       hint={
                         sent.has(college.id)
                           ? `Was sent the job: ${sent.get(college.id)}`
-                          : `${eligible.toLocaleString("en-IN")} of ${students.toLocaleString("en-IN")} students could apply`
+                          : `${reachWords(counted)} students could apply`
                       }
                       disabled={sent.has(college.id)}
                       checked={sent.has(college.id) || chosen.includes(college.id)}

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { ok } from "@/testing/fake-calls";
+import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { type DraftJob, emptyJob, ruleOf } from "./draft-job";
 import { RuleBuilder } from "./rule-builder";
 
-const reach = async () => ok({ eligible: 1, students: 2, colleges: [] });
+const counted = () => answering(ok({ eligible: null, students: 20, colleges: [] }));
 
-test("a company asks for few years of gap", async () => {
+function open(reach = counted()) {
   let rule: unknown;
   function Editing() {
     const [draft, setDraft] = useState<DraftJob>(emptyJob);
@@ -24,11 +24,13 @@ test("a company asks for few years of gap", async () => {
       />
     );
   }
-  const { user } = renderScreen(<Editing />, {
-    area: "hr",
-    mode: "DASHBOARD",
-    calls: { hr: { jobs: { reach } } },
-  });
+  const calls = { hr: { jobs: { reach } } };
+  const { user } = renderScreen(<Editing />, { area: "hr", mode: "DASHBOARD", calls });
+  return { user, rule: () => rule };
+}
+
+test("a company asks for few years of gap", async () => {
+  const { user, rule } = open();
   await user.click(screen.getByRole("button", { name: "Add a condition" }));
   await user.selectOptions(screen.getByRole("combobox", { name: "Condition 1" }), "Gap years");
   const years = screen.getByRole("spinbutton", { name: "Gap years" });
@@ -38,5 +40,19 @@ test("a company asks for few years of gap", async () => {
   expect(screen.getByText("Write a number from 0 to 10.")).toBeTruthy();
   await user.clear(years);
   await user.type(years, "1");
-  expect(rule).toEqual({ all: [{ field: "gapYears", op: "AT_MOST", value: 1 }] });
+  expect(rule()).toEqual({ all: [{ field: "gapYears", op: "AT_MOST", value: 1 }] });
+});
+
+test("whom a gender reaches is counted once it is said why, and few are not told by number", async () => {
+  const reach = counted();
+  const { user } = open(reach);
+  await user.click(screen.getByRole("button", { name: "Add a condition" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Condition 1" }), "Gender");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Gender" }), "FEMALE");
+  expect(await screen.findByText(/Say why a gender is asked for; then/)).toBeTruthy();
+  await user.type(screen.getByLabelText("Why a gender is asked for"), "A scheme");
+  const explained = { body: { ruleReason: "A scheme" } };
+  await waitFor(() => expect(reach.asked.at(-1)).toMatchObject(explained));
+  expect(screen.getByText(/^Fewer than 5 of 20 students/)).toBeTruthy();
+  expect(screen.getByText(/^In steps of 5/)).toBeTruthy();
 });
