@@ -7,6 +7,7 @@ import { implement, said } from "../../http/implement";
 import { staffOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { type Acting, record } from "../audit/record";
+import { endBookingsBetween } from "../bookings/end-all";
 import { collegeBy, collegeDataOf } from "../colleges/college";
 import { companyBy, shownCompany } from "../companies/company";
 import { domainsAmong, skillsAmong } from "../portfolio/outline";
@@ -29,6 +30,11 @@ const answered: Record<Answer, string> = {
   DISCONNECTED: "The connection has ended.",
   BLOCKED: "The company is blocked.",
 };
+
+const pairOf = ({ college, company }: { college: { id: string }; company: { id: string } }) => ({
+  collegeId: college.id,
+  companyId: company.id,
+});
 
 /** How colleges and companies find each other and connect: one row for each pair, whoever looks. */
 export function connectionRoutes(app: FastifyInstance, deps: Deps) {
@@ -95,6 +101,7 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
       const changed = await connectionOf(tx, own, params.id);
       await noted(tx, { user, call }, "connection.answer", changed, body.reasonText);
       await noticeOfConnection(tx, deps, { ...moving, ...did }, changed);
+      if (body.status === "BLOCKED") await endBookingsBetween(tx, deps, user, pairOf(changed));
       return { connection: changed, ...did };
     });
     await tell(connection);

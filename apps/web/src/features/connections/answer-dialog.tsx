@@ -47,7 +47,7 @@ const texts: Record<Asked, { title: string; verb: string; busy: string; follows:
     verb: "Block",
     busy: "Blocking",
     follows:
-      "Your college is hidden from this company, and it cannot ask again. The reason stays with you. Only you can lift this, by asking to connect.",
+      "Your college is hidden from this company, and it cannot ask again. Dates of theirs that are still to come are cancelled, and students who have a slot are told. The reason stays with you. Only you can lift this, by asking to connect.",
   },
 };
 
