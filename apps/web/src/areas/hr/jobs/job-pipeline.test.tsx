@@ -148,7 +148,7 @@ test("where nobody could be moved, that is what is said", async () => {
 
 test("nobody is turned down without a reason", async () => {
   const move = answering(ok({ results: [{ id: "Ravi Iyer", ok: true }], undoId: "undo" }));
-  const { user } = openJob({ applications: { move } });
+  const { user, stores } = openJob({ applications: { move } });
   await rowMenu(user, "Ravi Iyer", "Turn down");
   const dialog = within(await screen.findByRole("dialog", { name: "Turn down Ravi Iyer?" }));
   await user.click(dialog.getByRole("button", { name: /^Turn down/ }));
@@ -169,6 +169,7 @@ test("nobody is turned down without a reason", async () => {
       },
     },
   ]);
+  expect(stores.feedback.toasts[0]?.title).toBe("Ravi Iyer turned down");
 });
 
 test("several are chosen by keys, told ahead who would stay, and moved at once", async () => {

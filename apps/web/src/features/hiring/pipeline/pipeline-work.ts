@@ -18,6 +18,10 @@ interface Around {
 
 /** Reasons that one message holds. */
 const told = 3;
+const deeds: Partial<Record<Move["command"], string>> = {
+  MARK_UNREAD: "marked as unread",
+  REJECT: "turned down",
+};
 const quiet = { showToast: false };
 export const candidates = (many: number) =>
   many === 1 ? "1 candidate" : `${many.toLocaleString("en-IN")} candidates`;
@@ -62,7 +66,7 @@ export class PipelineWork {
       return reply;
     }
     feedback.close(this.#told);
-    const did = move.command === "MARK_UNREAD" ? "marked as unread" : "moved";
+    const did = deeds[move.command] ?? "moved";
     this.#told = feedback.toast("success", `${whom} ${did}`, {
       ...(refused?.message && { detail: refused.message }),
       ...(undoId && {
