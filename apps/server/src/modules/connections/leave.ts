@@ -4,6 +4,24 @@ import { type ConnectionPermissions, connections } from "./tables";
 
 type Permission = keyof ConnectionPermissions;
 
+/** The companies that a college is connected to and has given leave to something. */
+export async function companiesWithLeave(
+  db: Executor,
+  collegeId: string,
+  permission: Permission,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: connections.companyId })
+    .from(connections)
+    .where(and(eq(connections.collegeId, collegeId), ...allows(permission)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+const allows = (permission: Permission) => [
+  eq(connections.status, "APPROVED"),
+  sql`(${connections.permissions} ->> ${permission})::boolean`,
+];
+
 /** The colleges that a company is connected to and that gave it leave to something. */
 export async function collegesWithLeave(
   db: Executor,
@@ -18,8 +36,7 @@ export async function collegesWithLeave(
     .where(
       and(
         eq(connections.companyId, companyId),
-        eq(connections.status, "APPROVED"),
-        sql`(${connections.permissions} ->> ${permission})::boolean`,
+        ...allows(permission),
         among && inArray(connections.collegeId, among),
       ),
     );

@@ -244,29 +244,6 @@ test("what officers and companies do is written down for those who lead them", a
   );
 });
 
-test("after a connection has ended its candidates stay to be read, and nothing moves", async () => {
-  const own = await hiringPair(server);
-  const { postingId } = await openJob(server, own);
-  const student = await studentOf(server, own);
-  const late = await studentOf(server, own);
-  const { id } = await applied(student, postingId);
-  await connect(server, own.officer, own.hr, "DISCONNECTED");
-  expect(ok(await own.hr.api.hr.applications.read({ params: { id } })).data.state).toBe(
-    "UNDER_REVIEW",
-  );
-  const move = refusal(
-    await own.hr.api.hr.applications.move({ body: { ids: [id], command: "SHORTLIST" } }),
-  );
-  expect([move.status, move.body.message]).toEqual([
-    409,
-    "You are no longer connected to this college.",
-  ]);
-  const apply = refusal(
-    await late.api.student.hiring.postings.apply({ params: { id: postingId }, body: {} }),
-  );
-  expect(apply.body.message).toBe("Your college is no longer connected to this company.");
-});
-
 test("66: the jobs, applications and offers of others do not exist for another company, college or student", async () => {
   const { jobId, postingId } = await openJob(server, pair);
   const student = await studentOf(server, pair);

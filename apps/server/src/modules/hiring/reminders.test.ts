@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sweep } from "../../jobs/sweep";
+import { connect } from "../../testing/connect";
 import {
   applied,
   hiringPair,
@@ -117,6 +118,16 @@ test("who may apply and has not is told a day and two hours before a job closes,
   );
   expect(await toldOf(quick, "posting.closing")).toEqual([]);
   expect(await toldOf(foreign, "posting.closing")).toEqual([]);
+});
+
+test("nobody is reminded of a job whose company is no longer connected", async () => {
+  const own = await hiringPair(server);
+  const student = await studentOf(server, own);
+  await openJob(server, own, { closesAt: inHours(30) });
+  await connect(server, own.officer, own.hr, "DISCONNECTED");
+  server.pass(7 * hour);
+  await look();
+  expect(await toldOf(student, "posting.closing")).toEqual([]);
 });
 
 test("whom the policy keeps from a job is neither told nor reminded of it", async () => {

@@ -9,7 +9,7 @@ import { one } from "../../../db/one";
 import { conflict, Failure, forbidden, notFound, refused } from "../../../http/failures";
 import { userOf } from "../../accounts/profile";
 import type { SignedIn } from "../../accounts/signed-in";
-import { collegesWithLeave } from "../../connections/leave";
+import { companiesWithLeave } from "../../connections/leave";
 import { documentOf } from "../../resume/document";
 import { toldBy } from "../../resume/told";
 import { versionOf, versionsOf } from "../../resume/versions";
@@ -24,7 +24,7 @@ import { writeReceipt } from "../receipts";
 import { type ApplicationRow, applications, type Snapshot } from "./tables";
 import { type JobRow, postings } from "../tables";
 import { acting } from "../who";
-import { verdictOn } from "./verdict";
+import { apart, verdictOn } from "./verdict";
 
 type Given = z.output<typeof applyInput>;
 
@@ -54,10 +54,11 @@ export async function apply(
   const gate = await gateOf(tx, whose, now);
   const facts = await factsOf(tx, student);
   const strikes = (await strikesAt(tx, gate.policy, whose, now)).get(user.id) ?? 0;
-  const asker = { id: user.id, accountStatus: student.accountStatus, facts, gate, strikes };
+  const connected = await companiesWithLeave(tx, posting.collegeId, "postJobs");
+  const { accountStatus } = student;
+  const asker = { id: user.id, accountStatus, facts, gate, strikes, connected };
   const verdict = await verdictOn(tx, asker, posting, job, now);
-  if (!(await collegesWithLeave(tx, job.companyId, "postJobs", [posting.collegeId])).length)
-    throw conflict("Your college is no longer connected to this company.");
+  if (!connected.has(job.companyId)) throw conflict(apart);
   if (!verdict.open)
     throw conflict(closedSays(posting.state, job, now), { current: { state: posting.state } });
   const decision = {

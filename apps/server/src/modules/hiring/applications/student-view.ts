@@ -10,6 +10,7 @@ import { one } from "../../../db/one";
 import { notFound } from "../../../http/failures";
 import { cursorAt, placeAt } from "../../../http/cursor";
 import type { SignedIn } from "../../accounts/signed-in";
+import { companiesWithLeave } from "../../connections/leave";
 import { factsOf, studentBy } from "../../students/rule";
 import { timelineOf } from "../events";
 import { isOpen } from "../jobs/clock";
@@ -48,6 +49,7 @@ async function askerOf(db: Executor, user: SignedIn, now: Date) {
     facts: await factsOf(db, student),
     gate,
     strikes: (await strikesAt(db, gate.policy, whose, now)).get(user.id) ?? 0,
+    connected: await companiesWithLeave(db, student.collegeId, "postJobs"),
   };
   return { asker, collegeId: student.collegeId };
 }

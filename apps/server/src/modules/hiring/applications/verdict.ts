@@ -13,6 +13,8 @@ export interface Asker {
   gate: Gate;
   /** Absences that count in this season. */
   strikes: number;
+  /** The companies that the college lets post jobs. */
+  connected: ReadonlySet<string>;
 }
 export interface Verdict {
   /** Whether students may apply at this moment. */
@@ -34,6 +36,8 @@ const says: Record<Exclude<AccountStatus, "ACTIVE">, string> = {
   DEREGISTERED: "You no longer take part in the placement of your college.",
   ALUMNI: "You have left college, so its jobs are no longer open to you.",
 };
+
+export const apart = "Your college is no longer connected to this company.";
 
 /** Whether a posting is open to a student, and every reason why not. The list and the application ask the same. */
 export async function verdictOn(
@@ -60,7 +64,8 @@ export async function verdictOn(
     open: isOpen(posting, job, now),
     eligible,
     unmet,
-    obstacle: inactive ?? policy ?? null,
+    obstacle:
+      inactive ?? (asker.connected.has(job.companyId) ? undefined : apart) ?? policy ?? null,
     byPolicy: policy !== undefined,
   };
 }

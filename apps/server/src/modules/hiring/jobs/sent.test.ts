@@ -146,3 +146,30 @@ test("a posting that is opened again opens its closed job too, which can be sent
   ok(await send({ params, body: { collegeIds: [other.collegeId] } }));
   expect(ok(await close()).data.state).toBe("CLOSED");
 });
+
+test("after a connection has ended its candidates stay to be read, and nothing moves", async () => {
+  const own = await hiringPair(server);
+  const { postingId } = await openJob(server, own);
+  const student = await studentOf(server, own);
+  const late = await studentOf(server, own);
+  const { id } = await applied(student, postingId);
+  await connect(server, own.officer, own.hr, "DISCONNECTED");
+  expect(ok(await own.hr.api.hr.applications.read({ params: { id } })).data.state).toBe(
+    "UNDER_REVIEW",
+  );
+  const move = refusal(
+    await own.hr.api.hr.applications.move({ body: { ids: [id], command: "SHORTLIST" } }),
+  );
+  expect([move.status, move.body.message]).toEqual([
+    409,
+    "You are no longer connected to this college.",
+  ]);
+  const { postings } = late.api.student.hiring;
+  const seen = ok(await postings.read({ params: { id: postingId } })).data;
+  expect(seen.obstacle).toBe("Your college is no longer connected to this company.");
+  expect(ok(await postings.list({ query: { eligible: true } })).data.items).toEqual([]);
+  const apply = refusal(
+    await late.api.student.hiring.postings.apply({ params: { id: postingId }, body: {} }),
+  );
+  expect(apply.body.message).toBe("Your college is no longer connected to this company.");
+});

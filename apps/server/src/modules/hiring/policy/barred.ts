@@ -2,6 +2,7 @@ import { acceptedOffers } from "@toran/contract/hiring/moves";
 import { and, inArray } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
+import { companiesWithLeave } from "../../connections/leave";
 import { placedAmong } from "../../students/rule";
 import { type JobRow, type PostingRow } from "../tables";
 import { offers } from "../offers/tables";
@@ -15,7 +16,8 @@ interface Person {
 }
 
 /**
- * Those of some students whom the policy of their college keeps from a posting. Only who holds an offer, was
+ * Those of some students whom the policy of their college keeps from a posting, or all of them once its company is no
+ * longer connected. Of the policy only who holds an offer, was
  * absent or has an exception is looked at one by one; nobody else can be kept from it.
  */
 export async function barredFrom(
@@ -27,6 +29,8 @@ export async function barredFrom(
 ): Promise<Person[]> {
   const ids = students.map(({ id }) => id);
   if (!ids.length) return [];
+  const connected = await companiesWithLeave(db, posting.collegeId, "postJobs");
+  if (!connected.has(job.companyId)) return students;
   const holding = await db
     .selectDistinct({ id: offers.studentId })
     .from(offers)
