@@ -26,7 +26,10 @@ export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
   const { count, chosen, selectAll, actions, onClear } = props;
   const words = `${inGroups(count)} selected`;
   return (
-    <div className="pointer-events-none absolute inset-x-6 bottom-5 z-20 flex justify-center print:hidden">
+    <div
+      data-bulk-bar
+      className="pointer-events-none absolute inset-x-6 bottom-5 z-20 flex justify-center print:hidden"
+    >
       <section
         aria-label={words}
         className="bg-inverse text-on-inverse shadow-over pointer-events-auto flex h-11 max-w-full items-center gap-0.5 overflow-x-auto rounded-lg ps-3.5 pe-1.5"

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
+import { BulkBar } from "../data-table/bulk-bar";
 import { Sheet } from "../sheet/sheet";
 import type { ToastItem } from "./toast-item";
 import { Toaster } from "./toaster";
@@ -164,6 +165,34 @@ export const BesideASheet: Story = {
     await waitFor(() =>
       expect(toast.getBoundingClientRect().right).toBeLessThan(sheet.getBoundingClientRect().left),
     );
+  },
+};
+
+const cleared = fn();
+
+/** What can be done with chosen rows stays free, to its last button. */
+export const AboveTheBulkBar: Story = {
+  args: { start: [{ id: "1", tone: "success", title: "1 student marked placed", ...lasting }] },
+  render: (args) => (
+    <div className="fixed inset-x-0 top-0 bottom-10">
+      <Shelf {...args} />
+      <BulkBar
+        count={3}
+        chosen={undefined}
+        actions={[{ label: "Mark placed", onAct: fn() }]}
+        onClear={cleared}
+      />
+    </div>
+  ),
+  play: async () => {
+    const toast = await page().findByRole("listitem");
+    const bar = page().getByRole("region", { name: "3 selected" });
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    );
+    page().getByRole("button", { name: "Clear selection" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(cleared).toHaveBeenCalledOnce();
   },
 };
 

@@ -25,6 +25,7 @@ export function Toaster({ items, onClose, shown = 3, label = "Messages" }: Toast
         className={cn(
           "fixed right-5 bottom-5 z-70 flex w-[calc(100vw-2.5rem)] max-w-[350px] flex-col gap-2.5 outline-none",
           besideSheet,
+          aboveBulkBar,
         )}
       />
     </Radix.Provider>
@@ -36,6 +37,9 @@ const besideSheet = [
   "ltr:min-[54rem]:in-[:root:has([data-sheet=md])]:right-125",
   "ltr:min-[64rem]:in-[:root:has([data-sheet=lg])]:right-165",
 ];
+
+/** Messages leave free what can be done with the rows that are chosen. */
+const aboveBulkBar = "in-[:root:has([data-bulk-bar])]:bottom-30";
 
 /** Work that has no end yet steps aside, so that it never holds up the messages behind it. */
 function firstInLine(items: readonly ToastItem[], shown: number) {
