@@ -114,7 +114,7 @@ test("what a college says of itself and where it stands to companies is written 
 
 test("a value is told in words, also where it is a list or yes and no", async () => {
   const { api } = await server.person("officer-ready");
-  const policy = { kind: "CATEGORIES", exemptPublicSector: true } as const;
+  const policy = { kind: "CATEGORIES", maxOffers: 2, exemptPublicSector: true } as const;
   const categories = [
     { name: "Core", from: 0 },
     { name: "Dream", from: 1_500_000 },
