@@ -12,4 +12,6 @@ if ("Range" in globalThis) {
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
+  // The files of a worker share it, and a draft that one leaves would be found by the next.
+  if ("sessionStorage" in globalThis) window.sessionStorage.clear();
 });
