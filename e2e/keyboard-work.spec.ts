@@ -208,6 +208,8 @@ test("194: a company and an officer bring a job and a booking to its end and wri
   });
 
   await step("a message is changed, and deleted", async () => {
+    // The other side may have it before its writer is told so; until then the last one is theirs.
+    await expect(officer.getByRole("log").getByText("Sending")).toHaveCount(0);
     const menu = officer.getByRole("button", { name: /^More about the message of/ }).last();
     const name = (await menu.getAttribute("aria-label")) ?? "";
     await others.press(name);
