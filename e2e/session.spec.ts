@@ -16,8 +16,11 @@ test("26: an expired access token refreshes unseen while ten calls are in flight
   enterAs,
 }) => {
   const { accessToken } = await enterAs("officer-ready");
+  // The last that a home asks for by itself: the sidebar counts a moment after the page has come.
+  const counted = page.waitForResponse(/invited-students\?count=true$/);
   await page.goto("/po/home");
   await expect(page.getByText("Companies connected")).toBeVisible();
+  await counted;
 
   await page.request.post("/dev/expire", { data: { accessToken } });
   let refreshed = 0;
