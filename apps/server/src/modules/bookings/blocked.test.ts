@@ -48,3 +48,14 @@ test("a company that is blocked has no date at the college any more, and hears n
   expect(told[0]?.title).toContain("has cancelled your booking");
   expect(items.map(({ title, body }) => `${title} ${body}`).join()).not.toMatch(/block|deposit/i);
 });
+
+test("a company that is blocked by its own id, and not by the connection, has no date any more either", async () => {
+  const pair = await hiringPair(server);
+  const { hr, officer } = pair;
+  const roomIds = [await addRoom(pair, "Seminar hall")];
+  const booking = await confirmed(pair, { dates: [hoursOf(server, 3)], roomIds });
+  const companyId = ok(await hr.api.hr.company.read()).data?.id ?? "";
+  ok(await officer.api.po.companies.block({ body: { companyId } }));
+  const { state } = ok(await hr.api.hr.bookings.read({ params: { id: booking.id } })).data;
+  expect(state).toBe("CANCELLED");
+});

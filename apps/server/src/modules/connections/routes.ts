@@ -69,6 +69,22 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
     return record(tx, acting, { action, entity: id, after, reason }, deps.now());
   };
 
+  /** What goes with an answer: the line of the log, the notices, and the end of the dates with who is blocked. */
+  const follow = async (
+    tx: Executor,
+    acting: Acting,
+    did: Parameters<typeof noticeOfConnection>[2],
+    id: string,
+    reason: string | null | undefined,
+  ) => {
+    const changed = await connectionOf(tx, did.own, id);
+    await noted(tx, acting, "connection.answer", changed, reason ?? undefined);
+    await noticeOfConnection(tx, deps, did, changed);
+    if (changed.status === "BLOCKED")
+      await endBookingsBetween(tx, deps, acting.user, pairOf(changed));
+    return changed;
+  };
+
   const request = async ({ user, call }: Acting, otherId: string, message: string | undefined) => {
     const own = ownOf(user);
     const moving = { own, user, now: deps.now() };
@@ -98,10 +114,8 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
     const moving = { own, user, now: deps.now() };
     const { connection, leave } = await db.transaction(async (tx) => {
       const did = await answerConnection(tx, moving, params.id, body);
-      const changed = await connectionOf(tx, own, params.id);
-      await noted(tx, { user, call }, "connection.answer", changed, body.reasonText);
-      await noticeOfConnection(tx, deps, { ...moving, ...did }, changed);
-      if (body.status === "BLOCKED") await endBookingsBetween(tx, deps, user, pairOf(changed));
+      const acting = { user, call };
+      const changed = await follow(tx, acting, { ...moving, ...did }, params.id, body.reasonText);
       return { connection: changed, ...did };
     });
     await tell(connection);
@@ -136,12 +150,10 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps) {
     },
     block: async ({ user, call, body: { companyId, ...why } }) => {
       if (!(await companyBy(db, companyId))) throw notFound("The company");
-      const own = ownOf(user);
+      const moving = { own: ownOf(user), user, now: deps.now() };
       const connection = await db.transaction(async (tx) => {
-        const id = await blockCompany(tx, { own, user, now: deps.now() }, companyId, why);
-        const changed = await connectionOf(tx, own, id);
-        await noted(tx, { user, call }, "connection.answer", changed, why.reasonText);
-        return changed;
+        const id = await blockCompany(tx, moving, companyId, why);
+        return follow(tx, { user, call }, moving, id, why.reasonText);
       });
       await tell(connection);
       return said(connection, answered.BLOCKED);
