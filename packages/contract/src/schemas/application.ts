@@ -2,20 +2,7 @@ import { z } from "zod/mini";
 import { applicationStates, offerStates } from "../hiring/moves";
 import { limits } from "../limits";
 import { bookmark } from "./candidate";
-import {
-  choice,
-  flag,
-  id,
-  ids,
-  longText,
-  maybe,
-  moment,
-  number,
-  ownReason,
-  whyText,
-  text,
-  saysOther,
-} from "./fields";
+import { choice, flag, id, ids, longText, maybe, moment, number, text } from "./fields";
 import { hiringEvent, hiringSide, jobFacts, jobTypes, workplaces } from "./job";
 import { shownOffer } from "./offer";
 import { sheetFields } from "./list-sheet";
@@ -257,47 +244,6 @@ export const applicationSheet = z.object({
 });
 export type ApplicationSheet = z.output<typeof applicationSheet>;
 
-/** A bulk move of applications: what would become of each is told by a dry run of the same code. */
-export const moveInput = z
-  .object({
-    ids: ids(hiring.bulk),
-    command: choice([
-      "MARK_UNREAD",
-      "SHORTLIST",
-      "ADVANCE",
-      "WAITLIST",
-      "SELECT",
-      "REJECT",
-      "RELEASE",
-    ]),
-    /** Of ADVANCE: the round to move to; the next one where it is left out. */
-    roundId: maybe(text("Name the round.", 40)),
-    reason: z.optional(choice(rejectionReasons)),
-    reasonText: maybe(whyText()),
-    dryRun: z.optional(flag),
-  })
-  .check(saysOther);
-export const moveResults = z.object({
-  results: z.array(
-    z.object({
-      id: z.string(),
-      ok: z.boolean(),
-      /** Whom the message is about, where it begins with a name. */
-      name: z.optional(z.string()),
-      message: z.optional(z.string()),
-    }),
-  ),
-  undoId: z.optional(z.string()),
-});
-export const rankInput = z.object({ place: number("Give a place from 1 on.", 1, 100_000) });
-export const attendanceInput = z.object({
-  roundId: text("Name the round.", 40),
-  result: choice(roundResults),
-  excused: z.optional(flag),
-});
-export const reinstateInput = z.object({
-  reason: ownReason(),
-});
 export const noteInput = z.object({
   text: maybe(longText("Write a note.", 2000)),
   rating: maybe(number("Rate from 1 to 4.", 1, 4)),

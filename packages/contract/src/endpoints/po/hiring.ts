@@ -1,6 +1,7 @@
 import { endpoints } from "../../endpoint";
 import { fileRules } from "../../limits";
 import * as application from "../../schemas/application";
+import * as moves from "../../schemas/application-moves";
 import * as external from "../../schemas/external-offer";
 import * as offer from "../../schemas/offer";
 import { waitingCount } from "../../schemas/page";
@@ -49,7 +50,7 @@ const applications = {
     reinstate: {
       route: "POST /applications/{id}/reinstate",
       summary: "Brings an application back to where it was.",
-      body: application.reinstateInput,
+      body: moves.reinstateInput,
       response: application.applicationSheet,
     },
     answerWithdrawal: {

@@ -1,6 +1,7 @@
 import { endpoints } from "../../endpoint";
 import { fileRules } from "../../limits";
 import * as application from "../../schemas/application";
+import * as moves from "../../schemas/application-moves";
 import * as offer from "../../schemas/offer";
 
 /** A file of a job, for whom the job is there. */
@@ -70,25 +71,25 @@ export const pipelineEndpoints = <R extends "hr" | "po">(root: R) =>
     move: {
       route: "PUT /applications",
       summary: "Moves applications, or says what would become of each.",
-      body: application.moveInput,
-      response: application.moveResults,
+      body: moves.moveInput,
+      response: moves.moveResults,
     },
     undo: {
       route: "POST /applications-undo/{id}",
       summary: "Takes a move of the last 24 hours back, row by row.",
-      response: application.moveResults,
+      response: moves.moveResults,
     },
     rank: {
       route: "PUT /applications/{id}/waiting-place",
       summary:
         "Gives somebody another place on the waiting list; the last one where it is shorter.",
-      body: application.rankInput,
+      body: moves.rankInput,
       response: application.applicationSheet,
     },
     attendance: {
       route: "PUT /applications/{id}/round",
       summary: "Writes down how a round went for a candidate.",
-      body: application.attendanceInput,
+      body: moves.attendanceInput,
       response: application.applicationSheet,
     },
   });

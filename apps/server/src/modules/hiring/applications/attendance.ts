@@ -1,4 +1,4 @@
-import type { attendanceInput } from "@toran/contract/schemas/application";
+import type { attendanceInput } from "@toran/contract/schemas/application-moves";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";

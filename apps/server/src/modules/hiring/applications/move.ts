@@ -6,7 +6,7 @@ import {
   obstacleTo,
 } from "@toran/contract/hiring/moves";
 import { lacksRound, roundsAhead } from "@toran/contract/hiring/rounds";
-import type { moveInput } from "@toran/contract/schemas/application";
+import type { moveInput } from "@toran/contract/schemas/application-moves";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";

@@ -1,5 +1,6 @@
 import { isFailure, settle } from "@toran/api-client/failure";
-import type { Candidate, moveInput, moveResults } from "@toran/contract/schemas/application";
+import type { Candidate } from "@toran/contract/schemas/application";
+import type { moveInput, moveResults } from "@toran/contract/schemas/application-moves";
 import type { z } from "zod/mini";
 import type { Calls } from "@/stores/calls";
 import type { FeedbackStore } from "@/stores/feedback-store";
