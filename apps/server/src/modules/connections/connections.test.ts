@@ -257,34 +257,6 @@ test("a college that blocks a company is not there for it, and says nothing of i
   expect(JSON.stringify(seen)).not.toContain("FEES_OR_DEPOSIT_ASKED");
 });
 
-test("a college blocks a company that it has nothing with, once, and lifts it by asking", async () => {
-  const one = await newPair();
-  const { companyId, collegeId, officer, hr } = one;
-  const block = () =>
-    officer.api.po.companies.block({ body: { companyId, reason: "UNVERIFIED_COMPANY" } });
-  const blocked = ok(await block()).data;
-  expect(blocked).toMatchObject({
-    status: "BLOCKED",
-    reason: "UNVERIFIED_COMPANY",
-    dueAt: null,
-    history: [{ status: "BLOCKED", by: "COLLEGE" }],
-  });
-  expect(refusal(await block()).status).toBe(409);
-  const { colleges } = hr.api.hr;
-  expect(refusal(await colleges.read({ params: { id: collegeId } })).status).toBe(404);
-  expect(refusal(await asks.COMPANY(one)).status).toBe(404);
-  const lifted = ok(await asks.COLLEGE(one)).data;
-  expect([lifted.id, lifted.status]).toEqual([blocked.id, "PENDING"]);
-  expect(JSON.stringify(ok(await colleges.connections({})).data.items)).not.toContain("BLOCKED");
-
-  const other = await newPair();
-  ok(await asks.COMPANY(other));
-  const { data } = ok(
-    await other.officer.api.po.companies.block({ body: { companyId: other.companyId } }),
-  );
-  expect([data.status, data.reason]).toEqual(["BLOCKED", "UNSPECIFIED"]);
-});
-
 test("a company cannot give itself leave, and one whose connection ended sees no student any more", async () => {
   const one = await newPair();
   const sent = ok(await asks.COMPANY(one)).data;
