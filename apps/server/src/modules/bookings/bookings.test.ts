@@ -10,7 +10,7 @@ import { type Pair, pairOf } from "../../testing/pair";
 import { startServer } from "../../testing/start-server";
 import { bookedEventsOf } from "./calendar";
 import { keepBookings } from "./clock";
-import { bookings, roomHolds } from "./tables";
+import { roomHolds } from "./tables";
 
 const server = await startServer();
 let pair: Pair;
@@ -283,27 +283,4 @@ test("bookings are their two sides' alone, viewers look, and without a connectio
       path: `/po/bookings/${booking.id}`,
     }),
   );
-});
-
-test("bookings are listed by their day: what comes next, then the past, and drafts without one", async () => {
-  const own = await hiringPair(server);
-  const later = await draft(own, { dates: [hoursOf(server, 9)] });
-  const undated = await draft(own, {});
-  const sooner = await draft(own, { dates: [hoursOf(server, 5)] });
-  const gone = [await draft(own, { dates: [hoursOf(server, 6)] }), await draft(own, {})];
-  const past = (days: number) => new Date(server.deps.now().getTime() - days * 86_400_000);
-  for (const [place, { id }] of gone.entries()) {
-    const span = { startsAt: past(9 - place), endsAt: past(8 - place) };
-    await server.db.update(bookings).set(span).where(eq(bookings.id, id));
-  }
-  const seen = [];
-  let next: string | null | undefined;
-  do {
-    const query = { limit: 2, ...(next && { next }) };
-    const page = ok(await own.hr.api.hr.bookings.list({ query })).data;
-    seen.push(...page.items.map(({ id }) => id));
-    ({ next } = page);
-  } while (next);
-  const [older, newer] = gone;
-  expect(seen).toEqual([sooner, later, newer, older, undated].map((each) => each?.id));
 });
