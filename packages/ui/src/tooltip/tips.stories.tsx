@@ -41,6 +41,21 @@ export const UnderTheFocusOfTheKeyboard: Story = {
   },
 };
 
+/** Milliseconds after which a name that the pointer has left would long have gone. */
+const leaving = 200;
+
+export const UnderTheFocusThePointerElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const name = await page.findByText("Narrow or widen the sidebar");
+    await userEvent.hover(canvasElement);
+    await new Promise((passed) => setTimeout(passed, leaving));
+    await expect(name, "it stays with the focus").toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(name).not.toBeInTheDocument());
+  },
+};
+
 export const UnderThePointer: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Bookmark Asha Rao" });

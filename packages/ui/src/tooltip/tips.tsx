@@ -69,24 +69,30 @@ function follow(show: (control: HTMLElement | undefined) => void, shown: () => H
   const watch = new AbortController();
   const { signal } = watch;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Shown for the focus: it stays as long as that, wherever the pointer lies. */
+  let focusHolds = false;
+  const now = (control: HTMLElement | undefined, forFocus = false) => {
+    clearTimeout(timer);
+    focusHolds = forFocus;
+    show(control?.isConnected ? control : undefined);
+  };
   const later = (control: HTMLElement | undefined, wait: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => show(control?.isConnected ? control : undefined), wait);
+    timer = setTimeout(() => now(control), wait);
   };
-  const away = () => {
-    clearTimeout(timer);
-    show(undefined);
-  };
+  const away = () => now(undefined);
   const over = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === "touch" || !(target instanceof Element)) return;
     if (shown()?.contains(target)) return clearTimeout(timer);
     const control = target.closest<HTMLElement>(wordless) ?? undefined;
-    later(control, control ? rest : crossing);
+    if (control) later(control, rest);
+    else if (focusHolds) clearTimeout(timer);
+    else later(undefined, crossing);
   };
   const moved = ({ key }: KeyboardEvent) => {
     const focused = document.activeElement;
     if (moves.has(key) && focused instanceof HTMLElement && focused.matches(wordless))
-      show(focused);
+      now(focused, true);
   };
   const escape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") away();
