@@ -63,10 +63,13 @@ const besidePictures = [
   whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
 ];
 
-/** One line that still tells what failed where the log itself is cut. */
-function faultLine(file, title, message = "") {
-  const [why = ""] = stripVTControlCharacters(message).trim().split("\n");
-  return `${basename(file)}: ${title}: ${why.slice(0, 300)}`;
+/** One line that still tells what failed where the log itself is cut: what was looked for stands below what failed. */
+function faultLine(file, title, message = "", line = "") {
+  const told = stripVTControlCharacters(message)
+    .split("\n")
+    .map((each) => each.trim())
+    .filter(Boolean);
+  return `${basename(file)}${line && `:${line}`}: ${title}: ${told.slice(0, 4).join(" ").slice(0, 400)}`;
 }
 
 function countVitest(name) {
@@ -96,13 +99,10 @@ function countPlaywright(name) {
     faults: suites
       .flatMap(specsOf)
       .filter(({ tests }) => tests.some(({ status }) => status !== "expected"))
-      .map(({ file, title, tests }) =>
-        faultLine(
-          file,
-          title,
-          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
-        ),
-      ),
+      .map(({ file, title, tests }) => {
+        const { error } = tests.flatMap(({ results }) => results).find((each) => each.error) ?? {};
+        return faultLine(file, title, error?.message, error?.location?.line);
+      }),
   };
 }
 
