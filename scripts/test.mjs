@@ -100,10 +100,21 @@ function countPlaywright(name) {
       .flatMap(specsOf)
       .filter(({ tests }) => tests.some(({ status }) => status !== "expected"))
       .map(({ file, title, tests }) => {
-        const { error } = tests.flatMap(({ results }) => results).find((each) => each.error) ?? {};
-        return faultLine(file, title, error?.message, error?.location?.line);
+        const broken = tests.flatMap(({ results }) => results).find(({ error }) => error);
+        const { message, location } = broken?.error ?? {};
+        return faultLine(file, title, message, location?.line) + pageOf(broken);
       }),
   };
+}
+
+/** What the page held as a test broke, as far as a log has room for it: its beginning and its end. */
+function pageOf({ attachments = [] } = {}) {
+  const { path } = attachments.find(({ name }) => name === "error-context") ?? {};
+  if (!path) return "";
+  const [, page = ""] = /```yaml\n([\s\S]*?)\n```/.exec(readFileSync(path, "utf8")) ?? [];
+  const [head, ...rest] = page.replaceAll(/\n\s*- \/url: .*/g, "").split("\n- main");
+  const shown = rest.length ? `- main${rest.join("\n- main")}` : head;
+  return `\n${shown.length > 2000 ? `${shown.slice(0, 1400)}\n…\n${shown.slice(-600)}` : shown}`;
 }
 
 /** What a runner says went wrong outside of its tests, such as an error that nobody caught. */
