@@ -4,6 +4,7 @@ import { configure } from "storybook/test";
 import "../packages/ui/src/tailwind.css";
 import { freezeClock } from "./frozen-clock";
 import { modes } from "./modes";
+import { holdsInTheDark } from "./other-theme";
 
 freezeClock();
 // On a busy machine a menu takes longer than the second that is usual.
@@ -18,6 +19,10 @@ const preview: Preview = {
   beforeAll: async () => {
     const faces = [...document.fonts].filter(({ family }) => !family.includes(" on "));
     await Promise.all(faces.map((face) => face.load()));
+  },
+  // Asked of the tests of parts that are drawn in both themes; whoever looks at stories turns them by hand.
+  afterEach: async ({ canvasElement }) => {
+    if (import.meta.env["IN_BOTH_THEMES"]) await holdsInTheDark(canvasElement);
   },
   initialGlobals: { theme: "light", role: "student", density: "default", direction: "ltr" },
   globalTypes: {

@@ -50,7 +50,9 @@ for (const ahead of [true, false])
       });
     const code = ahead && page.waitForResponse(/\/toasts-/).then((reply) => reply.finished());
     await page.goto(projects);
-    await page
+    // The skills beside them may be there first, and are edited too.
+    const list = page.getByRole("region", { name: "Projects" });
+    await list
       .getByRole("button", { name: /^Edit / })
       .first()
       .click();

@@ -18,14 +18,15 @@ const loadedLate = [
   "prosemirror-view",
 ];
 
-/** Every story is a test in a real browser: it renders, its play function holds, axe finds nothing. */
-const stories = (theme: "light" | "dark") => ({
+/** Every story is a test in a real browser: it renders, its play function holds, axe finds nothing in either theme. */
+const stories = {
   extends: true as const,
-  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  plugins: [storybookTest({ configDir })],
   // Loaded only when a field asks for them; found late, they would reload the page in the midst of a test.
   optimizeDeps: { include: loadedLate },
   test: {
-    name: `stories, ${theme}`,
+    name: "stories",
+    env: { IN_BOTH_THEMES: "true" },
     // The résumés are tried by their own package.
     exclude: ["**/packages/resume-templates/**"],
     // One page for all files: each story takes away what it drew.
@@ -45,7 +46,7 @@ const stories = (theme: "light" | "dark") => ({
       instances: [{ browser: "chromium" as const }],
     },
   },
-});
+};
 
 export default defineConfig({
   test: {
@@ -59,8 +60,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      stories("light"),
-      stories("dark"),
+      stories,
     ],
   },
 });
