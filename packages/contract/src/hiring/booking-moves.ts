@@ -46,6 +46,8 @@ export const bookingMoves = {
   },
   DECLINE: { from: ["REQUESTED"], to: "DECLINED", by: ["COLLEGE"] },
   ACCEPT: { from: ["COUNTER_PROPOSED"], to: "CONFIRMED", by: ["COMPANY"] },
+  /** What a college offers, where no time was confirmed yet; follows from blocking the company. */
+  RETRACT: { from: ["COUNTER_PROPOSED"], to: "WITHDRAWN", by: ["COLLEGE"] },
   WITHDRAW: { from: ["REQUESTED", "COUNTER_PROPOSED"], to: "WITHDRAWN", by: ["COMPANY"] },
   RESCHEDULE: { from: ["CONFIRMED"], to: "RESCHEDULED", by: ["COMPANY"] },
   /** Back to the time that was confirmed before; only where there is one. */
@@ -137,12 +139,15 @@ interface Standing<Moment> {
 export const hasCome = ({ state, startsAt }: Standing<Date | string>, now: Date) =>
   state === "CONFIRMED" && startsAt !== null && new Date(startsAt) <= now;
 
-/** What somebody may do with a booking: the table, that a time that was confirmed is kept or cancelled, not withdrawn, and `hasCome`. */
+/** Commands for a booking of which no time was confirmed: one that was is kept or cancelled. */
+const beforeAnyTime: readonly BookingCommand[] = ["WITHDRAW", "RETRACT"];
+
+/** What somebody may do with a booking: the table, `beforeAnyTime`, and `hasCome`. */
 export function bookingCommandsOf(actor: Actor, booking: Standing<string>, now: Date) {
   const { state, startsAt } = booking;
   if (actor === "COMPANY" && hasCome(booking, now)) return [];
   return commandsFrom<BookingState, BookingCommand>(bookingMoves, actor, state).filter((command) =>
-    command === "KEEP" ? startsAt !== null : command !== "WITHDRAW" || startsAt === null,
+    command === "KEEP" ? startsAt !== null : !beforeAnyTime.includes(command) || startsAt === null,
   );
 }
 

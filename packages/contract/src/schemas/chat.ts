@@ -139,6 +139,7 @@ export const eventWords = {
   CONFIRM: ["confirmed"],
   COUNTER_PROPOSE: ["proposed another time for"],
   DECLINE: ["declined"],
+  RETRACT: ["took back the time offered for"],
   ACCEPT: ["accepted the time of"],
   RESCHEDULE: ["asked to move"],
   KEEP: ["kept the time of"],

@@ -22,10 +22,15 @@ test("a company that is blocked has no date at the college any more, and hears n
         body: { dates: [hoursOf(server, days)] },
       }),
     );
+  const proposed = await requested(pair, { dates: [hoursOf(server, 23)], roomIds });
   await move(moving.id, 18);
   await move(offered.id, 21);
-  const propose = { command: "COUNTER_PROPOSE" as const, ...hoursOf(server, 22), roomIds };
-  ok(await officer.api.po.bookings.decide({ params: { id: offered.id }, body: propose }));
+  const propose = async (id: string, days: number) => {
+    const body = { command: "COUNTER_PROPOSE" as const, ...hoursOf(server, days), roomIds };
+    ok(await officer.api.po.bookings.decide({ params: { id }, body }));
+  };
+  await propose(offered.id, 22);
+  await propose(proposed.id, 24);
   ok(
     await officer.api.po.bookings.decide({ params: { id: soon.id }, body: { command: "CANCEL" } }),
   );
@@ -37,15 +42,18 @@ test("a company that is blocked has no date at the college any more, and hears n
   ok(await decide({ params: { id: connection?.id ?? "" }, body: blocks }));
   const stateOf = async ({ id }: { id: string }) =>
     ok(await hr.api.hr.bookings.read({ params: { id } })).data.state;
-  expect(await Promise.all([come, moving, asked, offered].map(stateOf))).toEqual([
+  expect(await Promise.all([come, moving, asked, offered, proposed].map(stateOf))).toEqual([
     "CONFIRMED",
     "CANCELLED",
     "DECLINED",
     "CANCELLED",
+    "WITHDRAWN",
   ]);
   const { items } = ok(await hr.api.notifications.list({ query: {} })).data;
   const told = items.filter(({ entity }) => entity?.id === moving.id);
   expect(told[0]?.title).toContain("has cancelled your booking");
+  const [retracted] = items.filter(({ entity }) => entity?.id === proposed.id);
+  expect(retracted?.title).toContain("takes back the time it offered");
   expect(items.map(({ title, body }) => `${title} ${body}`).join()).not.toMatch(/block|deposit/i);
 });
 

@@ -16,7 +16,7 @@ interface Pair {
 
 /**
  * Ends what a college and a company it blocks still have before them, by the college's own commands. What has come
- * stays to be told of; what the college itself proposed cannot be accepted any more, and lapses.
+ * stays to be told of.
  */
 export async function endBookingsBetween(
   tx: Executor,
@@ -42,8 +42,15 @@ export async function endBookingsBetween(
 }
 
 async function end(tx: Executor, who: Acting, row: BookingRow) {
-  if (hasCome(row, who.now) || (row.state === "COUNTER_PROPOSED" && !row.startsAt)) return;
-  const command = row.state === "REQUESTED" ? "DECLINE" : "CANCEL";
-  const before = row.state === "COUNTER_PROPOSED" ? await keepBooking(tx, who, row) : row;
+  if (hasCome(row, who.now)) return;
+  const command = endOf(row);
+  const keeps = row.state === "COUNTER_PROPOSED" && command === "CANCEL";
+  const before = keeps ? await keepBooking(tx, who, row) : row;
   await noticeOfBooking(tx, who, command, await endBooking(tx, who, before, command, {}));
+}
+
+/** A time that was confirmed is cancelled; what is only asked for or offered is declined or taken back. */
+function endOf({ state, startsAt }: BookingRow) {
+  if (startsAt) return "CANCEL";
+  return state === "COUNTER_PROPOSED" ? "RETRACT" : "DECLINE";
 }

@@ -33,7 +33,7 @@ export async function endBooking(
   tx: Executor,
   who: Acting,
   row: BookingRow,
-  command: "CANCEL" | "DECLINE" | "WITHDRAW" | "NO_SHOW",
+  command: "CANCEL" | "DECLINE" | "RETRACT" | "WITHDRAW" | "NO_SHOW",
   why: Why,
 ) {
   const after = await moveBooking(tx, who, row, command, ending(who, row, why));

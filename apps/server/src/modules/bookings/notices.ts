@@ -20,6 +20,7 @@ const byCollege: Partial<Record<BookingCommand, string>> = {
   CONFIRM: "confirms your booking",
   COUNTER_PROPOSE: "proposes another time",
   DECLINE: "declines your booking",
+  RETRACT: "takes back the time it offered",
   KEEP: "keeps the time as it was",
   CANCEL: "has cancelled your booking",
   NO_SHOW: "notes that nobody of you came",

@@ -42,6 +42,7 @@ const commands: Record<string, string> = {
   CONFIRM: "Confirmed",
   COUNTER_PROPOSE: "Another time offered",
   ACCEPT: "The other time accepted",
+  RETRACT: "The other time taken back",
   DECLINE: "Declined",
   RESCHEDULE: "Another time asked for",
   KEEP: "The old time kept",
