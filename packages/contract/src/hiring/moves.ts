@@ -47,6 +47,11 @@ export const endedPostings: readonly PostingState[] = [
   "CANCELLED",
   "COMPLETED",
 ];
+/** Postings of which students read that they can apply, will be able to, or could until somebody paused it. */
+export const runningPostings: readonly PostingState[] = ["APPROVED", "OPEN", "PAUSED"];
+/** Whether a job would run, but nobody can apply to it, as its company may post none. */
+export const isHeldUp = ({ state, mayPost }: { state: PostingState; mayPost: boolean }) =>
+  !mayPost && runningPostings.includes(state);
 export type ApplicationState = (typeof applicationStates)[number];
 export type OfferState = (typeof offerStates)[number];
 

@@ -79,6 +79,8 @@ export const collegePostingCommand = z
 const listedPosting = z.object({
   ...postingFacts,
   company: hiringSide,
+  /** Whether the college lets the company post jobs, as it can while the two are connected. */
+  mayPost: z.boolean(),
   title: z.string(),
   type: z.enum(jobTypes),
   locations: z.array(z.string()),

@@ -36,6 +36,14 @@ export function PostingPill({ area, state, plain }: Look & ReadIn & { state: Pos
     </StatusPill>
   );
 }
+/** Of a job that would run, were its company one that may post jobs at the college. */
+export function HeldUpPill({ plain }: Look) {
+  return (
+    <StatusPill glyph="paused" tone="warn" plain={plain}>
+      Nobody can apply
+    </StatusPill>
+  );
+}
 export function OfferPill({ area, state, plain }: Look & ReadIn & { state: OfferState }) {
   const { word, ...look } = offerWords[state];
   return (

@@ -233,6 +233,9 @@ export async function editApplication(
 }
 
 export const editable = new Set<string>(["SUBMITTED", "UNDER_REVIEW", "SHORTLISTED"]);
+  // What would be sent anew is no longer shared with this company.
+  if (!(await companiesWithLeave(tx, before.collegeId, "postJobs")).has(before.companyId))
+    throw conflict(apart);
 
 /** How often each posting was applied to by a student. */
 export const applicationsTo = (db: Executor, studentId: string, postingIds: string[]) =>

@@ -24,6 +24,7 @@ import { type ApplicationRow, applications } from "./tables";
 import { type JobRow, jobs, type PostingRow, postings } from "../tables";
 import { type OfferRow, offers } from "../offers/tables";
 import { applicationsTo, editable } from "./apply";
+import { type Shown, stateSeenOf } from "./state-seen";
 import { type Asker, verdictOn } from "./verdict";
 import { offerShown } from "../offers/shown";
 import { mayAskToWithdraw, withdrawalShown } from "../withdrawals/requests";
@@ -31,7 +32,6 @@ import { mayWithdrawNow } from "./withdrawing";
 import { placesOf } from "./waiting-list";
 
 type Asked = z.output<typeof studentPostingQuery>;
-type Shown = "APPROVED" | "OPEN" | "PAUSED" | "CLOSED" | "COMPLETED" | "CANCELLED";
 interface Found {
   posting: PostingRow;
   job: JobRow;
@@ -83,7 +83,7 @@ async function shown(db: Executor, asker: Asker, found: Found[], now: Date) {
         ctc: job.ctc,
         stipend: job.stipend,
         told: toldOf(job.pay),
-        state: verdict.open ? "OPEN" : stateNow(posting, job, now),
+        state: stateSeenOf(posting, job, asker, now),
         opensAt: job.opensAt?.toISOString() ?? null,
         closesAt: job.closesAt?.toISOString() ?? null,
         eligible,
@@ -112,12 +112,6 @@ const canChange = ({ field, has }: Unmet) => has === null || !fixed.has(field);
 /** Whether nothing keeps a student from applying: neither the rule, nor the policy, nor that nobody can. */
 const isOpenTo = (item: { eligible: boolean; obstacle: string | null; state: Shown }) =>
   item.eligible && !item.obstacle && item.state === "OPEN";
-
-/** How a posting is told that is not open: the server's clock has the last word, before the state is written. */
-function stateNow({ state }: PostingRow, { opensAt }: JobRow, now: Date): Shown {
-  if (state !== "OPEN") return state as Shown;
-  return opensAt && opensAt > now ? "APPROVED" : "CLOSED";
-}
 
 const atOnce = 100;
 
@@ -270,7 +264,11 @@ export async function applicationOf(db: Executor, user: SignedIn, id: string, no
   const companies = await companySides(db, [job.companyId]);
   const made = await offersTo(db, [id]);
   const company = companies.get(job.companyId) ?? unnamed(job.companyId, "A company");
-  const may = editable.has(row.state) && posting !== undefined && isOpen(posting, job, now);
+  const may =
+    editable.has(row.state) &&
+    posting !== undefined &&
+    isOpen(posting, job, now) &&
+    (await companiesWithLeave(db, row.collegeId, "postJobs")).has(row.companyId);
   return {
     ...listed({ row, job }, company, made.get(id), await placesOf(db, [row])),
     version: row.version,

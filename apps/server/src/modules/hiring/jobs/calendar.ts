@@ -4,6 +4,7 @@ import { and, eq, gte, inArray, lt, ne, or } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { type CalendarSourceReader, type CalendarSpan, entry } from "../../calendar/entry";
 import { collegeIdOf } from "../../accounts/signed-in";
+import { companiesWithLeave } from "../../connections/leave";
 import { companyIdOf } from "../own";
 import { factsOf, studentBy } from "../../students/rule";
 import { applicationsTo } from "../applications/apply";
@@ -123,8 +124,10 @@ async function postingsOfStudent(db: Executor, id: string, span: CalendarSpan): 
     found.map(({ posting }) => posting.id),
   );
   const applied = new Set(sent.map(({ postingId }) => postingId));
+  const connected = await companiesWithLeave(db, student.collegeId, "postJobs");
   return found.filter(
-    ({ posting, job }) => applied.has(posting.id) || judge(job.rule, facts).eligible,
+    ({ posting, job }) =>
+      applied.has(posting.id) || (connected.has(job.companyId) && judge(job.rule, facts).eligible),
   );
 }
 

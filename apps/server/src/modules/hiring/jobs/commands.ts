@@ -1,6 +1,6 @@
 import type { companyPostingCommand } from "@toran/contract/schemas/posting";
 import type { jobCommand } from "@toran/contract/schemas/job";
-import { type JobCommand, jobMoves } from "@toran/contract/hiring/moves";
+import { type JobCommand, jobMoves, runningPostings } from "@toran/contract/hiring/moves";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
@@ -80,7 +80,7 @@ async function moveJob(
 }
 
 const unanswered = new Set<string>(["DRAFT", "PENDING", "IN_REVIEW"]);
-const running = new Set<string>(["APPROVED", "OPEN", "PAUSED"]);
+const running = new Set<string>(runningPostings);
 const cancellable = new Set<string>([...unanswered, ...running, "CLOSED"]);
 
 /** Deletes a job that nobody was asked about; gives the keys of its files. */

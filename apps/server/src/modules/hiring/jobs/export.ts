@@ -1,3 +1,4 @@
+import { isHeldUp } from "@toran/contract/hiring/moves";
 import type { ListedJob, jobSheetQuery } from "@toran/contract/schemas/job";
 import type { ListedPosting, postingSheetQuery } from "@toran/contract/schemas/posting";
 import type { z } from "zod/mini";
@@ -45,7 +46,7 @@ export const exportJobs = (deps: Deps, asking: Asking<z.output<typeof jobSheetQu
 const postingCells: Cells<"postings", ListedPosting> = {
   title: ({ title }) => title,
   company: ({ company }) => company.name,
-  state: ({ state }) => state,
+  state: (posting) => (isHeldUp(posting) ? "NOT_CONNECTED" : posting.state),
   type: ({ type }) => type,
   locations: ({ locations }) => locations.join("; "),
   ctc: ({ ctc }) => ctc,

@@ -1,13 +1,17 @@
 import { limits } from "@toran/contract";
+import { runningPostings } from "@toran/contract/hiring/moves";
 import { toldOf } from "@toran/contract/hiring/pay";
 import type { collegePostingCommand, postingQuery } from "@toran/contract/schemas/posting";
 import { and, count, desc, eq, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod/mini";
+import { among } from "../../../db/among";
 import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { cursorAt, placeAt } from "../../../http/cursor";
+import { conflict } from "../../../http/failures";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
+import { companiesWithLeave } from "../../connections/leave";
 import { countMeeting } from "../../students/rule";
 import { timelineOf } from "../events";
 import { jobBy, postingFor } from "../own";
@@ -26,11 +30,12 @@ type Given = z.output<typeof collegePostingCommand>;
 interface Around {
   company: Side;
   college: Side;
+  mayPost: boolean;
   many: number;
 }
-const listed = (posting: PostingRow, job: JobRow, { company, college, many }: Around) => ({
+const listed = (posting: PostingRow, job: JobRow, { college, many, ...around }: Around) => ({
   ...shownPosting(posting, college, many),
-  company,
+  ...around,
   title: job.title,
   type: job.type,
   locations: job.locations,
@@ -44,9 +49,13 @@ const listed = (posting: PostingRow, job: JobRow, { company, college, many }: Ar
 export async function listPostings(db: Executor, user: SignedIn, asked: Asked) {
   const { search, state, companyId, type, next, limit = limits.list.pageSize } = asked;
   const from = next ? placeAt(next) : undefined;
+  const collegeId = collegeIdOf(user);
+  const mayPost = await companiesWithLeave(db, collegeId, "postJobs");
   const where = and(
-    seenByCollege(collegeIdOf(user)),
+    seenByCollege(collegeId),
     state && eq(postings.state, state),
+    // What is held up is told as that, so it is none of the states in which it would run.
+    state && runningPostings.includes(state) ? among(postings.companyId, [...mayPost]) : undefined,
     companyId ? eq(postings.companyId, companyId) : undefined,
     type && eq(jobs.type, type),
     search ? contains(jobs.title, search) : undefined,
@@ -68,6 +77,7 @@ export async function listPostings(db: Executor, user: SignedIn, asked: Asked) {
   const around = await aroundOf(
     db,
     page.map(({ posting }) => posting),
+    mayPost,
   );
   const last = rows.length > limit ? page.at(-1)?.posting : undefined;
   return {
@@ -86,7 +96,7 @@ async function countPostings(db: Executor, where: SQL | undefined) {
   return counted?.many ?? 0;
 }
 
-async function aroundOf(db: Executor, rows: PostingRow[]) {
+async function aroundOf(db: Executor, rows: PostingRow[], mayPost: ReadonlySet<string>) {
   const companies = await companySides(
     db,
     rows.map(({ companyId }) => companyId),
@@ -102,6 +112,7 @@ async function aroundOf(db: Executor, rows: PostingRow[]) {
   return ({ companyId, collegeId, id }: PostingRow): Around => ({
     company: companies.get(companyId) ?? unnamed(companyId, "A company"),
     college: colleges.get(collegeId) ?? unnamed(collegeId, "A college"),
+    mayPost: mayPost.has(companyId),
     many: many.get(id) ?? 0,
   });
 }
@@ -111,7 +122,8 @@ export async function reviewOf(db: Executor, user: SignedIn, id: string) {
   const asked = and(seenByCollege(collegeIdOf(user)), eq(postings.id, id));
   const posting = await one(db.select().from(postings).where(asked), "The posting");
   const job = await jobBy(db, posting.jobId);
-  const around = await aroundOf(db, [posting]);
+  const mayPost = await companiesWithLeave(db, posting.collegeId, "postJobs");
+  const around = await aroundOf(db, [posting], mayPost);
   const [reach] = await countMeeting(db, [posting.collegeId], job.rule);
   return {
     ...listed(posting, job, around(posting)),
@@ -120,6 +132,14 @@ export async function reviewOf(db: Executor, user: SignedIn, id: string) {
     eligible: reach?.eligible ?? 0,
     students: reach?.students ?? 0,
   };
+}
+
+/** Refuses to let in a job to which nobody could apply. */
+async function requireLeave(tx: Executor, { collegeId, companyId, state }: PostingRow) {
+  if (!(await companiesWithLeave(tx, collegeId, "postJobs")).has(companyId))
+    throw conflict("This company may post no jobs at your college, so nobody could apply.", {
+      current: { state },
+    });
 }
 
 /** What an officer decides about a posting. */
@@ -140,6 +160,7 @@ export async function decidePosting(
     reasonText = null,
     allowResubmit = true,
   } = given;
+  if (command === "APPROVE" || command === "RESUME") await requireLeave(tx, posting);
   switch (command) {
     case "APPROVE": {
       const approved = await movePosting(tx, who, posting, command, {

@@ -168,8 +168,44 @@ test("after a connection has ended its candidates stay to be read, and nothing m
   const seen = ok(await postings.read({ params: { id: postingId } })).data;
   expect(seen.obstacle).toBe("Your college is no longer connected to this company.");
   expect(ok(await postings.list({ query: { eligible: true } })).data.items).toEqual([]);
+  expect(await seenBy(late)).toEqual(["PAUSED"]);
   const apply = refusal(
     await late.api.student.hiring.postings.apply({ params: { id: postingId }, body: {} }),
   );
   expect(apply.body.message).toBe("Your college is no longer connected to this company.");
+});
+
+test("a job whose company is blocked runs in no list, is let in no more, and no application goes to it anew", async () => {
+  const own = await hiringPair(server);
+  const { officer, hr } = own;
+  const { postingId } = await openJob(server, own);
+  const waiting = await waitingJob(own);
+  const student = await studentOf(server, own);
+  const { id } = await applied(student, postingId);
+  const { list, decide } = officer.api.po.postings;
+  const openOnes = async () =>
+    ok(await list({ query: { state: "OPEN" } })).data.items.map((each) => each.id);
+  expect(await openOnes()).toEqual([postingId]);
+  const companyId = ok(await hr.api.hr.company.read()).data?.id ?? "";
+  ok(await officer.api.po.companies.block({ body: { companyId } }));
+
+  expect(await openOnes()).toEqual([]);
+  const all = ok(await list({ query: {} })).data.items;
+  expect(new Map(all.map((each) => [each.id, each.mayPost]))).toEqual(
+    new Map([
+      [postingId, false],
+      [waiting.posting.id, false],
+    ]),
+  );
+  const approve = { params: waiting.posting, body: { command: "APPROVE" as const } };
+  expect(refusal(await decide(approve)).body.message).toBe(
+    "This company may post no jobs at your college, so nobody could apply.",
+  );
+  const mine = student.api.student.hiring.applications;
+  expect(ok(await mine.read({ params: { id } })).data.mayEdit).toBe(false);
+  const edit = refusal(await mine.edit({ params: { id }, body: {} }));
+  expect([edit.status, edit.body.message]).toEqual([
+    409,
+    "Your college is no longer connected to this company.",
+  ]);
 });

@@ -22,6 +22,7 @@ const posting: PostingReview = {
   jobId: "job",
   college: side("Nilgiri Institute"),
   company: side("Kestrel Mobility"),
+  mayPost: true,
   state: "PENDING",
   question: null,
   answer: null,
@@ -213,4 +214,21 @@ test("an officer reads a pay in dollars as the company told it, with the rupees 
   expect(await screen.findByText((said) => said.includes(`· ${words} ·`))).toBeTruthy();
   expect(screen.getByText(`${words} (Fixed $50,000 + Variable $10,000)`)).toBeTruthy();
   expect(screen.queryByText("Stipend a month")).toBeNull();
+});
+
+test("of a job whose company may post none any more it is said that nobody can apply, and it is not let in", async () => {
+  const apart = { ...posting, mayPost: false };
+  const waiting = open({ postings: { read: async () => ok(apart) } }, "/po/jobs/posting");
+  expect(
+    await screen.findByText(
+      "Kestrel Mobility may post no jobs at your college, so nobody can apply",
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText("12 of 40 active students meet its conditions.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Decline" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Approve" })).toBeNull();
+  waiting.unmount();
+  open({ postings: { read: async () => ok({ ...apart, state: "OPEN" }) } }, "/po/jobs/posting");
+  expect(await screen.findByText("Nobody can apply")).toBeTruthy();
+  expect(screen.queryByText("Open")).toBeNull();
 });

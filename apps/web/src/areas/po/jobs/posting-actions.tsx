@@ -16,6 +16,9 @@ interface PostingActionsProps {
   reload: () => void;
 }
 
+/** What makes no sense for a job to which nobody could apply. */
+const letsIn = new Set<string>(["APPROVE", "RESUME"]);
+
 /** What an officer may do with a job from where it stands. */
 export const PostingActions = observer(function PostingActions(props: PostingActionsProps) {
   const { posting, set, reload } = props;
@@ -24,7 +27,11 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
   const [asked, setAsked] = useState<Asked>();
   const [busy, setBusy] = useState<string>();
   if (!mayChange) return null;
-  const may = new Set<string>(commandsFrom(postingMoves, "COLLEGE", posting.state));
+  const may = new Set<string>(
+    commandsFrom(postingMoves, "COLLEGE", posting.state).filter(
+      (command) => posting.mayPost || !letsIn.has(command),
+    ),
+  );
   const give = async (body: Command) => {
     setBusy(body.command);
     const { postings } = await calls.po();
@@ -37,7 +44,7 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
   const now = (command: "APPROVE" | "PAUSE" | "RESUME") => () => void give({ command });
   return (
     <>
-      {may.has("CANCEL") && !may.has("APPROVE") && (
+      {may.has("CANCEL") && !may.has("REJECT") && (
         <Button intent="quiet" onClick={() => setAsked("CANCEL")}>
           Cancel the job here
         </Button>

@@ -1,3 +1,4 @@
+import { endedPostings, isHeldUp } from "@toran/contract/hiring/moves";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import type { PostingReview } from "@toran/contract/schemas/posting";
 import { Alert, Avatar, EmptyState, Meter, Tabs } from "@toran/ui";
@@ -9,7 +10,7 @@ import { JobFacts } from "@/features/hiring/job-facts";
 import { payWords } from "@/features/hiring/pay";
 import { Pipeline } from "@/features/hiring/pipeline/pipeline";
 import { useBoard } from "@/features/hiring/pipeline/use-board";
-import { PostingPill } from "@/features/hiring/state-pill";
+import { HeldUpPill, PostingPill } from "@/features/hiring/state-pill";
 import { WriteAbout } from "@/features/hiring/write-about";
 import { History } from "@/features/hiring/timeline";
 import { ExportMenu } from "@/features/list-export/export-menu";
@@ -87,6 +88,7 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
   const { search = "", candidate } = view;
   const approved = !["PENDING", "IN_REVIEW", "REJECTED"].includes(posting.state);
   const tab = asked === "pipeline" && !approved ? "job" : asked;
+  const held = isHeldUp(posting);
   const filter = useMemo(() => ({ ...(search && { search }) }), [search]);
   const { jobId, job } = posting;
   const actionsOf = useCallback(
@@ -113,7 +115,7 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
         <div className="min-w-0">
           <h1 className="title-2xl flex flex-wrap items-center gap-3">
             {posting.title}
-            <PostingPill area="po" state={posting.state} />
+            {held ? <HeldUpPill /> : <PostingPill area="po" state={posting.state} />}
           </h1>
           <p className="text-ink-2">
             <AppLink href={companyPath(posting.company.id)} className="link">
@@ -133,6 +135,18 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
           <PostingActions posting={posting} set={set} reload={reload} />
         </div>
       </header>
+      {!posting.mayPost && !(endedPostings as readonly string[]).includes(posting.state) && (
+        <div className="px-6 pb-3">
+          <Alert
+            tone="warn"
+            title={`${posting.company.name} may post no jobs at your college, so nobody can apply`}
+          >
+            {approved
+              ? "You are not connected, or its leave is taken away. Who has applied can be read on."
+              : "You are not connected, or its leave is taken away. Decline the job, or let the company post again."}
+          </Alert>
+        </div>
+      )}
       <Tabs<Tab>
         label="Parts of the job"
         tabs={(approved ? tabs : (["job", "activity"] as const)).map((value) => ({
@@ -199,16 +213,17 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
 
 /** What an officer weighs beside the job itself: whom it reaches, and what was asked. */
 function Around({ posting }: { posting: PostingReview }) {
-  const { eligible, students, question, answer, reasonText, state } = posting;
+  const { eligible, students, question, answer, reasonText, state, mayPost } = posting;
+  const does = mayPost ? "could apply" : "meet its conditions";
   return (
     <aside aria-label="For your decision" className="grid content-start gap-5">
       <div className="border-rule grid gap-2 rounded-md border p-4">
         <p className="text-base">
           {students === 0
             ? "You have no active students yet."
-            : `${eligible.toLocaleString("en-IN")} of ${students.toLocaleString("en-IN")} active students could apply.`}
+            : `${eligible.toLocaleString("en-IN")} of ${students.toLocaleString("en-IN")} active students ${does}.`}
         </p>
-        <Meter label="Students who could apply" value={eligible / Math.max(1, students)} />
+        <Meter label={`Students who ${does}`} value={eligible / Math.max(1, students)} />
       </div>
       {question && (
         <div className="border-rule grid gap-2 rounded-md border p-4">

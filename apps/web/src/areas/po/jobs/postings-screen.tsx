@@ -1,10 +1,11 @@
+import { isHeldUp } from "@toran/contract/hiring/moves";
 import type { ListedPosting } from "@toran/contract/schemas/posting";
 import { Avatar, Button, EmptyState, PageHeader, Tag } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { dayOf } from "@/features/hiring/dates";
 import { payInShort } from "@/features/hiring/pay";
-import { PostingPill } from "@/features/hiring/state-pill";
+import { HeldUpPill, PostingPill } from "@/features/hiring/state-pill";
 import { kindFilter, postingStateFilter } from "@/features/hiring/filters";
 import { postingWords, typeWords } from "@/features/hiring/words";
 import { ExportMenu } from "@/features/list-export/export-menu";
@@ -61,7 +62,8 @@ const columns: TableColumn<ListedPosting>[] = [
     id: "state",
     title: "State",
     width: 190,
-    cell: ({ state }) => <PostingPill area="po" state={state} plain />,
+    cell: (posting) =>
+      isHeldUp(posting) ? <HeldUpPill plain /> : <PostingPill area="po" {...posting} plain />,
   },
   { id: "type", title: "Kind", width: 120, cell: ({ type }) => typeWords[type] },
   { id: "pay", title: "Pay", width: 140, cell: payInShort },
