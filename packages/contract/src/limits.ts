@@ -140,6 +140,8 @@ export const limits = {
     pay: { most: 2_000_000_000, rate: { least: 0.0001, most: 1000 } },
     /** Numbers of students that a rule reaches are told in such steps, so that none of them is one person's mark. */
     reachStep: 5,
+    /** Rules of which one company is told the reach: enough to write some, too few to search for one person's marks. */
+    reach: { most: 300, window: 60 * minute },
     /** A deadline lies at least so long after the opening. */
     openFor: 24 * 60 * minute,
     /** Days a student has to answer an offer, where the job does not say otherwise. */

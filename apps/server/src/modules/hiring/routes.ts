@@ -166,7 +166,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
       );
       return shownJob(db, await jobFor(db, user, posting.jobId));
     },
-    reach: ({ user, body }) => reachOf(db, user, body.rule, body.collegeIds),
+    reach: ({ user, body }) => reachOf(db, user, body, deps.now()),
     upload: ({ user, files }) =>
       bringJobFile(deps, user, required(files.file, "file", "Choose a file.")),
     file: fileOf,

@@ -1,8 +1,10 @@
+import { limits } from "@toran/contract";
 import { beforeAll, expect, test } from "vitest";
 import { hiringPair, studentOf } from "../../../testing/hiring";
 import { ok, refusal } from "../../../testing/ok";
 import type { Pair } from "../../../testing/pair";
 import { startServer } from "../../../testing/start-server";
+import { spend } from "../../accounts/counters";
 
 const server = await startServer();
 let pair: Pair;
@@ -37,4 +39,25 @@ test("a gender is counted by where a law is named for it, as in a job", async ()
     null,
     7,
   ]);
+});
+
+test("a company is told the reach of so many rules in an hour, whoever of it asks, and of none beyond", async () => {
+  const own = await hiringPair(server);
+  const ask = (rule: Parameters<typeof reach>[0]) => own.hr.api.hr.jobs.reach({ body: { rule } });
+  const { most, window } = limits.hiring.reach;
+  const key = `reach:${ok(await own.hr.api.hr.company.read()).data?.id}`;
+  ok(await ask(atLeast(7)));
+  // All that is left but one, of whichever colleague.
+  for (let left = most - 2; left > 0; left--)
+    await spend(server.db, { key, most, window }, server.deps.now());
+  ok(await ask(atLeast(7.1)));
+  const held = refusal(await ask(atLeast(7.2)));
+  expect([held.status, held.body.message]).toEqual([
+    429,
+    "Your company has asked for the reach of very many rules. Please wait a while.",
+  ]);
+  // Without a condition nothing is told but the roll, which sending a job asks for.
+  ok(await ask({ all: [] }));
+  server.pass(window + 1000);
+  ok(await ask(atLeast(7.2)));
 });

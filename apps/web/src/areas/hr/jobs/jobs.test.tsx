@@ -134,6 +134,21 @@ test("a job that is not sent says why, college by college", async () => {
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
 
+test("a job is sent also where too many rules were counted, and why nobody is counted is said", async () => {
+  const says = "Your company has asked for the reach of very many rules. Please wait a while.";
+  const counted = { college, eligible: 90, students: 90 };
+  const held = refusal({ message: says }, 429);
+  const roll = ok({ colleges: [counted], eligible: 90, students: 90 });
+  const reach = answering<typeof held | typeof roll>(held, roll);
+  const draft = { ...job, state: "DRAFT" as const, postings: [] };
+  const { user } = openJob({ jobs: { read: async () => ok(draft), reach } });
+  await user.click(await screen.findByRole("button", { name: "Send to colleges" }));
+  expect(await screen.findByText(`${says} Jobs can be sent all the same.`)).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: college.name })).toBeTruthy();
+  expect(screen.queryByText(/could apply/)).toBeNull();
+  expect(reach.asked.at(-1)).toEqual({ body: { rule: { all: [] } } });
+});
+
 test("a date is booked at a college for the job that it was sent, until that is over", async () => {
   const [posting] = job.postings;
   const over = { ...posting!, id: "over", state: "COMPLETED" as const };

@@ -1,4 +1,4 @@
-import { isFailure } from "@toran/api-client/failure";
+import { isFailure, settle } from "@toran/api-client/failure";
 import type { Job } from "@toran/contract/schemas/job";
 import type { Reach } from "@toran/contract/schemas/posting";
 import { Alert, Button, Checkbox, Dialog, EmptyState } from "@toran/ui";
@@ -9,10 +9,22 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
+import type { HrCalls } from "@/stores/calls";
 import { useStores } from "@/stores/use-stores";
 import { reachWords } from "./reach-words";
 
 const reachOf = ({ rule, ruleReason }: Job) => ({ rule, ...(ruleReason && { ruleReason }) });
+const tooMany = 429;
+
+type Connected = Reach & { uncounted?: string };
+/** The connected colleges with how many could apply; where too many rules were counted, why nobody was. */
+async function connectedTo({ jobs }: HrCalls, job: Job) {
+  const options = { showLoader: false };
+  const reply = await settle(jobs.reach({ body: reachOf(job) }, { ...options, showToast: false }));
+  if (!isFailure(reply) || reply.status !== tooMany) return reply;
+  const roll = await jobs.reach({ body: { rule: { all: [] } } }, options);
+  return isFailure(roll) ? roll : { ...roll, data: { ...roll.data, uncounted: reply.message } };
+}
 
 interface SendDialogProps {
   job: Job;
@@ -39,10 +51,7 @@ export const SendDialog = observer(function SendDialog(props: SendDialogProps) {
 const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendDialogProps) {
   const { calls } = useStores();
   const [found] = useState(
-    () =>
-      new Loadable<Reach>(async () =>
-        (await calls.hr()).jobs.reach({ body: reachOf(job) }, { showLoader: false }),
-      ),
+    () => new Loadable<Connected>(async () => connectedTo(await calls.hr(), job)),
   );
   useEffect(() => void found.load(), [found]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -81,10 +90,13 @@ const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendD
     <div className="grid gap-4">
       {problem && <Alert tone="bad" title={problem} />}
       <Load of={found}>
-        {({ colleges }) =>
+        {({ colleges, uncounted }) =>
           colleges.length ? (
             <fieldset className="grid gap-1">
               <legend className="sr-only">Colleges</legend>
+              {uncounted && (
+                <p className="text-ink-3">{uncounted} Jobs can be sent all the same.</p>
+              )}
               <ul className="divide-rule max-h-90 divide-y overflow-y-auto">
                 {colleges.map(({ college, ...counted }) => (
                   <li key={college.id} className="py-2">
@@ -93,7 +105,7 @@ const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendD
                       hint={
                         sent.has(college.id)
                           ? `Was sent the job: ${sent.get(college.id)}`
-                          : `${reachWords(counted)} students could apply`
+                          : !uncounted && `${reachWords(counted)} students could apply`
                       }
                       disabled={sent.has(college.id)}
                       checked={sent.has(college.id) || chosen.includes(college.id)}

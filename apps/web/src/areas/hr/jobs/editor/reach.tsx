@@ -2,24 +2,25 @@ import { isFailure, settle } from "@toran/api-client/failure";
 import { asksGender, isLeaf, leavesOf } from "@toran/contract/hiring/rule";
 import { limits } from "@toran/contract/limits";
 import type { Reach as Found } from "@toran/contract/schemas/posting";
-import { Meter } from "@toran/ui";
+import { Meter, Skeleton } from "@toran/ui";
 import { useEffect, useState } from "react";
 import { useStores } from "@/stores/use-stores";
 import { reachWords } from "../reach-words";
 import { type DraftJob, ruleOf } from "./draft-job";
 
 const pause = 300;
+const tooMany = 429;
 
 /** How many students of the connected colleges meet the rule, counted while it is written. */
 export function Reach({ draft }: { draft: DraftJob }) {
   const { calls } = useStores();
-  const [found, setFound] = useState<Found>();
-  const [problem, setProblem] = useState(false);
+  /** The last count and the last refusal, each with the rule that it belongs to. */
+  const [counted, setCounted] = useState<{ asked: string; found: Found }>();
+  const [refused, setRefused] = useState<{ asked: string; says: string }>();
   const rule = ruleOf(draft);
   const whole = leavesOf(rule).every(
     (leaf) => isLeaf(leaf) && (typeof leaf.value === "number" || leaf.value.length > 0),
   );
-  const inSteps = leavesOf(rule).length > 0;
   const ruleReason = asksGender(rule) ? draft.ruleReason.trim() : undefined;
   const unexplained = ruleReason === "";
   const asked = JSON.stringify({ rule, ...(ruleReason && { ruleReason }) });
@@ -31,8 +32,8 @@ export function Reach({ draft }: { draft: DraftJob }) {
       const body = JSON.parse(asked) as { rule: typeof rule };
       const reply = await settle(jobs.reach({ body }, { showToast: false, showLoader: false }));
       if (!wanted) return;
-      setProblem(isFailure(reply));
-      if (!isFailure(reply)) setFound(reply.data);
+      if (!isFailure(reply)) setCounted({ asked, found: reply.data });
+      else setRefused({ asked, says: reply.status === tooMany ? reply.message : cannot });
     }, pause);
     return () => {
       wanted = false;
@@ -41,28 +42,62 @@ export function Reach({ draft }: { draft: DraftJob }) {
   }, [calls, asked, whole, unexplained]);
   if (unexplained)
     return <p className="text-ink-3">Say why a gender is asked for; then the reach is counted.</p>;
-  if (problem) return <p className="text-ink-3">The reach cannot be counted right now.</p>;
-  if (!found) return null;
+  if (!whole)
+    return <p className="text-ink-3">Finish each condition; then the reach is counted.</p>;
+  const why = refused?.asked === asked ? refused.says : undefined;
+  if (!counted) return why ? <p className="text-ink-3">{why}</p> : null;
+  const fresh = counted.asked === asked;
+  return (
+    // What is busy is read out once it is there, not at each letter of a rule.
+    <output aria-busy={!fresh && !why} className="border-rule grid gap-3 rounded-md border p-4">
+      {fresh || why ? <Numbers found={counted.found} /> : <Counting found={counted.found} />}
+      {!fresh && why && (
+        <span className="text-ink-2">{why} These are the numbers of an earlier rule.</span>
+      )}
+      {leavesOf(rule).length > 0 && (
+        <span className="text-ink-3">
+          In steps of {limits.hiring.reachStep}, so that no number tells of one student.
+        </span>
+      )}
+    </output>
+  );
+}
+const cannot = "The reach cannot be counted right now.";
+const named = 5;
+const line = "grid grid-cols-[14rem_1fr_9rem] items-center gap-3";
+
+function Numbers({ found }: { found: Found }) {
   const { students, colleges } = found;
   return (
-    <output className="border-rule grid gap-3 rounded-md border p-4">
+    <>
       <span className="text-base">
         {students === 0
           ? "No connected college has students yet."
           : `${reachWords(found)} students of ${colleges.length === 1 ? "one college" : `${colleges.length} colleges`} could apply.`}
       </span>
-      {inSteps && (
-        <span className="text-ink-3">
-          In steps of {limits.hiring.reachStep}, so that no number tells of one student.
-        </span>
-      )}
-      {colleges.slice(0, 5).map((row) => (
-        <span key={row.college.id} className="grid grid-cols-[14rem_1fr_9rem] items-center gap-3">
+      {colleges.slice(0, named).map((row) => (
+        <span key={row.college.id} className={line}>
           <span className="truncate">{row.college.name}</span>
           <Meter label={row.college.name} value={(row.eligible ?? 0) / Math.max(1, row.students)} />
           <span className="text-ink-3 tnum text-end">{reachWords(row)}</span>
         </span>
       ))}
-    </output>
+    </>
   );
 }
+
+/** The shape of the numbers of a rule that is being counted: those of the one before are not its own. */
+const Counting = ({ found: { colleges } }: { found: Found }) => (
+  <>
+    <span className="flex h-6 items-center">
+      <Skeleton className="h-3 w-80 max-w-full" />
+    </span>
+    {colleges.slice(0, named).map(({ college }) => (
+      <span key={college.id} className={line}>
+        <span className="truncate">{college.name}</span>
+        <Skeleton />
+        <Skeleton />
+      </span>
+    ))}
+  </>
+);

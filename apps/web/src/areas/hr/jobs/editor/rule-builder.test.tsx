@@ -2,14 +2,16 @@
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { answering, ok } from "@/testing/fake-calls";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { type DraftJob, emptyJob, ruleOf } from "./draft-job";
 import { RuleBuilder } from "./rule-builder";
 
 const counted = () => answering(ok({ eligible: null, students: 20, colleges: [] }));
 
-function open(reach = counted()) {
+type Reaching = NonNullable<NonNullable<NonNullable<FakeCalls["hr"]>["jobs"]>["reach"]>;
+
+function open(reach: Reaching = counted()) {
   let rule: unknown;
   function Editing() {
     const [draft, setDraft] = useState<DraftJob>(emptyJob);
@@ -55,4 +57,28 @@ test("whom a gender reaches is counted once it is said why, and few are not told
   await waitFor(() => expect(reach.asked.at(-1)).toMatchObject(explained));
   expect(screen.getByText(/^Fewer than 5 of 20 students/)).toBeTruthy();
   expect(screen.getByText(/^In steps of 5/)).toBeTruthy();
+});
+
+test("the numbers of a rule are not told of the next one: they are counted, and kept with a word where too many were", async () => {
+  const rule = { eligible: 15, students: 20, colleges: [] };
+  const says = "Your company has asked for the reach of very many rules. Please wait a while.";
+  const held = refusal({ message: says }, 429);
+  const server: { answer?: (reply: typeof held) => void } = {};
+  const late = new Promise<typeof held>((resolve) => (server.answer = resolve));
+  const asked: unknown[] = [];
+  const reach = async (input: unknown) => {
+    asked.push(input);
+    return asked.length === 1 ? ok(rule) : late;
+  };
+  const { user } = open(reach);
+  const told = await screen.findByText("15 of 20 students of 0 colleges could apply.");
+  expect(told.closest("output")?.getAttribute("aria-busy")).toBe("false");
+  await user.click(screen.getByRole("button", { name: "Add a condition" }));
+  expect(screen.queryByText(/students of 0 colleges/)).toBeNull();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.getByRole("status").getAttribute("aria-busy")).toBe("true");
+  server.answer?.(held);
+  expect(await screen.findByText(`${says} These are the numbers of an earlier rule.`)).toBeTruthy();
+  expect(screen.getByText("15 of 20 students of 0 colleges could apply.")).toBeTruthy();
+  expect(screen.getByRole("status").getAttribute("aria-busy")).toBe("false");
 });
