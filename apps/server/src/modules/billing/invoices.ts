@@ -9,6 +9,7 @@ import { addressOf } from "../addresses/save-address";
 import { collegeBy } from "../colleges/college";
 import { financialYear, stateCode, taxLines } from "./gst";
 import type { Invoice, Party } from "./invoice";
+import { beginOf } from "./periods";
 import { planBy } from "./plans";
 import { type Billing, billings, type creditNoteSeries, invoices, invoiceSeries } from "./tables";
 
@@ -134,6 +135,8 @@ async function recipientOf(db: Executor, collegeId: string): Promise<Party> {
   };
 }
 
+const dayIn = (at: Date) => at.toISOString().slice(0, 10);
+
 function wordsOf(
   { config }: Deps,
   { planId, amount, tax, currency, paidAt, endsAt }: Billing,
@@ -141,7 +144,10 @@ function wordsOf(
   { number, at }: { number: string; at: Date },
 ): Invoice {
   const state = config.SUPPLIER_STATE;
-  const until = endsAt?.toISOString().slice(0, 10);
+  const follows = endsAt && paidAt && beginOf(endsAt) > paidAt;
+  const span = endsAt
+    ? `${follows ? ` from ${dayIn(beginOf(endsAt))}` : ""} until ${dayIn(endsAt)}`
+    : "";
   return {
     number,
     issuedAt: at.toISOString(),
@@ -154,7 +160,7 @@ function wordsOf(
       code: stateCode(state),
     },
     recipient,
-    description: `Toran, plan ${planBy(planId)?.name ?? ""}, one year${until ? ` until ${until}` : ""}`,
+    description: `Toran, plan ${planBy(planId)?.name ?? ""}, one year${span}`,
     sac,
     amount,
     taxes: taxLines(tax, state, recipient.state),

@@ -7,9 +7,8 @@ import { staffOf } from "../accounts/profile";
 import { notify } from "../notifications/notify";
 import { issueCreditNote } from "./credit-notes";
 import { collegesWithEndedPlan } from "./ended-plans";
+import { begins, closeGap, endOf } from "./periods";
 import { type Billing, billings } from "./tables";
-
-const year = 365 * 24 * 60 * 60 * 1000;
 
 const change = (tx: Executor, { id, collegeId }: Billing, values: Partial<Billing>) =>
   one(
@@ -41,7 +40,7 @@ export async function settle(
     return stopped;
   }
   const paidAt = deps.now();
-  const endsAt = new Date(paidAt.getTime() + year);
+  const endsAt = endOf(await begins(tx, billing, paidAt));
   const paid = await change(tx, billing, { payment, paidAt, endsAt, givenUpAt: null });
   await resumeOfficers(tx, billing.collegeId);
   await stepSavedFor(tx, billing.collegeId, "PAYMENT");
@@ -52,6 +51,7 @@ export async function settle(
 export async function refund(tx: Executor, deps: Deps, billing: Billing) {
   const now = deps.now();
   const { id, collegeId } = await change(tx, billing, { payment: "REFUNDED", refundedAt: now });
+  await closeGap(tx, billing, now);
   await issueCreditNote(tx, deps, billing);
   const ended = await collegesWithEndedPlan(tx, now, collegeId);
   if (ended.length) await pauseOfficers(tx, ended);

@@ -1,5 +1,6 @@
 import type { Executor } from "../../db/database";
 import { grace } from "./ended-plans";
+import { counting } from "./periods";
 import { planBy } from "./plans";
 import type { Billing } from "./tables";
 import { mayTry, trialOf } from "./trials";
@@ -16,7 +17,7 @@ export async function standing(
   collegeId: string | null,
   { all, now }: { all: Billing[]; now: Date },
 ) {
-  const paid = all.find(({ payment }) => payment === "PAID");
+  const paid = counting(all, now);
   if (paid) {
     const { planId, endsAt } = paid;
     return {

@@ -9,6 +9,7 @@ import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { newest, type Subscription } from "../onboarding/subscription";
+import { day } from "./day";
 
 interface ChoosePlanProps {
   plans: Plan[];
@@ -32,6 +33,8 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
   const trying = subscription.state === "TRIAL";
   const ended = subscription.state !== "ACTIVE" && !trying;
   const same = chosen === present?.id;
+  const { state, endsAt } = subscription;
+  const runsUntil = state === "ACTIVE" && endsAt && day.format(new Date(endsAt));
 
   async function pay() {
     setBusy(true);
@@ -53,6 +56,7 @@ export function ChoosePlan({ plans, subscription }: ChoosePlanProps) {
         </h2>
         <p className="text-ink-2">
           A plan runs for a year from the day it is paid.
+          {runsUntil && ` Your own, renewed early, goes on for a year from ${runsUntil}.`}
           {ended && " Until then everything can be read and handed out, and nothing is hidden."}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import { readPlans } from "../onboarding/subscription";
 import { ChoosePlan } from "./choose-plan";
+import { day } from "./day";
 import { Payments } from "./payments";
 import { PlanRoom } from "./plan-room";
 
@@ -17,8 +18,6 @@ const states = {
   EXPIRED: "Ended",
   CANCELLED: "Cancelled",
 };
-const day = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric" });
-
 /** The plan of the college and until when it is paid; what was paid, with its invoices; and another plan. */
 export const Subscription = observer(function Subscription() {
   const { calls, po } = useStores();
