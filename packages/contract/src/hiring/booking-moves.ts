@@ -69,7 +69,7 @@ export const waitingBookings = {
 
 export const scheduleMoves = {
   PUBLISH: { from: ["DRAFT"], to: "PUBLISHED", by: ["COMPANY", "COLLEGE"] },
-  /** Until the first student has checked in. */
+  /** Until the first student has checked in, or the time has begun. */
   UNPUBLISH: { from: ["PUBLISHED"], to: "DRAFT", by: ["COMPANY", "COLLEGE"] },
 } as const satisfies Moves<ScheduleState>;
 

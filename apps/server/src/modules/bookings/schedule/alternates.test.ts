@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawn } from "../../../testing/bookings";
-import { ok } from "../../../testing/ok";
+import { ok, refusal } from "../../../testing/ok";
 import { slotWorld } from "../../../testing/slots";
 import { startServer } from "../../../testing/start-server";
 
@@ -71,4 +71,16 @@ test("who is turned down after the interview leaves no slot that somebody could 
   await note(slots[1]?.id, "CHECK_IN");
   ok(await applications.move({ body: { ids: ids.slice(1, 2), command: "REJECT" } }));
   expect(await states(id)).toEqual(["DECLINED", "DECLINED", "INVITED", "WAITING"]);
+});
+
+test("slots whose time has begun stay published, as their students are on their way", async () => {
+  const { id, slots } = await drawn(pair, booked(6, "10:00", "11:30"), { model: "OPEN" });
+  await publish(id);
+  begin(slots[0]);
+  expect((await read(id)).mayUnpublish).toBe(false);
+  const refused = refusal(await schedules.unpublish({ params: { id } }));
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    "The time of these slots has begun, so they stay published. Single slots can still be cancelled.",
+  ]);
 });

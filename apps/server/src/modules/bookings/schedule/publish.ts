@@ -105,9 +105,17 @@ async function giveAllotted(tx: Executor, user: SignedIn, plan: Plan, now: Date)
 }
 
 const begun = new Set<string>(["CHECKED_IN", "IN_PROGRESS", "DONE", "NO_SHOW"]);
-/** Whether publishing can still be taken back: nobody has been checked in. */
-export const mayUnpublish = ({ schedule }: Plan, rows: { state: string }[]) =>
-  schedule.state === "PUBLISHED" && !rows.some(({ state }) => begun.has(state));
+/** Why slots that are published stay so, or nothing: somebody has been checked in, or is on their way by now. */
+function obstacleToUnpublishing({ booking }: Plan, rows: { state: string }[], now: Date) {
+  if (rows.some(({ state }) => begun.has(state)))
+    return "Somebody has checked in, so the slots stay published.";
+  return booking.startsAt && booking.startsAt <= now
+    ? "The time of these slots has begun, so they stay published. Single slots can still be cancelled."
+    : undefined;
+}
+
+export const mayUnpublish = (plan: Plan, rows: { state: string }[], now: Date) =>
+  plan.schedule.state === "PUBLISHED" && !obstacleToUnpublishing(plan, rows, now);
 
 /** Takes the slots back as they were before: what students and the clock did since is undone. */
 export async function unpublish(tx: Executor, user: SignedIn, id: string, now: Date) {
@@ -117,8 +125,8 @@ export async function unpublish(tx: Executor, user: SignedIn, id: string, now: D
   requireMove(scheduleMoves.UNPUBLISH, who, "this schedule", state, { state });
   requireConfirmed(plan);
   const rows = await slotsOf(tx, id);
-  if (!mayUnpublish(plan, rows))
-    throw conflict("Somebody has checked in, so the slots stay published.", { current: { state } });
+  const obstacle = obstacleToUnpublishing(plan, rows, now);
+  if (obstacle) throw conflict(obstacle, { current: { state } });
   const told = new Set<string | null>();
   const together = plan.schedule.model === "ROOM_ONLY";
   // Whoever was told to come at once would come all the same.

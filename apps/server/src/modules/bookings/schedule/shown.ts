@@ -90,7 +90,7 @@ export async function shownSchedule(db: Executor, user: SignedIn, id: string, no
       answerBy: row.answerBy?.toISOString() ?? null,
     })),
     publishedAt: schedule.publishedAt?.toISOString() ?? null,
-    mayUnpublish: mayUnpublish(plan, rows),
+    mayUnpublish: mayUnpublish(plan, rows, now),
     version: schedule.version,
   };
 }
