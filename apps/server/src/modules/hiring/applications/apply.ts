@@ -75,6 +75,7 @@ export async function apply(
   }
   const answers = given.answers ?? {};
   refuseWrong(job, answers);
+  const kept = keptAnswers(job, answers);
   const snapshot = await snapshotOf(tx, user, given.resumeId, now);
   const application = await one(
     tx
@@ -86,8 +87,8 @@ export async function apply(
         collegeId: posting.collegeId,
         studentId: user.id,
         state: "SUBMITTED",
-        answers: keptAnswers(job, answers),
-        snapshot: { ...snapshot, department: student.department },
+        answers: kept,
+        snapshot: { ...snapshot, department: student.department, asked: wordingOf(job, kept) },
         name: snapshot.name,
         cgpa: student.cgpa,
         skillsHad: skillsHad(job, snapshot.skills),
@@ -150,6 +151,31 @@ const keptAnswers = ({ questions }: JobRow, answers: Answers): Answers =>
     questions.flatMap(({ id }) => (answers[id]?.length ? [[id, answers[id]]] : [])),
   );
 
+/** How the questions that somebody has answered are worded. */
+const wordingOf = ({ questions }: JobRow, answers: Answers) =>
+  Object.fromEntries(
+    questions.flatMap(({ id, label }) => (answers[id] === undefined ? [] : [[id, label]])),
+  );
+
+/** The answers to questions that a job asks no more: nobody can give them anew, so they stay. */
+const unasked = ({ questions }: JobRow, answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([id]) => questions.every((question) => question.id !== id)),
+  );
+
+/** The answers of an application that is sent anew, and how what they answer was worded. */
+function answeredAnew(job: JobRow, before: ApplicationRow, given: Answers | undefined) {
+  const { asked } = before.snapshot;
+  if (!given) return { answers: before.answers, asked };
+  const fresh = keptAnswers(job, given);
+  const old = unasked(job, before.answers);
+  const wording = Object.keys(old).flatMap((id) => (asked[id] ? [[id, asked[id]]] : []));
+  return {
+    answers: { ...old, ...fresh },
+    asked: { ...Object.fromEntries(wording), ...wordingOf(job, fresh) },
+  };
+}
+
 const folded = (word: string) => word.trim().toLowerCase();
 const skillsHad = ({ skills }: JobRow, had: string[]) => {
   const all = new Set(had.map(folded));
@@ -163,7 +189,7 @@ async function snapshotOf(
   resumeId: string | undefined,
   now: Date,
   sent?: Snapshot["resume"],
-): Promise<Omit<Snapshot, "department">> {
+): Promise<Omit<Snapshot, "department" | "asked">> {
   const account = await userOf(tx, user);
   const told = await toldBy(tx, user);
   const { id, name, template, options, hidden } = await resumeFor(tx, user, resumeId, sent);
@@ -207,20 +233,24 @@ export async function editApplication(
     throw conflict("This application cannot be changed any more.", {
       current: { state: before.state },
     });
+  // What would be sent anew is no longer shared with this company.
+  if (!(await companiesWithLeave(tx, before.collegeId, "postJobs")).has(before.companyId))
+    throw conflict(apart);
   if (given.version !== undefined && given.version !== before.version)
     throw conflict("This application has changed in the meantime. Load it again.", {
       current: { version: before.version },
     });
-  const answers = given.answers ?? before.answers;
-  refuseWrong(job, answers);
+  refuseWrong(job, given.answers ?? before.answers);
+  const { answers, asked } = answeredAnew(job, before, given.answers);
   const snapshot = {
     ...(await snapshotOf(tx, user, given.resumeId, now, before.snapshot.resume)),
     department: student?.department ?? null,
+    asked,
   };
   await tx
     .update(applications)
     .set({
-      answers: keptAnswers(job, answers),
+      answers,
       snapshot,
       name: snapshot.name,
       cgpa: student?.cgpa ?? null,
@@ -233,9 +263,6 @@ export async function editApplication(
 }
 
 export const editable = new Set<string>(["SUBMITTED", "UNDER_REVIEW", "SHORTLISTED"]);
-  // What would be sent anew is no longer shared with this company.
-  if (!(await companiesWithLeave(tx, before.collegeId, "postJobs")).has(before.companyId))
-    throw conflict(apart);
 
 /** How often each posting was applied to by a student. */
 export const applicationsTo = (db: Executor, studentId: string, postingIds: string[]) =>

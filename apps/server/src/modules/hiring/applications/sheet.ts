@@ -34,7 +34,7 @@ export async function sheetOf(db: Executor, user: SignedIn, id: string): Promise
     email,
     phone,
     rounds: await roundsOf(db, row, job),
-    answers: answersOf(row, job),
+    answers: answersOf(row),
     resume: sentResume(row.snapshot),
     offers: made.map((offer) => offerShown(offer, reader)),
     withdrawal: await withdrawalShown(db, id, reader),

@@ -272,7 +272,7 @@ export async function applicationOf(db: Executor, user: SignedIn, id: string, no
   return {
     ...listed({ row, job }, company, made.get(id), await placesOf(db, [row])),
     version: row.version,
-    answers: answersOf(row, job),
+    answers: answersOf(row),
     resume: { id: row.snapshot.resume.id, name: row.snapshot.resume.name },
     timeline: await timelineOf(db, [id], "STUDENT", job.rounds),
     mayEdit: may,
@@ -282,11 +282,10 @@ export async function applicationOf(db: Executor, user: SignedIn, id: string, no
   };
 }
 
-/** The answers beside their questions; a question that was taken away keeps its answer under its id. */
-export const answersOf = ({ answers }: ApplicationRow, { questions }: JobRow) =>
+/** The answers beside their questions as they were asked, whatever became of these. */
+export const answersOf = ({ answers, snapshot }: ApplicationRow) =>
   Object.entries(answers).map(([id, answer]) => ({
     id,
-    label:
-      questions.find((question) => question.id === id)?.label ?? "A question that was taken away",
+    label: snapshot.asked[id] ?? "A question that was taken away",
     answer,
   }));

@@ -27,6 +27,8 @@ export interface Snapshot {
   department: string | null;
   skills: string[];
   document: ResumeDocument;
+  /** The questions that were answered, as they were asked, by their ids. */
+  asked: Record<string, string>;
   resume: { id: string; name: string; template: string; options: ResumeOptions; hidden: string[] };
 }
 

@@ -51,3 +51,35 @@ test("a question that was answered does not come back as another kind after it w
   });
   ok(await save(jobId, { questions: [{ ...number, id: "how-many" }] }));
 });
+
+test("answers keep the words that they were given to, whatever becomes of the question", async () => {
+  const why = { id: "why", kind: "SHORT" as const, label: "Why us?", required: true };
+  const when = { id: "when", kind: "SHORT" as const, label: "When?", required: false };
+  const { jobId, postingId } = await openJob(server, pair, { questions: [why, when] });
+  const student = await studentOf(server, pair);
+  const { postings, applications } = student.api.student.hiring;
+  const answers = { why: "Buses.", when: "In May." };
+  const { id } = ok(await postings.apply({ params: { id: postingId }, body: { answers } })).data;
+  const read = async () => {
+    const own = ok(await applications.read({ params: { id } })).data.answers;
+    expect(ok(await pair.hr.api.hr.applications.read({ params: { id } })).data.answers).toEqual(
+      own,
+    );
+    return own.map(({ label, answer }) => [label, answer]);
+  };
+  const later = { ...when, label: "From which day?" };
+  ok(await save(jobId, { questions: [later] }));
+  const sent = [
+    ["Why us?", "Buses."],
+    ["When?", "In May."],
+  ];
+  expect(await read()).toEqual(sent);
+  // Another résumé leaves the answers as they are; a new answer is to the question of that day.
+  ok(await applications.edit({ params: { id }, body: {} }));
+  expect(await read()).toEqual(sent);
+  ok(await applications.edit({ params: { id }, body: { answers: { when: "1 May" } } }));
+  expect(await read()).toEqual([
+    ["Why us?", "Buses."],
+    ["From which day?", "1 May"],
+  ]);
+});
