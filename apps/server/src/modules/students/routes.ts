@@ -55,6 +55,8 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
     const key = await keep(user, picture, "picture");
     const before = await withKept(deps, [key], () =>
       db.transaction(async (tx) => {
+        // The student before the account, as who applies does: else the two would wait for each other.
+        await holdStudent(tx, user.id);
         const held = await holdUser(tx, user);
         await rename(tx, user, { picture: key });
         await saveStudent(tx, user, {}, deps.now());

@@ -67,6 +67,18 @@ test("who reads an application sees the picture it was sent with, also once its 
   expect(await seenBy(student, sent)).toBe(404);
 });
 
+test("a template without a place for a photo sends no picture", async () => {
+  const { student, setPicture, wear, postingId, jobId } = await someone();
+  await wear({ ...looks({ photo: "square" }), template: "plain" });
+  const key = await setPicture("#2b4bb3");
+  const { id } = await applied(student, postingId);
+  expect((await sheetFor(id)).resume.picture).toBeNull();
+  const { list } = pair.hr.api.hr.applications;
+  const { items } = ok(await list({ params: { id: jobId }, query: {} })).data;
+  expect(items.map(({ picture }) => picture)).toEqual([null]);
+  expect(await seenBy(pair.hr, key)).toBe(404);
+});
+
 test("what a version of the résumé leaves out is not sent: neither the picture, nor sections, nor the text at the top", async () => {
   const { student, setPicture, wear, postingId } = await someone();
   await wear(looks({ photo: "hidden" }, ["additional", "summary"]));

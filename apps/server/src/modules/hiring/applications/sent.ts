@@ -1,3 +1,4 @@
+import { templatesWithPhoto } from "@toran/contract/templates-with-photo";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
@@ -21,16 +22,20 @@ export function sentResume({ resume, document: whole, picture }: Snapshot) {
   return { ...looks, hidden: [], picture: withoutPicture(looks) ? null : picture, document };
 }
 
-const withoutPicture = ({ options }: Pick<Snapshot["resume"], "options">) =>
-  options.photo === "hidden";
+const withoutPicture = ({ template, options }: Omit<Snapshot["resume"], "hidden">) =>
+  options.photo === "hidden" || !templatesWithPhoto.includes(template);
 
 /** What is kept of a student with an application of theirs, for themselves. */
 export const keptWith = async (db: Executor, user: SignedIn, id: string) =>
   (await applicationFor(db, user, id)).snapshot;
 
 /** The picture that goes with an application, as `sentResume` has it. */
-export const sentPicture: SQL<string | null> =
-  sql`case when ${snapshot} #>> '{resume,options,photo}' = 'hidden' then null else ${snapshot} ->> 'picture' end`;
+export const sentPicture: SQL<string | null> = sql`case
+  when ${snapshot} #>> '{resume,options,photo}' = 'hidden' then null
+  when ${snapshot} #>> '{resume,template}' in (${sql.join(
+    templatesWithPhoto.map((template) => sql`${template}`),
+    sql`, `,
+  )}) then ${snapshot} ->> 'picture' end`;
 
 /** Whether somebody was sent this picture of a student with an application that they may read. */
 export async function wasSentPicture(
