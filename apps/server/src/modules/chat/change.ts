@@ -106,6 +106,8 @@ export async function reportMessage(
 ) {
   const message = await holdMessage(tx, user, id);
   if (message.senderId === user.id) throw conflict("This message is your own.");
+  // Its words are gone, so a lead would have nothing to look at.
+  if (message.deletedAt) throw conflict("This message was taken away already.");
   const now = deps.now();
   const { conversationId } = message;
   const values = {

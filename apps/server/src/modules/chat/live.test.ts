@@ -170,6 +170,9 @@ test("a message is changed by its writer within fifteen minutes, and one taken a
   const gone = ok(await officer.api.chat.remove({ params })).data;
   expect(gone).toMatchObject({ body: "", deletedAt: expect.any(String), place: 1 });
   expect(refusal(await officer.api.chat.remove({ params })).status).toBe(409);
+  // Nothing is left to be looked at, so nobody closes the conversation for it.
+  expect(refusal(await hr.api.chat.report({ params, body: { reason: "SPAM" } })).status).toBe(409);
+  expect(ok(await hr.api.chat.read({ params: { id } })).data.state).toBe("OPEN");
   await expect.poll(there.messages).toEqual(["Thursday", "Friday", "Good", ""]);
   expect(ok(await hr.api.chat.search({ query: { search: "Friday" } })).data.items).toEqual([]);
   there.close();
