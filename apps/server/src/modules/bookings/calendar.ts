@@ -58,22 +58,23 @@ async function eventsOfSide(db: Executor, user: CalendarOwner, from: Date, to: D
 }
 const most = 1000;
 
+/** The places at the time under which a booking stands: confirmed, offered, or asked for. */
+const roomsOf = ({ startsAt, rooms, proposal, wantedRooms }: BookingRow) =>
+  startsAt ? rooms : (proposal?.roomIds ?? wantedRooms);
+
 async function toEvents(db: Executor, rows: BookingRow[], path: string): Promise<BookedEvent[]> {
   const names = await namesOfBookings(
     db,
     rows.map(({ id }) => id),
   );
-  const places = await placesBy(
-    db,
-    rows.flatMap(({ rooms, wantedRooms }) => [...rooms, ...wantedRooms]),
-  );
+  const places = await placesBy(db, rows.flatMap(roomsOf));
   return rows.flatMap((row) => {
     const { id, startsAt, endsAt, proposal, dates, version } = row;
     const span = startsAt && endsAt ? { startsAt, endsAt } : (proposal ?? dates[0]);
     const name = names.get(id);
     if (!span || !name) return [];
     const fixed = startsAt !== null;
-    const rooms = (fixed ? row.rooms : row.wantedRooms).flatMap((room) => places.get(room) ?? []);
+    const rooms = roomsOf(row).flatMap((room) => places.get(room) ?? []);
     return {
       source: "BOOKING" as const,
       id,

@@ -1,3 +1,4 @@
+import { collegeDay } from "@toran/contract/calendar/zones";
 import { beforeAll, expect, test } from "vitest";
 import { addRoom, hoursOf, requested } from "../../testing/bookings";
 import { hiringPair } from "../../testing/hiring";
@@ -37,4 +38,21 @@ test("a company is told that the time it was offered is held no longer", async (
   await keepBookings(server.deps);
   expect((await late(pair.hr)).length).toBe(hr.length + 1);
   expect(await late(pair.officer)).toEqual(officer);
+});
+
+test("a time that a college offers lies in the calendars with the place that it offers", async () => {
+  const [asked, given] = [await addRoom(pair, "Old hall"), await addRoom(pair, "New hall")];
+  const { id } = await requested(pair, { dates: [hoursOf(server, 5)], roomIds: [asked] });
+  const { startsAt, endsAt } = hoursOf(server, 6);
+  ok(await decide(id, { command: "COUNTER_PROPOSE", startsAt, endsAt, roomIds: [given] }));
+  const day = collegeDay(new Date(startsAt));
+  const query = { from: day, to: day };
+  for (const calendar of [pair.officer.api.po.calendar, pair.hr.api.hr.calendar]) {
+    const { events } = ok(await calendar.list({ query })).data;
+    expect(events.find(({ sourceId }) => sourceId === id)).toMatchObject({
+      start: startsAt,
+      place: "New hall",
+      status: "TENTATIVE",
+    });
+  }
 });
