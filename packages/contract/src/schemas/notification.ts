@@ -66,6 +66,13 @@ export const preferencesInput = z.object({
   ),
   zone: z.optional(z.string().check(z.maxLength(60), z.refine(isZone, "Choose a time zone."))),
   digestHour: z.optional(hour),
-  quiet: z.optional(z.object({ on: z.boolean(), from: hour, to: hour })),
+  quiet: z.optional(
+    z.object({ on: z.boolean(), from: hour, to: hour }).check(
+      z.refine(({ on, from, to }) => !on || from !== to, {
+        error: "Let it end at another hour than it begins.",
+        path: ["to"],
+      }),
+    ),
+  ),
 });
 export type PreferencesInput = z.input<typeof preferencesInput>;

@@ -174,7 +174,11 @@ test("each role chooses by which channel it hears of what, and critical notices 
   await tell(officer.id);
   expect((await told(officer)).items).toEqual([]);
   expect(await server.mails(officer.email)).toHaveLength(1);
-  for (const wrong of [{ zone: "Mars/Olympus" }, { digestHour: 24 }])
+  for (const wrong of [
+    { zone: "Mars/Olympus" },
+    { digestHour: 24 },
+    { quiet: { on: true, from: 22, to: 22 } },
+  ])
     expect(refusal(await officer.api.notifications.savePreferences({ body: wrong })).status).toBe(
       400,
     );

@@ -109,6 +109,9 @@ function Matrix({ shown, onSave }: PartProps) {
   );
 }
 
+/** From an hour until the same hour is no time at all, though it reads like all day. */
+const hoursBut = (other: number) => hours.filter(({ value }) => value !== String(other));
+
 function Times({ shown, onSave }: PartProps) {
   const { quiet, digestHour } = shown;
   const setQuiet = (part: Partial<typeof quiet>) => {
@@ -138,13 +141,13 @@ function Times({ shown, onSave }: PartProps) {
         <div className="grid grid-cols-2 gap-4">
           <Select
             label="From"
-            options={hours}
+            options={hoursBut(quiet.to)}
             value={String(quiet.from)}
             onChange={({ target }) => setQuiet({ from: Number(target.value) })}
           />
           <Select
             label="Until"
-            options={hours}
+            options={hoursBut(quiet.from)}
             value={String(quiet.to)}
             onChange={({ target }) => setQuiet({ to: Number(target.value) })}
           />

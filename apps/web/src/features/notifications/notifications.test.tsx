@@ -129,3 +129,17 @@ test("a channel is switched off at once, back on when that is refused, and never
   await user.click(answer);
   await waitFor(() => expect(answer.checked).toBe(true));
 });
+
+test("quiet hours end at another hour than they begin", async () => {
+  renderScreen(<NotificationSettings />, {
+    area: "po",
+    calls: { notifications: { preferences: answering(ok(preferences)) } },
+  });
+  const from = within(await screen.findByLabelText("From"));
+  const until = within(screen.getByLabelText("Until"));
+  const values = (list: typeof from) =>
+    list.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value);
+  expect(values(until)).toContain("7");
+  expect(values(until)).not.toContain("22");
+  expect(values(from)).not.toContain("7");
+});
