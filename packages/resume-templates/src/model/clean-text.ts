@@ -6,15 +6,16 @@ const unseen = /[\p{Cc}\u00AD\u200B\u2060\uFEFF]/gu;
 
 export const hasEmoji = (text: string) => text.search(emoji) >= 0;
 
-/** The text as it can be set and read back: composed, without control characters, emoji or runs of blanks. */
+export const withoutEmoji = (text: string) =>
+  text.replaceAll(betweenEmoji, "").replaceAll(emoji, "");
+
+/** The text as it can be read back: composed, without control characters or runs of blanks. */
 export const cleanText = (text: string) => keepEdges(text).trim();
 
 /** As `cleanText`, for a piece of a sentence, whose outer blanks part it from its neighbours. */
 export const keepEdges = (text: string) =>
   text
     .normalize("NFC")
-    .replaceAll(betweenEmoji, "")
-    .replaceAll(emoji, "")
     .replaceAll(/[\t\n\r\u2028\u2029]+/gu, " ")
     .replaceAll(unseen, "")
     .replaceAll(/ {2,}/gu, " ");

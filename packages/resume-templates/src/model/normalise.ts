@@ -1,4 +1,4 @@
-import { cleanText, hasEmoji, keepEdges, safeAddress } from "./clean-text";
+import { cleanText, hasEmoji, keepEdges, safeAddress, withoutEmoji } from "./clean-text";
 import type { Entry, Link, Person, ResumeModel, RichText, Run, Section, Skill } from "./model";
 
 export interface Normalised {
@@ -9,14 +9,19 @@ export interface Normalised {
 
 /** The résumé as templates want it: in order, without what is hidden, empty, unsafe or cannot be set. */
 export function normalise(given: ResumeModel, order: readonly string[] = []): Normalised {
-  const ids = new Set<string>();
   const notices = new Set<string>();
   if (hasEmoji(JSON.stringify(given)))
     notices.add("Emoji are left out: the faces of a résumé do not have them.");
   if (hasUnsafe(given))
     notices.add("A link whose address cannot be opened is shown as plain text.");
+  return { resume: inShape(printable(given), order), notices: [...notices] };
+}
+
+/** As `normalise`, with all that was typed: a text without looks can say what no face has. */
+export function inShape(given: ResumeModel, order: readonly string[] = []): ResumeModel {
+  const ids = new Set<string>();
   const summary = rich(given.summary);
-  const resume: ResumeModel = {
+  return {
     locale: given.locale,
     dir: given.dir,
     person: personOf(given.person),
@@ -26,7 +31,19 @@ export function normalise(given: ResumeModel, order: readonly string[] = []): No
       .map((section) => sectionOf(section, (id) => onlyOnce(id, ids)))
       .filter((section) => sizeOf(section) > 0),
   };
-  return { resume, notices: [...notices] };
+}
+
+// Where a link leads is not printed.
+const addresses = new Set(["url", "href", "src"]);
+
+function printable<Value>(value: Value): Value;
+function printable(value: unknown): unknown {
+  if (typeof value === "string") return withoutEmoji(value);
+  if (Array.isArray(value)) return value.map(printable);
+  if (typeof value !== "object" || !value) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, addresses.has(key) ? part : printable(part)]),
+  );
 }
 
 /** How many things a section holds. */
@@ -163,7 +180,7 @@ const withoutGaps = <Value extends object>(value: Value): Value =>
 
 function hasUnsafe({ person, summary, sections }: ResumeModel) {
   const bodies = sections.flatMap((section) => ("entries" in section ? section.entries : []));
-  const addresses = [
+  const given = [
     ...person.links.map(({ url }) => url),
     ...sections.flatMap((section) =>
       "links" in section ? section.links.map(({ url }) => url) : [],
@@ -171,7 +188,7 @@ function hasUnsafe({ person, summary, sections }: ResumeModel) {
     ...bodies.map(({ url }) => url),
     ...[summary, ...bodies.map(({ body }) => body)].flatMap(hrefsOf),
   ];
-  return addresses.some((address) => address && !safeAddress(address));
+  return given.some((address) => address && !safeAddress(address));
 }
 
 const hrefsOf = (text: RichText | undefined) =>

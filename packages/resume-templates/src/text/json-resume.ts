@@ -1,11 +1,11 @@
 import type { Entry, EntrySection, ResumeModel, RichText, Section, Skill } from "../model/model";
-import { normalise } from "../model/normalise";
+import { inShape } from "../model/normalise";
 import { levelText } from "../model/words";
 import { plainRuns } from "./lines";
 
 /** A résumé in the fields of JSON Resume; what has no field there comes along under `meta.toran`. */
 export function toJsonResume(given: ResumeModel): Record<string, unknown> {
-  const { resume } = normalise(withoutOwnAddress(given));
+  const resume = inShape(withoutOwnAddress(given));
   const { person, locale } = resume;
   const first = (kind: string) => person.contacts.find((contact) => contact.kind === kind)?.text;
   return filled({

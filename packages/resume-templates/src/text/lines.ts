@@ -1,5 +1,5 @@
 import type { Entry, ResumeModel, RichText, Run, Section, Skill } from "../model/model";
-import { bareAddress, normalise } from "../model/normalise";
+import { bareAddress, inShape } from "../model/normalise";
 import { type Options, settle } from "../model/options";
 import { textOf } from "../model/rich-text";
 import { levelText, periodText } from "../model/words";
@@ -23,7 +23,7 @@ export type Said = Partial<Pick<Options, "order" | "dates" | "level">>;
 /** A résumé in lines, an empty one between its parts. */
 export function writeLines(given: ResumeModel, style: Style, said: Said = {}) {
   const { order, dates, level } = settle({}, said);
-  const { resume } = normalise(given, order);
+  const resume = inShape(given, order);
   const { person, summary, locale } = resume;
   const contacts = [
     ...person.contacts.map(({ text }) => text),

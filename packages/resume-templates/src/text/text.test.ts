@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { normalise } from "../model/normalise";
+import type { ResumeModel } from "../model/model";
 import { richTextFrom } from "../model/rich-text";
 import { samples } from "../samples";
 import { valuesOf } from "../testing/values-of";
@@ -33,6 +34,29 @@ Education
 Class XII
 Breeks School · 2026
 `);
+  });
+});
+
+describe("what no face has", () => {
+  const written = "Rāga 🎻 रागः 👩🏽‍💻 𓀀 ☕️";
+  const resume: ResumeModel = {
+    ...samples.sparse,
+    person: {
+      ...samples.sparse.person,
+      headline: written,
+      facts: [{ label: "🎂", value: "1 May" }],
+    },
+    summary: richTextFrom(`I play ${written}`),
+  };
+  test.each([
+    ["plain text", (given: ResumeModel) => toPlainText(given)],
+    ["Markdown", (given: ResumeModel) => toMarkdown(given)],
+    ["JSON Resume", (given: ResumeModel) => JSON.stringify(toJsonResume(given))],
+  ])("is kept in %s as it was typed", (_, write) => {
+    const text = write(resume);
+    expect(text).toContain(written);
+    expect(text).toContain(`I play ${written}`);
+    expect(text).toContain("🎂");
   });
 });
 
