@@ -62,8 +62,9 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   logLevel: "error",
 });
+let paths;
 try {
-  const { pages, screens } = await vite.ssrLoadModule("/src/prerender/prerender.tsx");
+  const { knownPaths, pages, screens } = await vite.ssrLoadModule("/src/prerender/prerender.tsx");
   for (const { path, title, accent, source, html } of await pages()) {
     if (!source) throw new Error(`The code of ${path} cannot be found.`);
     // What has no chunk of its own is a part of the entry.
@@ -95,6 +96,7 @@ try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
   }
+  paths = knownPaths();
 } finally {
   await vite.close();
 }
@@ -132,5 +134,6 @@ writeFileSync(
   join(forServer, "profile.html"),
   profile.replace(sheet, () => `<style>${own}</style>`),
 );
+writeFileSync(join(forServer, "paths.json"), JSON.stringify(paths));
 console.log("drawn for the server: profiles");
 rmSync(dirname(manifestFile), { recursive: true });

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config";
 import { dressed } from "./dressed";
 import { contentPolicy } from "./headers";
+import { knownPaths } from "./known-paths";
 import { packed } from "./packed";
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -49,6 +50,7 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
   if (!existsSync(folder)) return () => undefined;
   let files = filesOf(folder, config.production);
   let build = buildOf(folder);
+  let isPage = knownPaths(folder);
   app.addHook("onRequest", async (request, reply) => {
     if (build && request.url.startsWith("/api/")) reply.header(buildHeader, build);
   });
@@ -70,6 +72,7 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
     if (!isAsset() && (!config.production || !files.size)) {
       files = filesOf(folder, config.production);
       build = buildOf(folder);
+      isPage = knownPaths(folder);
     }
     if (isAsset()) {
       const hashed = /[-.][\w-]{8,}\.\w+$/.test(path) && path.startsWith("/assets/");
@@ -88,7 +91,10 @@ export async function webPages(app: FastifyInstance, config: Config): Promise<Se
     const page = files.has(own) ? own : "/index.html";
     if (!files.has(page)) return undefined;
     reply.header("cache-control", "no-cache");
-    if (themeIn(request.headers.cookie) === "system") return reply.sendFile(page);
+    const there = isPage(path);
+    if (!there) reply.code(404).header("x-robots-tag", "noindex");
+    // What is sent as a file is answered as one that is there.
+    if (there && themeIn(request.headers.cookie) === "system") return reply.sendFile(page);
     void sendDressed(join(folder, page), request, reply);
     return reply;
   };

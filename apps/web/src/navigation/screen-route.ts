@@ -23,6 +23,8 @@ export interface ScreenRoute {
   /** The title of the page; the product's name is added. */
   title: string;
   lazy: LazyScreen;
+  /** It says that there is no page: the server answers 404 with it. */
+  missing?: true;
   /** What stands around the screen and stays while one screen follows another. */
   layout?: LazyLayout;
   /** The area whose accent the screen wears, where its path does not say. */

@@ -3,7 +3,8 @@ import { Arrival } from "@/app/arrival";
 import { arrivals } from "@/app/arrivals";
 import { accentOf, titleOf } from "@/app/page-head";
 import { routes } from "@/app/routes";
-import { areaOfPath } from "@/navigation/areas";
+import { areaNames, areaOfPath } from "@/navigation/areas";
+import { paths } from "@/navigation/paths";
 import type { LazyLayout, LazyScreen } from "@/navigation/screen-route";
 
 export interface Page {
@@ -47,3 +48,12 @@ export const screens = () =>
       area: areaOfPath(path),
       sources: [lazy, layout].flatMap((part) => (part && sourceOf(part)) ?? []),
     }));
+
+// The bare address of an area leads to its home, or to the way in.
+const bare = areaNames.map((name) => paths[name].all.replace("/*", ""));
+
+/** The paths that lead somewhere: the server answers 404 at every other. */
+export const knownPaths = () => [
+  ...routes.filter(({ missing }) => !missing).map(({ path }) => path),
+  ...bare,
+];

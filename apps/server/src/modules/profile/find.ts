@@ -63,3 +63,10 @@ export async function profileFor(deps: Deps, slug: string, call: Call) {
   if (counted) await spend(db, { key, ...guesses }, deps.now());
   throw notFound("The profile");
 }
+
+/** The page whose résumé is asked for. Where its owner shows none, there is none. */
+export async function resumeFor(deps: Deps, slug: string, call: Call) {
+  const found = await profileFor(deps, slug, call);
+  if (!found.page.profile.resume) throw notFound("The résumé");
+  return found;
+}

@@ -104,6 +104,18 @@ test("192: a published résumé is listed by no search engine, also where its pa
   expect(sheet.headers).toMatchObject({ "x-robots-tag": "noindex", "cache-control": "no-cache" });
 });
 
+test("192: where there is no page, or no résumé with it, its résumé is answered as the page is", async () => {
+  ok(await open({ fields: { resume: false } }));
+  for (const path of ["/profile/nobody-here/resume", `${page}/resume`]) {
+    const [none, there] = [await get(path), await head(path)];
+    expect([none.statusCode, there.statusCode]).toEqual([404, 404]);
+    expect(none.headers).toMatchObject({ "x-robots-tag": "noindex", "cache-control": "no-store" });
+    expect(none.payload).toBe((await get("/profile/nobody-here")).payload);
+  }
+  ok(await open({ fields: { resume: true } }));
+  expect((await get(`${page}/resume`)).statusCode).toBe(200);
+});
+
 test("a shared link unfolds with the name, a line and a picture, each written so that nothing breaks out", async () => {
   ok(await open());
   ok(await personal.updateUserData({ body: { headline: '"><script>alert(1)</script>' } }));

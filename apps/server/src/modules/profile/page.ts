@@ -11,7 +11,7 @@ import { packed } from "../../http/packed";
 import { webFolder } from "../../http/web";
 import { escapeHtml } from "../../mail/as-html";
 import { beginningOf } from "../../shortened";
-import { profileFor } from "./find";
+import { profileFor, resumeFor } from "./find";
 import { noteOpening } from "./openings";
 
 /** What the build of the web app leaves for the server: how a profile is drawn, and the page around it. */
@@ -73,8 +73,12 @@ export function profilePages(app: FastifyInstance, deps: Deps) {
   );
 
   // The application draws it; no search engine is to list it, whatever the page before it allows.
-  app.get<Asked>("/profile/:slug/resume", answersHead, (_, reply) => {
-    reply.header("x-robots-tag", "noindex").callNotFound();
+  app.get<Asked>("/profile/:slug/resume", answersHead, async (request, reply) => {
+    const drawn = await look();
+    const call = callOf(request, reply);
+    const found = drawn && (await resumeFor(deps, request.params.slug, call).catch(refusalOf));
+    if (drawn && found instanceof Failure) return closed(drawn, found, request, reply);
+    return reply.header("x-robots-tag", "noindex").callNotFound();
   });
 
   app.get<Asked>("/profile/:slug/resume/", answersHead, (request, reply) =>

@@ -1,11 +1,10 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
-import { notFound } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
-import { profileFor } from "../profile/find";
+import { resumeFor } from "../profile/find";
 import { noteOpening } from "../profile/openings";
 import { documentOf } from "./document";
 import { toldBy, toldOn } from "./told";
@@ -53,8 +52,7 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps) {
       return said(undefined, "The version is deleted.");
     },
     published: async ({ params, call }) => {
-      const { page, studentId, visitor: viewer } = await profileFor(deps, params.slug, call);
-      if (!page.profile.resume) throw notFound("The résumé");
+      const { page, studentId, visitor: viewer } = await resumeFor(deps, params.slug, call);
       await noteOpening(deps, { studentId, what: "RESUME", viewer, call });
       const { template, options, hidden } = await versionOf(db, { id: studentId });
       return {

@@ -53,5 +53,5 @@ export const hrRoutes: ScreenRoute[] = [
   { path: hr.conversation, access: inside, layout: frame, title: "Chat", lazy: chat },
   { path: hr.calendar, access: inside, layout: frame, title: "Calendar", lazy: () => import("./calendar/calendar-screen").then((m) => m.CalendarScreen) },
   { path: hr.notifications, access: inside, layout: frame, title: "Notifications", lazy: () => import("./notifications/notifications-screen").then((m) => m.NotificationsScreen) },
-  { path: hr.all,             access: inside, layout: frame, title: "Page not found",  lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
+  { path: hr.all,             access: inside, layout: frame, title: "Page not found",  missing: true, lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
 ];

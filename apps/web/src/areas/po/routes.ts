@@ -70,5 +70,5 @@ export const poRoutes: ScreenRoute[] = [
   { path: po.conversation, access: inside, layout: frame, title: "Chat", lazy: chat },
   { path: po.calendar, access: inside, layout: frame, title: "Calendar", lazy: () => import("./calendar/calendar-screen").then((m) => m.CalendarScreen) },
   { path: po.notifications, access: inside, layout: frame, title: "Notifications", lazy: () => import("./notifications/notifications-screen").then((m) => m.NotificationsScreen) },
-  { path: po.all,                access: inside, layout: frame, title: "Page not found", lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
+  { path: po.all,                access: inside, layout: frame, title: "Page not found", missing: true, lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
 ];

@@ -40,7 +40,7 @@ export const studentRoutes: ScreenRoute[] = [
   { path: student.editExperiences, access: inside, layout: frame, title: "Experience",         lazy: portfolio },
   { path: student.editAchievements,access: inside, layout: frame, title: "Achievements",       lazy: portfolio },
   { path: student.editAdditional,  access: inside, layout: frame, title: "Additional",         lazy: portfolio },
-  { path: student.edit,            access: inside, layout: frame, title: "Page not found",     lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
+  { path: student.edit,            access: inside, layout: frame, title: "Page not found",     missing: true, lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
   { path: student.video,           access: inside, layout: frame, title: "Video résumé",       lazy: () => import("./video/video-screen").then((m) => m.VideoScreen) },
   { path: student.publicProfile,   access: inside, layout: frame, title: "Public profile",     lazy: () => import("./profile/public-profile-screen").then((m) => m.PublicProfileScreen) },
   { path: student.profilePreview,  access: inside,                title: "Preview",            lazy: () => import("./profile/preview-screen").then((m) => m.PreviewScreen) },
@@ -61,5 +61,5 @@ export const studentRoutes: ScreenRoute[] = [
   { path: student.calendar, access: inside, layout: frame, title: "Calendar", lazy: () => import("./calendar/calendar-screen").then((m) => m.CalendarScreen) },
   { path: student.notifications, access: inside, layout: frame, title: "Notifications", lazy: () => import("./notifications/notifications-screen").then((m) => m.NotificationsScreen) },
   { path: student.notificationSettings, access: inside, layout: frame, title: "Notification settings", lazy: () => import("./notifications/notification-settings-screen").then((m) => m.NotificationSettingsScreen) },
-  { path: student.all,             access: inside, layout: frame, title: "Page not found",     lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
+  { path: student.all,             access: inside, layout: frame, title: "Page not found",     missing: true, lazy: () => import("./inside-not-found").then((m) => m.InsideNotFound) },
 ];
