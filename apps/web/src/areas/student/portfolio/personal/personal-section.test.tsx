@@ -78,3 +78,22 @@ test("what is typed while the rest is saved stays, and is said to be missing unt
   await act(async () => answers[1]?.());
   await waitFor(() => expect(screen.queryByText(/typed meanwhile/)).toBeNull());
 });
+
+test("the picture is taken away only once it was said that sent applications keep it", async () => {
+  const removePicture = answering(ok({ key: null }));
+  const { user, stores } = openPortfolio(
+    {},
+    { profile: { removePicture }, personal: { userData: async () => ok(asha) } },
+    { path: paths.student.editPersonal },
+  );
+  act(() => stores.student.set({ ...asha, picture: "a".repeat(32) }));
+  (await press("Remove it")).focus();
+  await user.keyboard("{Enter}");
+  const asked = await screen.findByRole("dialog", { name: "Remove your picture?" });
+  expect(asked.textContent).toMatch(/Applications that you sent with it keep it/);
+  expect(removePicture.asked).toEqual([]);
+  await user.tab();
+  expect(document.activeElement).toBe(await press(/^Remove the picture/));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(removePicture.asked).toHaveLength(1));
+});

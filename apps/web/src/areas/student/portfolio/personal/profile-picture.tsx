@@ -1,16 +1,16 @@
-import { isFailure } from "@toran/api-client/failure";
 import { Avatar, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
 import { usePortfolio } from "../portfolio-context";
+import { RemovePicture } from "./remove-picture";
 
 const CropDialog = latePart(() => import("./crop-dialog").then((m) => m.CropDialog));
 
 /** The profile picture: chosen, cut to what counts, changed or taken away. */
 export const ProfilePicture = observer(function ProfilePicture() {
-  const { student, calls } = useStores();
+  const { student } = useStores();
   const portfolio = usePortfolio();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, choose] = useState<string>();
@@ -22,10 +22,6 @@ export const ProfilePicture = observer(function ProfilePicture() {
     choose(undefined);
     void student.load();
     portfolio.changed();
-  };
-  const remove = async () => {
-    const reply = await (await calls.student()).profile.removePicture();
-    if (!isFailure(reply)) settled();
   };
   return (
     <div className="mb-4 flex flex-wrap items-center gap-4">
@@ -51,11 +47,7 @@ export const ProfilePicture = observer(function ProfilePicture() {
           <Button intent="secondary" size="sm" onClick={() => input.current?.click()}>
             {info?.picture ? "Change the picture" : "Choose a picture"}
           </Button>
-          {info?.picture && (
-            <Button intent="quiet" size="sm" onClick={() => void remove()}>
-              Remove it
-            </Button>
-          )}
+          {info?.picture && <RemovePicture onRemoved={settled} />}
         </span>
       </div>
       {chosen && (
