@@ -17,6 +17,10 @@ const day = 24 * 60 * 60_000;
 test("a student takes everything along at once: what they wrote, each file as it was, and who came", async () => {
   const { student, ...things } = await studentWithEverything(server);
   await tellOf(server, student, { gapYears: 1 });
+  const { profile, sections } = student.api.student;
+  ok(await profile.setSlug({ body: { slug: "mark-slug" } }));
+  const link = "https://award.example/MARK";
+  ok(await sections.achievements.create({ body: { title: "Linked", month: "2025-01", link } }));
   const reply = await student.call("GET", "/api/v1/student/export");
   expect(reply.headers).toMatchObject({
     "content-type": "application/zip",
@@ -41,9 +45,32 @@ test("a student takes everything along at once: what they wrote, each file as it
     sessions: [{ device: expect.any(String) }],
   });
   expect(read("resume.json")).toMatchObject({
-    basics: { label: "MARK-HEADLINE" },
+    basics: {
+      label: "MARK-HEADLINE",
+      location: { city: "MARK-CITY", region: "MARK-STATE", countryCode: "IN" },
+      profiles: [
+        { network: "LinkedIn", url: "https://linkedin.example/MARK-LINK" },
+        {
+          network: "Toran",
+          username: "mark-slug",
+          url: `${server.config.PUBLIC_URL}/profile/mark-slug`,
+        },
+      ],
+    },
     work: [{ position: "MARK-EXPERIENCE" }],
-    awards: [{ title: "MARK-ACHIEVEMENT" }],
+    education: [
+      {
+        institution: "Nilgiri Institute of Technology",
+        area: "Computer Science",
+        studyType: "B.E.",
+        endDate: "2027",
+        score: "8.4/10",
+      },
+      { institution: "MARK-SCHOOL", endDate: "2022", score: "96.4%" },
+    ],
+    awards: [{ title: "MARK-ACHIEVEMENT" }, { title: "Linked", url: link }],
+    interests: [{ name: "MARK-ADDITIONAL" }],
+    meta: { lastModified: expect.any(String) },
   });
   const kept = await db.select().from(files).where(eq(files.ownerId, student.id));
   expect(kept.length).toBeGreaterThan(4);

@@ -6,21 +6,14 @@ import type {
   Project,
 } from "@toran/contract/schemas/portfolio";
 import type { Skill } from "@toran/contract/schemas/skill";
+import type { UserData } from "@toran/contract/schemas/student";
+import { catalogue } from "../lookups/catalogue";
+import { folded } from "../portfolio/sections";
 
 export interface Everything {
-  personal: {
-    firstName: string;
-    lastName: string | null;
-    email: string;
-    phone: string | null;
-    headline: string | null;
-    about: string | null;
-    city: string | null;
-    state: string | null;
-    linkedinUrl: string | null;
-    githubUrl: string | null;
-    portfolioUrl: string | null;
-  };
+  personal: UserData;
+  /** Where the profile of a slug is found. */
+  profileAt: (slug: string) => string;
   education: Education[];
   projects: Project[];
   achievements: Achievement[];
@@ -29,8 +22,8 @@ export interface Everything {
   skills: Skill[];
 }
 
-const said = (value: string | null) => value ?? undefined;
-const profiles = { LinkedIn: "linkedinUrl", GitHub: "githubUrl" } as const;
+const said = <Value>(value: Value | null) => value ?? undefined;
+const codes = new Map(catalogue.countries.map(({ id, name }) => [name, id]));
 
 /** A portfolio in the open format JSON Resume, which other products read. */
 export function jsonResumeOf(all: Everything) {
@@ -45,11 +38,12 @@ export function jsonResumeOf(all: Everything) {
       phone: said(personal.phone),
       url: said(personal.portfolioUrl),
       summary: said(personal.about),
-      location: { city: said(personal.city), region: said(personal.state) },
-      profiles: Object.entries(profiles).flatMap(([network, field]) => {
-        const url = personal[field];
-        return url ? [{ network, url }] : [];
-      }),
+      location: {
+        city: said(personal.city),
+        region: said(personal.state),
+        countryCode: codes.get(personal.country ?? ""),
+      },
+      profiles: profilesOf(all),
     },
     work: all.experiences.map((each) => ({
       name: each.organisation,
@@ -59,21 +53,25 @@ export function jsonResumeOf(all: Everything) {
       endDate: said(each.endMonth),
       summary: said(each.description),
     })),
-    education: all.education
-      .filter(({ kind }) => kind !== "SEMESTER")
-      .map((each) => ({
-        institution: each.institution,
-        area: said(each.course),
-        studyType: each.kind,
-        startDate: each.startYear ? String(each.startYear) : undefined,
-        endDate: each.endYear ? String(each.endYear) : undefined,
-        score: each.score === null ? undefined : String(each.score),
-      })),
+    education: [
+      ...studiesOf(all),
+      ...all.education
+        .filter(({ kind }) => kind !== "SEMESTER")
+        .map((each) => ({
+          institution: each.institution,
+          area: said(each.course),
+          studyType: each.kind,
+          startDate: each.startYear ? String(each.startYear) : undefined,
+          endDate: each.endYear ? String(each.endYear) : undefined,
+          score: each.score === null ? undefined : scoreOf(each.score, each.scoreScale),
+        })),
+    ],
     awards: all.achievements.map((each) => ({
       title: each.title,
       date: each.month,
       awarder: said(each.issuer),
       summary: said(each.description),
+      url: said(each.link),
     })),
     projects: all.projects.map((each) => ({
       name: each.title,
@@ -91,6 +89,57 @@ export function jsonResumeOf(all: Everything) {
       language: each.skill_name,
       fluency: each.level,
     })),
-    interests: all.additional.map(({ title }) => ({ name: title })),
+    interests: all.additional.map((each) => ({
+      name: each.title,
+      summary: said(each.description),
+      url: said(each.link),
+    })),
+    meta: { lastModified: lastChangeOf(all) },
   };
 }
+
+const profilesOf = ({ personal, profileAt }: Everything) =>
+  [
+    { network: "LinkedIn", url: personal.linkedinUrl },
+    { network: "GitHub", url: personal.githubUrl },
+    {
+      network: "Toran",
+      username: said(personal.slug),
+      url: personal.slug && profileAt(personal.slug),
+    },
+  ].filter(({ url }) => url);
+
+/** The studies that the account was made for, unless the education names them too. */
+function studiesOf({ personal: { educationDetails }, education }: Everything) {
+  if (!educationDetails) return [];
+  const { college, degree, department, major, graduationYear, cgpa } = educationDetails;
+  const named = education.some(
+    ({ kind, institution }) => kind === "DEGREE" && folded(institution) === folded(college),
+  );
+  if (named) return [];
+  return [
+    {
+      institution: college,
+      area: [department, major].filter(Boolean).join(", "),
+      studyType: degree,
+      endDate: String(graduationYear),
+      score: cgpa === null ? undefined : scoreOf(cgpa, 10),
+    },
+  ];
+}
+
+/** As the import of such a file reads it. */
+const scoreOf = (score: number, scale: number | null) =>
+  scale === null ? `${score}` : scale === 100 ? `${score}%` : `${score}/${scale}`;
+
+const lastChangeOf = ({ personal, ...sections }: Everything) =>
+  [
+    personal,
+    ...sections.education,
+    ...sections.projects,
+    ...sections.achievements,
+    ...sections.experiences,
+    ...sections.additional,
+  ]
+    .map(({ updatedAt }) => updatedAt)
+    .reduce((latest, each) => (each > latest ? each : latest));

@@ -77,5 +77,9 @@ export async function keptOfStudent(deps: Deps, user: SignedIn) {
     consents: await consentHistory(db, user.id),
     deletion: (await deletionOf(db, user.id)) ?? null,
   };
-  return { "portfolio.json": everything, "resume.json": jsonResumeOf({ personal, ...sections }) };
+  const profileAt = (slug: string) => `${deps.config.PUBLIC_URL}/profile/${slug}`;
+  return {
+    "portfolio.json": everything,
+    "resume.json": jsonResumeOf({ personal, profileAt, ...sections }),
+  };
 }
