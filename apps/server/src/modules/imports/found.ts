@@ -21,10 +21,21 @@ export function monthIn(raw: string): string | undefined {
   return named && month >= 0 ? `${named[2]}-${padded(month + 1)}` : undefined;
 }
 
-export const yearIn = (raw: string) => {
+/**
+ * The month in which something ended, for checks to judge. What names no month is not left out: without an end the
+ * thing would go on to this day.
+ */
+export const endIn = (raw: string) =>
+  monthIn(raw) ??
+  (/^\s*(present|current|now|today|ongoing)?\s*$/i.test(raw) ? undefined : raw.trim());
+
+/** A year between 1970 and 2049; a date of another year stays as it is, for checks to judge. */
+export function yearIn(raw: string) {
   const [year] = /\b(19[7-9]\d|20[0-4]\d)\b/.exec(raw) ?? [];
-  return year ? Number(year) : undefined;
-};
+  if (year) return Number(year);
+  const [, other] = /^\s*([-−]?\d{1,6})(?:-\d{1,2}){0,2}\s*$/.exec(raw) ?? [];
+  return other && Number(other.replace("−", "-"));
+}
 
 const levels: [RegExp, string][] = [
   [/native|bilingual|master|expert/i, "EXPERT"],

@@ -1,4 +1,4 @@
-import { educationKind, filled, type Found, levelIn, monthIn, yearIn } from "./found";
+import { educationKind, endIn, filled, type Found, levelIn, monthIn, yearIn } from "./found";
 
 type Json = Record<string, unknown>;
 
@@ -117,7 +117,7 @@ export function fromJsonResume(bytes: Buffer): Found | undefined {
 
 const time = (of: Json) => ({
   startMonth: monthIn(text(of, "startDate")),
-  endMonth: monthIn(text(of, "endDate")),
+  endMonth: endIn(text(of, "endDate")),
 });
 
 /** A summary, and what is listed below it. */

@@ -1,7 +1,7 @@
 import { BadZip, ZipDirectory } from "../../files/zip-directory";
 import { refused } from "../../http/failures";
 import { csvRows } from "./csv";
-import { educationKind, filled, type Found, levelIn, monthIn, yearIn } from "./found";
+import { educationKind, endIn, filled, type Found, levelIn, monthIn, yearIn } from "./found";
 
 const MB = 1024 * 1024;
 const bounds = { entries: 2000, fileBytes: 5 * MB, allBytes: 200 * MB };
@@ -13,7 +13,7 @@ const of = (row: Row, name: string) => row[name] ?? "";
 
 const time = (row: Row) => ({
   startMonth: monthIn(of(row, "Started On")),
-  endMonth: monthIn(of(row, "Finished On")),
+  endMonth: endIn(of(row, "Finished On")),
 });
 
 /** The tables of the export that have a place here, and how a row of each becomes an item. */

@@ -76,6 +76,31 @@ test("a JSON Resume becomes a list to choose from, with what is wrong at each it
   expect(ok(await student.api.student.sections.experiences.list()).data).toEqual([]);
 });
 
+test.each([
+  ["-5", "Give a year, like 2024."],
+  ["1890", "Give a year, like 2024."],
+  ["12026-05", "Give a year, like 2024."],
+  ["2026-05-30", undefined],
+  ["", undefined],
+])("a year that nobody studies in is told at its item: %s", async (endDate, endYear) => {
+  const student = await newStudent();
+  const education = [{ institution: "Nilgiri", studyType: "B.E.", endDate }];
+  const { items } = ok(await preview(student, jsonFile({ education }))).data;
+  expect(items[0]?.problems).toEqual(endYear ? { endYear } : {});
+});
+
+test.each([
+  ["-5", "Give the month it ended."],
+  ["2025", "Give the month it ended."],
+  ["Present", undefined],
+  ["2025-07-31", undefined],
+])("work that has ended is not taken in as if it went on: %s", async (endDate, endMonth) => {
+  const student = await newStudent();
+  const work = [{ name: "Meghdoot", position: "Intern", startDate: "2024-05", endDate }];
+  const { items } = ok(await preview(student, jsonFile({ work }))).data;
+  expect(items[0]?.problems).toEqual(endMonth ? { endMonth } : {});
+});
+
 test("what was chosen is taken in, once also when the list is sent twice, and no more", async () => {
   const student = await newStudent();
   const { imports, sections, skills, personal } = student.api.student;

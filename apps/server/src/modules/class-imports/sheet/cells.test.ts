@@ -43,6 +43,23 @@ test("a mark out of a cell that is shown in percent is not taken for less than o
   );
 });
 
+test("a year that is none, or far from now, is told at its cell", async () => {
+  const sheetOf = (years: string[]) =>
+    years.map((given, n) => [`y${n}@class.example`, `26Y${n}0`, "Asha", "B.E.", department, given]);
+  const rows = sheetOf(["-5", "5", "99999", `${year}.5`, String(year)]);
+  const file = new File([[headings, ...rows.map(String)].join("\n")], "years.csv");
+  const { counts, errors } = await look(file);
+  expect([counts.ERROR, counts.CREATE]).toEqual([4, 1]);
+  const asked = `Give a year from ${year - 11} to ${year + 5}.`;
+  expect(errors).toEqual(
+    [asked, asked, asked, "Give a whole number."].map((message, n) => ({
+      row: n + 2,
+      field: "graduation_year",
+      message,
+    })),
+  );
+});
+
 const read = (name: "gender" | "disability", cell: string) =>
   importColumns[name].check.safeParse(cell).data;
 

@@ -142,6 +142,21 @@ test.each<[name: string, bytes: Bytes, file: string, firstName: string]>([
   expect(rows.map(({ cells }) => cells[2])).toEqual([firstName]);
 });
 
+test.each([
+  '<c r="REF" t="str"><f>""</f></c>',
+  '<c r="REF" t="str"/>',
+  '<c r="REF" t="str"></c>',
+  '<c r="REF" t="str"><f>""</f><v/></c>',
+  '<c r="REF" t="inlineStr"/>',
+  '<c r="REF" t="s"/>',
+  '<c r="REF" t="b"/>',
+  '<c r="REF" t="d"/>',
+  '<c r="REF"/>',
+])("a cell that says nothing is an empty one, of whatever type: %s", async (cell) => {
+  const { rows } = await linesOf(workbook([headings, student(15, cell), student(16)]), "a.xlsx");
+  expect(rows.map(({ cells }) => cells[2])).toEqual(["", "Asha"]);
+});
+
 test("103: dates, phone numbers and long numbers come as they were typed or are told of", async () => {
   const heads = [...headings, "date_of_birth", "phone", "cgpa"];
   const rows = [
