@@ -3,9 +3,11 @@ import type { RepetitionScope } from "@toran/contract/schemas/calendar";
 import { Button, ConfirmDialog, Dialog } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useId, useState } from "react";
+import { draftOf } from "@/lib/draft";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
+import { useStores } from "@/stores/use-stores";
 import { BlockForm, type BlockValues, valuesOf } from "./block-form";
 import type { AskForCalls } from "./calendar-store";
 import { ScopeChoice } from "./repetitions";
@@ -47,6 +49,13 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
   const [busy, setBusy] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const [removing, setRemoving] = useState<BlockValues>();
+  const { session } = useStores();
+  const draft = session.draft(`block-${id ?? "new"}`);
+  const close = (changed: boolean) => {
+    // Opened again, an entry is shown as it is.
+    if (id) draftOf(draft).clear();
+    onClose(changed);
+  };
   const [before] = useState(
     () =>
       new Loadable<BlockValues>(async () => {
@@ -60,7 +69,7 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
     <>
       <Dialog
         open
-        onOpenChange={() => onClose(false)}
+        onOpenChange={() => close(false)}
         unsaved={unsaved}
         size="md"
         title={id ? "Your entry" : "Add to your calendar"}
@@ -92,7 +101,7 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
                 Move this one
               </Button>
             )}
-            <Button intent="secondary" onClick={() => onClose(false)}>
+            <Button intent="secondary" onClick={() => close(false)}>
               {mayChange ? "Cancel" : "Close"}
             </Button>
             {mayChange && (
@@ -107,6 +116,7 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
           {(values) => (
             <BlockForm
               id={formId}
+              draft={draft}
               values={values}
               onBusy={setBusy}
               onUnsaved={setUnsaved}
@@ -116,7 +126,7 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
                   ? saves.updateBlock({ params: { id }, body }, toldHere)
                   : saves.createBlock({ body }, toldHere);
               }}
-              onSaved={() => onClose(true)}
+              onSaved={() => close(true)}
             />
           )}
         </Load>
@@ -132,7 +142,7 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
               ...(repetition && { query: { scope, repetition } }),
             })
           }
-          onClose={(gone) => (gone ? onClose(true) : setRemoving(undefined))}
+          onClose={(gone) => (gone ? close(true) : setRemoving(undefined))}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import { type Block, blockInput, reminderChoices } from "@toran/contract/schemas/calendar";
 import { Alert, Checkbox, DateField, Select, TextField } from "@toran/ui";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
+import { draftOf } from "@/lib/draft";
 import { useContractForm } from "@/lib/use-contract-form";
 import { TimeField } from "@/lib/time-field";
 
@@ -40,6 +41,7 @@ export const valuesOf = ({
 
 interface BlockFormProps {
   id: string;
+  draft: string;
   values: BlockValues;
   send: (input: Sent) => Promise<unknown>;
   onSaved: () => void;
@@ -54,12 +56,14 @@ const repetitions = [
 ];
 
 /** What it is, when, how it repeats, and when to be reminded. */
-export function BlockForm({ id, values, send, onSaved, onBusy, onUnsaved }: BlockFormProps) {
-  const held = useContractForm(blockInput, { values, send, done: onSaved });
+export function BlockForm({ id, draft, values, send, ...tells }: BlockFormProps) {
+  const { onSaved, onBusy, onUnsaved } = tells;
+  const [kept] = useState(() => draftOf(draft).read() !== undefined);
+  const held = useContractForm(blockInput, { draft, values, send, done: onSaved });
   const { form, field, errorOf, problem, submit, busy } = held;
   const { isDirty } = form.formState;
   useEffect(() => onBusy(busy), [busy, onBusy]);
-  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  useEffect(() => onUnsaved(isDirty || kept), [isDirty, kept, onUnsaved]);
   const allDay = form.watch("allDay") === true;
   const repeats = form.watch("repeat") !== "NEVER";
   const day = (name: "startDay" | "endDay" | "repeatUntil", label: string) => (

@@ -185,3 +185,26 @@ test.each([
 ])("the time %s is read as %s", (typed, read) => {
   expect(readTime(typed)).toBe(read);
 });
+
+const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "What it is" });
+
+test("what was typed into an entry is there after a reload; one that was left is shown as it is", async () => {
+  const calls = { readBlock: async () => ok(block) };
+  const edit = async () => {
+    const opened = openCalendar(calls);
+    (await screen.findByRole("button", { name: /Dentist/ })).focus();
+    await opened.user.keyboard("{Enter}");
+    return { ...opened, field: await title() };
+  };
+  const before = await edit();
+  before.field.focus();
+  await before.user.keyboard(" in Ooty");
+  before.unmount();
+  const again = await edit();
+  expect(again.field.value).toBe("Dentist in Ooty");
+  screen.getByRole("button", { name: "Cancel" }).focus();
+  await again.user.keyboard("{Enter}");
+  again.unmount();
+  const last = await edit();
+  expect(last.field.value).toBe("Dentist");
+});

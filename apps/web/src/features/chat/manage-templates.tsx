@@ -7,6 +7,7 @@ import { Alert, Button, Dialog, EmptyState, IconButton, TextArea, TextField } fr
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { draftOf } from "@/lib/draft";
 import { Load } from "@/lib/load";
 import type { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
@@ -25,7 +26,11 @@ const meanings = placeholderNames.map((name) => `${inBraces(name)} is ${placehol
 export function ManageTemplates({ templates, open, onOpenChange }: ManageTemplatesProps) {
   const [edited, edit] = useState<FilledTemplate | "new">();
   const [dirty, setDirty] = useState(false);
+  const { session } = useStores();
+  const draft = session.draft(`template-${edited === "new" ? "new" : edited?.id}`);
   const back = () => {
+    // Opened again, a template of the team is shown as it is.
+    if (edited && edited !== "new") draftOf(draft).clear();
     edit(undefined);
     setDirty(false);
   };
@@ -37,7 +42,7 @@ export function ManageTemplates({ templates, open, onOpenChange }: ManageTemplat
         onOpenChange(shown);
       }}
       size="md"
-      unsaved={dirty}
+      unsaved={dirty || draftOf(draft).read() !== undefined}
       title={edited === "new" ? "New template" : edited ? `Change “${edited.name}”` : "Templates"}
       description="Everybody of your team can insert them."
     >
@@ -45,6 +50,7 @@ export function ManageTemplates({ templates, open, onOpenChange }: ManageTemplat
         <TemplateForm
           key={edited === "new" ? "new" : edited.id}
           of={edited === "new" ? undefined : edited}
+          draft={draft}
           onDirty={() => setDirty(true)}
           onCancel={back}
           onSaved={() => {
@@ -110,14 +116,16 @@ const Rows = observer(function Rows({ templates, onEdit }: RowsProps) {
 
 interface TemplateFormProps {
   of: FilledTemplate | undefined;
+  draft: string;
   onDirty: () => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-function TemplateForm({ of, onDirty, onCancel, onSaved }: TemplateFormProps) {
+function TemplateForm({ of, draft, onDirty, onCancel, onSaved }: TemplateFormProps) {
   const { calls } = useStores();
   const { field, errorOf, problem, submit, busy } = useContractForm(templateInput, {
+    draft,
     values: { name: of?.name ?? "", body: of?.body ?? "" },
     send: async (body) => {
       const { templates } = await calls.chat();

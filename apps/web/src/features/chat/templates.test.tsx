@@ -53,3 +53,34 @@ test("templates are written, refused at their field, and put back after they are
   const { name, body } = dates;
   await waitFor(() => expect(create.asked.at(-1)).toEqual({ body: { name, body } }));
 });
+
+const manage = async ({ user }: ReturnType<typeof open>, entry: string) => {
+  await composer();
+  screen.getByRole("button", { name: "Insert a template" }).focus();
+  await user.keyboard("{Enter}");
+  (await screen.findByRole("button", { name: "Manage templates" })).focus();
+  await user.keyboard("{Enter}");
+  (await screen.findByRole("button", { name: entry })).focus();
+  await user.keyboard("{Enter}");
+  return screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Text/ });
+};
+
+test("what was typed into a template is there after a reload; one that was left is shown as it is", async () => {
+  const templates = { filled: answering(ok([dates])) };
+  for (const [entry, begun] of [
+    ["New template", ""],
+    ["Change Dates", dates.body],
+  ] as const) {
+    const before = open({ templates });
+    (await manage(before, entry)).focus();
+    await before.user.keyboard(" On Friday");
+    before.unmount();
+    const again = open({ templates });
+    const field = await manage(again, entry);
+    expect(field.value).toBe(`${begun} On Friday`);
+    screen.getByRole("button", { name: "Back" }).focus();
+    await again.user.keyboard("{Enter}");
+    again.unmount();
+  }
+  expect((await manage(open({ templates }), "Change Dates")).value).toBe(dates.body);
+});

@@ -162,3 +162,23 @@ test("search engines are spoken of only where a stranger finds the page", async 
     (await screen.findByRole<HTMLInputElement>("switch", { name: /^Search engines/ })).checked,
   ).toBe(false);
 });
+
+test("an address that was being typed is there after a reload, and gone once it is saved", async () => {
+  const slugFree = answering(
+    ok({ slug: "asha-r", available: true, reason: null, suggestion: null }),
+  );
+  const calls = { slugFree, setSlug: answering(ok({ slug: "asha-r" })) };
+  const before = open(calls);
+  (await address()).focus();
+  await before.user.keyboard("-the-first");
+  expect((await address()).value).toBe("asha-rao-the-first");
+  before.unmount();
+  const { user, unmount } = open(calls);
+  expect((await address()).value).toBe("asha-rao-the-first");
+  (await address()).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(async () => expect((await address()).value).toBe("asha-r"));
+  unmount();
+  open(calls);
+  expect((await address()).value).toBe("asha-rao");
+});

@@ -3,8 +3,10 @@ import { limits } from "@toran/contract/limits";
 import { slugInput } from "@toran/contract/schemas/profile";
 import { Alert, Button, TextField } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { draftOf } from "@/lib/draft";
 import { useContractForm } from "@/lib/use-contract-form";
+import { useStores } from "@/stores/use-stores";
 import { profilePath } from "./profile-link";
 import type { ProfileStore } from "./profile-store";
 import { useSlugAnswer } from "./use-slug-answer";
@@ -14,7 +16,10 @@ const days = limits.slug.redirects / (24 * 60 * 60 * 1000);
 /** Chooses the address of the profile; whether it is free is told while it is typed. */
 export const SlugEditor = observer(function SlugEditor({ store }: { store: ProfileStore }) {
   const own = store.address;
+  const { session } = useStores();
+  const draft = session.draft("slug");
   const { form, field, errorOf, problem, submit, busy } = useContractForm(slugInput, {
+    draft,
     values: { slug: own ?? "" },
     send: async ({ slug }) => {
       const reply = await store.choose(slug);
@@ -22,11 +27,15 @@ export const SlugEditor = observer(function SlugEditor({ store }: { store: Profi
       return reply;
     },
   });
-  const { isDirty } = form.formState;
+  const shown = useRef(own);
   // A profile that is published without an address is given one; what is being typed stays.
   useEffect(() => {
-    if (own && !isDirty) form.reset({ slug: own });
-  }, [form, isDirty, own]);
+    const untouched = form.getValues("slug") === (shown.current ?? "");
+    shown.current = own;
+    if (!own || !untouched) return;
+    form.reset({ slug: own });
+    draftOf(draft).clear();
+  }, [form, own, draft]);
   const typed = form.watch("slug");
   const answer = useSlugAnswer(typed, own);
   const taken = answer && !answer.available ? answer : undefined;

@@ -129,6 +129,36 @@ test("a version is made for a role and opened", async () => {
   expect(made[0]).toMatchObject({ name: "Product roles", formKey: expect.any(String) });
 });
 
+const nameFor = async (entry: "New version" | "Rename") => {
+  const opened = openStudio();
+  (await press(/General/)).focus();
+  await opened.user.keyboard("{Enter}");
+  (await screen.findByRole("menuitem", { name: entry })).focus();
+  await opened.user.keyboard("{Enter}");
+  return {
+    ...opened,
+    field: await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" }),
+  };
+};
+
+test("the name of a version that was being typed is there after a reload", async () => {
+  for (const entry of ["New version", "Rename"] as const) {
+    const before = await nameFor(entry);
+    before.field.focus();
+    await before.user.keyboard(" roles");
+    const typed = before.field.value;
+    expect(typed).toContain("roles");
+    before.unmount();
+    const again = await nameFor(entry);
+    expect(again.field.value).toBe(typed);
+    (await press("Cancel")).focus();
+    await again.user.keyboard("{Enter}");
+    again.unmount();
+  }
+  // A version that is there already is asked about as it is.
+  expect((await nameFor("Rename")).field.value).toBe("General");
+});
+
 test("a name that is taken is told at its field", async () => {
   const { user } = openStudio({
     rename: async () => refusal({ errors: { name: "You have a version of that name already." } }),

@@ -1,8 +1,10 @@
 import { type ResumeVersion, resumeName } from "@toran/contract/schemas/resume";
 import { Alert, Button, Dialog, TextField } from "@toran/ui";
 import { useId, useState } from "react";
+import { draftOf } from "@/lib/draft";
 import { go } from "@/lib/go";
 import { useContractForm } from "@/lib/use-contract-form";
+import { useStores } from "@/stores/use-stores";
 import type { StudioStore } from "../studio-store";
 import { versionPath } from "./version-path";
 
@@ -24,7 +26,15 @@ export function NameDialog({ asking, store, current, onClose }: NameDialogProps)
   const formId = useId();
   const [formKey] = useState(() => crypto.randomUUID());
   const { title, does, busy: busyLabel } = words[asking];
+  const { session } = useStores();
+  const draft = session.draft(`version-${asking}-${current.id}`);
+  const close = () => {
+    // Opened again, it shows the name as it is.
+    if (asking === "rename") draftOf(draft).clear();
+    onClose();
+  };
   const { field, errorOf, problem, submit, busy } = useContractForm(resumeName, {
+    draft,
     values: { name: asking === "rename" ? current.name : "" },
     send: ({ name }) =>
       asking === "rename"
@@ -39,7 +49,7 @@ export function NameDialog({ asking, store, current, onClose }: NameDialogProps)
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={title}
       description={
         asking === "copy"
@@ -48,7 +58,7 @@ export function NameDialog({ asking, store, current, onClose }: NameDialogProps)
       }
       footer={
         <>
-          <Button intent="secondary" onClick={onClose}>
+          <Button intent="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={busy} busyLabel={busyLabel}>
