@@ -224,3 +224,13 @@ for (const broken of ["{", '{"version":0,"isAuth":true}', '{"version":2}', "x".r
     await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
   });
 }
+
+test("the server answers 404 where the web app has no page, and 200 where it has one", async ({
+  request,
+}) => {
+  const statusOf = async (path: string) => (await request.get(path)).status();
+  for (const path of ["/nope", "/student/nope", "/po/nope/more", "/profile/nobody-here/resume"])
+    expect(await statusOf(path), path).toBe(404);
+  for (const path of ["/", "/student", "/hr/login", "/po/jobs/7", "/student/template/swiss"])
+    expect(await statusOf(path), path).toBe(200);
+});
