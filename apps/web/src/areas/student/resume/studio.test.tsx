@@ -159,6 +159,17 @@ test("the name of a version that was being typed is there after a reload", async
   expect((await nameFor("Rename")).field.value).toBe("General");
 });
 
+test("before a version is deleted it is said what stays, and which becomes the default", async () => {
+  const { user } = openStudio();
+  (await press(/General/)).focus();
+  await user.keyboard("{Enter}");
+  (await screen.findByRole("menuitem", { name: "Delete" })).focus();
+  await user.keyboard("{Enter}");
+  const asked = await screen.findByRole("dialog", { name: "Delete “General”?" });
+  expect(asked.textContent).toContain("applications that you sent with it keep it");
+  expect(asked.textContent).toContain("“Product roles” becomes the default.");
+});
+
 test("a name that is taken is told at its field", async () => {
   const { user } = openStudio({
     rename: async () => refusal({ errors: { name: "You have a version of that name already." } }),

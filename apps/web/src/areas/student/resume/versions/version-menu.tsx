@@ -78,6 +78,10 @@ const Removal = observer(function Removal(props: { store: StudioStore; onClose: 
   const [busy, setBusy] = useState(false);
   const { current } = store;
   if (!current) return null;
+  // The oldest of the others, as the server has it.
+  const heir = current.isDefault
+    ? store.versions.value?.find(({ id }) => id !== current.id)
+    : undefined;
   const remove = async () => {
     setBusy(true);
     const reply = await store.remove(current.id);
@@ -92,7 +96,12 @@ const Removal = observer(function Removal(props: { store: StudioStore; onClose: 
       destructive
       onOpenChange={onClose}
       title={`Delete “${current.name}”?`}
-      description="Its looks are gone for good. What you wrote stays in your portfolio."
+      description={[
+        "Its looks are gone for good. What you wrote stays in your portfolio, and applications that you sent with it keep it.",
+        heir && `“${heir.name}” becomes the default.`,
+      ]
+        .filter(Boolean)
+        .join(" ")}
       confirmLabel="Delete"
       busy={busy}
       busyLabel="Deleting"
