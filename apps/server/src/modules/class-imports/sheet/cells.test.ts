@@ -44,9 +44,15 @@ test("a mark out of a cell that is shown in percent is not taken for less than o
 });
 
 test("a year that is none, or far from now, is told at its cell", async () => {
-  const sheetOf = (years: string[]) =>
-    years.map((given, n) => [`y${n}@class.example`, `26Y${n}0`, "Asha", "B.E.", department, given]);
-  const rows = sheetOf(["-5", "5", "99999", `${year}.5`, String(year)]);
+  const years = ["-5", "5", "99999", `${year}.5`, String(year)];
+  const rows = years.map((given, n) => [
+    `y${n}@class.example`,
+    `26Y${n}0`,
+    "Asha",
+    "B.E.",
+    department,
+    given,
+  ]);
   const file = new File([[headings, ...rows.map(String)].join("\n")], "years.csv");
   const { counts, errors } = await look(file);
   expect([counts.ERROR, counts.CREATE]).toEqual([4, 1]);
