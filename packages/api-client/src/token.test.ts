@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { KeyStorage } from "./ports";
 import { asha, ravi } from "./testing/stage";
 import { memoryStorage } from "./testing/stub-session";
-import { isOlder, personOf, samePerson } from "./token";
+import { isOlder, isOver, personOf, samePerson } from "./token";
 import { tokenStore } from "./token-store";
 
 describe("a token", () => {
@@ -15,6 +15,13 @@ describe("a token", () => {
 
   test("does not take the place of a later one of the same person", () => {
     expect(isOlder(asha(1), asha(2))).toBe(true);
+  });
+
+  test("is over at the second it says, and not before", () => {
+    const token = `x.${btoa(JSON.stringify({ exp: 90 }))}.x`;
+    expect(isOver(token, 89_999)).toBe(false);
+    expect(isOver(token, 90_000)).toBe(true);
+    expect(isOver("opaque", 90_000)).toBe(false);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 interface Claims {
   sub?: string;
   iat?: number;
+  exp?: number;
 }
 
 /** Reads what a token says of itself. It is not verified: it serves to compare, never to trust. */
@@ -9,10 +10,11 @@ function claims(token: string): Claims {
     const part = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
     const read: unknown = JSON.parse(atob(part));
     if (typeof read !== "object" || read === null) return {};
-    const { sub, iat } = read as Record<string, unknown>;
+    const { sub, iat, exp } = read as Record<string, unknown>;
     return {
       ...(typeof sub === "string" && { sub }),
       ...(typeof iat === "number" && { iat }),
+      ...(typeof exp === "number" && { exp }),
     };
   } catch {
     return {};
@@ -33,4 +35,10 @@ export function isOlder(token: string, present: string | null) {
   if (present === null || !samePerson(token, present)) return false;
   const [issued, held] = [claims(token).iat, claims(present).iat];
   return issued !== undefined && held !== undefined && issued < held;
+}
+
+/** Whether a token says that its time is over; one that says nothing of it may still be good. */
+export function isOver(token: string, now: number) {
+  const { exp } = claims(token);
+  return exp !== undefined && exp * 1000 <= now;
 }

@@ -1,3 +1,6 @@
+/** Where the ticket of a half-done sign-in waits, in the storage of its tab. */
+export const ticketKey = "token";
+
 /** The part of the browser's storage that keeps text. */
 export interface TextStorage {
   getItem(key: string): string | null | Promise<string | null>;

@@ -3,7 +3,7 @@ import type { TokenStore } from "@toran/api-client/token-store";
 import { limits } from "@toran/contract/limits";
 import { isRole, type Role } from "@toran/contract/roles";
 import { makeAutoObservable } from "mobx";
-import { keep, parse, restore, type TextStorage } from "@/lib/persist";
+import { keep, parse, restore, type TextStorage, ticketKey } from "@/lib/persist";
 import type { Visitor } from "@/navigation/destination";
 
 /** The slice of the client's state that outlives a reload. */
@@ -28,8 +28,6 @@ const signedOut: AuthState = {
   sessionExpired: false,
   mode: null,
 };
-/** Where the ticket of a half-done sign-in waits. */
-const ticketKey = "token";
 
 export interface SessionStorages {
   local: TextStorage;

@@ -1,7 +1,8 @@
 import { isFailure } from "@toran/api-client/failure";
 import { digitsAsked, limits } from "@toran/contract/limits";
-import { Alert, Button, OtpInput } from "@toran/ui";
-import { useEffect, useRef, useState } from "react";
+import { Button, OtpInput } from "@toran/ui";
+import { useRef, useState } from "react";
+import { Resend } from "./resend";
 
 interface CodeFormProps {
   /** Checks the code; a failure is shown at the boxes. */
@@ -66,35 +67,5 @@ export function CodeForm({ check, resend, busyLabel = "Checking" }: CodeFormProp
         }}
       />
     </form>
-  );
-}
-
-function Resend({ resend }: { resend: () => Promise<unknown> }) {
-  const [left, setLeft] = useState(limits.otp.resendAfter / 1000);
-  const [said, setSaid] = useState<{ tone: "ok" | "bad"; text: string }>();
-  const waiting = left > 0;
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
-    return () => clearInterval(timer);
-  }, [waiting]);
-
-  async function again() {
-    setLeft(limits.otp.resendAfter / 1000);
-    const reply = await resend();
-    setSaid(
-      isFailure(reply)
-        ? { tone: "bad", text: reply.message }
-        : { tone: "ok", text: "We have sent you another code. The one before no longer works." },
-    );
-  }
-
-  return (
-    <>
-      {said && <Alert tone={said.tone}>{said.text}</Alert>}
-      <Button intent="quiet" wide disabled={waiting} onClick={() => void again()}>
-        {waiting ? `Send another code in ${left} s` : "Send another code"}
-      </Button>
-    </>
   );
 }

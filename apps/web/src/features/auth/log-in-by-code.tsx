@@ -6,6 +6,7 @@ import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { AuthPage } from "./auth-page";
 import { CodeForm } from "./code-form";
+import { codeWasSent } from "./code-sent";
 import { EmailForm } from "./email-form";
 import { SentTo } from "./sent-to";
 
@@ -26,8 +27,10 @@ function AskForCode() {
   async function send(body: { email: string }) {
     const reply = await (await calls.student()).auth.logInByOtp({ body }, { showToast: false });
     // The page stays; what it was asked for before goes on with it.
-    if (!isFailure(reply))
+    if (!isFailure(reply)) {
+      codeWasSent();
       void navigate(".", { replace: true, state: { ...(state as object | null), ...body } });
+    }
     return reply;
   }
   return (

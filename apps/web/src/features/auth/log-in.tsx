@@ -1,19 +1,23 @@
 import { ApiFailure, isFailure } from "@toran/api-client/failure";
 import { Alert, Button, MailIcon, PasswordField, TextField } from "@toran/ui";
-import { useEffect, useState } from "react";
+import { isOver } from "@toran/api-client/token";
+import { use, useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { go, signedIn } from "@/lib/go";
 import { usePlainForm } from "@/lib/use-plain-form";
 import { type AreaName, areas } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
-import { useLateStores } from "@/stores/use-stores";
+import type { SessionStore } from "@/stores/session-store";
+import { StoresContext, useLateStores } from "@/stores/use-stores";
 import { areaWords } from "./area-words";
 import { AuthPage } from "./auth-page";
+import { codeWasSent } from "./code-sent";
 import { SecondStep } from "./second-step";
 
 /** Logging in by password, and by a second step where the account asks for one. */
 export function LogIn({ area, byCode }: { area: AreaName; byCode?: boolean }) {
-  const [second, setSecond] = useState<string>();
+  const session = use(StoresContext)?.session;
+  const [second, setSecond] = useState(() => session && begunBefore(session, area));
   const words = areaWords[area];
   usePreload(area);
   if (second) return <SecondStep area={area} ticket={second} onBack={() => setSecond(undefined)} />;
@@ -41,6 +45,12 @@ export function LogIn({ area, byCode }: { area: AreaName; byCode?: boolean }) {
   );
 }
 
+/** The ticket of a second step that this tab had reached when it was loaded anew, as long as it lives. */
+const begunBefore = ({ mode, role, ticket }: SessionStore, area: AreaName) =>
+  mode === "2STEP_AUTH" && role === areas[area].role && ticket && !isOver(ticket, Date.now())
+    ? ticket
+    : undefined;
+
 /** Without its cookie a session would end with the first token. */
 const noCookies = new ApiFailure(
   0,
@@ -67,9 +77,11 @@ function LogInForm({
       const reply = await (await calls[area]()).auth.logIn({ body }, { showToast: false });
       if (!isFailure(reply)) return signedIn();
       if (!reply.mode || !reply.ticket) return reply;
-      if (reply.mode === "2STEP_AUTH") onSecondStep(reply.ticket);
-      else {
-        session.sendOn(areas[area].role, reply.mode, reply.ticket);
+      session.sendOn(areas[area].role, reply.mode, reply.ticket);
+      if (reply.mode === "2STEP_AUTH") {
+        codeWasSent();
+        onSecondStep(reply.ticket);
+      } else {
         const step = reply.mode === "CHANGEPASSWORD" ? "createPassword" : "otp";
         go(paths[area][step], { replace: true, state: { email: body.email } });
       }

@@ -9,6 +9,7 @@ import { useStores } from "@/stores/use-stores";
 import { AuthPage } from "./auth-page";
 import { CodeForm } from "./code-form";
 import { SentTo } from "./sent-to";
+import { registrationDraft } from "./use-registration-draft";
 
 /** Proves an email address by the code that was sent to it. */
 export function Otp({ area }: { area: AreaName }) {
@@ -24,6 +25,7 @@ export function Otp({ area }: { area: AreaName }) {
       if (reply.mode) session.sendOn(areas[area].role, reply.mode, reply.ticket);
       return reply;
     }
+    registrationDraft(area).clear();
     // Somebody who is signed in now is moved by the guard; a password may be wanted first.
     if (!session.isAuth) void navigate(pageOf(area, reply.data.mode), { replace: true });
     return reply;

@@ -1,6 +1,7 @@
 import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { Alert, Button, MailIcon, PasswordField, TextField } from "@toran/ui";
+import type { ReactNode } from "react";
 import { AppLink } from "@/lib/app-link";
 import { go } from "@/lib/go";
 import { usePlainForm } from "@/lib/use-plain-form";
@@ -9,6 +10,8 @@ import { paths } from "@/navigation/paths";
 import { useLateStores } from "@/stores/use-stores";
 import { areaWords } from "./area-words";
 import { AuthPage } from "./auth-page";
+import { codeWasSent } from "./code-sent";
+import { useRegistrationDraft } from "./use-registration-draft";
 
 const accountSchemas = () => import("@toran/contract/schemas/account");
 
@@ -34,6 +37,11 @@ export function Register({ area }: { area: AreaName }) {
   );
 }
 
+function goOn(area: AreaName, email: string) {
+  codeWasSent();
+  go(paths[area].otp, { state: { email } });
+}
+
 function StudentForm() {
   const stores = useLateStores();
   const form = usePlainForm({
@@ -42,12 +50,12 @@ function StudentForm() {
       const reply = await (
         await (await stores()).calls.student()
       ).auth.register({ body }, { showToast: false });
-      if (!isFailure(reply)) go(paths.student.otp, { state: { email: body.email } });
+      if (!isFailure(reply)) goOn("student", body.email);
       return reply;
     },
   });
   return (
-    <Fields {...form}>
+    <Fields area="student" {...form}>
       <PasswordField
         label="Password"
         name="password"
@@ -67,12 +75,12 @@ function StaffForm({ area }: { area: "po" | "hr" }) {
       const reply = await (
         await (await stores()).calls[area]()
       ).auth.register({ body }, { showToast: false });
-      if (!isFailure(reply)) go(paths[area].otp, { state: { email: body.email } });
+      if (!isFailure(reply)) goOn(area, body.email);
       return reply;
     },
   });
   return (
-    <Fields {...form}>
+    <Fields area={area} {...form}>
       <TextField
         label="Mobile"
         name="phone"
@@ -84,11 +92,15 @@ function StaffForm({ area }: { area: "po" | "hr" }) {
   );
 }
 
-type Form = ReturnType<typeof usePlainForm>;
+interface FieldsProps extends ReturnType<typeof usePlainForm> {
+  area: AreaName;
+  children: ReactNode;
+}
 
-function Fields({ form, errorOf, problem, busy, children }: Form & { children: React.ReactNode }) {
+function Fields({ area, form, errorOf, problem, busy, children }: FieldsProps) {
+  const draft = useRegistrationDraft(area);
   return (
-    <form {...form} className="contents" aria-label="Create an account">
+    <form {...form} {...draft} className="contents" aria-label="Create an account">
       {problem && <Alert tone="bad">{problem}</Alert>}
       <div className="grid grid-cols-2 gap-4">
         <TextField

@@ -5,6 +5,7 @@ import { paths } from "@/navigation/paths";
 import { useLateStores } from "@/stores/use-stores";
 import { AuthPage } from "./auth-page";
 import { BackToLogIn } from "./back-to-log-in";
+import { codeWasSent } from "./code-sent";
 import { EmailForm } from "./email-form";
 
 /** Asks for the address whose password was forgotten. The answer is the same for every address. */
@@ -15,6 +16,7 @@ export function Reset({ area }: { area: AreaName }) {
     const { auth } = await calls[area]();
     const reply = await auth.forgotPassword({ body }, { showToast: false });
     if (!isFailure(reply)) {
+      codeWasSent();
       go(paths[area].resetOtp, { state: { ticket: reply.data.ticket, email: body.email } });
     }
     return reply;

@@ -2,9 +2,10 @@ import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button, TextField } from "@toran/ui";
 import { signedIn } from "@/lib/go";
 import { usePlainForm } from "@/lib/use-plain-form";
-import type { AreaName } from "@/navigation/areas";
+import { type AreaName, areas } from "@/navigation/areas";
 import { useLateStores } from "@/stores/use-stores";
 import { AuthPage } from "./auth-page";
+import { Resend } from "./resend";
 
 interface SecondStepProps {
   area: AreaName;
@@ -23,6 +24,19 @@ export function SecondStep({ area, ticket, onBack }: SecondStepProps) {
       return isFailure(reply) ? reply : signedIn();
     },
   });
+  async function resend() {
+    const { calls, session } = await stores();
+    const { auth } = await calls[area]();
+    const reply = await auth.resendOtp({ body: { ticket } }, { showToast: false });
+    // Any other code leads to a page of its own; this one is asked for here.
+    if (!isFailure(reply)) session.sendOn(areas[area].role, "2STEP_AUTH", ticket);
+    return reply;
+  }
+  async function leave() {
+    (await stores()).session.clear();
+    onBack();
+  }
+
   return (
     <AuthPage
       area={area}
@@ -45,7 +59,8 @@ export function SecondStep({ area, ticket, onBack }: SecondStepProps) {
         <Button type="submit" wide busy={busy} busyLabel="Checking">
           Continue
         </Button>
-        <Button intent="quiet" wide onClick={onBack}>
+        <Resend resend={resend} />
+        <Button intent="quiet" wide onClick={() => void leave()}>
           Log in as someone else
         </Button>
       </form>
