@@ -127,7 +127,7 @@ const ChangeTodo = observer(function ChangeTodo({ area, todo, store, onClose }: 
             <DateField
               label="Reminder"
               optional
-              hint="At nine in the morning."
+              hint="At nine in the morning, by the college's clock."
               value={remind}
               error={errors["remindAt"]}
               onValueChange={(next) => put({ remind: next })}

@@ -1,7 +1,7 @@
+import { addDays, collegeDay } from "@toran/contract/calendar/zones";
 import type { Todo } from "./todo-store";
 
-const day = 24 * 60 * 60 * 1000;
-const doneShown = 30 * day;
+const doneShown = 30 * 24 * 60 * 60 * 1000;
 
 type Told = Pick<Todo, "status" | "dueAt" | "completedAt">;
 interface Rule {
@@ -11,17 +11,18 @@ interface Rule {
   matches: (todo: Told, now: Date) => boolean;
 }
 
-const startOf = (now: Date) => new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
-const openBy = (within: (due: number, today: number) => boolean) => (todo: Told, now: Date) =>
-  todo.status !== "DONE" && todo.dueAt !== null && within(Date.parse(todo.dueAt), startOf(now));
+const openBy = (within: (due: string, today: string) => boolean) => (todo: Told, now: Date) =>
+  todo.status !== "DONE" &&
+  todo.dueAt !== null &&
+  within(collegeDay(new Date(todo.dueAt)), collegeDay(now));
 
-/** What of a list is shown. Whether something is overdue is told by its day and the clock. */
+/** What of a list is shown. Whether something is overdue is told by its day where the colleges are. */
 export const todoFilters = {
   ALL: { label: "Everything", none: "Nothing to do.", matches: () => true },
   TODAY: {
     label: "Due today",
     none: "Nothing is due today.",
-    matches: openBy((due, today) => due >= today && due < today + day),
+    matches: openBy((due, today) => due === today),
   },
   OVERDUE: {
     label: "Overdue",
@@ -31,7 +32,7 @@ export const todoFilters = {
   WEEK: {
     label: "Due within a week",
     none: "Nothing is due within a week.",
-    matches: openBy((due, today) => due >= today && due < today + 7 * day),
+    matches: openBy((due, today) => due >= today && due < addDays(today, 7)),
   },
   UNDATED: {
     label: "Without a day",

@@ -57,8 +57,8 @@ test("a to-do gets a note, a reminder and a colleague; what is refused is told a
       status: "OPEN",
       priority: "HIGH",
       note: "About the hall.",
-      dueAt: new Date("2099-11-20T23:59:00").toISOString(),
-      remindAt: new Date("2099-11-21T09:00:00").toISOString(),
+      dueAt: "2099-11-20T18:29:00.000Z",
+      remindAt: "2099-11-21T03:30:00.000Z",
       assigneeId: "ravi",
     },
   });
