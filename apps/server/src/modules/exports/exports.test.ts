@@ -137,7 +137,12 @@ test("a workbook says who took it, when and by which filter, and the activity lo
   );
   const entries = await auditedOf(server, pair.officer);
   expect(entries.filter(({ action }) => action === "list.export").at(-1)).toMatchObject({
-    after: { list: "postings", format: "xlsx", filter: { search: "design" }, rows: 1 },
+    after: {
+      list: "postings",
+      format: "xlsx",
+      filter: { search: "design", companyId: name },
+      rows: 1,
+    },
   });
 });
 

@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
 import { collegeZone, wallAt } from "@toran/contract/calendar/zones";
+import { filterNames, sortWords } from "@toran/contract/schemas/filter-words";
 import {
   columnsOf,
   type SheetColumn,
@@ -72,7 +73,10 @@ export async function takeOut<L extends SheetList, Query extends Asked<L>, Row>(
   if (rows > limits.exportRows)
     throw refused({ search: "More than 100,000 rows match. Narrow the filter." });
   const columns = wanted?.length ? wanted : columnsOf(list);
-  const after = { list, format, columns, filter, rows };
+  // Ids say nothing to who reads it later.
+  const names = Object.entries(named ?? {}).filter(([, name]) => name !== undefined);
+  const said = { ...filter, ...Object.fromEntries(names) };
+  const after = { list, format, columns, filter: said, rows };
   await record(deps.db, { user, call }, { ...deed, after }, now);
   const headings: Record<string, string> = sheetColumns[list];
   async function* lines(): AsyncGenerator<Cell[]> {
@@ -87,31 +91,13 @@ export async function takeOut<L extends SheetList, Query extends Asked<L>, Row>(
   return sheetReply({ name: sheetNames[list], format, rows: lines(), about, now });
 }
 
-const filterWords: Record<string, string> = {
-  search: "Search",
-  state: "State",
-  status: "Status",
-  type: "Kind",
-  companyId: "Company",
-  collegeId: "College",
-  stage: "Stage",
-  sectorId: "Sector",
-  universityId: "University",
-  city: "City",
-  department: "Department",
-  connectionType: "Connection",
-  waiting: "Only what waits",
-  from: "From",
-  to: "Before",
-  skills: "Skills",
-  domain: "Domain",
-  graduationYear: "Batch",
-  minCgpa: "CGPA at least",
-  bookmarked: "Bookmarked",
-};
-const inWords = (filter: object) =>
+/** A filter as it is read, on the page of a sheet about itself. */
+export const inWords = (filter: object) =>
   Object.fromEntries(
-    Object.entries(filter).map(([name, value]) => [filterWords[name] ?? name, value]),
+    Object.entries(filter).map(([name, value]: [string, unknown]) => [
+      filterNames[name] ?? name,
+      name === "sort" && typeof value === "string" ? sortWords(value) : value,
+    ]),
   );
 
 /** A list that its own call gives whole. */

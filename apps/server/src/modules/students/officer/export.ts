@@ -13,6 +13,7 @@ import { spendExport } from "../../accounts/exports";
 import { phonesOf } from "../../accounts/profile";
 import type { SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
+import { inWords } from "../../exports/take-out";
 import { type FullRow, windowsOf } from "./list";
 import { countMatching } from "./own";
 
@@ -36,7 +37,7 @@ export async function exportStudents(
   await record(deps.db, { user, call }, { action: "students.export", after }, deps.now());
   const now = deps.now();
   const rows = rowsOf(deps, user, filter, columns);
-  const about = aboutSheet(user, now, { Students: total, ...filter });
+  const about = aboutSheet(user, now, { Students: total, ...inWords(filter) });
   return sheetReply({ name: "Students", format, rows, about, now });
 }
 

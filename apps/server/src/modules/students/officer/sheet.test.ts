@@ -132,7 +132,7 @@ test("an export as a workbook opens, with the rows, and a page about itself", as
     ["'+Asha", 1],
     ["'=1+2", 0],
   ]);
-  expect(await readSheet(bytes, "About")).toContainEqual(["sort", "'-cgpa"]);
+  expect(await readSheet(bytes, "About")).toContainEqual(["Sorted by", "CGPA, highest first"]);
 });
 
 test("an export in a format there is not is refused at its field", async () => {
