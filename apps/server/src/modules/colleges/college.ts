@@ -100,6 +100,16 @@ export async function departmentsOf(db: Executor, collegeId: string) {
   }));
 }
 
+const naturally = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** The departments of a college as pickers offer them: nobody looks for theirs by when it was put in. */
+export async function departmentsToPick(db: Executor, collegeId: string) {
+  const taught = await departmentsOf(db, collegeId);
+  return taught
+    .map(({ id, name }) => ({ id, name }))
+    .sort((one, other) => naturally.compare(one.name, other.name));
+}
+
 /** What colleges call their departments for short, by college and name. */
 export async function departmentCodes(db: Executor, collegeIds: string[]) {
   const { collegeId, name, code } = departments;

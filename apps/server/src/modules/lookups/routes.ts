@@ -2,7 +2,7 @@ import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { implement } from "../../http/implement";
-import { departmentsOf } from "../colleges/college";
+import { departmentsToPick } from "../colleges/college";
 import { collegesNamed, listedCollege } from "../colleges/listed";
 import { catalogue, departmentsWith } from "./catalogue";
 import { lookUp } from "./look-up";
@@ -53,10 +53,8 @@ export function lookupRoutes(app: FastifyInstance, deps: Deps) {
       collegesNamed(deps.db, { search, next }),
     departments: async ({ query: { department, collegeId, next } }) => {
       const own = collegeId && (await listedCollege(deps.db, collegeId));
-      const taught = own ? await departmentsOf(deps.db, own.id) : [];
-      const list = taught.length
-        ? taught.map(({ id, name }) => ({ id, name }))
-        : catalogue.departments;
+      const taught = own ? await departmentsToPick(deps.db, own.id) : [];
+      const list = taught.length ? taught : catalogue.departments;
       const page = lookUp(list, { search: department, next });
       return { departments: page.found, next: page.next };
     },

@@ -49,7 +49,24 @@ test("a college of the platform is found by its name, with its own departments",
   expect(refusal(await lookups.colleges({ query: { next: "nowhere" } })).status).toBe(400);
   const query = { collegeId: ours.collegeId };
   const { departments } = ok(await lookups.departments({ query })).data;
-  expect(names(departments)).toEqual(names(taught.departments));
+  expect(names(departments)).toEqual(names(taught.departments).toSorted());
+});
+
+test("departments are offered by name, to officers as to students, in whatever order they were put in", async () => {
+  const { officer, collegeId } = await hiringPair(server);
+  const { college, students } = officer.api.po;
+  const departments = ["Section 10", "physics", "Section 9", "Botany"].map((name) => ({
+    name,
+    majors: [],
+  }));
+  ok(await college.updateMajors({ body: { departments } }));
+  const { student } = await alone();
+  const offered = await student.api.student.lookups.departments({ query: { collegeId } });
+  const among = names(ok(offered).data.departments).filter((name) =>
+    departments.some((each) => each.name === name),
+  );
+  expect(among).toEqual(["Botany", "physics", "Section 9", "Section 10"]);
+  expect(names(ok(await students.departments()).data)).toEqual(names(ok(offered).data.departments));
 });
 
 test("who names a college by themselves is registered there, confirmed by its office, and applies to its jobs", async () => {

@@ -7,7 +7,7 @@ import { implement, said } from "../../../http/implement";
 import { required } from "../../../http/uploads";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { placeWithProof } from "../external/proof";
-import { departmentsOf } from "../../colleges/college";
+import { departmentsToPick } from "../../colleges/college";
 import { domainsAmong, skillsAmong } from "../../portfolio/outline";
 import { documentOf } from "../personal";
 import { students } from "../tables";
@@ -70,10 +70,7 @@ export function officerStudentRoutes(app: FastifyInstance, deps: Deps) {
     },
     removeInvited: ({ user, query }) => removeInvited(deps, user, query.studentId),
 
-    departments: async ({ user }) => {
-      const taught = await departmentsOf(db, collegeIdOf(user));
-      return taught.map(({ id, name }) => ({ id, name }));
-    },
+    departments: ({ user }) => departmentsToPick(db, collegeIdOf(user)),
     skills: async ({ user, query }) => {
       const found = await skillsAmong(db, idsOf(user), query.skills);
       return found.map(({ name }) => ({ id: name, name }));
