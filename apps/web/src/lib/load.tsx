@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Loadable } from "./loadable";
+import { usePart } from "./one-failure";
 
 interface LoadProps<Value> {
   of: Loadable<Value>;
@@ -20,8 +21,9 @@ export const Load = observer(function Load<Value>({
   waiting,
   toEdges,
 }: LoadProps<Value>) {
+  const page = usePart(of);
   if (of.value !== undefined) return <>{children(of.value)}</>;
-  if (of.failure && !of.loading) {
+  if (of.failure && !of.loading && !page?.open) {
     return (
       <Alert tone="bad" title={of.failure.message} className={toEdges ? offEdges : undefined}>
         <Button intent="secondary" onClick={() => void of.load()}>

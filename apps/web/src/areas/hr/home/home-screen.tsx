@@ -12,6 +12,7 @@ import { Today } from "@/features/calendar/today";
 import { TodoList } from "@/features/todos/todo-list";
 import { AppLink } from "@/lib/app-link";
 import { inTurn, Load } from "@/lib/load";
+import { OneFailure } from "@/lib/one-failure";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -47,46 +48,48 @@ export const HomeScreen = observer(function HomeScreen() {
           }
         />
       </div>
-      <div className="wide:grid-cols-[minmax(0,1fr)_20rem] grid min-h-full">
-        <div className={`min-w-0 ${inTurn}`}>
-          <Load of={hr.connections} waiting={<StripShape />} toEdges>
-            {(counts) => <StatStrip label="Colleges" stats={figuresOf(counts)} link={AppLink} />}
-          </Load>
-          <div className="border-rule border-b">
-            <Waiting store={store} />
+      <OneFailure>
+        <div className="wide:grid-cols-[minmax(0,1fr)_20rem] grid min-h-full">
+          <div className={`min-w-0 ${inTurn}`}>
+            <Load of={hr.connections} waiting={<StripShape />} toEdges>
+              {(counts) => <StatStrip label="Colleges" stats={figuresOf(counts)} link={AppLink} />}
+            </Load>
+            <div className="border-rule border-b">
+              <Waiting store={store} />
+            </div>
+            <JobsUnderWay jobs={store.jobs} />
           </div>
-          <JobsUnderWay jobs={store.jobs} />
+          <div
+            className={`bg-well wide:border-s border-rule desk:grid-cols-2 wide:grid-cols-1 grid content-start ${inTurn}`}
+          >
+            <div className="border-rule border-b">
+              <TodoList area="hr" />
+            </div>
+            <div className="border-rule border-b">
+              <Today area="hr" calls={async () => (await calls.hr()).calendar} />
+            </div>
+            <div className="border-rule border-b">
+              <QuickActions />
+            </div>
+            <div className="border-rule border-b">
+              <WidgetFrame title="Company profile">
+                <Load of={hr.user}>
+                  {({ company }) =>
+                    company && (
+                      <ProfileProgress
+                        label="Company profile"
+                        sections={progressOf(company)}
+                        whole="Everything is there. Colleges see all of it."
+                        placeOf={mayChange ? () => paths.hr.editProfile : undefined}
+                      />
+                    )
+                  }
+                </Load>
+              </WidgetFrame>
+            </div>
+          </div>
         </div>
-        <div
-          className={`bg-well wide:border-s border-rule desk:grid-cols-2 wide:grid-cols-1 grid content-start ${inTurn}`}
-        >
-          <div className="border-rule border-b">
-            <TodoList area="hr" />
-          </div>
-          <div className="border-rule border-b">
-            <Today area="hr" calls={async () => (await calls.hr()).calendar} />
-          </div>
-          <div className="border-rule border-b">
-            <QuickActions />
-          </div>
-          <div className="border-rule border-b">
-            <WidgetFrame title="Company profile">
-              <Load of={hr.user}>
-                {({ company }) =>
-                  company && (
-                    <ProfileProgress
-                      label="Company profile"
-                      sections={progressOf(company)}
-                      whole="Everything is there. Colleges see all of it."
-                      placeOf={mayChange ? () => paths.hr.editProfile : undefined}
-                    />
-                  )
-                }
-              </Load>
-            </WidgetFrame>
-          </div>
-        </div>
-      </div>
+      </OneFailure>
     </>
   );
 });

@@ -5,7 +5,7 @@ import { runInAction } from "mobx";
 import { expect, test } from "vitest";
 import { request } from "@/features/connections/testing/request";
 import { waitingWords } from "@/features/connections/since-words";
-import { answering, type FakeCalls, ok } from "@/testing/fake-calls";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { nothingWaits } from "@/features/todos/testing/todo";
 import { renderScreen } from "@/testing/render-screen";
 import { HomeScreen } from "./home-screen";
@@ -146,4 +146,32 @@ test("how long the oldest has waited is told as people say it", () => {
   expect(words(2, 1)).toBe("2 colleges wait for you, the oldest since yesterday");
   expect(words(3, 4)).toBe("3 colleges wait for you, the oldest since Monday");
   expect(words(3, 18)).toBe("3 colleges wait for you, the oldest since 2 November");
+});
+
+test("where every call fails the home says so once, and tries all of it again", async () => {
+  let down = true;
+  const none = refusal({ message: "The server is resting." }, 503);
+  const shown = renderScreen(<HomeScreen />, {
+    area: "hr",
+    mode: "DASHBOARD",
+    calls: {
+      hr: {
+        company: { user: async () => none },
+        colleges: { counts: async () => none, status: async () => none },
+        jobs: { list: async () => (down ? none : ok({ items: [], next: null, total: 0 })) },
+        todos: { list: async () => none, attention: async () => none },
+        calendar: { list: async () => none },
+      },
+    },
+  });
+  await act(async () => {
+    await Promise.all([shown.stores.hr.connections.load(), shown.stores.hr.user.load()]);
+  });
+  await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(1));
+  expect(screen.queryByRole("heading", { name: "Waiting for you" })).toBeNull();
+  down = false;
+  await shown.user.click(screen.getByRole("button", { name: "Try again" }));
+  // What failed again says so where it belongs.
+  await waitFor(() => expect(screen.getAllByRole("alert").length).toBeGreaterThan(1));
+  expect(screen.getByRole("heading", { name: "Waiting for you" })).toBeTruthy();
 });

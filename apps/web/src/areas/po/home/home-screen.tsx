@@ -8,6 +8,7 @@ import { Today } from "@/features/calendar/today";
 import { TodoList } from "@/features/todos/todo-list";
 import { AppLink } from "@/lib/app-link";
 import { inTurn, Load } from "@/lib/load";
+import { OneFailure } from "@/lib/one-failure";
 import { paths } from "@/navigation/paths";
 import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
@@ -85,7 +86,11 @@ export const HomeScreen = observer(function HomeScreen() {
         />
       </div>
       <Load of={store.widgets} waiting={<Shape />} toEdges>
-        {(widgets) => <Grid widgets={widgets} store={store} />}
+        {(widgets) => (
+          <OneFailure>
+            <Grid widgets={widgets} store={store} />
+          </OneFailure>
+        )}
       </Load>
       {arranging && (
         <Suspense>

@@ -2,6 +2,7 @@ import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { OneFailure } from "@/lib/one-failure";
 import { paths } from "@/navigation/paths";
 import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
@@ -23,23 +24,28 @@ const Studies = latePart(() => import("./personal/studies").then((m) => m.Studie
 /** The student's portfolio: what stands around it stays while one section follows another. */
 export const PortfolioScreen = observer(function PortfolioScreen() {
   const stores = useStores();
+  const { student } = stores;
   const [portfolio] = useState(() => new PortfolioStore(stores));
   useEffect(() => portfolio.open(), [portfolio]);
   const { pathname } = useLocation();
   return (
     <PortfolioContext value={portfolio}>
       <PortfolioHead />
-      <RecordFailed />
-      <div className="grid flex-1 lg:grid-cols-[--spacing(49)_minmax(0,1fr)] xl:grid-cols-[--spacing(49)_minmax(0,1fr)_--spacing(80)]">
-        <SectionNav current={pathname} />
-        <div className="border-rule min-w-0 px-5 py-4 sm:px-7 lg:border-s xl:border-e">
-          <Suspense>{sectionAt(pathname, portfolio)}</Suspense>
+      <OneFailure off={!isOverview(pathname)} also={() => student.error && void student.load()}>
+        <RecordFailed />
+        <div className="grid flex-1 lg:grid-cols-[--spacing(49)_minmax(0,1fr)] xl:grid-cols-[--spacing(49)_minmax(0,1fr)_--spacing(80)]">
+          <SectionNav current={pathname} />
+          <div className="border-rule min-w-0 px-5 py-4 sm:px-7 lg:border-s xl:border-e">
+            <Suspense>{sectionAt(pathname, portfolio)}</Suspense>
+          </div>
+          <Rail />
         </div>
-        <Rail />
-      </div>
+      </OneFailure>
     </PortfolioContext>
   );
 });
+
+const isOverview = (path: string) => path.replace(/\/+$/, "") === at.skills;
 
 function sectionAt(path: string, { sections }: PortfolioStore): ReactNode {
   const list = (name: keyof typeof sections, before?: ReactNode) => (
