@@ -87,6 +87,14 @@ test("a job goes to two colleges, and a student who is hired for it, loses the o
 
   await step("the student is put on the short list and into the round", async () => {
     await hiring.openJob(hr, "hr", job);
+    const college = hr.getByRole("main").getByText(first.name);
+    await expect(college.first()).toBeVisible();
+    const cut = await college.evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((one) => one.textContent),
+    );
+    expect(cut, "the college of a card is read whole").toEqual([]);
     await hiring.carry(hr, name, "Shortlisted");
     await hiring.carry(hr, name, "Interview");
   });

@@ -43,6 +43,8 @@ test("a company describes a job in lists and strong words by keys alone, and its
     await hr.goto("/hr/jobs/new");
     await hr.getByRole("textbox", { name: "Title" }).fill("Depot Engineer");
     await hr.getByRole("combobox", { name: "Kind" }).selectOption("FULL_TIME");
+    const form = await hr.getByRole("main").locator("form").boundingBox();
+    expect(form?.width, "a form is as wide as lines are easily read").toBeLessThanOrEqual(560);
     await description(hr).focus();
     await hr.keyboard.press("ControlOrMeta+b");
     await hr.keyboard.type("What you will do");

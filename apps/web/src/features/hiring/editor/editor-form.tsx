@@ -37,7 +37,7 @@ export function EditorForm({ editor, beginning, onSubmit, actions, children }: E
       ref={form}
       noValidate
       onSubmit={onSubmit}
-      className="max-w-page grid gap-10 px-6 pb-10 **:scroll-mb-20"
+      className="max-w-form mx-6 grid gap-10 pb-10 **:scroll-mb-20"
     >
       {resumed && (
         <Alert

@@ -53,17 +53,19 @@ export const CandidateCard = ({ candidate, sign }: CandidateCardProps) => (
       />
     </span>
     <span className="stretch-dense min-w-0 flex-1">
-      <span className="flex items-center gap-1.5">
-        <span className="truncate font-medium">{candidate.studentName}</span>
-        {sign}
+      <span className="block wrap-break-word">
+        <span className="font-medium">{candidate.studentName}</span>
+        {sign && <span className="ms-1.5 inline-flex align-middle">{sign}</span>}
       </span>
-      <span className="flex justify-between gap-2">
-        <span className="text-ink-2 truncate">
-          {/* The college has its arch beside it: where the line is cut, the department is what is read. */}
+      {/* Nothing of a name is cut: who goes by keys has no pointer to uncover the rest with. */}
+      <span className="text-ink-2 block text-xs wrap-break-word">
+        <span className="text-ink tnum float-end ms-2 text-sm leading-4.5 font-semibold">
+          {candidate.cgpa?.toFixed(2)}
+        </span>
+        <span>
           <Department candidate={candidate} />
           {candidate.college.name}
         </span>
-        <span className="tnum font-semibold">{candidate.cgpa?.toFixed(2)}</span>
       </span>
       <span className="text-ink-3 flex justify-between gap-2 text-xs">
         <span className="truncate">

@@ -10,7 +10,7 @@ interface CollegeChipsProps {
 
 const chip = (on: boolean) =>
   cn(
-    "inline-flex h-8 items-center gap-2 rounded-md px-2.5",
+    "inline-flex min-h-8 max-w-full items-center gap-2 rounded-md px-2.5 py-1",
     on ? "bg-accent-tint text-accent-ink font-semibold" : "hover:bg-hover",
   );
 
@@ -43,7 +43,7 @@ export function CollegeChips({ board: { colleges }, chosen, onChoose }: CollegeC
             name={college.name}
             src={publicFile(college.picture)}
           />
-          <span className="max-w-48 truncate">{college.name}</span>
+          <span className="text-start whitespace-normal">{college.name}</span>
           <span className="tnum text-ink-3">{count}</span>
         </button>
       ))}

@@ -50,7 +50,7 @@ export function DateFields({ draft, change, errorOf, job, promised }: PartProps 
           Who counts on that day is too late with an earlier one. Candidates are told of the change.
         </Alert>
       )}
-      <div className="grid grid-cols-3 gap-4">
+      <div className="grid grid-cols-2 gap-4">
         <TextField
           label="Contact"
           optional

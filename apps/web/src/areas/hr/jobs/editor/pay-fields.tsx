@@ -70,7 +70,7 @@ export function PayFields({ draft, change, errorOf }: PartProps) {
           onValueChange={(stipend) => change({ pay: { ...pay, stipend } })}
         />
       )}
-      <div className="grid grid-cols-3 gap-4">
+      <div className="grid grid-cols-2 gap-4">
         {payParts.map((part) => (
           <PayAmount
             key={part}

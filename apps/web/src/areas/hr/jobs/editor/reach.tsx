@@ -64,7 +64,7 @@ export function Reach({ draft }: { draft: DraftJob }) {
 }
 const cannot = "The reach cannot be counted right now.";
 const named = 5;
-const line = "grid grid-cols-[14rem_1fr_9rem] items-center gap-3";
+const line = "grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_8rem] items-center gap-3";
 
 function Numbers({ found }: { found: Found }) {
   const { students, colleges } = found;
@@ -77,7 +77,7 @@ function Numbers({ found }: { found: Found }) {
       </span>
       {colleges.slice(0, named).map((row) => (
         <span key={row.college.id} className={line}>
-          <span className="truncate">{row.college.name}</span>
+          <span className="wrap-break-word">{row.college.name}</span>
           <Meter label={row.college.name} value={(row.eligible ?? 0) / Math.max(1, row.students)} />
           <span className="text-ink-3 tnum text-end">{reachWords(row)}</span>
         </span>
@@ -94,7 +94,7 @@ const Counting = ({ found: { colleges } }: { found: Found }) => (
     </span>
     {colleges.slice(0, named).map(({ college }) => (
       <span key={college.id} className={line}>
-        <span className="truncate">{college.name}</span>
+        <span className="wrap-break-word">{college.name}</span>
         <Skeleton />
         <Skeleton />
       </span>

@@ -61,7 +61,7 @@ export function RoundsFields({ draft, change, errorOf }: PartProps) {
                 <X {...icon} />
               </IconButton>
             </div>
-            <div className="grid grid-cols-4 gap-3">
+            <div className="grid grid-cols-2 gap-3">
               <Select
                 label="Kind"
                 options={optionsOf(roundWords)}

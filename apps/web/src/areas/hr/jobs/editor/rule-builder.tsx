@@ -91,7 +91,7 @@ export function RuleBuilder({ draft, change, errorOf }: PartProps) {
               // oxlint-disable-next-line no-array-index-key
               <li
                 key={place}
-                className="grid grid-cols-[12rem_10rem_minmax(0,1fr)_auto] items-end gap-3"
+                className="grid grid-cols-[minmax(0,11rem)_minmax(0,8rem)_minmax(0,1fr)_auto] items-end gap-3"
               >
                 <Condition
                   condition={condition}
