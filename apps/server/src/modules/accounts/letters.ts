@@ -87,18 +87,21 @@ export const refreshReplayed = (firstName: string): Written => ({
   ),
 });
 
-export const managerInvited = (
-  firstName: string,
-  way: string,
-  to: "college" | "company",
-): Written => ({
-  subject: `You are invited to your ${to} on ${productName}`,
+interface Invited {
+  email: string;
+  /** Where they begin. */
+  way: string;
+  kind: "college" | "company";
+}
+export const managerInvited = (firstName: string, { email, way, kind }: Invited): Written => ({
+  subject: `You are invited to your ${kind} on ${productName}`,
   text: letter(
     greeting(firstName),
-    to === "college"
+    kind === "college"
       ? "A colleague has invited you to the placement office of your college."
       : "A colleague has invited you to hire with them for your company.",
-    `Use this address to begin: ${way}`,
+    `Begin here: ${way}`,
+    `Use ${email} there: with another email address you would set up a ${kind} of your own.`,
     "If you do not know what this is about, you can leave this mail alone.",
   ),
 });

@@ -28,6 +28,25 @@ test("an officer who was invited signs up with that address, and finds the colle
   expect(seen).toMatchObject({ rank: "MEMBER", joined: true, self: false });
   const [letter] = await server.mails(email);
   expect(letter?.text).toContain("/po/register");
+  expect(letter?.text).toContain(`Use ${email} there`);
+});
+
+test("an invitation that is taken back binds its address to nobody", async () => {
+  const [email, other] = [server.newEmail("not.yours"), await server.person("officer-ready")];
+  const { id } = ok(await invite(lead, email)).data;
+  expect(refusal(await invite(other, email)).status).toBe(409);
+  ok(await managers(lead).remove({ params: { id } }));
+  const { browser, mode } = await signUpStaff(server, "po", undefined, email);
+  expect(mode).toBe("BILLINGADDRESS");
+  expect(refusal(await browser.api.po.college.data()).status).toBe(404);
+
+  const second = server.newEmail("twice.asked");
+  const first = ok(await invite(lead, second)).data;
+  ok(await managers(lead).remove({ params: { id: first.id } }));
+  ok(await invite(other, second));
+  const came = await signUpStaff(server, "po", undefined, second);
+  const theirs = ok(await other.api.po.college.data()).data.college;
+  expect(ok(await came.browser.api.po.college.data()).data.college).toEqual(theirs);
 });
 
 test("65: leads alone change who the officers are, and of no other college", async () => {

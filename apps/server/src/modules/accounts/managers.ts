@@ -134,7 +134,7 @@ export async function inviteManager(
     const way = `${deps.config.PUBLIC_URL}/${area}/${colleague.passwordHash ? "login" : "register"}`;
     const deed = { action: "colleague.invite", entity: colleague.id } as const;
     await record(tx, { user, call }, { ...deed, after: { email, rank } }, at);
-    await sendMail(tx, { to: email, ...managerInvited(firstName, way, kind) }, at);
+    await sendMail(tx, { to: email, ...managerInvited(firstName, { email, way, kind }) }, at);
     return colleague;
   });
   deps.events.emit("mail-waiting");
@@ -167,7 +167,9 @@ export const removeManager = (deps: Deps, acting: Acting, id: string) =>
     const { user } = acting;
     const { found, lastLead } = await held(tx, user, id);
     if (lastLead) throw needsLead(user);
-    await tx.update(users).set({ disabledAt: deps.now() }).where(eq(users.id, found.id));
+    // Nobody has come: the address is free again, for a house of its own or another one's invitation.
+    if (!found.passwordHash) await tx.delete(users).where(eq(users.id, found.id));
+    else await tx.update(users).set({ disabledAt: deps.now() }).where(eq(users.id, found.id));
     await signOutAll(tx, deps, [found.id]);
     const deed = { action: "colleague.remove", entity: found.id } as const;
     await record(tx, acting, { ...deed, before: { email: found.email } }, deps.now());
