@@ -107,7 +107,7 @@ export async function departmentsToPick(db: Executor, collegeId: string) {
   const taught = await departmentsOf(db, collegeId);
   return taught
     .map(({ id, name }) => ({ id, name }))
-    .sort((one, other) => naturally.compare(one.name, other.name));
+    .sort((a, b) => naturally.compare(a.name, b.name));
 }
 
 /** What colleges call their departments for short, by college and name. */

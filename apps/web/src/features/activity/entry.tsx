@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@toran/contract/schemas/audit";
 import { Avatar, DescriptionList } from "@toran/ui";
 import { momentOf } from "@/lib/moment-of";
-import { actionWords, detailWords } from "./words";
+import { actionWords, detailWords, listWords } from "./words";
 
 /** What somebody did: in a line, and all of it when it is opened. */
 export function Entry({ entry }: { entry: AuditEntry }) {
@@ -38,6 +38,8 @@ function shortOf({ details }: AuditEntry) {
   const named = details.find(({ name }) =>
     ["name", "email", "with", "departments", "fileName"].includes(name),
   );
+  const list = details.find(({ name }) => name === "list")?.after;
+  if (list) return listWords(list);
   const students = details.find(({ name }) => name === "students")?.after;
   return named?.after ?? named?.before ?? (students && `${students} in all`);
 }

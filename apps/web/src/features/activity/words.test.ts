@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detailWords } from "./words";
+import { detailWords, listWords } from "./words";
 
 const after = (fields: Record<string, string>) =>
   Object.entries(fields).map(([name, value]) => ({ name, before: null, after: value }));
@@ -35,6 +35,7 @@ test("an export is told with its filter, its order and its columns in words", ()
       "filter collegeId": "Nilgiri",
     }),
   ).toEqual({ List: "Other offers", Columns: "Student", College: "Nilgiri" });
+  expect(listWords("externalOffers")).toBe("Other offers");
   expect(told("audit.export", { action: "list.export" })).toEqual({
     Action: "Took a list out as a sheet",
   });

@@ -20,6 +20,9 @@ const fieldNames: Record<string, string> = {
   "counts ERROR": "With errors",
   "counts DUPLICATE_IN_FILE": "Twice in the file",
 };
+/** What a list is called that was taken out. */
+export const listWords = (list: string) => nameIn(sheetNames, list);
+
 const formats: Record<string, string> = { csv: "CSV", xlsx: "Excel (XLSX)" };
 
 /** What an entry says field by field, as it is read. */
@@ -38,7 +41,7 @@ const told = (details: Detail[], wanted: string) =>
 
 function wordsByName(name: string, list: string): ((value: string) => string) | undefined {
   if (name === "format") return (value) => formats[value] ?? value;
-  if (name === "list") return (value) => nameIn(sheetNames, value);
+  if (name === "list") return listWords;
   if (name === "action") return actionWords;
   if (name === "filter sort") return sortWords;
   if (name !== "columns") return undefined;
