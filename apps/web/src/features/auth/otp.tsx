@@ -1,5 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import { Alert, Button } from "@toran/ui";
+import { observer } from "mobx-react-lite";
 import { useNavigate } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { type AreaName, areas } from "@/navigation/areas";
@@ -12,7 +13,7 @@ import { SentTo } from "./sent-to";
 import { registrationDraft } from "./use-registration-draft";
 
 /** Proves an email address by the code that was sent to it. */
-export function Otp({ area }: { area: AreaName }) {
+export const Otp = observer(function Otp({ area }: { area: AreaName }) {
   const { calls, session } = useStores();
   const navigate = useNavigate();
   const expired = session.mode === "RESEND_MAIL";
@@ -52,7 +53,7 @@ export function Otp({ area }: { area: AreaName }) {
       </p>
     </AuthPage>
   );
-}
+});
 
 /** The page was opened without what sends a code before it: a registration, a log-in, or a password that was forgotten. */
 export function NothingSent({ area, reset }: { area: AreaName; reset?: boolean }) {

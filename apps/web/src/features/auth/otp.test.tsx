@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { StoresContext } from "@/stores/use-stores";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { Otp } from "./otp";
+
+type Auth = NonNullable<NonNullable<FakeCalls["po"]>["auth"]>;
+const over = /Your last code no longer works/;
+
+/** Somebody who is asked for a code, in one of the modes that ask. */
+function asked(mode: string, auth: Auth) {
+  const { stores, user } = renderScreen(null, { calls: { po: { auth } } });
+  stores.session.sendOn("PLACEMENT_OFFICER", mode, "ticket");
+  render(
+    <StoresContext value={stores}>
+      <MemoryRouter>
+        <Otp area="po" />
+      </MemoryRouter>
+    </StoresContext>,
+  );
+  return { session: stores.session, user };
+}
+
+test("who comes without a live code may ask for one at once, and is not told any more that there is none", async () => {
+  const { session, user } = asked("RESEND_MAIL", {
+    resendOtp: async () => {
+      session.moved("PLACEMENT_OFFICER", { mode: "VERIFY_OTP", ticket: "ticket" });
+      return ok({ mode: "VERIFY_OTP" as const, ticket: "ticket" });
+    },
+  });
+  expect(screen.getByText(over)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Send another code/ }));
+  await screen.findByText(/We have sent you another code/);
+  expect(screen.queryByText(over)).toBeNull();
+});
+
+test("a code that has run out is said to have, before the page is loaded anew", async () => {
+  const message = "That code is not right, or it has run out.";
+  const gone = refusal({ message, mode: "RESEND_MAIL", ticket: "ticket" });
+  const { user } = asked("VERIFY_OTP", { verifyOtp: answering(gone) });
+  expect(screen.queryByText(over)).toBeNull();
+  await user.type(screen.getByLabelText("Code"), "123456");
+  expect(await screen.findByText(over)).toBeTruthy();
+});
