@@ -24,6 +24,7 @@ export const Load = observer(function Load<Value>({
   const page = usePart(of);
   if (of.value !== undefined) return <>{children(of.value)}</>;
   if (of.failure && !of.loading && !page?.open) {
+    if (page?.failure) return null;
     return (
       <Alert tone="bad" title={of.failure.message} className={toEdges ? offEdges : undefined}>
         <Button intent="secondary" onClick={() => void of.load()}>

@@ -73,7 +73,10 @@ export const OneFailure = observer(function OneFailure({ children, off, also }: 
   );
 });
 
-/** Tells the page of a part of it, and whether what it says may yet be said for all. */
+/** Whether the page says of all its parts that nothing came. */
+export const useSaidForAll = () => use(PartsContext)?.failure !== undefined;
+
+/** Tells the page of a part of it; there it can be seen whether what the part says is, or may yet be, said for all. */
 export function usePart(part: Part) {
   const parts = use(PartsContext);
   useEffect(() => parts?.add(part), [parts, part]);

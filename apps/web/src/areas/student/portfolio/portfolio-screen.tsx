@@ -2,7 +2,7 @@ import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { OneFailure } from "@/lib/one-failure";
+import { OneFailure, useSaidForAll } from "@/lib/one-failure";
 import { paths } from "@/navigation/paths";
 import { latePart } from "@/stores/late-part";
 import { useStores } from "@/stores/use-stores";
@@ -76,7 +76,8 @@ function sectionAt(path: string, { sections }: PortfolioStore): ReactNode {
 /** The student's own record did not come; the sections are loaded apart from it. */
 const RecordFailed = observer(function RecordFailed() {
   const { student } = useStores();
-  if (!student.error) return null;
+  const said = useSaidForAll();
+  if (!student.error || said) return null;
   return (
     <Alert tone="bad" title={student.error} className="m-4">
       <Button intent="secondary" onClick={() => void student.load()}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { sectionNames } from "@toran/contract/schemas/portfolio";
 import { beforeEach, expect, test } from "vitest";
 import { paths } from "@/navigation/paths";
@@ -53,4 +53,19 @@ test("top skills that did not come cannot be chosen anew over those that are kep
   expect(await top.findByText("Not today.")).toBeTruthy();
   expect(top.queryByRole("button", { name: /^Choose/ })).toBeNull();
   expect(top.queryByText(/of 7/)).toBeNull();
+});
+
+const none = async () => refusal({ message: "The server is resting." }, 503);
+
+test("where nothing of the portfolio came it is said once, and in the sections each part says it", async () => {
+  const failing = {
+    profile: { progress: none, lastUpdated: none, slug: none, visibility: none },
+    skills: { graph: none, top: none, additional: none },
+    video: { read: none },
+  };
+  const shown = openPortfolio({}, failing, { path: paths.student.skills });
+  await waitFor(() => expect(screen.getAllByRole("alert", { hidden: true })).toHaveLength(1));
+  shown.unmount();
+  openPortfolio({}, failing);
+  await waitFor(() => expect(screen.getAllByRole("alert").length).toBeGreaterThan(2));
 });

@@ -3,23 +3,28 @@ import { ArrowUpRight, Copy, Globe, LockKeyhole } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { AppLink } from "@/lib/app-link";
 import { Coming } from "@/lib/load";
+import { usePart } from "@/lib/one-failure";
 import { paths } from "@/navigation/paths";
 import { audience, useProfileLink } from "../frame/use-profile-link";
+import { usePortfolio } from "../portfolio-context";
 import { RailPart } from "./rail-part";
 
 /** Whether the public profile can be seen, by whom, and where. */
 export const PublicCard = observer(function PublicCard() {
   const { loaded, failed, retry, live, level, name, path, copy } = useProfileLink();
+  const { slug, visibility } = usePortfolio().around;
+  usePart(slug);
+  const page = usePart(visibility);
   return (
     <RailPart title="Public profile" side={loaded && <State live={live} />}>
-      {failed && !loaded && (
+      {failed && !loaded && !page?.open && !page?.failure && (
         <Alert tone="bad" title={failed.message}>
           <Button intent="secondary" onClick={() => void retry()}>
             Try again
           </Button>
         </Alert>
       )}
-      {!loaded && !failed && <Coming />}
+      {!loaded && (!failed || page?.open) && <Coming />}
       {loaded && name && path && (
         <p className="border-rule-strong bg-lift mb-2 flex min-h-(--control) items-center gap-0.5 rounded-md border ps-3 pe-1">
           <span className="min-w-0 flex-1 wrap-anywhere">

@@ -66,7 +66,7 @@ export function openPortfolio(
           additional: async () => ok([]),
           ...more.skills,
         },
-        video: { read: async () => ok(null) },
+        video: { read: async () => ok(null), ...more.video },
         sections: { projects: { list: async () => ok([saathi, leaf]), ...projects } },
       },
     },
