@@ -5,6 +5,7 @@ import {
   id,
   longText,
   maybe,
+  moment,
   number,
   personName,
   phone,
@@ -92,6 +93,7 @@ export const hrUser = z.object({
   designation: stored,
   picture: stored,
   mode: z.string(),
+  erasesAt: z.optional(moment),
   rank: z.enum(officerRanks),
   company: z.nullable(company),
 });
@@ -109,6 +111,7 @@ export const officer = z.object({
     mode: z.string(),
     collegeId: stored,
     collegeName: stored,
+    erasesAt: z.optional(moment),
     rank: z.enum(officerRanks),
   }),
 });

@@ -191,6 +191,7 @@ export const userData = z.object({
   outcomeTag: z.optional(z.enum(outcomeTags)),
   /** Absent while no placement office looks after the student. */
   account: z.optional(accountStanding),
+  erasesAt: z.optional(moment),
   mode: z.string(),
   updatedAt: moment,
 });

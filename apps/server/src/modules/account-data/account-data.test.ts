@@ -115,11 +115,14 @@ test("the wish to be deleted needs the password, closes the profile, and can be 
   expect(asked.stays.length).toBeGreaterThan(0);
   expect(Date.parse(asked.erasesAt ?? "") - Date.parse(asked.requestedAt ?? "")).toBe(7 * day);
   expect(refusal(await look()).status).toBe(404);
+  const told = async () => ok(await student.api.student.personal.userData()).data.erasesAt;
+  expect(await told()).toBe(asked.erasesAt);
   expect((await server.mails(student.email)).at(-1)?.subject).toContain("will be deleted");
   server.pass(day);
   const again = ok(await trust.askDeletion({ body: { password: demoPassword } })).data;
   expect(again.erasesAt).toBe(asked.erasesAt);
   expect(ok(await trust.cancelDeletion()).data.erasesAt).toBeNull();
+  expect(await told()).toBeUndefined();
   ok(await look());
   server.pass(8 * day);
   await sweep(server.deps);

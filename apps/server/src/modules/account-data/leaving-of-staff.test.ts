@@ -6,7 +6,9 @@ import { colleagueOf, workFor } from "../../testing/colleague";
 import { inflated } from "../../testing/inflated";
 import { joinOffice } from "../../testing/join-office";
 import { ok, refusal } from "../../testing/ok";
-import { startServer } from "../../testing/start-server";
+import { startServer, type TestServer } from "../../testing/start-server";
+
+type Person = Awaited<ReturnType<TestServer["person"]>>;
 
 const server = await startServer();
 const day = 24 * 60 * 60_000;
@@ -69,7 +71,9 @@ test.each([
     const other = await server.person(scenario);
     await joinOffice(server, other, lead);
     expect(ok(await trust.deletion()).data.hindered).toBeNull();
-    ok(await trust.askDeletion({ body }));
+    const asked = ok(await trust.askDeletion({ body })).data;
+    expect(await erasureOf[area](lead)).toBe(asked.erasesAt);
+    expect(await erasureOf[area](other)).toBeUndefined();
     // Now the other one is the last.
     const own = other.api[area];
     expect(refusal(await own.trust.askDeletion({ body })).status).toBe(409);
@@ -79,12 +83,19 @@ test.each([
     const down = await own.managers.change({ params, body: { rank: "MEMBER" } });
     expect(refusal(down).status).toBe(409);
     ok(await trust.cancelDeletion());
+    expect(await erasureOf[area](lead)).toBeUndefined();
     ok(await own.managers.change({ params, body: { rank: "MEMBER" } }));
     server.pass(8 * day);
     await sweep(server.deps);
     expect(ok(await own.managers.list()).data.map(({ id }) => id)).toContain(lead.id);
   },
 );
+
+/** What every page of an officer or an HR user knows of their leaving. */
+const erasureOf = {
+  po: async ({ api }: Person) => ok(await api.po.profile.userData()).data.data.erasesAt,
+  hr: async ({ api }: Person) => ok(await api.hr.company.user()).erasesAt,
+};
 
 test("54: of two leads who leave at once one stays", async () => {
   const first = await server.person("officer-ready");

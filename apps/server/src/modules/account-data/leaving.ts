@@ -22,3 +22,9 @@ export async function leavingOf(db: Executor, ids: string[]): Promise<Set<string
     .where(among(deletions.userId, ids));
   return new Set(rows.map(({ id }) => id));
 }
+
+/** When an account is erased, for its owner to read on every page; nothing where that is not asked for. */
+export async function erasureOf(db: Executor, userId: string) {
+  const row = await deletionOf(db, userId);
+  return row && { erasesAt: row.erasesAt.toISOString() };
+}

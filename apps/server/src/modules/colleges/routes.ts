@@ -13,6 +13,7 @@ import { mayReach } from "../../http/access";
 import { notFound, refused, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
+import { erasureOf } from "../account-data/leaving";
 import { stepSaved } from "../accounts/modes";
 import { userOf } from "../accounts/profile";
 import { isOpenMode, type SignedIn } from "../accounts/signed-in";
@@ -93,6 +94,7 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
         mode,
         collegeId,
         collegeName,
+        ...(await erasureOf(db, id)),
         rank: user.rank,
       },
     };

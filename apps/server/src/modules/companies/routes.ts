@@ -9,6 +9,7 @@ import { dropFile, keepFile, withKept } from "../../files/keep";
 import { notFound, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
+import { erasureOf } from "../account-data/leaving";
 import { holdUser, joinTenant, stepSaved, tokenFor } from "../accounts/modes";
 import { accountOf, rename, userOf } from "../accounts/profile";
 import { isOpenMode, type SignedIn } from "../accounts/signed-in";
@@ -103,6 +104,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
     const company = await companyBy(db, row.companyId);
     return {
       ...accountOf(row),
+      ...(await erasureOf(db, row.id)),
       mode: user.mode,
       rank: row.rank,
       company: company ? await shownCompany(db, company) : null,

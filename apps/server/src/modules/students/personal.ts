@@ -9,6 +9,7 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { fileBy } from "../../files/keep";
 import { refused } from "../../http/failures";
+import { erasureOf } from "../account-data/leaving";
 import { rename, type User, userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { byId } from "../lookups/catalogue";
@@ -167,6 +168,7 @@ export async function userDataOf(db: Executor, signedIn: SignedIn) {
     educationDetails: educationOf(student),
     outcomeTag: student?.outcomeTag ?? "SEEKING",
     account: await standingOf(db, student),
+    ...(await erasureOf(db, user.id)),
     mode: user.mode,
     updatedAt: (student?.updatedAt ?? user.createdAt).toISOString(),
   };

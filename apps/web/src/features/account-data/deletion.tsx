@@ -4,6 +4,7 @@ import { Alert, Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
+import { erasureDay } from "@/lib/erasure-day";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import type { AreaName } from "@/navigation/areas";
@@ -11,32 +12,27 @@ import { useStores } from "@/stores/use-stores";
 import { AskDeletion } from "./ask-deletion";
 
 type State = z.output<typeof deletion>;
-const day = new Intl.DateTimeFormat("en-IN", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
 
 /** Asking for everything to be erased, and taking that back while it waits. */
 export const Deletion = observer(function Deletion({ area }: { area: AreaName }) {
-  const { calls } = useStores();
+  const { calls, student, po, hr } = useStores();
   const [state] = useState(
     () => new Loadable<State>(async () => (await calls[area]()).trust.deletion()),
   );
   useEffect(() => void state.load(), [state]);
+  const settle = (next: State) => {
+    state.set(next);
+    // Every page says of it.
+    void { student, po: po.user, hr: hr.user }[area].load();
+  };
   return (
     <Load of={state}>
       {({ erasesAt, stays, hindered }) => (
         <>
-          {erasesAt && <Waiting area={area} until={erasesAt} onKept={(next) => state.set(next)} />}
+          {erasesAt && <Waiting area={area} until={erasesAt} onKept={settle} />}
           <Stays stays={stays} />
           {hindered && <Alert tone="info">{hindered}</Alert>}
-          {!erasesAt && !hindered && (
-            <AskDeletion area={area} onAsked={(next) => state.set(next)} />
-          )}
+          {!erasesAt && !hindered && <AskDeletion area={area} onAsked={settle} />}
         </>
       )}
     </Load>
@@ -75,7 +71,7 @@ function Waiting({ area, until, onKept }: WaitingProps) {
     if (!isFailure(reply)) onKept(reply.data);
   }
   return (
-    <Alert tone="warn" title={`Your account is erased on ${day.format(new Date(until))}`}>
+    <Alert tone="warn" title={`Your account is erased on ${erasureDay.format(new Date(until))}`}>
       <p>
         {area === "student" && "Your public profile is closed already. "}Until then you can take it
         back.

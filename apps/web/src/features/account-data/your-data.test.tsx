@@ -15,11 +15,16 @@ const waiting = {
   requestedAt: "2026-11-13T06:00:00.000Z",
   erasesAt: "2026-11-20T06:00:00.000Z",
 };
+/** What every page knows of them, asked for again when they ask to be erased and when they stay. */
+const resting = refusal({ message: "The server is resting." }, 503);
+const known = { po: answering(resting), hr: answering(resting) };
 const open = (area: Area, trust: Trust) =>
   renderScreen(<YourData area={area} todos={<p>To-dos</p>} />, {
     area,
     mode: "DASHBOARD",
-    calls: { [area]: { trust } },
+    calls: {
+      [area]: { trust, profile: { profile: known.po }, company: { user: known.hr } },
+    },
   });
 
 test.each([
@@ -40,8 +45,10 @@ test.each([
     await user.click(dialog.getByRole("button", { name: /^Delete my account/ }));
     expect(await screen.findByText(/^Your account is erased on Friday,? 20 November/)).toBeTruthy();
     expect(screen.queryByText(/public profile/)).toBeNull();
+    expect(known[area].asked).toHaveLength(1);
     await user.click(screen.getByRole("button", { name: /^Keep my account/ }));
     expect(await screen.findByRole("button", { name: "Delete my account" })).toBeTruthy();
+    expect(known[area].asked).toHaveLength(2);
   },
 );
 

@@ -16,6 +16,7 @@ import { letterKeys } from "@/lib/letter-keys";
 import { productName } from "@/lib/product";
 import type { AreaName } from "@/navigation/areas";
 import type { LayoutProps } from "@/navigation/screen-route";
+import { latePart } from "@/stores/late-part";
 import { Account } from "./account";
 import { crumbsOf, type Entries, type Entry, entryOf } from "./entries";
 import type { Person } from "./person";
@@ -32,6 +33,8 @@ const whenIdle = <Props,>(fetch: () => Promise<ComponentType<Props>>) =>
 const Keys = whenIdle(() => import("./keys").then((m) => m.Keys));
 const Tips = whenIdle(() => import("./tips").then((m) => m.Tips));
 const Offline = whenIdle(() => import("./offline").then((m) => m.Offline));
+
+const ErasureNotice = latePart(() => import("./erasure-notice").then((m) => m.ErasureNotice));
 
 const rail = keptChoice("rail", ["auto", "wide", "slim"]);
 
@@ -50,7 +53,7 @@ interface AreaFrameProps extends LayoutProps {
 
 /** Sidebar and top bar of an area; the entry of the present page is marked. */
 export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
-  const { area, tile, entries, search, tools, notice, steps, children } = props;
+  const { area, person, tile, entries, search, tools, notice, steps, children } = props;
   const { pathname, search: address } = useLocation();
   const [keys, setKeys] = useState(false);
   const here = entryOf(entries, pathname);
@@ -80,6 +83,11 @@ export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
           <Suspense>
             <Offline />
           </Suspense>
+          {person?.erasesAt && (
+            <Suspense>
+              <ErasureNotice area={area} erasesAt={person.erasesAt} />
+            </Suspense>
+          )}
           {notice}
         </>
       }
@@ -92,7 +100,7 @@ export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
           <Suspense>
             <Keys area={area} open={keys} onOpenChange={setKeys} />
           </Suspense>
-          <Account area={area} person={props.person} onKeys={() => setKeys(true)} />
+          <Account area={area} person={person} onKeys={() => setKeys(true)} />
         </>
       }
     >

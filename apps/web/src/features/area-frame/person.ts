@@ -4,6 +4,8 @@ export interface Person {
   lastName: string | null;
   email: string;
   src?: string | undefined;
+  /** When their account is erased, where they asked for it. */
+  erasesAt?: string | undefined;
 }
 export const nameOf = ({ firstName, lastName }: Person) =>
   [firstName, lastName].filter(Boolean).join(" ");

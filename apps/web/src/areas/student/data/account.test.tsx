@@ -29,12 +29,14 @@ const guarded = {
   auth: { sessions: async () => ok([]) },
   consents: { list: async () => ok({ notice: "2026-11-24", purposes: [], history: [] }) },
 };
+/** What every page knows of the student, asked for again when they ask to be erased and when they stay. */
+const userData = answering(refusal({ message: "The server is resting." }, 503));
 const open = (trust: Trust, screenShown = <AccountScreen />, path = "/") =>
   renderScreen(screenShown, {
     area: "student",
     mode: "PORTFOLIO",
     path,
-    calls: { student: { ...guarded, trust } },
+    calls: { student: { ...guarded, trust, personal: { userData } } },
   });
 
 test("deleting says what follows, asks for the password, and can be called off", async () => {
@@ -74,8 +76,10 @@ test("a deletion that waits says until when, and is taken back by one press", as
     { body: { password: "lantern-over-the-door", reason: undefined } },
   ]);
   expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
+  expect(userData.asked).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: /^Keep my account/ }));
   expect(await screen.findByRole("button", { name: "Delete my account" })).toBeTruthy();
+  expect(userData.asked).toHaveLength(2);
 });
 
 test("what stays after a deletion is listed with its reason before anything is asked", async () => {
