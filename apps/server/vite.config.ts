@@ -55,7 +55,6 @@ const crash = {
     include: ["test-crash/**/*.test.ts"],
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    maxWorkers: 1,
     sequence: { groupOrder: 1 },
   },
 };

@@ -29,7 +29,7 @@ const stories = {
     env: { IN_BOTH_THEMES: "true" },
     // The résumés are tried by their own package.
     exclude: ["**/packages/resume-templates/**"],
-    // One page for all files: each story takes away what it drew.
+    // A page serves many files: each story takes away what it drew.
     isolate: false,
     testTimeout: 60_000,
     browser: {
@@ -50,6 +50,8 @@ const stories = {
 
 export default defineConfig({
   test: {
+    // Of two processors browsers would use one.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
