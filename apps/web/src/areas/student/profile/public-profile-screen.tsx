@@ -6,6 +6,7 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { closedByErasure, useLeaving } from "../leaving";
 import { Audience } from "./audience";
 import { ProfileStore } from "./profile-store";
 import { ShareLink } from "./share-link";
@@ -74,15 +75,17 @@ const Sections = observer(function Sections({ store }: { store: ProfileStore }) 
 
 const Live = observer(function Live({ store }: { store: ProfileStore }) {
   const level = store.visibility.value?.level ?? "PRIVATE";
+  const leaving = useLeaving();
+  const live = store.isLive && !leaving;
   return (
     <div className="grid gap-3">
       <p className="flex items-center gap-2" aria-live="polite">
-        <StatusPill glyph={store.isLive ? "done" : "ring"} tone={store.isLive ? "ok" : "idle"}>
-          {store.isLive ? "Live" : "Not published"}
+        <StatusPill glyph={live ? "done" : "ring"} tone={live ? "ok" : "idle"}>
+          {live ? "Live" : leaving ? "Closed" : "Not published"}
         </StatusPill>
-        <span className="text-ink-3">{levelWords[level].live}</span>
+        <span className="text-ink-3">{leaving ? closedByErasure : levelWords[level].live}</span>
       </p>
-      {store.isLive && store.address && <ShareLink slug={store.address} />}
+      {live && store.address && <ShareLink slug={store.address} />}
     </div>
   );
 });

@@ -2,7 +2,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { profileFields, type Visibility } from "@toran/contract/schemas/profile";
 import { sectionNames } from "@toran/contract/schemas/portfolio";
+import { runInAction } from "mobx";
 import { expect, test } from "vitest";
+import type { StudentInfo } from "@/stores/student-store";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PublicProfileScreen } from "./public-profile-screen";
@@ -52,6 +54,18 @@ test("an address that is taken says so while it is typed, and offers one that is
   await user.click(screen.getByRole("button", { name: "Take ananya-2" }));
   expect((await address()).value).toBe("ananya-2");
   expect(slugFree.asked).toContainEqual({ query: { slug: "Ananya" } });
+});
+
+test("while the account waits to be erased the page is said to be closed, and its link is not handed out", async () => {
+  const { stores } = open({}, { ...closed, level: "ANYONE_WITH_LINK" });
+  expect(await screen.findByText("Live")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Copy the link" })).toBeTruthy();
+  runInAction(() => {
+    stores.student.userInfo = { erasesAt: "2026-12-04T06:00:00.000Z" } as StudentInfo;
+  });
+  expect(await screen.findByText("Closed")).toBeTruthy();
+  expect(screen.getByText("It is closed, as your account is about to be erased.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Copy the link" })).toBeNull();
 });
 
 test("a free address is saved, and the old one is said to lead on", async () => {

@@ -4,12 +4,12 @@ import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
-import { audience, useProfileLink } from "./use-profile-link";
+import { useProfileLink } from "./use-profile-link";
 
 /** The link to the public profile, to hand on; or how to publish it first. */
 export const ShareProfile = observer(function ShareProfile() {
   const [open, setOpen] = useState(false);
-  const { url, level, live, copy } = useProfileLink();
+  const { url, seenBy, live, leaving, copy } = useProfileLink();
   const settings = (
     <Button asChild intent={live ? "secondary" : "primary"}>
       <AppLink href={paths.student.publicProfile} onClick={() => setOpen(false)}>
@@ -28,13 +28,13 @@ export const ShareProfile = observer(function ShareProfile() {
         onOpenChange={setOpen}
         title="Share your profile"
         description={
-          live && level
-            ? audience[level]
+          live || leaving
+            ? seenBy
             : "Nobody but you sees it yet. Choose an address and who may open it."
         }
         footer={
           <>
-            {settings}
+            {!leaving && settings}
             {live && (
               <Button onClick={() => void copy()}>
                 <Copy aria-hidden="true" size={16} strokeWidth={1.75} />

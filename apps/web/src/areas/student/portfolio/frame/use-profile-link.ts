@@ -1,10 +1,11 @@
 import type { VisibilityLevel } from "@toran/contract/schemas/profile";
 import { useStores } from "@/stores/use-stores";
 import { paths } from "@/navigation/paths";
+import { closedByErasure, useLeaving } from "../../leaving";
 import { usePortfolio } from "../portfolio-context";
 
 /** Who sees the public profile, in a sentence. */
-export const audience: Record<VisibilityLevel, string> = {
+const audience: Record<VisibilityLevel, string> = {
   PRIVATE: "Only you can see it.",
   COLLEGE: "Your college can see it.",
   CONNECTED_COMPANIES: "Your college and the companies it works with can see it.",
@@ -15,6 +16,7 @@ export const audience: Record<VisibilityLevel, string> = {
 export function useProfileLink() {
   const { feedback } = useStores();
   const { slug, visibility } = usePortfolio().around;
+  const leaving = useLeaving();
   const name = slug.value?.slug;
   const level = visibility.value?.level;
   const path = name ? paths.site.profile.replace("*", name) : undefined;
@@ -26,8 +28,10 @@ export function useProfileLink() {
     name,
     path,
     url,
-    level,
-    live: Boolean(name) && level !== undefined && level !== "PRIVATE",
+    /** Who sees it, once it has an address. */
+    seenBy: leaving ? closedByErasure : level && audience[level],
+    live: Boolean(name) && level !== undefined && level !== "PRIVATE" && !leaving,
+    leaving,
     copy: async () => {
       try {
         await navigator.clipboard.writeText(url ?? "");

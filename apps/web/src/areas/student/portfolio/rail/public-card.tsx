@@ -5,13 +5,13 @@ import { AppLink } from "@/lib/app-link";
 import { Coming } from "@/lib/load";
 import { usePart } from "@/lib/one-failure";
 import { paths } from "@/navigation/paths";
-import { audience, useProfileLink } from "../frame/use-profile-link";
+import { useProfileLink } from "../frame/use-profile-link";
 import { usePortfolio } from "../portfolio-context";
 import { RailPart } from "./rail-part";
 
 /** Whether the public profile can be seen, by whom, and where. */
 export const PublicCard = observer(function PublicCard() {
-  const { loaded, failed, retry, live, level, name, path, copy } = useProfileLink();
+  const { loaded, failed, retry, live, leaving, seenBy, name, path, copy } = useProfileLink();
   const { slug, visibility } = usePortfolio().around;
   usePart(slug);
   const page = usePart(visibility);
@@ -48,16 +48,18 @@ export const PublicCard = observer(function PublicCard() {
       )}
       {loaded && (
         <p className="text-ink-3 text-xs">
-          {name && level ? audience[level] : "It has no address yet."}{" "}
-          <AppLink href={paths.student.publicProfile} className="link">
-            {live ? (
-              <>
-                Change<span className="sr-only"> who sees it</span>
-              </>
-            ) : (
-              "Publish it"
-            )}
-          </AppLink>
+          {name ? seenBy : "It has no address yet."}{" "}
+          {!leaving && (
+            <AppLink href={paths.student.publicProfile} className="link">
+              {live ? (
+                <>
+                  Change<span className="sr-only"> who sees it</span>
+                </>
+              ) : (
+                "Publish it"
+              )}
+            </AppLink>
+          )}
         </p>
       )}
     </RailPart>
