@@ -87,7 +87,7 @@ test("a job goes to two colleges, and a student who is hired for it, loses the o
 
   await step("the student is put on the short list and into the round", async () => {
     await hiring.openJob(hr, "hr", job);
-    const college = hr.getByRole("main").getByText(first.name);
+    const college = hr.locator(".truncate", { hasText: first.name });
     await expect(college.first()).toBeVisible();
     const cut = await college.evaluateAll((all) =>
       all

@@ -47,6 +47,9 @@ export class ApiFailure extends Error {
 const said = (status: number, kind: FailureKind) =>
   kind === "network" ? messages.network : messageOfStatus(status);
 
+/** The status of a call that came too often: it may be tried again later. */
+export const tooMany = 429;
+
 /** Whether a call failed; without asking, its data cannot be read. */
 export const isFailure = (reply: unknown): reply is ApiFailure => reply instanceof ApiFailure;
 

@@ -52,6 +52,8 @@ export const runningPostings: readonly PostingState[] = ["APPROVED", "OPEN", "PA
 /** Whether a job would run, but nobody can apply to it, as its company may post none. */
 export const isHeldUp = ({ state, mayPost }: { state: PostingState; mayPost: boolean }) =>
   !mayPost && runningPostings.includes(state);
+/** What an officer cannot do for a company that may post no jobs: nobody could apply. */
+export const lettingIn: readonly string[] = ["APPROVE", "RESUME"];
 export type ApplicationState = (typeof applicationStates)[number];
 export type OfferState = (typeof offerStates)[number];
 

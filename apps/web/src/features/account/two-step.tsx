@@ -1,4 +1,4 @@
-import { isFailure } from "@toran/api-client/failure";
+import { isFailure, tooMany } from "@toran/api-client/failure";
 import { Alert, Button, OtpInput, PasswordField } from "@toran/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFocusBack } from "@/lib/use-focus-back";
@@ -102,7 +102,7 @@ function Password({ area, wanted, hint, onSent, onBack }: PasswordProps) {
       const { auth } = await calls[area]();
       const reply = await auth.twoStepVerification({ body }, { showToast: false });
       if (!isFailure(reply)) onSent();
-      setSentBefore(isFailure(reply) && reply.status === 429);
+      setSentBefore(isFailure(reply) && reply.status === tooMany);
       return reply;
     },
   });

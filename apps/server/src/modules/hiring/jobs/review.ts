@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import { runningPostings } from "@toran/contract/hiring/moves";
+import { lettingIn, runningPostings } from "@toran/contract/hiring/moves";
 import { toldOf } from "@toran/contract/hiring/pay";
 import type { collegePostingCommand, postingQuery } from "@toran/contract/schemas/posting";
 import { and, count, desc, eq, lt, or, type SQL } from "drizzle-orm";
@@ -160,7 +160,7 @@ export async function decidePosting(
     reasonText = null,
     allowResubmit = true,
   } = given;
-  if (command === "APPROVE" || command === "RESUME") await requireLeave(tx, posting);
+  if (lettingIn.includes(command)) await requireLeave(tx, posting);
   switch (command) {
     case "APPROVE": {
       const approved = await movePosting(tx, who, posting, command, {

@@ -1,4 +1,4 @@
-import { isFailure, settle } from "@toran/api-client/failure";
+import { isFailure, settle, tooMany } from "@toran/api-client/failure";
 import type { Job } from "@toran/contract/schemas/job";
 import type { Reach } from "@toran/contract/schemas/posting";
 import { Alert, Button, Checkbox, Dialog, EmptyState } from "@toran/ui";
@@ -14,7 +14,6 @@ import { useStores } from "@/stores/use-stores";
 import { reachWords } from "./reach-words";
 
 const reachOf = ({ rule, ruleReason }: Job) => ({ rule, ...(ruleReason && { ruleReason }) });
-const tooMany = 429;
 
 type Connected = Reach & { uncounted?: string };
 /** The connected colleges with how many could apply; where too many rules were counted, why nobody was. */

@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { commandsFrom, postingMoves } from "@toran/contract/hiring/moves";
+import { commandsFrom, postingMoves, lettingIn } from "@toran/contract/hiring/moves";
 import type { collegePostingCommand, PostingReview } from "@toran/contract/schemas/posting";
 import { Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
@@ -16,9 +16,6 @@ interface PostingActionsProps {
   reload: () => void;
 }
 
-/** What makes no sense for a job to which nobody could apply. */
-const letsIn = new Set<string>(["APPROVE", "RESUME"]);
-
 /** What an officer may do with a job from where it stands. */
 export const PostingActions = observer(function PostingActions(props: PostingActionsProps) {
   const { posting, set, reload } = props;
@@ -29,7 +26,7 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
   if (!mayChange) return null;
   const may = new Set<string>(
     commandsFrom(postingMoves, "COLLEGE", posting.state).filter(
-      (command) => posting.mayPost || !letsIn.has(command),
+      (command) => posting.mayPost || !lettingIn.includes(command),
     ),
   );
   const give = async (body: Command) => {

@@ -6,10 +6,13 @@ import { CandidateCard } from "./candidate-card";
 
 const asha = { ...candidate("Asha Rao"), departmentCode: "CE" };
 
-test("a card shows the department by its code, and is read with its name", () => {
+test("a card shows department and college in short, and is read with their names", () => {
   const { rerender } = render(<CandidateCard candidate={asha} />);
   expect(screen.getByText("CE,").getAttribute("aria-hidden")).toBe("true");
   expect(screen.getByText("Civil,", { selector: ".sr-only" })).toBeTruthy();
-  rerender(<CandidateCard candidate={{ ...asha, departmentCode: null }} />);
-  expect(screen.getByText(/^Civil, Nilgiri Institute/)).toBeTruthy();
+  expect(screen.getByText("Nilgiri").getAttribute("aria-hidden")).toBe("true");
+  expect(screen.getByText(asha.college.name, { selector: ".sr-only" })).toBeTruthy();
+  const college = { ...asha.college, name: "Thar" };
+  rerender(<CandidateCard candidate={{ ...asha, college, departmentCode: null }} />);
+  expect(screen.getByText("Civil, Thar")).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { publicFile } from "@/lib/public-file";
 import { since, sinceInShort } from "@/lib/since";
 import { payOnCard } from "../pay";
 import { placeWords } from "../words";
+import { shortCollege } from "./short-college";
 
 function sideOf({ offer, stage, updatedAt, waiting }: Candidate) {
   if (waiting) return placeWords(waiting);
@@ -33,6 +34,18 @@ function Department({
   );
 }
 
+/** The college by what tells it from others; its full name is still what is read aloud. */
+function College({ name }: { name: string }) {
+  const short = shortCollege(name);
+  if (short === name) return <>{name}</>;
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span className="sr-only">{name}</span>
+    </>
+  );
+}
+
 interface CandidateCardProps {
   candidate: Candidate;
   /** Behind the name, such as the sign of a bookmark. */
@@ -53,19 +66,17 @@ export const CandidateCard = ({ candidate, sign }: CandidateCardProps) => (
       />
     </span>
     <span className="stretch-dense min-w-0 flex-1">
-      <span className="block wrap-break-word">
-        <span className="font-medium">{candidate.studentName}</span>
-        {sign && <span className="ms-1.5 inline-flex align-middle">{sign}</span>}
+      <span className="flex items-center gap-1.5">
+        <span className="truncate font-medium">{candidate.studentName}</span>
+        {sign}
       </span>
-      {/* Nothing of a name is cut: who goes by keys has no pointer to uncover the rest with. */}
-      <span className="text-ink-2 block text-xs wrap-break-word">
-        <span className="text-ink tnum float-end ms-2 text-sm leading-4.5 font-semibold">
-          {candidate.cgpa?.toFixed(2)}
-        </span>
-        <span>
+      <span className="flex justify-between gap-2">
+        <span className="text-ink-2 truncate">
+          {/* The college has its arch beside it: where the line is cut, the department is what is read. */}
           <Department candidate={candidate} />
-          {candidate.college.name}
+          <College name={candidate.college.name} />
         </span>
+        <span className="tnum font-semibold">{candidate.cgpa?.toFixed(2)}</span>
       </span>
       <span className="text-ink-3 flex justify-between gap-2 text-xs">
         <span className="truncate">

@@ -1,4 +1,4 @@
-import { isFailure, settle } from "@toran/api-client/failure";
+import { isFailure, settle, tooMany } from "@toran/api-client/failure";
 import { asksGender, isLeaf, leavesOf } from "@toran/contract/hiring/rule";
 import { limits } from "@toran/contract/limits";
 import type { Reach as Found } from "@toran/contract/schemas/posting";
@@ -9,7 +9,6 @@ import { reachWords } from "../reach-words";
 import { type DraftJob, ruleOf } from "./draft-job";
 
 const pause = 300;
-const tooMany = 429;
 
 /** How many students of the connected colleges meet the rule, counted while it is written. */
 export function Reach({ draft }: { draft: DraftJob }) {
