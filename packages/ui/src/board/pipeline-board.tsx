@@ -58,7 +58,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   const { chosen, letterKeys = true } = props;
   const id = useId();
   const whole = useDeferredValue(true, false);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const sensors = useSensors(useSensor(PointerSensor, pointer));
   const takes = (item: T, to: string, from: string) =>
     to !== from && (props.takes?.(item, to, from) ?? true);
   const movable = useMovable(props);
@@ -224,6 +224,8 @@ function useLatest<Value>(value: Value) {
 const idPressed = (pressed: Element) =>
   pressed.closest("li")?.querySelector<HTMLElement>("[data-row]")?.dataset["row"];
 
+// The same object each time: with another one every row would be drawn anew at each key.
+const pointer = { activationConstraint: { distance: 6 } };
 const nothing = () => undefined;
 const silent = {
   onDragStart: nothing,
