@@ -4,7 +4,7 @@ import { type Acting, bySystem } from "../../hiring/who";
 import { whyOf } from "../notices";
 import type { BookingRow } from "../tables";
 import { candidatesOf, invitationsOf } from "./invitations";
-import { moveInvitation, moveSlot } from "./move";
+import { endSwaps, moveInvitation, moveSlot } from "./move";
 import { tellStudents } from "./notices";
 import { holdPlan, type Plan, scheduleBy, slotsOf } from "./own";
 
@@ -42,6 +42,7 @@ export async function endSlots(tx: Executor, who: Acting, booking: BookingRow) {
 async function cancelLeft(tx: Executor, { now }: Acting, plan: Plan, why: string | null) {
   const told = new Set<string | null>();
   const left: readonly string[] = slotMoves.CANCEL.from;
+  await endSwaps(tx, plan, now);
   for (const slot of await slotsOf(tx, plan.schedule.id))
     if (left.includes(slot.state)) {
       told.add(slot.studentId);

@@ -84,8 +84,12 @@ export async function allot(
   if (!applicationId) return empty(tx, by, slot);
   const person = people.find((each) => each.applicationId === applicationId);
   if (!person) throw refused({ applicationId: "Choose a candidate of this round." });
-  if (rows.some((each) => each.id !== slot.id && hasOrPlans(each, person)))
+  const others = rows.filter((each) => each.id !== slot.id);
+  const published = plan.schedule.state === "PUBLISHED";
+  if (others.some((each) => has(each, person) || (!published && plans(each, person))))
     throw conflict(`${person.name} has a slot already. Empty that one first.`);
+  // They gave back what was planned for them, and have this one instead.
+  for (const each of others) if (plans(each, person)) await planned(tx, each, null);
   await give(tx, by, slot, person);
 }
 
@@ -95,11 +99,12 @@ interface By {
   now: Date;
 }
 const active = new Set<string>(["BOOKED", "CHECKED_IN", "IN_PROGRESS", "DONE"]);
-const hasOrPlans = (slot: SlotRow, { applicationId }: OpenCandidate) =>
-  (slot.applicationId === applicationId && active.has(slot.state)) ||
-  (slot.plannedId === applicationId && slot.state === "OPEN");
+const has = (slot: SlotRow, { applicationId }: OpenCandidate) =>
+  slot.applicationId === applicationId && active.has(slot.state);
+const plans = (slot: SlotRow, { applicationId }: OpenCandidate) =>
+  slot.plannedId === applicationId && slot.state === "OPEN";
 
-const plan = (tx: Executor, slot: SlotRow, plannedId: string | null) =>
+const planned = (tx: Executor, slot: SlotRow, plannedId: string | null) =>
   one(
     tx
       .update(slots)
@@ -114,26 +119,31 @@ async function give(tx: Executor, by: By, slot: SlotRow, person: OpenCandidate) 
   if (slot.state !== "OPEN")
     throw conflict("This slot is not open.", { current: { state: slot.state } });
   await requireFree(tx, by.user, { id: studentId, name }, slot, by.now);
-  const planned = await plan(tx, slot, applicationId);
+  const mine = await planned(tx, slot, applicationId);
   if (by.plan.schedule.state !== "PUBLISHED") return;
   const who = acting(by.user, by.now);
-  await moveSlot(tx, who, by.plan, planned, "ASSIGN", { studentId, applicationId });
+  await moveSlot(tx, who, by.plan, mine, "ASSIGN", { studentId, applicationId });
   await tellStudents(tx, by.plan.booking, [studentId], { says: "You have a slot", slot });
 }
 
 async function empty(tx: Executor, by: By, slot: SlotRow) {
-  const planned = await plan(tx, slot, null);
+  const emptied = await planned(tx, slot, null);
   if (slot.state !== "BOOKED") return;
-  await moveSlot(tx, acting(by.user, by.now), by.plan, planned, "RELEASE");
+  await moveSlot(tx, acting(by.user, by.now), by.plan, emptied, "RELEASE");
   await tellStudents(tx, by.plan.booking, [slot.studentId], {
     says: "You no longer have a slot",
     slot,
   });
 }
 
-/** Goes through the empty slots in their order, and gives each to the first who applied and is free then. */
+/**
+ * Goes through the empty slots in their order, and gives each to the first who applied and is free then. Whoever gave a
+ * slot back is given another one by hand alone.
+ */
 async function fill(tx: Executor, by: By, rows: SlotRow[], people: OpenCandidate[]) {
-  const left = people.filter((person) => !rows.some((slot) => hasOrPlans(slot, person)));
+  const left = people.filter(
+    (person) => !rows.some((slot) => has(slot, person) || plans(slot, person)),
+  );
   for (const slot of rows) {
     if (slot.state !== "OPEN" || slot.startsAt <= by.now) continue;
     if (by.plan.schedule.state === "DRAFT" && slot.plannedId) continue;

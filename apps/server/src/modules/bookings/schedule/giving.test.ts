@@ -126,6 +126,28 @@ test("the college allots in order; what it planned comes back when the slots are
   expect(refusal(await schedules.unpublish({ params })).status).toBe(409);
 });
 
+test("whoever gave an allotted slot back is given another by hand alone, and has one when the slots are published anew", async () => {
+  const { id, slots: all } = await drawn(pair, booked(17), { model: "ALLOTTED", minutes: 30 });
+  const { schedules } = pair.officer.api.po;
+  const params = { id };
+  const [first = "", , , last = ""] = all.map((slot) => slot.id);
+  const applicationId = student(0).applicationId;
+  ok(await schedules.allot({ params, body: { slotId: first, applicationId } }));
+  ok(await schedules.publish({ params }));
+  ok(await student(0).api.student.slots.release({ params: { id: first } }));
+  const has = async () =>
+    (await read(id)).slots.flatMap((slot) =>
+      slot.student?.applicationId === applicationId ? [slot.id] : [],
+    );
+  ok(await schedules.allot({ params, body: { automatic: true } }));
+  expect(await has()).toEqual([]);
+  ok(await schedules.allot({ params, body: { slotId: last } }));
+  ok(await schedules.allot({ params, body: { slotId: last, applicationId } }));
+  expect(await has()).toEqual([last]);
+  ok(await schedules.unpublish({ params }));
+  expect(await has()).toEqual([last]);
+});
+
 test("whoever was told to come at once is told when that is taken back", async () => {
   const { id } = await drawn(pair, booked(16), { model: "ROOM_ONLY" });
   const { schedules } = pair.officer.api.po;

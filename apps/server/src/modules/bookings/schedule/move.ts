@@ -6,7 +6,7 @@ import {
   type SwapCommand,
   swapMoves,
 } from "@toran/contract/hiring/booking-moves";
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, or, type SQL } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { conflict } from "../../../http/failures";
@@ -21,6 +21,7 @@ import {
   type SwapRow,
 } from "../tables";
 import { tellScreens } from "../tell";
+import { tellStudents } from "./notices";
 import type { Plan } from "./own";
 
 const note = (
@@ -103,16 +104,27 @@ export async function moveSwap(
   return after;
 }
 
-/** Ends the questions for a swap of a slot that changes hands. */
+/** Ends the questions for a swap of a slot that changes hands. Whoever asked for it waits for an answer, and is told. */
 async function expireSwaps(tx: Executor, plan: Plan, slotId: string, now: Date) {
-  const rows = await tx
+  const own = or(eq(slotSwaps.askerSlotId, slotId), eq(slotSwaps.otherSlotId, slotId));
+  for (const row of await askedSwaps(tx, own)) {
+    await moveSwap(tx, bySystem(now), plan, row, "EXPIRE");
+    if (row.otherSlotId === slotId)
+      await tellStudents(tx, plan.booking, [row.askerId], {
+        says: "Your swap is off",
+        body: "The slot you asked for has changed hands.",
+      });
+  }
+}
+
+/** Ends all questions for a swap of a schedule whose students are told of more than that. */
+export async function endSwaps(tx: Executor, plan: Plan, now: Date) {
+  for (const row of await askedSwaps(tx, eq(slotSwaps.scheduleId, plan.schedule.id)))
+    await moveSwap(tx, bySystem(now), plan, row, "EXPIRE");
+}
+
+const askedSwaps = (tx: Executor, which: SQL | undefined): Promise<SwapRow[]> =>
+  tx
     .select()
     .from(slotSwaps)
-    .where(
-      and(
-        eq(slotSwaps.state, "REQUESTED"),
-        or(eq(slotSwaps.askerSlotId, slotId), eq(slotSwaps.otherSlotId, slotId)),
-      ),
-    );
-  for (const row of rows) await moveSwap(tx, bySystem(now), plan, row, "EXPIRE");
-}
+    .where(and(eq(slotSwaps.state, "REQUESTED"), which));

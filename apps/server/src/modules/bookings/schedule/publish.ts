@@ -1,5 +1,5 @@
 import { scheduleMoves } from "@toran/contract/hiring/booking-moves";
-import { eq, and } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { conflict } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
@@ -7,11 +7,11 @@ import { applicantsOf } from "../../hiring/applications/candidates";
 import { writeEvents } from "../../hiring/events";
 import { type Acting, acting, bySystem, requireMove } from "../../hiring/who";
 import { requireLeave } from "../fit";
-import { schedules, slotSwaps } from "../tables";
+import { schedules } from "../tables";
 import { tellScreens } from "../tell";
 import { requireFree } from "./clash";
 import { candidatesOf, invitationsOf, moveUp } from "./invitations";
-import { moveInvitation, moveSlot, moveSwap } from "./move";
+import { endSwaps, moveInvitation, moveSlot } from "./move";
 import { tellStudents } from "./notices";
 import { holdPlanFor, type Plan, requireConfirmed, slotsOf } from "./own";
 
@@ -131,6 +131,7 @@ export async function unpublish(tx: Executor, user: SignedIn, id: string, now: D
   const together = plan.schedule.model === "ROOM_ONLY";
   // Whoever was told to come at once would come all the same.
   if (together) for (const { studentId } of await candidatesOf(plan, tx)) told.add(studentId);
+  await endSwaps(tx, plan, now);
   for (const slot of rows)
     if (slot.state === "HELD" || slot.state === "BOOKED") {
       told.add(slot.studentId);
@@ -142,9 +143,6 @@ export async function unpublish(tx: Executor, user: SignedIn, id: string, now: D
       if (row.state !== "LAPSED") told.add(row.studentId);
       await moveInvitation(tx, system, plan, row, "RECALL");
     }
-  const open = and(eq(slotSwaps.scheduleId, id), eq(slotSwaps.state, "REQUESTED"));
-  for (const row of await tx.select().from(slotSwaps).where(open))
-    await moveSwap(tx, system, plan, row, "EXPIRE");
   await moveSchedule(tx, who, plan, "UNPUBLISH", null);
   const says = together ? "The time is taken back for now" : "The slots are taken back for now";
   await tellStudents(tx, plan.booking, [...told], { says });

@@ -44,6 +44,8 @@ export async function askSwap(
     });
   const closes = closesAt(slot, wanted);
   requireOpen(closes, now);
+  const crossed = await askedBack(tx, slot, wanted);
+  if (crossed) return agree(tx, user, plan, crossed, now);
   await requireBoth(tx, user, plan, slot, wanted, now);
   const [row] = await tx
     .insert(slotSwaps)
@@ -64,6 +66,21 @@ export async function askSwap(
     says: "Somebody asks to swap slots with you",
     slot,
   });
+}
+
+/** The question of the other one for this very swap: two who ask each other have agreed. */
+async function askedBack(tx: Executor, { id }: SlotRow, wanted: SlotRow) {
+  const [row] = await tx
+    .select()
+    .from(slotSwaps)
+    .where(
+      and(
+        eq(slotSwaps.state, "REQUESTED"),
+        eq(slotSwaps.askerSlotId, wanted.id),
+        eq(slotSwaps.otherSlotId, id),
+      ),
+    );
+  return row;
 }
 
 function requireOpen(closes: Date, now: Date) {
