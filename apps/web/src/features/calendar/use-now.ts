@@ -1,15 +1,10 @@
 import { wallAt } from "@toran/contract/calendar/zones";
 import type { Moment } from "@toran/ui/calendar";
-import { useEffect, useState } from "react";
+import { useMinute } from "@/lib/use-minute";
 
 /** What the clocks of a zone show now. */
 export function useNow(zone: string): Moment {
-  const [now, tick] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => tick(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  const { day, time } = wallAt(now, zone);
+  const { day, time } = wallAt(useMinute(), zone);
   return `${day}T${time}`;
 }
 

@@ -15,6 +15,7 @@ import {
 } from "@toran/ui";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
+import { useMinute } from "@/lib/use-minute";
 import { hoursOf } from "../bookings/times";
 import { commandWords, type HandCommand, slotWords } from "./words";
 
@@ -30,8 +31,15 @@ interface SlotGridProps {
   work: SlotWork;
 }
 
-/** What says who came, and waits for the day. */
-const onTheDay: readonly SlotCommand[] = ["CHECK_IN", "START", "FINISH", "NO_SHOW"];
+const { checkIn } = limits.slots;
+/** How long before a slot what says who came can be done; all else at any time. */
+const fromThen: Partial<Record<SlotCommand, number>> = {
+  CHECK_IN: checkIn,
+  START: checkIn,
+  FINISH: checkIn,
+  NO_SHOW: 0,
+};
+const ahead = (command: SlotCommand) => fromThen[command] ?? Number.POSITIVE_INFINITY;
 /** What one presses most in each state. */
 const next: Partial<Record<SlotState, HandCommand>> = {
   BOOKED: "CHECK_IN",
@@ -51,6 +59,7 @@ export function SlotGrid({ schedule, work }: SlotGridProps) {
   const [asking, ask] = useState<{ slot: Slot; command: HandCommand }>();
   const [reason, setReason] = useState("");
   const [busy, setBusy] = useState<string>();
+  const now = useMinute().getTime();
   if (!schedule.slots.length) return null;
   const give = async (slot: Slot, command: HandCommand, why?: string) => {
     setBusy(slot.id);
@@ -84,6 +93,7 @@ export function SlotGrid({ schedule, work }: SlotGridProps) {
                       slot={slot}
                       work={work}
                       busy={busy === slot.id}
+                      now={now}
                       start={start}
                     />
                   ))}
@@ -127,18 +137,17 @@ export function SlotGrid({ schedule, work }: SlotGridProps) {
 interface SlotRowProps extends Pick<SlotGridProps, "work"> {
   slot: Slot;
   busy: boolean;
+  now: number;
   start: (slot: Slot, command: HandCommand) => void;
 }
 
-function SlotRow({ slot, work, busy, start }: SlotRowProps) {
+function SlotRow({ slot, work, busy, now, start }: SlotRowProps) {
   const { word, ...look } = slotWords[slot.state];
   const planned = slot.state === "OPEN" && slot.student;
   const name = slot.student?.name ?? word;
-  const [now] = useState(() => Date.now());
-  const begun = now >= Date.parse(slot.startsAt) - limits.slots.checkIn;
   const able = commandsFrom<SlotState, SlotCommand>(slotMoves, work.actor, slot.state).filter(
     (command): command is HandCommand =>
-      command in commandWords && (begun || !onTheDay.includes(command)),
+      command in commandWords && now >= Date.parse(slot.startsAt) - ahead(command),
   );
   const first = next[slot.state];
   const rest = able.filter((command) => command !== first);
