@@ -132,10 +132,13 @@ export function scheduleRoutes(app: FastifyInstance, deps: Deps) {
         body.command === "ACCEPT" ? "You have a slot." : "You have declined the invitation.",
         (tx) => answerInvitation(tx, user, params.id, body, now()),
       ),
-    askSwap: ({ user, params, body }) =>
-      mine(user, "The other student is asked.", (tx) =>
-        askSwap(tx, user, params.id, body.wantedId, now()),
-      ),
+    askSwap: async ({ user, params, body }) => {
+      const became = await change(deps, (tx) => askSwap(tx, user, params.id, body.wantedId, now()));
+      return said(
+        await slotsOfStudent(db, user, now()),
+        became === "agreed" ? swapped.AGREE : "The other student is asked.",
+      );
+    },
     answerSwap: ({ user, params, body: { command } }) =>
       mine(user, swapped[command], (tx) => answerSwap(tx, user, params.id, command, now())),
   });

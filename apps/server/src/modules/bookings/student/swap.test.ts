@@ -26,7 +26,8 @@ const toldOff = async (place: number) =>
 test("two who ask each other for the same swap have agreed", async () => {
   const { id, one, two } = await taken(3);
   ok(await ask(0, one, two));
-  expect(ok(await ask(1, two, one)).data.swaps).toEqual([]);
+  const agreed = ok(await ask(1, two, one));
+  expect([agreed.message, agreed.data.swaps]).toEqual(["The slots are swapped.", []]);
   expect([await slotOf(0, id), await slotOf(1, id)]).toEqual([two, one]);
   expect(await titles(0)).toContainEqual(expect.stringContaining("Your slot is swapped"));
   expect([await toldOff(0), await toldOff(1)]).toEqual([0, 0]);

@@ -29,7 +29,7 @@ export async function askSwap(
   id: string,
   wantedId: string,
   now: Date,
-) {
+): Promise<"asked" | "agreed"> {
   const { slot: _stale, ...plan } = await holdSlot(tx, id);
   await standingIn(tx, user, plan);
   await settle(tx, plan, now);
@@ -45,7 +45,10 @@ export async function askSwap(
   const closes = closesAt(slot, wanted);
   requireOpen(closes, now);
   const crossed = await askedBack(tx, slot, wanted);
-  if (crossed) return agree(tx, user, plan, crossed, now);
+  if (crossed) {
+    await agree(tx, user, plan, crossed, now);
+    return "agreed";
+  }
   await requireBoth(tx, user, plan, slot, wanted, now);
   const [row] = await tx
     .insert(slotSwaps)
@@ -66,6 +69,7 @@ export async function askSwap(
     says: "Somebody asks to swap slots with you",
     slot,
   });
+  return "asked";
 }
 
 /** The question of the other one for this very swap: two who ask each other have agreed. */
