@@ -15,6 +15,8 @@ export class NotificationStore {
   readonly newest: Loadable<Newest>;
   /** Rises with every change made here, so that lists of the same notices follow. */
   changes = 0;
+  /** Rises when a notice is followed to the page that is open, which begins anew with what it tells of. */
+  reopened = 0;
   readonly #calls: Calls;
 
   constructor(calls: Calls) {
@@ -45,6 +47,10 @@ export class NotificationStore {
   async archive({ id }: Notice, archived = true) {
     const body = { ids: [id], archived };
     return this.#settle(await (await this.#calls.notifications()).archive({ body }));
+  }
+
+  reopen() {
+    this.reopened++;
   }
 
   clear() {

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import {
   type ComponentProps,
   type ComponentType,
+  Fragment,
   lazy,
   type ReactNode,
   Suspense,
@@ -17,6 +18,7 @@ import { productName } from "@/lib/product";
 import type { AreaName } from "@/navigation/areas";
 import type { LayoutProps } from "@/navigation/screen-route";
 import { latePart } from "@/stores/late-part";
+import { useStores } from "@/stores/use-stores";
 import { Account } from "./account";
 import { crumbsOf, type Entries, type Entry, entryOf } from "./entries";
 import type { Person } from "./person";
@@ -54,6 +56,7 @@ interface AreaFrameProps extends LayoutProps {
 /** Sidebar and top bar of an area; the entry of the present page is marked. */
 export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
   const { area, person, tile, entries, search, tools, notice, steps, children } = props;
+  const { notifications } = useStores();
   const { pathname, search: address } = useLocation();
   const [keys, setKeys] = useState(false);
   const here = entryOf(entries, pathname);
@@ -104,7 +107,7 @@ export const AreaFrame = observer(function AreaFrame(props: AreaFrameProps) {
         </>
       }
     >
-      {children}
+      <Fragment key={notifications.reopened}>{children}</Fragment>
     </AppShell>
   );
 });

@@ -1,5 +1,6 @@
 import { IconButton } from "@toran/ui";
 import { Archive, ArchiveRestore } from "lucide-react";
+import { useLocation } from "react-router-dom";
 import { AppLink } from "@/lib/app-link";
 import { since } from "@/lib/since";
 import type { Notice } from "@/stores/notification-store";
@@ -12,12 +13,17 @@ interface NoticeRowProps {
   onFollow?: () => void;
 }
 
+const pathOf = (link: string) => new URL(link, window.location.origin).pathname;
+
 /** One notice: unread ones are marked, and a press leads to what it tells of. */
 export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
   const { notifications, feedback } = useStores();
+  const { pathname } = useLocation();
   const { title, body, link, createdAt, readAt, archivedAt } = notice;
   const follow = () => {
     if (!readAt) void notifications.read([notice]);
+    // The page is there already, from before this was told.
+    if (link && pathOf(link) === pathname) notifications.reopen();
     onFollow?.();
   };
   const putAway = async () => {

@@ -3,6 +3,7 @@ import { Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { spanWords } from "@/features/hiring/bookings/times";
+import { toldHere } from "@/lib/told-here";
 import type { SlotStore } from "./slot-store";
 
 const second = 1000;
@@ -51,13 +52,13 @@ const Hold = observer(function Hold({ store, slot, until }: HoldProps) {
           disabled={left === 0}
           busy={store.busy === "book"}
           busyLabel="Booking"
-          onClick={() => void store.act("book", (calls) => calls.book({ params }))}
+          onClick={() => void store.act("book", (calls) => calls.book({ params }, toldHere))}
         >
           Book this slot
         </Button>
         <Button
           intent="secondary"
-          onClick={() => void store.act("release", (calls) => calls.release({ params }))}
+          onClick={() => void store.act("release", (calls) => calls.release({ params }, toldHere))}
         >
           Let it go
         </Button>

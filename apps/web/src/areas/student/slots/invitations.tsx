@@ -3,6 +3,7 @@ import { Button, ConfirmDialog } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { momentWords, spanWords } from "@/features/hiring/bookings/times";
+import { toldHere } from "@/lib/told-here";
 import { Part, Row } from "./row";
 import type { SlotStore } from "./slot-store";
 
@@ -39,7 +40,7 @@ export const Invitations = observer(function Invitations(props: InvitationsProps
             busy={store.busy === `accept ${each.id}`}
             onClick={() =>
               void store.act(`accept ${each.id}`, (calls) =>
-                calls.answer({ params: { id: each.id }, body: { command: "ACCEPT" } }),
+                calls.answer({ params: { id: each.id }, body: { command: "ACCEPT" } }, toldHere),
               )
             }
           >
@@ -66,7 +67,9 @@ export const Invitations = observer(function Invitations(props: InvitationsProps
           if (!declining) return;
           const params = { id: declining.id };
           void store
-            .act("decline", (calls) => calls.answer({ params, body: { command: "DECLINE" } }))
+            .act("decline", (calls) =>
+              calls.answer({ params, body: { command: "DECLINE" } }, toldHere),
+            )
             .then(() => decline(undefined));
         }}
       />

@@ -3,6 +3,7 @@ import { Button, ConfirmDialog, StatusPill } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { spanWords } from "@/features/hiring/bookings/times";
+import { toldHere } from "@/lib/told-here";
 import { slotWords } from "@/features/hiring/slots/words";
 import { Part, Row } from "./row";
 import type { SlotStore } from "./slot-store";
@@ -59,7 +60,7 @@ export const OwnSlots = observer(function OwnSlots({ store, mine, onOpen }: OwnS
           if (!leaving) return;
           const params = { id: leaving.id };
           void store
-            .act("release", (calls) => calls.release({ params }))
+            .act("release", (calls) => calls.release({ params }, toldHere))
             .then(() => leave(undefined));
         }}
       />

@@ -3,6 +3,7 @@ import { Alert, Button, EmptyState, Sheet, StatusPill } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { hoursOf, spanWords } from "@/features/hiring/bookings/times";
+import { toldHere } from "@/lib/told-here";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
@@ -63,21 +64,24 @@ const Times = observer(function Times({
   const invitation = store.mine.value?.invitations.find(
     ({ scheduleId, state }) => scheduleId === schedule.scheduleId && state === "INVITED",
   );
+  const asked = new Set(
+    store.mine.value?.swaps.flatMap(({ mine: own, gets }) => (own ? [gets.slotId] : [])),
+  );
   const take = async (slotId: string) => {
     const done = await store.act(`take ${slotId}`, (calls) =>
       invitation
-        ? calls.answer({
-            params: { id: invitation.id },
-            body: { command: "ACCEPT", slotId },
-          })
-        : calls.hold({ params: { id: slotId } }),
+        ? calls.answer(
+            { params: { id: invitation.id }, body: { command: "ACCEPT", slotId } },
+            toldHere,
+          )
+        : calls.hold({ params: { id: slotId } }, toldHere),
     );
     if (done) onClose();
   };
   const swap = async (wantedId: string) => {
     if (!mine) return;
     const done = await store.act(`swap ${wantedId}`, (calls) =>
-      calls.askSwap({ params: { id: mine.id }, body: { wantedId } }),
+      calls.askSwap({ params: { id: mine.id }, body: { wantedId } }, toldHere),
     );
     if (done) onClose();
   };
@@ -109,6 +113,8 @@ const Times = observer(function Times({
             ) : (
               <span className="text-ink-3">Free</span>
             )
+          ) : asked.has(slot.id) ? (
+            <span className="text-ink-3">Asked to swap</span>
           ) : slot.maySwap && mine ? (
             <Button
               size="sm"

@@ -23,6 +23,10 @@ export class SlotStore {
     makeAutoObservable(this);
   }
 
+  forgetProblem() {
+    this.problem = undefined;
+  }
+
   /** Does something with the slots; what is shown follows, also where somebody else was quicker. */
   async act(
     name: string,

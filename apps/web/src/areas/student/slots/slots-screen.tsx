@@ -7,6 +7,7 @@ import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { useAddressView } from "@/lib/use-address-view";
 import { paths } from "@/navigation/paths";
+import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { HeldSlot } from "./held-slot";
 import { Invitations } from "./invitations";
@@ -24,25 +25,23 @@ export const SlotsScreen = observer(function SlotsScreen() {
   const { calls } = useStores();
   const { asked, change } = useAddressView(tabs, filters);
   const [store] = useState(() => new SlotStore(calls));
-  useEffect(() => {
-    void store.mine.load();
-    // Others book too: what is shown is asked for again when the page comes back to the front.
-    const look = () => document.visibilityState === "visible" && void store.mine.load();
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [store]);
+  // Others book and ask to swap too.
+  useFresh(store.mine, { on: [] });
   const { changes } = store;
   useEffect(() => {
     // What was pressed has gone with what it did.
     if (changes > 0 && document.activeElement === document.body)
       document.querySelector<HTMLElement>("main")?.focus();
   }, [changes]);
-  const open = (schedule: string) => change({ schedule });
+  const open = (schedule: string) => {
+    store.forgetProblem();
+    change({ schedule });
+  };
   return (
     <>
       <PageHeader title="Slots" context={zoneNote()} />
       <div className="max-w-page grid gap-8 px-6 pb-10">
-        {store.problem && <Alert tone="bad" title={store.problem} />}
+        {store.problem && !asked.schedule && <Alert tone="bad" title={store.problem} />}
         <Load of={store.mine}>
           {(mine) =>
             isEmpty(mine) ? (
@@ -74,7 +73,7 @@ export const SlotsScreen = observer(function SlotsScreen() {
           key={asked.schedule}
           id={asked.schedule}
           store={store}
-          onClose={() => change({ schedule: "" })}
+          onClose={() => open("")}
         />
       )}
     </>

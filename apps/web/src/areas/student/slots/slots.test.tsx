@@ -148,3 +148,37 @@ test("a slot is given back after its consequence, swapped for another, and a swa
   await user.click(dialog.getByRole("button", { name: "Give it back" }));
   expect(await screen.findByText("No slots yet")).toBeTruthy();
 });
+
+test("a swap that was asked for is not offered again, and what could not be done is forgotten with the sheet", async () => {
+  const swapped = { slotId: "second", ...times, ...place };
+  const asked = { state: "REQUESTED" as const, title: "Interviews", has: swapped, gets: swapped };
+  const mine: MySlots = {
+    ...nothing,
+    slots: [slot],
+    swaps: [{ id: "swap", mine: true, closesAt: times.startsAt, ...asked }],
+  };
+  const [free, other] = opened.slots;
+  const third = { ...other!, id: "third", panel: "Panel 3" };
+  const askSwap = answering(refusal({ message: "Swaps close 12 hours before the slots." }, 409));
+  const { user } = open({
+    mine: answering(ok(mine)),
+    schedule: answering(
+      ok({ ...opened, slots: [{ ...free!, free: false, mine: true }, other!, third] }),
+    ),
+    askSwap,
+  });
+  (await screen.findByRole("button", { name: /^Another time/ })).focus();
+  await user.keyboard("{Enter}");
+  const sheet = within(await screen.findByRole("dialog"));
+  expect(await sheet.findByText("Asked to swap")).toBeTruthy();
+  const others = sheet.getAllByRole("button", { name: /^Ask to swap for/ });
+  expect(others.map((each) => each.getAttribute("aria-label"))).toEqual([
+    "Ask to swap for 10:00 to 10:30, Panel 3",
+  ]);
+  others[0]?.focus();
+  await user.keyboard("{Enter}");
+  await screen.findByText("Swaps close 12 hours before the slots.");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByText("Swaps close 12 hours before the slots.")).toBeNull();
+});

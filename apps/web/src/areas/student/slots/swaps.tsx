@@ -2,6 +2,7 @@ import type { MySlots } from "@toran/contract/schemas/slot";
 import { Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { momentWords, spanWords } from "@/features/hiring/bookings/times";
+import { toldHere } from "@/lib/told-here";
 import { Part } from "./row";
 import type { SlotStore } from "./slot-store";
 
@@ -11,7 +12,7 @@ export const Swaps = observer(function Swaps({ store, mine }: { store: SlotStore
   if (!open.length) return null;
   const answer = (id: string, command: "AGREE" | "DECLINE" | "WITHDRAW") => () =>
     void store.act(`${command} ${id}`, (calls) =>
-      calls.answerSwap({ params: { id }, body: { command } }),
+      calls.answerSwap({ params: { id }, body: { command } }, toldHere),
     );
   return (
     <Part title="Swaps">

@@ -8,6 +8,8 @@ import { SlotGrid } from "./slot-grid";
 
 const minutes = (many: number) => many * 60_000;
 afterEach(() => vi.useRealTimers());
+const checkIn = () => screen.queryByRole("button", { name: "Check in Asha Rao" });
+const wait = (many: number) => act(async () => vi.advanceTimersByTime(minutes(many)));
 
 test("a page that was opened before offers the check-in an hour ahead, and the absence once the slot has begun", async () => {
   const startsAt = "2099-12-02T04:30:00.000Z";
@@ -22,10 +24,8 @@ test("a page that was opened before offers the check-in an hour ahead, and the a
   const user = userEvent.setup();
   const command = answering(ok(schedule));
   render(<SlotGrid schedule={schedule} work={{ actor: "COMPANY", mayChange: true, command }} />);
-  const checkIn = () => screen.queryByRole("button", { name: "Check in Asha Rao" });
-  const wait = (many: number) => act(() => vi.advanceTimersByTime(minutes(many)));
   expect(checkIn()).toBeNull();
-  wait(1);
+  await wait(1);
   expect(checkIn()).toBeTruthy();
   const offered = async () => {
     screen.getByRole("button", { name: /^More for/ }).focus();
@@ -35,6 +35,6 @@ test("a page that was opened before offers the check-in an hour ahead, and the a
     return names;
   };
   expect(await offered()).not.toContain("Did not come");
-  wait(60);
+  await wait(60);
   expect(await offered()).toContain("Did not come");
 });
