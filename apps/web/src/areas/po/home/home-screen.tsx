@@ -87,7 +87,7 @@ export const HomeScreen = observer(function HomeScreen() {
       </div>
       <Load of={store.widgets} waiting={<Shape />} toEdges>
         {(widgets) => (
-          <OneFailure>
+          <OneFailure also={() => store.tryFrameAgain()}>
             <Grid widgets={widgets} store={store} />
           </OneFailure>
         )}

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "@toran/api-client/failure";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { OfficerStore } from "@/stores/officer-store";
-import { answering, fakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { answering, type FakeCalls, fakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { HomeStore, type Pinned } from "./home-store";
 
 const pinned = (id: string, action: Pinned["action"]): Pinned => ({ id, name: id, action });
@@ -23,4 +23,19 @@ test("an action that is pinned before the others have come does not stand alone"
   await store.pinned.load();
   await store.pin("Calendar", "calendar.open");
   expect(store.pinned.value).toEqual(both);
+});
+
+test("another try brings the name of the college too, and asks for nothing that has come", async () => {
+  const down = refusal({ message: "The server is resting." }, 503);
+  const profile = answering<ApiFailure | ReturnType<typeof ok<object>>>(down, ok({}));
+  const widgets = answering<ApiFailure | ReturnType<typeof ok<[]>>>(down, ok([]), ok([]));
+  const calls = fakeCalls({ po: { profile: { profile }, dashboard: { widgets } } } as FakeCalls);
+  const po = new OfficerStore(calls);
+  const store = new HomeStore({ calls, po });
+  await Promise.all([po.load(), store.widgets.load()]);
+  expect(po.error).toBe("The server is resting.");
+  await store.widgets.load();
+  await vi.waitFor(() => expect(po.user.value).toEqual({}));
+  await store.widgets.load();
+  expect(profile.asked).toHaveLength(2);
 });

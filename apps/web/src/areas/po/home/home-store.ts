@@ -25,6 +25,10 @@ type Requests = z.output<typeof connections>;
 /** How many requests the home shows. */
 const mostWaiting = 4;
 
+const tryAgain = (part: Pick<Loadable<unknown>, "failure" | "loading" | "load">) => {
+  if (part.failure && !part.loading) void part.load();
+};
+
 /** What the officer's home tells; each part comes, and fails, by itself. */
 export class HomeStore {
   readonly widgets: Loadable<Widget[]>;
@@ -37,6 +41,8 @@ export class HomeStore {
   readonly answers: OfficerStore["answers"];
   readonly progress: Loadable<CollegeProgress>;
   readonly pinned: Loadable<Pinned[]>;
+  /** Whose home it is, which the frame names. */
+  readonly officer: OfficerStore["user"];
   /** The group of departments that is looked at. */
   groupId: string | undefined = undefined;
   readonly #calls: Calls;
@@ -62,6 +68,7 @@ export class HomeStore {
     );
     this.weeks = new Loadable(async () => (await dashboard()).connectionGraph());
     this.answers = po.answers;
+    this.officer = po.user;
     this.progress = new Loadable(async () => (await dashboard()).progress());
     this.pinned = new Loadable(async () => (await calls.po()).quickAccess.list());
     this.waiting = new Loadable(async () =>
@@ -84,8 +91,14 @@ export class HomeStore {
   /** When the line is back, so are the parts that it took along. */
   #tryFailedAgain() {
     const { season, departments, skills, weeks, waiting, answers, progress, pinned } = this;
-    const parts = [season, departments, skills, weeks, waiting, answers, progress, pinned];
-    for (const part of parts) if (part.failure && !part.loading) void part.load();
+    for (const part of [season, departments, skills, weeks, waiting, answers, progress, pinned])
+      tryAgain(part);
+    this.tryFrameAgain();
+  }
+
+  /** The name of the college, which stands beside every page. */
+  tryFrameAgain() {
+    tryAgain(this.officer);
   }
 
   /** The departments of the group that is looked at; none where that is all of them. */
