@@ -40,6 +40,7 @@ test.each([
   ["marks\u202Efdp.exe", "marksfdp.exe"],
   ["<script>alert(1)</script>.pdf", "script.pdf"],
   [`${"long".repeat(80)}.pdf`, undefined],
+  ["the %22final%22 list%0D%0A.pdf", "the final list.pdf"],
   ["...", "file"],
 ])(
   "79, 80: a file called %s is kept under a key of ours, and the name is only a label",

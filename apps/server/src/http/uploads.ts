@@ -152,6 +152,8 @@ const tooLarge = (field: string, says: string) =>
 const plainName = (name: string) =>
   name
     .normalize("NFC")
+    // How a browser writes quotes and ends of lines in a name.
+    .replace(/%(?:22|0[AD])/g, "")
     .replace(/^.*[\\/]/, "")
     .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, "")
     .replace(/[. ]+$/, "")

@@ -62,11 +62,11 @@ export function About({ area, info }: { area: "po" | "hr"; info: OpenConversatio
           {people.length === 0 && <li className="text-ink-3">Nobody has an account yet.</li>}
         </ul>
       </section>
-      <section aria-labelledby="chat-files" className="grid gap-2 p-6">
+      <section aria-labelledby="chat-files" className="grid grid-cols-1 gap-2 p-6">
         <h3 id="chat-files" className="font-semibold">
           Shared files
         </h3>
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {files.map((file) => (
             <li key={file.id}>
               <Button intent="link" className="max-w-full" onClick={() => void save(file)}>

@@ -1,4 +1,4 @@
-import { isFailure } from "@toran/api-client/failure";
+import { isFailure, settle } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { mentionedIn } from "@toran/contract/mentions";
 import type { ChatFile, ChatMessage } from "@toran/contract/schemas/chat";
@@ -8,6 +8,7 @@ import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { type Draft, draftOf } from "@/lib/draft";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import type { ConversationStore } from "./conversation-store";
 import { FileTile } from "./file-tile";
@@ -25,6 +26,11 @@ interface ComposeProps {
   replyTo: ChatMessage | undefined;
   onReplied: () => void;
 }
+/** A file that did not come, and why. */
+interface Refused {
+  name: string;
+  why: string;
+}
 const sayEvery = 3000;
 
 function typed(draft: Draft) {
@@ -41,6 +47,7 @@ export const Compose = observer(function Compose(props: ComposeProps) {
   const [files, setFiles] = useState<ChatFile[]>([]);
   const [bringing, setBringing] = useState(0);
   const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const said = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -60,20 +67,28 @@ export const Compose = observer(function Compose(props: ComposeProps) {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
     write(text.slice(0, selectionStart) + inserted + text.slice(selectionEnd));
   };
+  const upload = (file: File) =>
+    settle(
+      calls
+        .chat()
+        .then((client) => client.upload({ params: { id: store.id }, body: { file } }, toldHere)),
+    );
   const bring = async (chosen: File[]) => {
     const room = limits.chat.attachments - files.length - bringing;
     setProblem(
       chosen.length > room ? `Send at most ${limits.chat.attachments} files at a time.` : undefined,
     );
+    setRefused([]);
     const taken = chosen.slice(0, Math.max(0, room));
     // Those that wait for the ones before them count as well.
     setBringing((many) => many + taken.length);
     for (const file of taken) {
-      const client = await calls.chat();
-      const reply = await client.upload({ params: { id: store.id }, body: { file } });
+      const reply = await upload(file);
       setBringing((many) => many - 1);
-      if (isFailure(reply)) setProblem(reply.errors?.["file"] ?? reply.message);
-      else setFiles((before) => [...before, reply.data]);
+      if (isFailure(reply)) {
+        const why = reply.errors?.["file"] ?? reply.message;
+        setRefused((before) => [...before, { name: file.name, why }]);
+      } else setFiles((before) => [...before, reply.data]);
     }
   };
   const send = () => {
@@ -83,6 +98,7 @@ export const Compose = observer(function Compose(props: ComposeProps) {
     setText("");
     setFiles([]);
     setProblem(undefined);
+    setRefused([]);
     draft.clear();
     onReplied();
   };
@@ -109,8 +125,19 @@ export const Compose = observer(function Compose(props: ComposeProps) {
     </>
   );
   return (
-    <div className={closed ? "" : "grid gap-2 px-6 pb-4"}>
+    <div className={closed ? "" : "grid grid-cols-1 gap-2 px-6 pb-4"}>
       {problem && <Alert tone="bad">{problem}</Alert>}
+      {refused.length > 0 && (
+        <Alert tone="bad">
+          <ul>
+            {refused.map(({ name: file, why }, place) => (
+              <li key={`${place}-${file}`} className="wrap-anywhere">
+                {file}: {why}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       <Composer
         ref={field}
         label={`Message to ${name}`}

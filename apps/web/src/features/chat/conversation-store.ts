@@ -173,6 +173,8 @@ export class ConversationStore {
   receive(message: ChatMessage) {
     if (message.conversationId !== this.id) return;
     this.#heard([message]);
+    // What it brings, or takes along, stands among the shared files.
+    if (message.attachments.length || message.deletedAt) void this.info.load();
     if (this.state === "loading") return void this.#told.push(message);
     const [first] = this.messages;
     if (this.newer && message.place > this.#last) return;
