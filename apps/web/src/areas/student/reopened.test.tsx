@@ -2,10 +2,10 @@
 import { screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { expect, test, vi } from "vitest";
+import { AreaFrame } from "@/features/area-frame/area-frame";
 import { Bell } from "@/features/notifications/bell";
 import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
-import { AreaFrame } from "./area-frame";
 
 const begun = vi.fn<() => void>();
 function Slots() {
