@@ -24,12 +24,13 @@ export function toJsonResume(given: ResumeModel): Record<string, unknown> {
     work: entriesOf(resume, "experience").map(workOf),
     education: entriesOf(resume, "education").map(schoolOf),
     projects: entriesOf(resume, "projects").map(projectOf),
-    awards: entriesOf(resume, "achievements").map(({ title, org, period, body }) =>
+    awards: entriesOf(resume, "achievements").map(({ title, org, period, url, body }) =>
       filled({
         title,
         awarder: org,
         date: period?.to ?? period?.from,
-        summary: paragraphsOf(body),
+        url,
+        summary: linesOf(body),
       }),
     ),
     publications: entriesOf(resume, "publications").map(({ title, org, period, url, body }) =>
@@ -38,18 +39,18 @@ export function toJsonResume(given: ResumeModel): Record<string, unknown> {
         publisher: org,
         releaseDate: period?.to ?? period?.from,
         url,
-        summary: paragraphsOf(body),
+        summary: linesOf(body),
       }),
     ),
     skills: skillsOf(resume.sections, "skills").map((skill) =>
-      filled({
-        name: skill.name,
-        level: levelText(skill, locale),
-        keywords: skill.group ? [skill.group] : [],
-      }),
+      // Its group is wider than the skill. Keywords are what a skill consists of, and would be read as skills.
+      filled({ name: skill.name, level: levelText(skill, locale) }),
     ),
     languages: skillsOf(resume.sections, "languages").map((skill) =>
       filled({ language: skill.name, fluency: levelText(skill, locale) }),
+    ),
+    interests: entriesOf(resume, "additional").map(({ title, url, body }) =>
+      filled({ name: title, url, summary: linesOf(body) }),
     ),
     meta: { toran: resume },
   });
@@ -119,6 +120,10 @@ const bulletsOf = (text: RichText | undefined) =>
       ? block.items.flatMap(({ runs, items = [] }) => [runs, ...items].map(plainRuns))
       : [],
   );
+
+/** Where a field for a list is wanting, its points are lines. */
+const linesOf = (text: RichText | undefined) =>
+  [paragraphsOf(text), ...bulletsOf(text).map((each) => `- ${each}`)].filter(Boolean).join("\n");
 
 /** Without the fields that are empty. */
 const filled = (fields: Record<string, unknown>) =>

@@ -115,6 +115,32 @@ describe("JSON Resume", () => {
     });
   });
 
+  test("leaves nothing to our own document alone that has a field, and says nothing in a wrong one", () => {
+    const sections: ResumeModel["sections"] = [
+      {
+        id: "skills",
+        kind: "skills",
+        title: "Skills",
+        skills: [{ id: "1", name: "React", level: 3, levelLabel: "Working", group: "Front end" }],
+      },
+      ...(["achievements", "additional"] as const).map((kind) => ({
+        id: kind,
+        kind,
+        title: kind,
+        entries: [
+          { id: kind, title: kind, url: "https://a.example/", body: richTextFrom("Won.\n- Twice") },
+        ],
+      })),
+    ];
+    const said = { url: "https://a.example/", summary: "Won.\n- Twice" };
+    const file = toJsonResume({ ...samples.sparse, sections });
+    expect(file["skills"]).toEqual([{ name: "React", level: "Working" }]);
+    expect(file).toMatchObject({
+      awards: [{ title: "achievements", ...said }],
+      interests: [{ name: "additional", ...said }],
+    });
+  });
+
   test("is read when another program wrote it, levels by their words", () => {
     const resume = fromJsonResume({
       basics: { name: "Asha Rao", email: "asha@a.example", location: { city: "Pune" } },

@@ -25,7 +25,7 @@ export interface Everything {
 const said = <Value>(value: Value | null) => value ?? undefined;
 const codes = new Map(catalogue.countries.map(({ id, name }) => [name, id]));
 
-/** A portfolio in the open format JSON Resume, which other products read. */
+/** A portfolio in the open format JSON Resume, which other products read. What it has no field for stands beside, by our own name. */
 export function jsonResumeOf(all: Everything) {
   const { personal } = all;
   const ofType = (type: string) => all.skills.filter((skill) => skill.type === type);
@@ -52,6 +52,7 @@ export function jsonResumeOf(all: Everything) {
       startDate: each.startMonth,
       endDate: said(each.endMonth),
       summary: said(each.description),
+      skills: each.skills,
     })),
     education: [
       ...studiesOf(all),
@@ -61,6 +62,7 @@ export function jsonResumeOf(all: Everything) {
           institution: each.institution,
           area: said(each.course),
           studyType: each.kind,
+          board: said(each.board),
           startDate: each.startYear ? String(each.startYear) : undefined,
           endDate: each.endYear ? String(each.endYear) : undefined,
           score: each.score === null ? undefined : scoreOf(each.score, each.scoreScale),
@@ -84,10 +86,11 @@ export function jsonResumeOf(all: Everything) {
     })),
     skills: all.skills
       .filter(({ type }) => type !== "LANGUAGE")
-      .map((each) => ({ name: each.skill_name, level: each.level, keywords: [] })),
+      .map((each) => ({ name: each.skill_name, level: each.level, keywords: [], ...ours(each) })),
     languages: ofType("LANGUAGE").map((each) => ({
       language: each.skill_name,
       fluency: each.level,
+      ...ours(each),
     })),
     interests: all.additional.map((each) => ({
       name: each.title,
@@ -97,6 +100,8 @@ export function jsonResumeOf(all: Everything) {
     meta: { lastModified: lastChangeOf(all) },
   };
 }
+
+const ours = ({ type, criteria }: Skill) => ({ type, criteria: said(criteria) });
 
 const profilesOf = ({ personal, profileAt }: Everything) =>
   [

@@ -1,3 +1,5 @@
+import { educationKinds } from "@toran/contract/schemas/portfolio";
+import { skillTypes } from "@toran/contract/schemas/skill";
 import { educationKind, endIn, filled, type Found, levelIn, monthIn, yearIn } from "./found";
 
 type Json = Record<string, unknown>;
@@ -22,7 +24,7 @@ const parts =
     " ",
   );
 const taken = new Set(
-  "basics work volunteer education awards certificates publications skills languages projects".split(
+  "basics work volunteer education awards certificates publications skills languages interests projects".split(
     " ",
   ),
 );
@@ -51,6 +53,7 @@ export function fromJsonResume(bytes: Buffer): Found | undefined {
           city: text(each, "location"),
           description: described(each),
           ...time(each),
+          skills: some(words(each, "skills")),
         }),
       })),
       ...list(root, "projects").map((each) => ({
@@ -61,7 +64,7 @@ export function fromJsonResume(bytes: Buffer): Found | undefined {
           description: described(each),
           link: text(each, "url"),
           ...time(each),
-          skills: words(each, "keywords").length ? words(each, "keywords") : undefined,
+          skills: some(words(each, "keywords")),
         }),
       })),
       ...list(root, "education").map((each) => ({
@@ -85,6 +88,7 @@ export function fromJsonResume(bytes: Buffer): Found | undefined {
           type: "LANGUAGE",
           skill_name: text(each, "language"),
           level: levelIn(text(each, "fluency")),
+          criteria: text(each, "criteria"),
         }),
       })),
       ...list(root, "volunteer").map((each) => ({
@@ -100,6 +104,14 @@ export function fromJsonResume(bytes: Buffer): Found | undefined {
         item: filled({
           title: text(each, "name"),
           description: text(each, "summary"),
+          link: text(each, "url"),
+        }),
+      })),
+      ...list(root, "interests").map((each) => ({
+        section: "additional" as const,
+        item: filled({
+          title: text(each, "name"),
+          description: text(each, "summary") || words(each, "keywords").join(", "),
           link: text(each, "url"),
         }),
       })),
@@ -120,24 +132,42 @@ const time = (of: Json) => ({
   endMonth: endIn(text(of, "endDate")),
 });
 
-/** A summary, and what is listed below it. */
+const some = (of: string[]) => (of.length ? of : undefined);
+
+/** A summary, and what is listed below it, in the lines that a résumé shows as a list. */
 const described = (of: Json) =>
-  [text(of, "summary") || text(of, "description"), ...words(of, "highlights")]
+  [
+    text(of, "summary") || text(of, "description"),
+    ...words(of, "highlights").map((each) => each.trim() && `- ${each.trim()}`),
+  ]
     .filter(Boolean)
     .join("\n");
 
+const oneOf = <Value extends string>(of: Json, name: string, values: readonly Value[]) =>
+  values.find((value) => value === text(of, name));
+
 function educationOf(of: Json) {
-  const course = text(of, "area") || text(of, "studyType");
-  const score = /^(\d{1,3}(?:\.\d+)?)\s*(?:%|\/\s*(\d+))?$/.exec(text(of, "score"));
+  // Our own file names the kind, which is no course.
+  const own = oneOf(of, "studyType", educationKinds);
+  const course = text(of, "area") || (own ? "" : text(of, "studyType"));
   return filled({
-    kind: educationKind(`${text(of, "studyType")} ${text(of, "institution")} ${course}`),
+    kind: own ?? educationKind(`${text(of, "studyType")} ${text(of, "institution")} ${course}`),
     institution: text(of, "institution"),
+    board: text(of, "board"),
     course,
-    score: score ? Number(score[1]) : undefined,
-    scoreScale: score?.[2] ? Number(score[2]) : undefined,
+    ...scoreIn(text(of, "score")),
     startYear: yearIn(text(of, "startDate")),
     endYear: yearIn(text(of, "endDate")),
   });
+}
+
+/** A score as our own files write it, and most others. */
+function scoreIn(raw: string) {
+  const [, cgpa, score, percent, scale] =
+    /^(cgpa\s+)?(\d{1,3}(?:\.\d+)?)\s*(?:(%)|(?:\/|of)\s*(\d+))?$/i.exec(raw) ?? [];
+  if (!score) return {};
+  const known = scale ? Number(scale) : percent ? 100 : cgpa ? 10 : undefined;
+  return { score: Number(score), scoreScale: known };
 }
 
 /** A group of skills becomes its skills; one without any is a skill itself. */
@@ -145,6 +175,11 @@ function skillsIn(of: Json) {
   const names = words(of, "keywords").length ? words(of, "keywords") : [text(of, "name")];
   return names.filter(Boolean).map((skill_name) => ({
     section: "skills" as const,
-    item: filled({ type: "TECHNICAL", skill_name, level: levelIn(text(of, "level")) }),
+    item: filled({
+      type: oneOf(of, "type", skillTypes) ?? "TECHNICAL",
+      skill_name,
+      level: levelIn(text(of, "level")),
+      criteria: text(of, "criteria"),
+    }),
   }));
 }

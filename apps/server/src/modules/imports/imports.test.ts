@@ -65,7 +65,7 @@ test("a JSON Resume becomes a list to choose from, with what is wrong at each it
     organisation: "Meghdoot Cloud",
     startMonth: "2025-05",
     endMonth: "2025-07",
-    description: "Rebuilt the billing table.\n4.1 s to 1.6 s",
+    description: "Rebuilt the billing table.\n- 4.1 s to 1.6 s",
   });
   expect(data.items[1]?.problems).toEqual({ startMonth: "Give the month it began." });
   expect(Object.keys(data.items[2]?.problems ?? {})).toEqual(["link"]);
