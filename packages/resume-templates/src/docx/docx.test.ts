@@ -115,6 +115,25 @@ describe("a résumé as a Word document", () => {
     for (const { node } of paragraphs) expect(node.getElementsByTagName("w:bidi")).toHaveLength(1);
   });
 
+  test("has headings in capitals and the room between parts that were chosen, and their text as it was", async () => {
+    const heading = async (options: object) => {
+      const { part, paragraphs } = await read(samples.sparse, options);
+      const style = [...part("word/styles.xml").getElementsByTagName("w:style")].find(
+        (each) => each.getAttribute("w:styleId") === "Heading1",
+      );
+      const before = style?.getElementsByTagName("w:spacing")[0]?.getAttribute("w:before");
+      return {
+        text: paragraphs.find((each) => each.style === "Heading1")?.text,
+        capitals: style?.getElementsByTagName("w:caps").length,
+        before: Number(before),
+      };
+    };
+    const usual = await heading({});
+    expect(usual).toEqual({ text: "Education", capitals: 0, before: 240 });
+    const other = await heading({ headingCase: "upper", density: 1 });
+    expect(other).toEqual({ text: "Education", capitals: 1, before: 120 });
+  });
+
   test("is on the paper that was asked for, and the same file each time", async () => {
     const { part } = await read(samples.sparse, { paper: "letter" });
     const size = part("word/document.xml").getElementsByTagName("w:pgSz")[0];

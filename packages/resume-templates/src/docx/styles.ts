@@ -12,6 +12,7 @@ interface Style {
   size?: number;
   bold?: boolean;
   colour?: string;
+  capitals?: boolean;
   /** In points. */
   before?: number;
   after?: number;
@@ -25,12 +26,16 @@ const faces =
 const rightToLeft =
   '<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:eastAsia="Microsoft YaHei" w:cs="Arial"/>';
 
+/** How much of the usual room parts have between them. */
+const rooms: Record<Options["density"], number> = { 1: 0.5, 2: 0.75, 3: 1, 4: 1.25, 5: 1.6 };
+
 const twentieths = (points: number) => Math.round(points * 20);
 const halves = (points: number) => Math.round(points * 2);
 
 /** The styles by the names that Word knows, so that its outline, its search and its readers find them. */
 export function stylesXml({ locale, dir }: ResumeModel, options: Options) {
-  const { baseSize, lineHeight } = options;
+  const { baseSize, lineHeight, headingCase } = options;
+  const room = rooms[options.density];
   const language = escaped(locale);
   const accent = readable(options.accent).slice(1).toUpperCase();
   const line = Math.round(240 * (lineHeight / 1.22));
@@ -43,11 +48,12 @@ export function stylesXml({ locale, dir }: ResumeModel, options: Options) {
       size: 1.25,
       bold: true,
       colour: accent,
-      before: 12,
-      after: 3,
+      capitals: headingCase === "upper",
+      before: 12 * room,
+      after: 3 * room,
       outline: 0,
     },
-    { id: "Heading2", name: "heading 2", bold: true, before: 6, after: 0, outline: 1 },
+    { id: "Heading2", name: "heading 2", bold: true, before: 6 * room, after: 0, outline: 1 },
     { id: "Details", name: "Details", colour: "4B515C", after: 0 },
     { id: "ListBullet", name: "List Bullet", after: 1 },
   ];
@@ -68,7 +74,7 @@ const sized = (points: number) =>
   `<w:sz w:val="${halves(points)}"/><w:szCs w:val="${halves(points)}"/>`;
 
 function paragraphStyle(
-  { id, name, size, bold, colour, before, after, outline }: Style,
+  { id, name, size, bold, colour, capitals, before, after, outline }: Style,
   base: number,
 ) {
   const spacing = [
@@ -79,7 +85,7 @@ function paragraphStyle(
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/>` +
     `<w:next w:val="Normal"/><w:qFormat/><w:pPr>${spacing && `<w:spacing${spacing}/>`}` +
     `${outline === undefined ? "" : `<w:outlineLvl w:val="${outline}"/>`}</w:pPr><w:rPr>` +
-    `${bold ? "<w:b/><w:bCs/>" : ""}${colour ? `<w:color w:val="${colour}"/>` : ""}` +
+    `${bold ? "<w:b/><w:bCs/>" : ""}${capitals ? "<w:caps/>" : ""}${colour ? `<w:color w:val="${colour}"/>` : ""}` +
     `${size ? sized(base * size) : ""}</w:rPr></w:style>`
   );
 }

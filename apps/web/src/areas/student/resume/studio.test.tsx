@@ -205,6 +205,25 @@ test("templates are narrowed down by what they are like", async () => {
   expect(within(section).queryByRole("button", { name: "Plain" })).toBeNull();
 });
 
+test("only what the template heeds is offered, and what was chosen for another is kept", async () => {
+  const drawn = { ...general, template: "sidebar", options: { level: "dots" as const } };
+  openStudio({ read: async () => ok({ ...resume, resume: drawn }) });
+  const levels = () =>
+    screen.findByRole<HTMLSelectElement>("combobox", { name: "Skill levels" }, soon);
+  expect((await levels()).value).toBe("dots");
+  await choose("Plain");
+  const { value, options } = await levels();
+  expect([value, ...[...options].map((option) => option.value)]).toEqual([
+    "words",
+    "words",
+    "hidden",
+  ]);
+  expect(screen.queryByRole("region", { name: "Colour" })).toBeNull();
+  await choose("Sidebar");
+  expect((await levels()).value).toBe("dots");
+  expect(screen.getByRole("region", { name: "Colour" })).toBeTruthy();
+});
+
 test("a student who has told nothing yet is led to the portfolio", async () => {
   const studies = {
     id: "education",

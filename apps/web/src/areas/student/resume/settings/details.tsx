@@ -10,13 +10,13 @@ interface DetailsProps {
   version: OpenVersion;
 }
 
-const levels = [
-  { value: "words", label: "Words" },
+const inWords = { value: "words", label: "Words" };
+const drawn = [
   { value: "dots", label: "Dots and words" },
   { value: "bar", label: "A bar and words" },
   { value: "segments", label: "Segments and words" },
-  { value: "hidden", label: "Left out" },
 ];
+const leftOut = { value: "hidden", label: "Left out" };
 const photos = [
   { value: "auto", label: "As the template has it" },
   { value: "square", label: "Square" },
@@ -29,8 +29,10 @@ const dates = [
   { value: "year", label: "2025" },
 ];
 
-/** The small things, each of which somebody asks for. */
+/** The small things, each of which somebody asks for. Only what the template heeds is offered. */
 export function Details({ facts, options, version }: DetailsProps) {
+  const levels = [inWords, ...(facts.levels === "drawn" ? drawn : []), leftOut];
+  const level = levels.some(({ value }) => value === options.level) ? options.level : "words";
   return (
     <Part title="Details">
       {facts.photo !== "never" && (
@@ -43,7 +45,7 @@ export function Details({ facts, options, version }: DetailsProps) {
       )}
       <Select
         label="Skill levels"
-        value={options.level}
+        value={level}
         options={levels}
         onChange={({ target }) => version.set({ level: target.value as Options["level"] })}
       />
