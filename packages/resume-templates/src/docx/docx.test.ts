@@ -29,6 +29,20 @@ async function read(resume: ResumeModel, options = {}) {
   return { names, part, paragraphs, text };
 }
 
+/** How the first heading of a kind stands in the file. */
+const heading = async (options: object) => {
+  const { part, paragraphs } = await read(samples.sparse, options);
+  const style = [...part("word/styles.xml").getElementsByTagName("w:style")].find(
+    (each) => each.getAttribute("w:styleId") === "Heading1",
+  );
+  const before = style?.getElementsByTagName("w:spacing")[0]?.getAttribute("w:before");
+  return {
+    text: paragraphs.find((each) => each.style === "Heading1")?.text,
+    capitals: style?.getElementsByTagName("w:caps").length,
+    before: Number(before),
+  };
+};
+
 describe("a résumé as a Word document", () => {
   test.each(everyone)("holds every value of %s, in order", async (_, resume) => {
     const text = flat((await read(resume)).text);
@@ -116,18 +130,6 @@ describe("a résumé as a Word document", () => {
   });
 
   test("has headings in capitals and the room between parts that were chosen, and their text as it was", async () => {
-    const heading = async (options: object) => {
-      const { part, paragraphs } = await read(samples.sparse, options);
-      const style = [...part("word/styles.xml").getElementsByTagName("w:style")].find(
-        (each) => each.getAttribute("w:styleId") === "Heading1",
-      );
-      const before = style?.getElementsByTagName("w:spacing")[0]?.getAttribute("w:before");
-      return {
-        text: paragraphs.find((each) => each.style === "Heading1")?.text,
-        capitals: style?.getElementsByTagName("w:caps").length,
-        before: Number(before),
-      };
-    };
     const usual = await heading({});
     expect(usual).toEqual({ text: "Education", capitals: 0, before: 240 });
     const other = await heading({ headingCase: "upper", density: 1 });

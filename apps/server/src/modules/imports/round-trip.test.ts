@@ -62,8 +62,8 @@ const portfolio = {
     { type: "LANGUAGE", skill_name: "Toda", level: "GOOD" },
   ],
 };
-const items = Object.entries(portfolio).flatMap(([section, items]) =>
-  items.map((item) => ({ section, item })),
+const items = Object.entries(portfolio).flatMap(([section, each]) =>
+  each.map((item) => ({ section, item })),
 ) as unknown as ImportedItem[];
 
 /** What a portfolio says, without what each server calls it. */

@@ -205,11 +205,12 @@ test("templates are narrowed down by what they are like", async () => {
   expect(within(section).queryByRole("button", { name: "Plain" })).toBeNull();
 });
 
+const levels = () =>
+  screen.findByRole<HTMLSelectElement>("combobox", { name: "Skill levels" }, soon);
+
 test("only what the template heeds is offered, and what was chosen for another is kept", async () => {
   const drawn = { ...general, template: "sidebar", options: { level: "dots" as const } };
   openStudio({ read: async () => ok({ ...resume, resume: drawn }) });
-  const levels = () =>
-    screen.findByRole<HTMLSelectElement>("combobox", { name: "Skill levels" }, soon);
   expect((await levels()).value).toBe("dots");
   await choose("Plain");
   const { value, options } = await levels();
