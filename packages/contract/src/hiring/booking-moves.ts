@@ -1,3 +1,4 @@
+import { limits } from "../limits";
 import { type Actor, commandsFrom, type Move } from "./moves";
 
 export const bookingStates = [
@@ -129,6 +130,21 @@ export type ScheduleCommand = keyof typeof scheduleMoves;
 export type SlotCommand = keyof typeof slotMoves;
 export type InvitationCommand = keyof typeof invitationMoves;
 export type SwapCommand = keyof typeof swapMoves;
+
+const { checkIn } = limits.slots;
+/** How long before a slot begins what says who came may be said. */
+const ahead: Partial<Record<SlotCommand, number>> = {
+  CHECK_IN: checkIn,
+  START: checkIn,
+  FINISH: checkIn,
+  NO_SHOW: 0,
+};
+
+/** From when on a command for a slot may be given, in milliseconds; nothing where that is at any time. */
+export function givenFrom(command: SlotCommand, startsAt: Date | string): number | undefined {
+  const before = ahead[command];
+  return before === undefined ? undefined : new Date(startsAt).getTime() - before;
+}
 
 interface Standing<Moment> {
   state: BookingState;

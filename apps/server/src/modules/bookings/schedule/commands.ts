@@ -1,4 +1,4 @@
-import { limits } from "@toran/contract/limits";
+import { givenFrom, type SlotCommand } from "@toran/contract/hiring/booking-moves";
 import type { slotCommandInput } from "@toran/contract/schemas/slot";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -20,7 +20,6 @@ import { holdSlot, type Plan, requireConfirmed } from "./own";
 type Given = z.output<typeof slotCommandInput>;
 /** What says whether a candidate was there. */
 const attends = new Set<string>(["CHECK_IN", "NO_SHOW"]);
-const atTheTime = new Set<string>(["CHECK_IN", "START", "FINISH", "NO_SHOW"]);
 
 /** What either side does with a slot; gives the id of its schedule. */
 export async function commandSlot(
@@ -43,7 +42,7 @@ export async function commandSlot(
   if (attends.has(command) && slot.applicationId !== own.applicationId)
     throw conflict("Somebody changed this slot at the same moment. Look again.");
   requireConfirmed(plan);
-  if (atTheTime.has(command)) requireTime(plan, slot, command, now);
+  requireTime(plan, slot, command, now);
   const after = await moveSlot(tx, acting(user, now), plan, slot, command, {
     told: reason ?? null,
     ...(command === "RELEASE" && { plannedId: null }),
@@ -53,10 +52,16 @@ export async function commandSlot(
   return plan.schedule.id;
 }
 
-function requireTime({ schedule }: Plan, { startsAt, state }: SlotRow, command: string, now: Date) {
+function requireTime(
+  { schedule }: Plan,
+  { startsAt, state }: SlotRow,
+  command: SlotCommand,
+  now: Date,
+) {
+  const from = givenFrom(command, startsAt);
+  if (from === undefined) return;
   if (schedule.state !== "PUBLISHED")
     throw conflict("Students do not know of this slot yet.", { current: { state } });
-  const from = startsAt.getTime() - (command === "NO_SHOW" ? 0 : limits.slots.checkIn);
   if (now.getTime() < from)
     throw conflict(
       command === "NO_SHOW"

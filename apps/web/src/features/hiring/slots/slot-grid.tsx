@@ -1,6 +1,10 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
-import type { SlotCommand, SlotState } from "@toran/contract/hiring/booking-moves";
-import { slotMoves } from "@toran/contract/hiring/booking-moves";
+import {
+  givenFrom,
+  type SlotCommand,
+  slotMoves,
+  type SlotState,
+} from "@toran/contract/hiring/booking-moves";
 import { commandsFrom } from "@toran/contract/hiring/moves";
 import { limits } from "@toran/contract/limits";
 import type { Schedule, Slot } from "@toran/contract/schemas/slot";
@@ -31,15 +35,6 @@ interface SlotGridProps {
   work: SlotWork;
 }
 
-const { checkIn } = limits.slots;
-/** How long before a slot what says who came can be done; all else at any time. */
-const fromThen: Partial<Record<SlotCommand, number>> = {
-  CHECK_IN: checkIn,
-  START: checkIn,
-  FINISH: checkIn,
-  NO_SHOW: 0,
-};
-const ahead = (command: SlotCommand) => fromThen[command] ?? Number.POSITIVE_INFINITY;
 /** What one presses most in each state. */
 const next: Partial<Record<SlotState, HandCommand>> = {
   BOOKED: "CHECK_IN",
@@ -147,7 +142,7 @@ function SlotRow({ slot, work, busy, now, start }: SlotRowProps) {
   const name = slot.student?.name ?? word;
   const able = commandsFrom<SlotState, SlotCommand>(slotMoves, work.actor, slot.state).filter(
     (command): command is HandCommand =>
-      command in commandWords && now >= Date.parse(slot.startsAt) - ahead(command),
+      command in commandWords && now >= (givenFrom(command, slot.startsAt) ?? 0),
   );
   const first = next[slot.state];
   const rest = able.filter((command) => command !== first);
