@@ -1,6 +1,10 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { go } from "./go";
 
+/** Whether a press on a link opens it beside this page, which stays as it is. */
+export const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
 /** A link inside the product: the page stays, the screen changes. It needs no router around it. */
 export function AppLink({
   href,
@@ -10,8 +14,7 @@ export function AppLink({
 }: ComponentProps<"a"> & { href: string }) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const elsewhere =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || props.target;
+    const elsewhere = opensElsewhere(event) || props.target;
     if (event.defaultPrevented || event.button !== 0 || elsewhere) return;
     event.preventDefault();
     go(href);

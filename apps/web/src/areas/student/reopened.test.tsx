@@ -60,6 +60,10 @@ test("a notice that leads to the page that is open opens it anew, with what is t
     await user.click(await screen.findByRole("link", { name }));
   };
   expect(begun).toHaveBeenCalledTimes(1);
+  await user.keyboard("{Control>}");
+  await follow(/Somebody asks to swap/);
+  await user.keyboard("{/Control}");
+  expect(begun).toHaveBeenCalledTimes(1);
   await follow(/Somebody asks to swap/);
   expect(begun).toHaveBeenCalledTimes(2);
   await follow(/You are shortlisted/);

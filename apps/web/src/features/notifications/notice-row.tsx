@@ -1,7 +1,8 @@
 import { IconButton } from "@toran/ui";
 import { Archive, ArchiveRestore } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
-import { AppLink } from "@/lib/app-link";
+import { AppLink, opensElsewhere } from "@/lib/app-link";
 import { since } from "@/lib/since";
 import type { Notice } from "@/stores/notification-store";
 import { useStores } from "@/stores/use-stores";
@@ -20,10 +21,10 @@ export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
   const { notifications, feedback } = useStores();
   const { pathname } = useLocation();
   const { title, body, link, createdAt, readAt, archivedAt } = notice;
-  const follow = () => {
+  const follow = (event: MouseEvent) => {
     if (!readAt) void notifications.read([notice]);
     // The page is there already, from before this was told.
-    if (link && pathOf(link) === pathname) notifications.reopen();
+    if (link && pathOf(link) === pathname && !opensElsewhere(event)) notifications.reopen();
     onFollow?.();
   };
   const putAway = async () => {
