@@ -210,7 +210,7 @@ const levels = () =>
 
 test("only what the template heeds is offered, and what was chosen for another is kept", async () => {
   const drawn = { ...general, template: "sidebar", options: { level: "dots" as const } };
-  openStudio({ read: async () => ok({ ...resume, resume: drawn }) });
+  openStudio({ read: async () => ok({ ...resume, resume: drawn }), save: saving().save });
   expect((await levels()).value).toBe("dots");
   await choose("Plain");
   const { value, options } = await levels();
