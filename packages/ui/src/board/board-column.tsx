@@ -18,20 +18,23 @@ export function BoardColumn({ id, labelledBy, taking, children, foot }: BoardCol
     <div
       ref={setNodeRef}
       className={cn(
-        "not-first:border-rule min-h-60 not-first:border-s",
+        "not-first:border-rule relative min-h-60 pb-21 not-first:border-s",
         taking && "bg-accent-wash",
       )}
     >
-      <ul aria-labelledby={labelledBy}>
-        {taking && (
-          <li
-            aria-hidden="true"
-            className="border-accent bg-accent-wash h-21 border-2 border-dashed"
-          />
-        )}
-        {children}
-      </ul>
-      {foot}
+      {taking && (
+        <div
+          aria-hidden="true"
+          className="border-accent bg-accent-wash absolute inset-x-0 top-0 h-21 border-2 border-dashed"
+        />
+      )}
+      {/* Makes room as a layer of its own: the rows are neither laid out nor painted anew for it. */}
+      <div
+        className={cn("will-change-transform", taking && "[transform:translateY(--spacing(21))]")}
+      >
+        <ul aria-labelledby={labelledBy}>{children}</ul>
+        {foot}
+      </div>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
       onPointerEnter={() => setNear(true)}
       onPointerDown={(event) => listeners?.["onPointerDown"]?.(event)}
     >
-      <div className={cn("px-6 py-2.5", held && "opacity-0")}>
+      <div className={cn("px-6 py-2.5", held && "invisible")}>
         <Body item={item} render={render} />
       </div>
       <button

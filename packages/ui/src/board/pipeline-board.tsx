@@ -6,7 +6,15 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { Button } from "../button/button";
 import { cn } from "../cn";
 import { ContextMenu } from "../menu/context-menu";
@@ -147,7 +155,10 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
           {/* The stages reach as far down as the board does, to be seen as columns and to be dropped on. */}
           <div className="flex min-w-fit flex-1 flex-col">
             <StageStrip stages={stages} headings={id} />
-            <div className="grid flex-1 auto-cols-[minmax(12rem,1fr)] grid-flow-col">
+            <div
+              className="grid min-h-(--room) flex-1 auto-cols-[minmax(12rem,1fr)] grid-flow-col"
+              style={room(stages)}
+            >
               {stages.map((stage) => (
                 <BoardColumn
                   key={stage.id}
@@ -219,6 +230,13 @@ function useLatest<Value>(value: Value) {
     latest.current = value;
   });
   return latest;
+}
+
+/** Beyond a screen as high as the longest stage, in steps: a board that changes its height is painted whole, not one row of it. */
+function room(stages: readonly BoardStage<unknown>[]) {
+  const most = Math.max(0, ...stages.map(({ items }) => items.length));
+  const rows = most < firstScreen ? 0 : Math.ceil((most + 2) / 4) * 4;
+  return { "--room": `${rows * 5.25}rem` } as CSSProperties;
 }
 
 const idPressed = (pressed: Element) =>
