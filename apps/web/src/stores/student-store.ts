@@ -17,6 +17,12 @@ export type StudentInfo = UserData & {
   experiences: Experiences;
 };
 
+/** A video that was recorded in the page. */
+export interface Recording {
+  file: File;
+  seconds: number;
+}
+
 /** The signed-in student's record, and the profile of another that they look at. */
 export class StudentStore {
   userInfo: StudentInfo | null = null;
@@ -25,14 +31,24 @@ export class StudentStore {
   videoView: string | null = null;
   /** An address of the profile picture, of this page alone. */
   picture: string | null = null;
+  /** Recorded and not saved yet: only this page has it, so it waits here while its student looks at other screens. */
+  recording: Recording | null = null;
   error: string | null = null;
   readonly #calls: Calls;
   #turn = 0;
+  /** Another one for each who signs in. */
+  #owner = Symbol("student");
 
   constructor(calls: Calls) {
     this.#calls = calls;
     const whole = observableRef;
-    makeAutoObservable(this, { userInfo: whole, educationDetails: whole, profileView: whole });
+    makeAutoObservable(this, {
+      userInfo: whole,
+      educationDetails: whole,
+      profileView: whole,
+      recording: whole,
+      keeper: false,
+    });
   }
 
   get id() {
@@ -99,8 +115,23 @@ export class StudentStore {
     if (this.userInfo) this.userInfo = { ...this.userInfo, experiences };
   }
 
+  /** Keeps a recording for whoever is signed in now: it may end when they have left, and is nobody's then. */
+  keeper() {
+    const owner = this.#owner;
+    return (recording: Recording) =>
+      runInAction(() => {
+        if (owner === this.#owner) this.recording = recording;
+      });
+  }
+
+  forgetRecording() {
+    this.recording = null;
+  }
+
   clear() {
     this.#turn++;
+    this.#owner = Symbol("student");
+    this.recording = null;
     this.userInfo = null;
     this.educationDetails = null;
     this.profileView = null;

@@ -27,6 +27,8 @@ interface Shown {
   /** The id of whoever is signed in. */
   person?: string;
   path?: string;
+  /** Those of another screen, which the same person has left. */
+  stores?: ReturnType<typeof withCalls>;
 }
 
 /** The stores of somebody signed in, with storages of their own and the calls of a test. */
@@ -41,7 +43,7 @@ function signedInStores({ calls = {}, area, mode, person = "somebody" }: Shown) 
 
 /** Draws a screen as the application does, with the calls of a test in place of the server. */
 export function renderScreen(screen: ReactNode, shown: Shown = {}) {
-  const stores = signedInStores(shown);
+  const stores = shown.stores ?? signedInStores(shown);
   const view = render(
     <StoresContext value={stores}>
       <MemoryRouter initialEntries={[shown.path ?? "/"]}>

@@ -3,10 +3,12 @@ import { Alert, Button } from "@toran/ui";
 import { Circle, Square, Video } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { clock } from "@/features/public-profile/said";
-import { type Hindrance, type Recording, useRecorder } from "./use-recorder";
+import type { Recording } from "@/stores/student-store";
+import { type Hindrance, useRecorder } from "./use-recorder";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const most = limits.video.seconds;
+const keepTheOther = "Keep the last recording";
 
 const hindrances: Record<Hindrance, { title: string; way: string }> = {
   refused: {
@@ -35,7 +37,7 @@ interface RecorderProps {
 
 /** Records a video résumé in the page: see yourself, record, watch it, and take it again. */
 export function Recorder({ onUse, disabled }: RecorderProps) {
-  const { state, start, record, stop, reset } = useRecorder();
+  const { state, start, record, stop, back, forget, hasOther } = useRecorder();
   useLeaveWarning(state.name === "recording" || state.name === "recorded");
   if (state.name === "recorded")
     return (
@@ -51,7 +53,7 @@ export function Recorder({ onUse, disabled }: RecorderProps) {
           <Button intent="secondary" disabled={disabled} onClick={() => void start()}>
             Take it again
           </Button>
-          <Button intent="quiet" disabled={disabled} onClick={reset}>
+          <Button intent="quiet" disabled={disabled} onClick={forget}>
             Throw it away
           </Button>
         </div>
@@ -79,8 +81,8 @@ export function Recorder({ onUse, disabled }: RecorderProps) {
             </Button>
           )}
           {state.name === "ready" && (
-            <Button intent="quiet" onClick={reset}>
-              Close the camera
+            <Button intent="quiet" onClick={back}>
+              {hasOther ? keepTheOther : "Close the camera"}
             </Button>
           )}
         </div>
@@ -95,17 +97,23 @@ export function Recorder({ onUse, disabled }: RecorderProps) {
           {hindrance.way}
         </Alert>
       )}
-      <Button
-        className="justify-self-start"
-        intent={hindrance ? "secondary" : "primary"}
-        busy={state.name === "asking"}
-        busyLabel="Opening the camera"
-        disabled={disabled}
-        onClick={() => void start()}
-      >
-        <Video {...icon} />
-        {hindrance ? "Try again" : "Record"}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          intent={hindrance ? "secondary" : "primary"}
+          busy={state.name === "asking"}
+          busyLabel="Opening the camera"
+          disabled={disabled}
+          onClick={() => void start()}
+        >
+          <Video {...icon} />
+          {hindrance ? "Try again" : "Record"}
+        </Button>
+        {hindrance && hasOther && (
+          <Button intent="quiet" onClick={back}>
+            {keepTheOther}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { limits } from "@toran/contract/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Recording } from "@/stores/student-store";
+import { useStores } from "@/stores/use-stores";
 
 const most = limits.video.seconds;
 
 /** Why the page cannot record. */
 export type Hindrance = "refused" | "no camera" | "in use" | "cannot record";
-export interface Recording {
-  file: File;
-  seconds: number;
-}
 export type RecorderState =
   | { name: "off" }
   | { name: "asking" }
@@ -26,9 +24,16 @@ function hindranceOf(cause: unknown): Hindrance {
   return name === "NotReadableError" || name === "AbortError" ? "in use" : "no camera";
 }
 
-/** A camera and a recorder: opened when asked, stopped at the limit, closed when the page is left. */
+const atRest = (recording: Recording | null): RecorderState =>
+  recording ? { name: "recorded", recording } : { name: "off" };
+
+/**
+ * A camera and a recorder: opened when asked, stopped at the limit, closed when the page is left. What was recorded
+ * is there until it is saved, thrown away, or another is recorded in its place.
+ */
 export function useRecorder() {
-  const [state, setState] = useState<RecorderState>({ name: "off" });
+  const { student } = useStores();
+  const [state, setState] = useState(() => atRest(student.recording));
   const open = useRef<MediaStream>(null);
   const recorder = useRef<MediaRecorder>(null);
   const here = useRef(true);
@@ -67,6 +72,7 @@ export function useRecorder() {
     const kind = kinds.find((each) => MediaRecorder.isTypeSupported(each));
     if (!stream || !kind) return;
     const parts: Blob[] = [];
+    const keep = student.keeper();
     const made = new MediaRecorder(stream, { mimeType: kind, videoBitsPerSecond: 2_500_000 });
     const began = performance.now();
     const sofar = () => Math.min(most, (performance.now() - began) / 1000);
@@ -78,20 +84,26 @@ export function useRecorder() {
     made.addEventListener("stop", () => {
       clearInterval(clock);
       close();
-      if (!here.current) return;
       const type = kind.split(";")[0] ?? kind;
       const file = new File(parts, `video-resume.${type.slice("video/".length)}`, { type });
-      setState({ name: "recorded", recording: { file, seconds: Math.max(1, sofar()) } });
+      const recording = { file, seconds: Math.max(1, sofar()) };
+      keep(recording);
+      if (here.current) setState(atRest(recording));
     });
     recorder.current = made;
     made.start(1000);
     setState({ name: "recording", stream, seconds: 0 });
-  }, [close]);
+  }, [close, student]);
 
   const stop = useCallback(() => recorder.current?.stop(), []);
-  const reset = useCallback(() => {
+  /** Back to what was recorded before, if anything was. */
+  const back = useCallback(() => {
     close();
-    setState({ name: "off" });
-  }, [close]);
-  return { state, start, record, stop, reset };
+    setState(atRest(student.recording));
+  }, [close, student]);
+  const forget = useCallback(() => {
+    student.forgetRecording();
+    setState(atRest(null));
+  }, [student]);
+  return { state, start, record, stop, back, forget, hasOther: student.recording !== null };
 }

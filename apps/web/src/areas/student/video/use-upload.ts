@@ -2,16 +2,25 @@ import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import type { Video } from "@toran/contract/schemas/video";
 import { useEffect, useRef, useState } from "react";
+import type { Recording } from "@/stores/student-store";
 import { useStores } from "@/stores/use-stores";
-import type { Recording } from "./use-recorder";
 
 /** Sends a video, tells how far it is, and can be stopped on the way. */
 export function useUpload(onSaved: (video: Video) => void) {
-  const { calls } = useStores();
+  const { calls, student, feedback } = useStores();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const leave = useRef<AbortController>(null);
-  useEffect(() => () => leave.current?.abort(), []);
+  useEffect(
+    () => () => {
+      if (!leave.current) return;
+      leave.current.abort();
+      feedback.toast("warning", "Your video was not saved", {
+        detail: "The page was left while it was on its way.",
+      });
+    },
+    [feedback],
+  );
 
   async function send({ file, seconds }: Recording) {
     if (leave.current) return;
@@ -29,7 +38,10 @@ export function useUpload(onSaved: (video: Video) => void) {
     );
     leave.current = null;
     setProgress(undefined);
-    if (!isFailure(reply)) return onSaved(reply.data);
+    if (!isFailure(reply)) {
+      if (file === student.recording?.file) student.forgetRecording();
+      return onSaved(reply.data);
+    }
     if (reply.kind !== "aborted") setProblem(said(reply));
   }
   return {

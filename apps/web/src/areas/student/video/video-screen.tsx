@@ -42,7 +42,9 @@ interface ShownProps {
 }
 
 function Shown({ saved, onChange }: ShownProps) {
-  const [anew, setAnew] = useState(false);
+  const { student } = useStores();
+  // Who has recorded another and looked elsewhere comes back to it.
+  const [anew, setAnew] = useState(student.recording !== null);
   const done = (video: Video) => {
     setAnew(false);
     onChange(video);

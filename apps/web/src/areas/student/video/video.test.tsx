@@ -119,6 +119,49 @@ test("what the server refuses is told, and the recording is still there", async 
   expect(screen.getByRole("button", { name: /^Use this video/ })).toBeTruthy();
 });
 
+test("a recording waits for its student while they look at another screen, and for nobody else", async () => {
+  const { unmount, stores } = open({});
+  await press(/^Record/);
+  await press(/^Start recording/);
+  // Left in the midst of it, what was recorded so far is there.
+  unmount();
+  expect(stores.student.recording?.file.name).toMatch(/^video-resume\./);
+  const later = renderScreen(<VideoScreen />, { area: "student", stores });
+  expect(await screen.findByText(/Only you have it so far/)).toBeTruthy();
+
+  await press(/^Take it again/);
+  await press(/^Keep the last recording/);
+  expect(screen.getByText(/Only you have it so far/)).toBeTruthy();
+  camera = () => Promise.reject(new DOMException("no", "NotReadableError"));
+  await press(/^Take it again/);
+  expect(await screen.findByText("The camera is busy")).toBeTruthy();
+  await press(/^Keep the last recording/);
+
+  camera = async () => stream;
+  await press(/^Take it again/);
+  await press(/^Start recording/);
+  stores.student.clear();
+  later.unmount();
+  expect(stores.student.recording).toBeNull();
+});
+
+test("who leaves while a video is on its way is told that it was not saved", async () => {
+  const { unmount, stores } = open({
+    save: (_, options) =>
+      new Promise((settle) => {
+        options?.signal?.addEventListener("abort", () => settle(refusal({}, 0)));
+      }),
+  });
+  await press(/^Record/);
+  await press(/^Start recording/);
+  await press(/^Stop/);
+  await press(/^Use this video/);
+  await screen.findByRole("progressbar");
+  unmount();
+  expect(stores.feedback.toasts.map(({ title }) => title)).toEqual(["Your video was not saved"]);
+  expect(stores.student.recording).not.toBeNull();
+});
+
 test("an upload tells how far it is, and is stopped on the way", async () => {
   let stopped = false;
   open({
