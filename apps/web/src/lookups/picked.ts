@@ -1,4 +1,5 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
 import type { ComboboxOption, ComboboxProps, LoadOptions, OptionAsk } from "@toran/ui";
 
 /** What a picker hands on: an option of the list, or the text that was typed in its stead. */
@@ -22,13 +23,13 @@ export const chosen = (
   name: string | null | undefined,
 ): Picked | null => (id && name ? { value: id, label: name } : named(name));
 
-/** How a call answers a picker. A call that failed is thrown, and the picker offers another try. */
+/** How a call answers a picker: no name is longer than a search may be. A call that failed is thrown, and the picker offers another try. */
 export function fromCall<Data extends { next: string | null }, T extends ComboboxOption>(
   call: (ask: OptionAsk) => Promise<{ data: Data } | ApiFailure>,
   optionsOf: (data: Data) => T[],
 ): LoadOptions<T> {
   return async (ask) => {
-    const reply = await call(ask);
+    const reply = await call({ ...ask, search: ask.search.slice(0, limits.search.longest) });
     if (isFailure(reply)) throw reply;
     return { items: optionsOf(reply.data), next: reply.data.next };
   };
