@@ -7,6 +7,7 @@ import { FeedbackStore } from "./feedback-store";
 import { HrStore } from "./hr-store";
 import { NotificationStore } from "./notification-store";
 import { OfficerStore } from "./officer-store";
+import { PrivatePictures } from "./private-pictures";
 import { RealtimeStore } from "./realtime-store";
 import { SessionStore } from "./session-store";
 import { StudentStore } from "./student-store";
@@ -23,6 +24,7 @@ export interface Stores {
   notifications: NotificationStore;
   chatUnread: ChatUnreadStore;
   builds: BuildStore;
+  pictures: PrivatePictures;
 }
 
 // Merely naming a storage throws where it is forbidden; each use is guarded where it happens.
@@ -56,15 +58,29 @@ export function withCalls(
   const realtime = new RealtimeStore(session);
   const notifications = new NotificationStore(calls);
   const chatUnread = new ChatUnreadStore(calls);
+  const pictures = new PrivatePictures(calls);
   session.onLeave(() => {
     student.clear();
     po.clear();
     hr.clear();
     notifications.clear();
     chatUnread.clear();
+    pictures.clear();
     realtime.close();
   });
-  return { session, feedback, calls, student, po, hr, realtime, notifications, chatUnread, builds };
+  return {
+    session,
+    feedback,
+    calls,
+    student,
+    po,
+    hr,
+    realtime,
+    notifications,
+    chatUnread,
+    builds,
+    pictures,
+  };
 }
 
 /** Follows what other tabs, and later pages of this one, do to the session. */

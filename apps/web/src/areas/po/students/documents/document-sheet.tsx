@@ -1,12 +1,13 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { WaitingDocument } from "@toran/contract/schemas/waiting-document";
-import { Avatar, Button, DescriptionList, Sheet } from "@toran/ui";
+import { Button, DescriptionList, Sheet } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "../../use-may-change";
 import { when } from "../words";
+import { StudentAvatar } from "../student-avatar";
 import { DocumentView } from "./document-view";
 import type { DocumentWork } from "./document-work";
 import { factsOf, sections, titleOf } from "./facts";
@@ -46,15 +47,7 @@ export const DocumentSheet = observer(function DocumentSheet(props: DocumentShee
       onOpenChange={onClose}
       title={titleOf(document)}
       description={[studentName, rollNumber, department].filter(Boolean).join(", ")}
-      picture={
-        <Avatar
-          entity="person"
-          size="md"
-          name={studentName}
-          src={picture ?? undefined}
-          decorative
-        />
-      }
+      picture={<StudentAvatar size="md" name={studentName} picture={picture} />}
       {...among}
       footer={
         mayChange && (

@@ -1,5 +1,5 @@
 import type { WaitingDocument } from "@toran/contract/schemas/waiting-document";
-import { Avatar, EmptyState } from "@toran/ui";
+import { EmptyState } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { when } from "mobx";
 import { observer } from "mobx-react-lite";
@@ -12,6 +12,7 @@ import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import type { TabCounts } from "../list/tab-counts";
 import { when as told } from "../words";
+import { StudentAvatar } from "../student-avatar";
 import { DocumentSheet } from "./document-sheet";
 import { type DocumentsAsked, DocumentWork } from "./document-work";
 import { sections, titleOf } from "./facts";
@@ -25,13 +26,7 @@ const columns: readonly TableColumn<WaitingDocument>[] = [
     width: 220,
     cell: ({ studentName, picture }) => (
       <span className="flex min-w-0 items-center gap-2.5">
-        <Avatar
-          entity="person"
-          size="sm"
-          name={studentName}
-          src={picture ?? undefined}
-          decorative
-        />
+        <StudentAvatar size="sm" name={studentName} picture={picture} />
         <span className="truncate">{studentName}</span>
       </span>
     ),

@@ -1,7 +1,8 @@
 import type { ListedStudent } from "@toran/contract/schemas/officer-student";
-import { Avatar, Meter, StatusPill } from "@toran/ui";
+import { Meter, StatusPill } from "@toran/ui";
 import type { TableColumn } from "@toran/ui/data-table";
 import { accountWords, day, lakhs, nameOf, outcomeWords, type Shown, standingOf } from "../words";
+import { StudentAvatar } from "../student-avatar";
 
 const skillsShown = 3;
 const pill = ({ word, glyph, tone }: Shown) => (
@@ -20,13 +21,7 @@ export const studentColumns: readonly TableColumn<ListedStudent>[] = [
     sortable: true,
     cell: (student) => (
       <span className="flex min-w-0 items-center gap-2.5">
-        <Avatar
-          entity="person"
-          size="sm"
-          name={nameOf(student)}
-          src={student.picture ?? undefined}
-          decorative
-        />
+        <StudentAvatar size="sm" name={nameOf(student)} picture={student.picture} />
         <span className="truncate">{nameOf(student)}</span>
       </span>
     ),

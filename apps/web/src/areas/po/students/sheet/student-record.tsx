@@ -1,6 +1,6 @@
 import type { ListedStudent } from "@toran/contract/schemas/officer-student";
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
-import { Avatar, Sheet, StatusPill } from "@toran/ui";
+import { Sheet, StatusPill } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
 import { Load } from "@/lib/load";
@@ -12,6 +12,7 @@ import { useMayChange } from "../../use-may-change";
 import type { StudentListStore } from "../list/student-list-store";
 import { MessageButton } from "../messages/message-button";
 import { nameOf, standingOf } from "../words";
+import { StudentAvatar } from "../student-avatar";
 import { RecordParts } from "./record-parts";
 import { RecordActions } from "./record-actions";
 
@@ -45,17 +46,7 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
       onOpenChange={() => onOpen(undefined)}
       title={known ? nameOf(known) : "Student"}
       description={known && [known.rollNumber, known.department].filter(Boolean).join(", ")}
-      picture={
-        known && (
-          <Avatar
-            entity="person"
-            size="md"
-            name={nameOf(known)}
-            src={known.picture ?? undefined}
-            decorative
-          />
-        )
-      }
+      picture={known && <StudentAvatar size="md" name={nameOf(known)} picture={known.picture} />}
       onMove={(step) => onOpen(list.rows[at + step]?.id ?? id)}
       atStart={at <= 0}
       atEnd={at < 0 || at === list.rows.length - 1}
