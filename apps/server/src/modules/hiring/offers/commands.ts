@@ -5,7 +5,7 @@ import { and, eq, lte } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
-import { refused } from "../../../http/failures";
+import { conflict, refused } from "../../../http/failures";
 import { change } from "../change";
 import type { SignedIn } from "../../accounts/signed-in";
 import { holdStudent } from "../../students/rule";
@@ -30,14 +30,24 @@ async function withJobs(tx: Executor, rows: ApplicationRow[]) {
 }
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+const inWords = (joiningDate: string) => day.format(new Date(joiningDate));
 
 /** Refuses a joining date that puts nothing off. */
 function requireLater(wanted: string, { joiningDate }: OfferRow, now: Date) {
   if (wanted < collegeDay(now)) throw refused({ joiningDate: "This day is over." });
   if (joiningDate && wanted <= joiningDate) {
-    const agreed = day.format(new Date(joiningDate));
+    const agreed = inWords(joiningDate);
     throw refused({ joiningDate: `Give a day after ${agreed}, which is the joining date by now.` });
   }
+}
+
+/** That somebody has joined is final, so the day that was agreed has to come first. */
+function requireJoiningDay({ joiningDate, state }: OfferRow, now: Date) {
+  if (joiningDate && joiningDate > collegeDay(now))
+    throw conflict(
+      `The joining date is ${inWords(joiningDate)}. This can be said from that day on.`,
+      { current: { state } },
+    );
 }
 
 /** What a company or a college does with an offer. What its acceptance had closed comes back when it ends. */
@@ -93,6 +103,7 @@ export async function commandOffer(
       );
     }
     case "JOIN":
+      requireJoiningDay(offer, now);
       return outcomeOf(tx, who, await moveOffer(tx, who, offer, command), [], []);
   }
 }

@@ -29,3 +29,23 @@ test("joining is put off to a later day alone, each time counted", async () => {
     2,
   ]);
 });
+
+test("nobody has joined before the day that was agreed, whoever says so", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair);
+  const { postingId } = await openJob(server, pair);
+  const { id } = await offered(pair, (await applied(student, postingId)).id);
+  const params = { id };
+  ok(await student.api.student.hiring.offers.answer({ params, body: { command: "ACCEPT" } }));
+  const joiningDate = addDays(collegeDay(server.deps.now()), 3);
+  ok(await pair.hr.api.hr.offers.command({ params, body: { command: "DEFER", joiningDate } }));
+  const join = { params, body: { command: "JOIN" as const } };
+  const sides = [pair.hr.api.hr.offers, pair.officer.api.po.offers];
+  for (const { command } of sides) {
+    const { status, message } = refusal(await command(join));
+    expect(status).toBe(409);
+    expect(message).toMatch(/^The joining date is \d+ \w+ \d{4}\. This can be said from/);
+  }
+  server.pass(3 * 24 * 60 * 60 * 1000);
+  expect(ok(await sides[1]!.command(join)).data.offer.state).toBe("JOINED");
+});
