@@ -47,7 +47,7 @@ export const bookingMoves = {
   },
   DECLINE: { from: ["REQUESTED"], to: "DECLINED", by: ["COLLEGE"] },
   ACCEPT: { from: ["COUNTER_PROPOSED"], to: "CONFIRMED", by: ["COMPANY"] },
-  /** What a college offers, where no time was confirmed yet; follows from blocking the company. */
+  /** What a college offers, where no time was confirmed yet; follows from blocking the company, too. */
   RETRACT: { from: ["COUNTER_PROPOSED"], to: "WITHDRAWN", by: ["COLLEGE"] },
   WITHDRAW: { from: ["REQUESTED", "COUNTER_PROPOSED"], to: "WITHDRAWN", by: ["COMPANY"] },
   RESCHEDULE: { from: ["CONFIRMED"], to: "RESCHEDULED", by: ["COMPANY"] },

@@ -160,6 +160,7 @@ export const collegeBookingCommand = z
       "CONFIRM",
       "COUNTER_PROPOSE",
       "DECLINE",
+      "RETRACT",
       "KEEP",
       "CANCEL",
       "COMPLETE",

@@ -8,7 +8,7 @@ import type { SignedIn } from "../accounts/signed-in";
 import { addBusinessDays } from "../connections/business-days";
 import { type Acting, acting } from "../hiring/who";
 import { confirmAt, requireAhead } from "./confirm";
-import { completeBooking, endBooking, keepBooking } from "./end";
+import { completeBooking, endBooking, keepBooking, refuseOnceConfirmed } from "./end";
 import { requireLeave, requireRoom } from "./fit";
 import { freeRooms, takeRooms } from "./holds";
 import { moveBooking, requireCommand } from "./move";
@@ -48,6 +48,9 @@ async function moved(tx: Executor, by: By, row: BookingRow, given: Given) {
       return propose(tx, by, row, given);
     case "KEEP":
       return keepBooking(tx, by.who, row, given.reasonText);
+    case "RETRACT":
+      refuseOnceConfirmed(row);
+      return endBooking(tx, by.who, row, "RETRACT", given);
     case "DECLINE":
     case "CANCEL":
       return endBooking(tx, by.who, row, given.command, given);

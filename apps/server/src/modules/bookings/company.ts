@@ -12,7 +12,7 @@ import type { SignedIn } from "../accounts/signed-in";
 import { addBusinessDays } from "../connections/business-days";
 import { type Acting, acting } from "../hiring/who";
 import { confirmAt } from "./confirm";
-import { endBooking, keepBooking } from "./end";
+import { endBooking, keepBooking, refuseOnceConfirmed } from "./end";
 import { requireFit, requireLeave } from "./fit";
 import { takeRooms } from "./holds";
 import { moveBooking, requireCommand } from "./move";
@@ -136,10 +136,7 @@ async function moved(
       refuseOnceCome(row, by.who.now);
       return endBooking(tx, by.who, row, "CANCEL", given);
     case "WITHDRAW":
-      if (row.startsAt)
-        throw conflict("A time is confirmed. Keep it, and cancel the booking from there.", {
-          current,
-        });
+      refuseOnceConfirmed(row);
       return endBooking(tx, by.who, row, "WITHDRAW", given);
     case "ACCEPT":
       if (!row.proposal) throw conflict("There is no proposal to accept.", { current });

@@ -28,6 +28,14 @@ const ending = (
   told: reasonText ?? reason,
 });
 
+/** What was confirmed once is kept or cancelled: it cannot be as if nobody had asked. */
+export function refuseOnceConfirmed({ startsAt, state }: BookingRow) {
+  if (startsAt)
+    throw conflict("A time is confirmed. Keep it, and cancel the booking from there.", {
+      current: { state },
+    });
+}
+
 /** Ends a booking: its places are free, and what slots it has are cancelled. */
 export async function endBooking(
   tx: Executor,

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const acts = {
   company: ["REQUEST", "ACCEPT", "WITHDRAW", "RESCHEDULE", "KEEP_COMPANY", "CANCEL_COMPANY"],
-  college: ["CONFIRM", "COUNTER_PROPOSE", "DECLINE", "KEEP", "CANCEL"],
+  college: ["CONFIRM", "COUNTER_PROPOSE", "RETRACT", "DECLINE", "KEEP", "CANCEL"],
   slots: [
     "DRAW",
     "PICK",
@@ -139,6 +139,7 @@ async function run({ act, booking, student: who, one, two }: Command): Promise<o
       return two ? undefined : decide({ params, body: { command: act } });
     case "CONFIRM":
     case "DECLINE":
+    case "RETRACT":
     case "KEEP":
       return decide({ params, body: { command: act } });
     case "DRAW":

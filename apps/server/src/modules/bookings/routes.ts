@@ -26,6 +26,7 @@ const answered = {
   CONFIRM: "The booking is confirmed.",
   COUNTER_PROPOSE: "Your proposal is sent.",
   DECLINE: "The booking is declined.",
+  RETRACT: "The time you offered is taken back.",
   WITHDRAW: "The booking is withdrawn.",
   KEEP: "The booking keeps its time.",
   CANCEL: "The booking is cancelled.",

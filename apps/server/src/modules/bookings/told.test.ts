@@ -2,7 +2,7 @@ import { collegeDay } from "@toran/contract/calendar/zones";
 import { beforeAll, expect, test } from "vitest";
 import { addRoom, hoursOf, requested } from "../../testing/bookings";
 import { hiringPair } from "../../testing/hiring";
-import { ok } from "../../testing/ok";
+import { ok, refusal } from "../../testing/ok";
 import type { Pair } from "../../testing/pair";
 import { startServer } from "../../testing/start-server";
 import { keepBookings } from "./clock";
@@ -38,6 +38,34 @@ test("a company is told that the time it was offered is held no longer", async (
   await keepBookings(server.deps);
   expect((await late(pair.hr)).length).toBe(hr.length + 1);
   expect(await late(pair.officer)).toEqual(officer);
+});
+
+test("a college takes back the time it offered: the company is told why, and the place is free for others", async () => {
+  const room = await addRoom(pair, "Gallery");
+  const { id } = await requested(pair, { dates: [hoursOf(server, 34)], roomIds: [room] });
+  expect(refusal(await decide(id, { command: "RETRACT" })).status).toBe(409);
+  const offer = hoursOf(server, 35);
+  ok(await decide(id, { command: "COUNTER_PROPOSE", ...offer, roomIds: [room] }));
+  const back = { command: "RETRACT" as const, reason: "EXAMS" as const };
+  expect(ok(await decide(id, back)).data).toMatchObject({ state: "WITHDRAWN", proposal: null });
+  const [notice] = ok(await pair.hr.api.notifications.list()).data.items;
+  expect(notice).toMatchObject({ type: "booking.answered", body: "Examinations" });
+  expect(notice?.title).toContain("takes back the time it offered");
+  await requested(pair, { dates: [offer], roomIds: [room] });
+});
+
+test("what was confirmed once is not taken back but kept or cancelled, when another time was offered for it", async () => {
+  const room = await addRoom(pair, "Atrium");
+  const { id } = await requested(pair, { dates: [hoursOf(server, 36)], roomIds: [room] });
+  ok(await decide(id, { command: "CONFIRM", roomIds: [room] }));
+  const params = { id };
+  const { reschedule } = pair.hr.api.hr.bookings;
+  ok(await reschedule({ params, body: { dates: [hoursOf(server, 37)] } }));
+  ok(await decide(id, { command: "COUNTER_PROPOSE", ...hoursOf(server, 38), roomIds: [room] }));
+  expect(refusal(await decide(id, { command: "RETRACT" })).message).toBe(
+    "A time is confirmed. Keep it, and cancel the booking from there.",
+  );
+  expect(ok(await decide(id, { command: "KEEP" })).data.state).toBe("CONFIRMED");
 });
 
 test("a time that a college offers lies in the calendars with the place that it offers", async () => {

@@ -17,7 +17,7 @@ import { CounterDialog } from "./counter-dialog";
 import type { Decision } from "./decision";
 
 type Plain = "KEEP" | "COMPLETE" | "NO_SHOW";
-type Asked = Plain | "CONFIRM" | "COUNTER_PROPOSE" | "DECLINE" | "CANCEL";
+type Asked = Plain | "CONFIRM" | "COUNTER_PROPOSE" | "DECLINE" | "RETRACT" | "CANCEL";
 
 const plain: Record<Plain, { title: string; follows: string; verb: string; bad?: true }> = {
   KEEP: {
@@ -89,6 +89,11 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
           Decline
         </Button>
       )}
+      {may.has("RETRACT") && (
+        <Button intent="quiet" onClick={() => ask("RETRACT")}>
+          Take back the offer
+        </Button>
+      )}
       {may.has("KEEP") && (
         <Button intent="secondary" onClick={() => ask("KEEP")}>
           Keep the old time
@@ -124,6 +129,17 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
           doing="Declining"
           onClose={close}
           give={(why) => give({ command: "DECLINE", ...why })}
+        />
+      )}
+      {asked === "RETRACT" && (
+        <ReasonDialog
+          bookingId={booking.id}
+          title={`Take back the time offered for ${booking.title}?`}
+          follows={`${booking.company.name} is told, with the reason. The request ends and the places are given free; the company can ask anew.`}
+          verb="Take it back"
+          doing="Taking it back"
+          onClose={close}
+          give={(why) => give({ command: "RETRACT", ...why })}
         />
       )}
       {asked === "CANCEL" && (

@@ -107,6 +107,19 @@ test("another time is offered, and what is wrong with it stands at its field", a
   ]);
 });
 
+test("the time that was offered is taken back with a reason, as long as none was confirmed", async () => {
+  const offered = { ...askedBooking, state: "COUNTER_PROPOSED" as const };
+  const decide = answering(ok({ ...offered, state: "WITHDRAWN" as const }));
+  const { user } = open({ decide, read: async () => ok(offered) });
+  await user.click(await screen.findByRole("button", { name: "Take back the offer" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Take back the time/ }));
+  expect(dialog.getByText(/the company can ask anew/)).toBeTruthy();
+  await user.selectOptions(dialog.getByLabelText("Reason"), "EXAMS");
+  await user.click(dialog.getByRole("button", { name: /^Take it back/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(decide.asked).toMatchObject([{ body: { command: "RETRACT", reason: "EXAMS" } }]);
+});
+
 test("hours are saved with at least one day, and days are blocked with a reason and opened again", async () => {
   const exams = { id: "exams", from: "2099-12-07", to: "2099-12-07", reason: "Examinations" };
   const span = { startsAt: "2099-12-07T04:30:00.000Z", endsAt: "2099-12-07T06:30:00.000Z" };
