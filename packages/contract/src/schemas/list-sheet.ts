@@ -22,7 +22,7 @@ export const sheetColumns = {
     outcomeTag: "Outcome",
     offers: "Offers",
     bestPackage: "Best package (INR a year)",
-    updatedAt: "Last changed",
+    updatedAt: "Last changed (IST)",
   },
   applicants: {
     name: "Name",

@@ -13,7 +13,7 @@ import { spendExport } from "../../accounts/exports";
 import { phonesOf } from "../../accounts/profile";
 import type { SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
-import { inWords } from "../../exports/take-out";
+import { inWords, timeCell } from "../../exports/take-out";
 import { type FullRow, windowsOf } from "./list";
 import { countMatching } from "./own";
 
@@ -63,5 +63,6 @@ async function* rowsOf(
 function cellOf(column: Column, student: FullRow, phone: string | null): Cell {
   if (column === "phone") return phone;
   if (column === "skills") return student.skills.join("; ");
+  if (column === "updatedAt") return timeCell(student.updatedAt);
   return student[column];
 }

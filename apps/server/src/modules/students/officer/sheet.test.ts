@@ -135,6 +135,16 @@ test("an export as a workbook opens, with the rows, and a page about itself", as
   expect(await readSheet(bytes, "About")).toContainEqual(["Sorted by", "CGPA, highest first"]);
 });
 
+test("an export tells when a student was last changed as the clocks of the college show it", async () => {
+  const officer = await server.person("officer-ready");
+  await addStudents(server, officer, [{ updatedAt: new Date("2027-03-01T20:15:30.123Z") }]);
+  const file = await officer.api.po.students.export({
+    query: { format: "csv", columns: ["updatedAt"] },
+  });
+  if (isFailure(file)) throw new Error(JSON.stringify(file.body));
+  expect(await file.text()).toBe("Last changed (IST)\r\n2027-03-02 01:45\r\n");
+});
+
 test("an export in a format there is not is refused at its field", async () => {
   const officer = await server.person("officer-ready");
   const query = { format: "pdf", columns: ["password"] } as never;
