@@ -11,15 +11,21 @@ interface LoadProps<Value> {
   waiting?: ReactNode;
   /** Its place runs to the edges of the sheet: what is told there meanwhile keeps off them. */
   toEdges?: boolean;
+  /** The way to the list it would be in, offered where there is no such thing. */
+  back?: ReactNode;
 }
 const offEdges = "mx-6 my-5";
 
-/** Shows a loadable: its shape while it comes, why it failed with another try, or the value. */
+/**
+ * Shows a loadable: its shape while it comes, why it failed with another try, or the value. What is not there does not
+ * come by trying again.
+ */
 export const Load = observer(function Load<Value>({
   of,
   children,
   waiting,
   toEdges,
+  back,
 }: LoadProps<Value>) {
   const page = usePart(of);
   if (of.value !== undefined) return <>{children(of.value)}</>;
@@ -27,9 +33,13 @@ export const Load = observer(function Load<Value>({
     if (page?.failure) return null;
     return (
       <Alert tone="bad" title={of.failure.message} className={toEdges ? offEdges : undefined}>
-        <Button intent="secondary" onClick={() => void of.load()}>
-          Try again
-        </Button>
+        {of.failure.status === 404 ? (
+          back
+        ) : (
+          <Button intent="secondary" onClick={() => void of.load()}>
+            Try again
+          </Button>
+        )}
       </Alert>
     );
   }

@@ -158,6 +158,12 @@ test("arrows lead on to rows that are not loaded yet, and a row that is judged a
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("an import that is not there leads back to the students", async () => {
+  open({ read: answering(refusal({ message: "There is no such import." }, 404)) }, at);
+  const back = await screen.findByRole("link", { name: "Back to the students" });
+  expect(back.getAttribute("href")).toBe(paths.po.students);
+});
+
 test("an import whose day to undo it is over offers no way back", async () => {
   open(
     { read: answering(ok({ ...done, undoUntil: "2026-11-21T10:00:00Z" })) },

@@ -51,7 +51,16 @@ const ImportedClass = observer(function ImportedClass({ id }: { id: string }) {
         <Body store={store} found={found} />
       ) : (
         <div className="border-rule border-t px-6 pt-6">
-          <Load of={store.found}>{() => null}</Load>
+          <Load
+            of={store.found}
+            back={
+              <Button asChild intent="secondary">
+                <AppLink href={paths.po.students}>Back to the students</AppLink>
+              </Button>
+            }
+          >
+            {() => null}
+          </Load>
         </div>
       )}
     </>

@@ -74,6 +74,15 @@ test("the sidebar tells how many there are, and a filter changes nothing of that
   expect(stores.po.sizes.value).toEqual({ students: 25 });
 });
 
+test("a student who is not there leads back to the list", async () => {
+  const { list } = college(many(3));
+  const read = answering(refusal({ message: "There is no such student." }, 404));
+  const { user } = openStudents({ students: { list, read }, path: "/po/students?student=gone" });
+  (await screen.findByRole("button", { name: "Back to the students" })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe("/po/students"));
+});
+
 test("students beyond the first window are appended, each once", async () => {
   const { list } = college(many(25));
   openStudents({ students: { list } });

@@ -37,7 +37,14 @@ export const ScheduleSheet = observer(function ScheduleSheet(props: ScheduleShee
     >
       <div className="grid gap-4">
         {store.problem && <Alert tone="bad" title={store.problem} />}
-        <Load of={schedule}>
+        <Load
+          of={schedule}
+          back={
+            <Button intent="secondary" onClick={onClose}>
+              Back to your slots
+            </Button>
+          }
+        >
           {(found) => (
             <>
               {found.obstacle && <Alert tone="info" title={found.obstacle} />}

@@ -182,3 +182,12 @@ test("a swap that was asked for is not offered again, and what could not be done
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.queryByText("Swaps close 12 hours before the slots.")).toBeNull();
 });
+
+test("a schedule that is not there leads back to one's slots", async () => {
+  const schedule = answering(refusal({ message: "There is no such schedule." }, 404));
+  const { user } = open({ mine: answering(ok(nothing)), schedule }, "/student/slots?schedule=old");
+  (await screen.findByRole("button", { name: "Back to your slots" })).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByText("No slots yet")).toBeTruthy();
+});

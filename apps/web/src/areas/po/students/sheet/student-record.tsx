@@ -1,6 +1,6 @@
 import type { ListedStudent } from "@toran/contract/schemas/officer-student";
 import type { StudentSheet } from "@toran/contract/schemas/student-sheet";
-import { Sheet, StatusPill } from "@toran/ui";
+import { Button, Sheet, StatusPill } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
 import { Load } from "@/lib/load";
@@ -69,7 +69,16 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
         )}
         {mayChange && sheet.value && <MessageButton student={sheet.value} work={work} />}
       </div>
-      <Load of={sheet}>{(student) => <RecordParts student={student} work={work} />}</Load>
+      <Load
+        of={sheet}
+        back={
+          <Button intent="secondary" onClick={() => onOpen(undefined)}>
+            Back to the students
+          </Button>
+        }
+      >
+        {(student) => <RecordParts student={student} work={work} />}
+      </Load>
     </Sheet>
   );
 });
