@@ -105,7 +105,11 @@ const percent = number(
   "decimal",
 );
 /** Whole years without study since the 10th. */
-const gapYears = number(`Give whole years from 0 to ${limits.gapYears}.`, 0, limits.gapYears);
+export const gapYears = number(
+  `Give whole years from 0 to ${limits.gapYears}.`,
+  0,
+  limits.gapYears,
+);
 /** What else jobs may be open by. What is not sent stays; sent empty, it is cleared. */
 export const furtherMarks = {
   totalBacklogs: maybe(number("Give a number from 0 to 60.", 0, 60)),

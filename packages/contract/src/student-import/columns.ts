@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { choice, day, email, number, personName, phone, text, url } from "../schemas/fields";
-import { genders } from "../schemas/student";
+import { gapYears, genders } from "../schemas/student";
 
 export interface ImportColumn {
   /** How the column is called on the screen. */
@@ -230,6 +230,12 @@ export const importColumns = {
     known: ["diploma", "diplomamarks"],
     example: "",
     check: percent,
+  },
+  gap_years: {
+    label: "Gap years",
+    known: ["gap", "gapyear", "yearsofgap", "yeargap", "educationgap", "academicgap"],
+    example: "0",
+    check: gapYears,
   },
   gender: { label: "Gender", known: ["sex"], example: "FEMALE", check: oneOf(genders) },
   date_of_birth: {

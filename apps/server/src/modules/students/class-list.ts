@@ -21,6 +21,7 @@ const kept = {
   twelfth_percent: "twelfthPercent",
   twelfth_year: "twelfthYear",
   diploma_percent: "diplomaPercent",
+  gap_years: "gapYears",
   gender: "gender",
   date_of_birth: "dateOfBirth",
   disability: "disability",

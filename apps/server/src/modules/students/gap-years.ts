@@ -5,7 +5,7 @@ import { type Acting, record } from "../audit/record";
 import { collegeIdOf } from "../accounts/signed-in";
 import { students } from "./tables";
 
-/** An officer puts right how many years of gap a student of the college has; no class list could say it. */
+/** An officer puts right how many years of gap a student of the college has, where no class list says it. */
 export const setGapYears = (deps: Deps, acting: Acting, id: string, gapYears: number | null) =>
   deps.db.transaction(async (tx) => {
     const own = and(eq(students.collegeId, collegeIdOf(acting.user)), eq(students.userId, id));

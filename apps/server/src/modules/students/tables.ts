@@ -99,7 +99,7 @@ export const students = pgTable(
     twelfthPercent: numeric({ precision: 5, scale: 2, mode: "number" }),
     twelfthYear: integer(),
     diplomaPercent: numeric({ precision: 5, scale: 2, mode: "number" }),
-    /** Whole years without study since the 10th, as the student or the office says; no class list tells them. */
+    /** Whole years without study since the 10th, as the student, the office or its class list says. */
     gapYears: integer(),
     /** These two are the college's own business: no company sees them. */
     disability: text({ enum: ["YES", "NO", "UNDISCLOSED"] }),
