@@ -69,6 +69,8 @@ export const importPreview = z.object({
       problems: z.record(z.string(), z.string()),
       /** An item that is there already and seems to be the same. */
       same: z.nullable(z.object({ id, version: z.number(), title: z.string() })),
+      /** The account itself holds it, so that it is no item to take in. */
+      held: z.optional(z.boolean()),
     }),
   ),
   personal: z.array(
@@ -78,7 +80,7 @@ export const importPreview = z.object({
       incoming: z.string(),
     }),
   ),
-  /** Parts of the file that have no place here. */
+  /** Parts of the file that have no place here, and what the account says otherwise. */
   ignored: z.array(z.string()),
 });
 export type ImportPreview = z.output<typeof importPreview>;

@@ -4,8 +4,11 @@ import type { SectionName } from "@toran/contract/schemas/portfolio";
 export interface Found {
   items: { section: SectionName; item: Record<string, unknown> }[];
   personal: Partial<Record<PersonalField, string>>;
+  /** What an import leaves to the account. */
+  account: Partial<Record<AccountField, string>>;
   ignored: string[];
 }
+export type AccountField = "name" | "email" | "phone" | "place";
 export type PersonalField = "headline" | "about" | "linkedinUrl" | "githubUrl" | "portfolioUrl";
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");

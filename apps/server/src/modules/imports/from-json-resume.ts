@@ -1,5 +1,6 @@
 import { educationKinds } from "@toran/contract/schemas/portfolio";
 import { skillTypes } from "@toran/contract/schemas/skill";
+import { catalogue } from "../lookups/catalogue";
 import { educationKind, endIn, filled, type Found, levelIn, monthIn, yearIn } from "./found";
 
 type Json = Record<string, unknown>;
@@ -123,8 +124,22 @@ export function fromJsonResume(bytes: Buffer): Found | undefined {
       linkedinUrl: text(profile("linkedin") ?? {}, "url"),
       githubUrl: text(profile("github") ?? {}, "url"),
     }),
+    account: filled({
+      name: text(basics, "name"),
+      email: text(basics, "email"),
+      phone: text(basics, "phone"),
+      place: placeIn(basics["location"]),
+    }),
     ignored: Object.keys(root).filter((name) => !taken.has(name) && !/^\$|^meta$/.test(name)),
   };
+}
+
+const countries = new Map(catalogue.countries.map(({ id, name }) => [id, name]));
+function placeIn(location: unknown) {
+  if (!isObject(location)) return "";
+  const code = text(location, "countryCode");
+  const country = countries.get(code.toUpperCase()) ?? code;
+  return [text(location, "city"), text(location, "region"), country].filter(Boolean).join(", ");
 }
 
 const time = (of: Json) => ({

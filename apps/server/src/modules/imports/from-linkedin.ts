@@ -105,6 +105,10 @@ export function fromLinkedIn(bytes: Buffer): Found | undefined {
         return rowsOf(name).map((row) => ({ section, item: filled({ ...read(row) }) }));
       }),
       personal: filled({ headline: of(person, "Headline"), about: of(person, "Summary") }),
+      account: filled({
+        name: [of(person, "First Name"), of(person, "Last Name")].filter(Boolean).join(" "),
+        place: of(person, "Geo Location"),
+      }),
       ignored: names.filter((name) => name !== profile && !known.includes(name)),
     };
   } catch (cause) {

@@ -71,7 +71,7 @@ test("a JSON Resume becomes a list to choose from, with what is wrong at each it
   expect(Object.keys(data.items[2]?.problems ?? {})).toEqual(["link"]);
   expect(data.items[3]?.item).toMatchObject({ kind: "DEGREE", score: 9.1, scoreScale: 10 });
   expect(data.items[8]?.item).toMatchObject({ type: "LANGUAGE", level: "EXPERT" });
-  expect(data.ignored).toEqual(["references"]);
+  expect(data.ignored).toContain("references");
   expect(data.personal.map(({ field }) => field)).toEqual(["headline", "about", "githubUrl"]);
   expect(ok(await student.api.student.sections.experiences.list()).data).toEqual([]);
 });
@@ -204,7 +204,7 @@ test("the archive of LinkedIn becomes a list to choose from", async () => {
   });
   expect(data.items[1]?.item).toMatchObject({ kind: "SCHOOL", startYear: 2020, endYear: 2022 });
   expect(data.items.slice(2).map(({ title }) => title)).toEqual(["React", "SQL", "Tamil"]);
-  expect(data.ignored).toEqual(["Connections.csv"]);
+  expect(data.ignored).toContain("Connections.csv");
   expect(data.personal.map(({ incoming }) => incoming)).toEqual(["Engineer", "About me"]);
 });
 

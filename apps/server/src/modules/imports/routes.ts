@@ -3,6 +3,7 @@ import { api, limits } from "@toran/contract";
 import type { ImportPreview } from "@toran/contract/schemas/account-data";
 import * as contract from "@toran/contract/schemas/portfolio";
 import { skillInput } from "@toran/contract/schemas/skill";
+import type { UserData } from "@toran/contract/schemas/student";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
 import type { Executor } from "../../db/database";
@@ -18,6 +19,7 @@ import { savePersonal, userDataOf } from "../students/personal";
 import type { Found, PersonalField } from "./found";
 import { fromJsonResume } from "./from-json-resume";
 import { fromLinkedIn } from "./from-linkedin";
+import { areStudiesOf, saidOtherwise } from "./held";
 
 const inputs = {
   education: contract.educationInput,
@@ -35,11 +37,12 @@ export function importRoutes(app: FastifyInstance, deps: Deps) {
     preview: async ({ user, files }) => {
       const upload = required(files.file, "file", "Choose a file.");
       const { source, found } = read(upload);
+      const current = await userDataOf(db, user);
       return {
         source,
-        items: await previewed(db, user, found),
-        personal: await differing(db, user, found),
-        ignored: leftOut(found),
+        items: await previewed(db, user, { found, current }),
+        personal: differing(found, current),
+        ignored: [...saidOtherwise(found, current), ...leftOut(found)],
       };
     },
     commit: async ({ user, body }) => {
@@ -88,9 +91,13 @@ function read({ bytes, type }: Upload): { source: ImportPreview["source"]; found
 }
 
 /** Each item with what is wrong with it, and the one it may already be here as. */
-async function previewed(db: Executor, user: SignedIn, { items }: Found) {
+async function previewed(
+  db: Executor,
+  user: SignedIn,
+  { found, current }: { found: Found; current: UserData },
+) {
   const there = await allItems(db, user);
-  return items.slice(0, limits.importedItems).map(({ section, item }) => {
+  return found.items.slice(0, limits.importedItems).map(({ section, item }) => {
     const result = z.safeParse(inputs[section], item);
     const problems: Record<string, string> = {};
     for (const { path, message } of result.error?.issues ?? [])
@@ -112,6 +119,7 @@ async function previewed(db: Executor, user: SignedIn, { items }: Found) {
       same: same
         ? { id: same.id, version: same.version, title: titleOf(section, same.content) }
         : null,
+      held: section === "education" && !same && areStudiesOf(current, item),
     };
   });
 }
@@ -120,8 +128,7 @@ const placeOf = (content: object) =>
   "organisation" in content && typeof content.organisation === "string" ? content.organisation : "";
 
 /** The lines about a person that the file says otherwise than their profile. */
-async function differing(db: Executor, user: SignedIn, { personal }: Found) {
-  const current = await userDataOf(db, user);
+function differing({ personal }: Found, current: UserData) {
   return (Object.entries(personal) as [PersonalField, string][])
     .filter(([field, incoming]) => incoming !== current[field])
     .map(([field, incoming]) => ({ field, current: current[field], incoming }));

@@ -17,7 +17,7 @@ export const ItemChoice = observer(function ItemChoice({ store, item, place }: I
   const options = (["add", "replace", "leave"] as const)
     .filter((choice) => choice === "leave" || (whole && (choice === "add" || item.same)))
     .map((value) => ({ value, label: words[value] }));
-  const problems = store.problems.get(place) ?? Object.values(item.problems);
+  const problems = store.problems.get(place) ?? (item.held ? [] : Object.values(item.problems));
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-3">
       <div className="min-w-60 flex-1">
@@ -28,24 +28,31 @@ export const ItemChoice = observer(function ItemChoice({ store, item, place }: I
             You have “{item.same.title}” already. It stays as it is unless you replace it.
           </p>
         )}
+        {item.held && (
+          <p className="text-ink-2 mt-1 text-sm">
+            Your account holds these studies already. You find them under “Where you study”.
+          </p>
+        )}
         {problems.map((problem) => (
           <p key={problem} className="text-bad mt-1 text-sm">
             {problem}
           </p>
         ))}
-        {!whole && (
+        {!whole && !item.held && (
           <p className="text-ink-3 mt-1 text-sm">
             Put it right in the file and choose it again, or add it by hand.
           </p>
         )}
       </div>
-      <Select
-        label={`What to do with ${item.title}`}
-        labelHidden
-        options={options}
-        value={store.choices[place] ?? "leave"}
-        onChange={({ target }) => store.choose(place, target.value as Choice)}
-      />
+      {!item.held && (
+        <Select
+          label={`What to do with ${item.title}`}
+          labelHidden
+          options={options}
+          value={store.choices[place] ?? "leave"}
+          onChange={({ target }) => store.choose(place, target.value as Choice)}
+        />
+      )}
     </li>
   );
 });

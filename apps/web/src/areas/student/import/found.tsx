@@ -31,12 +31,15 @@ export const Found = observer(function Found({ store, onDone, onOther }: FoundPr
   const { preview, count } = store;
   if (preview.items.length + preview.personal.length === 0)
     return (
-      <EmptyState
-        title="Nothing new in this file"
-        action={<Button onClick={onOther}>Choose another file</Button>}
-      >
-        Everything it holds is in your portfolio already, or has no place in it.
-      </EmptyState>
+      <div className="grid gap-6">
+        <EmptyState
+          title="Nothing new in this file"
+          action={<Button onClick={onOther}>Choose another file</Button>}
+        >
+          Everything it holds is in your portfolio already, or has no place in it.
+        </EmptyState>
+        <Ignored of={preview.ignored} />
+      </div>
     );
   const takeIn = async () => {
     const done = await store.takeIn();
@@ -48,7 +51,7 @@ export const Found = observer(function Found({ store, onDone, onOther }: FoundPr
       {sectionNames.map((name) => (
         <Section key={name} store={store} name={name} />
       ))}
-      {preview.ignored.length > 0 && <Ignored of={preview.ignored} />}
+      <Ignored of={preview.ignored} />
       {store.problem && <Alert tone="bad">{store.problem}</Alert>}
       <div className="border-rule flex flex-wrap items-center gap-2 border-t pt-4">
         <Button
@@ -114,13 +117,14 @@ const Lines = observer(function Lines({ store }: { store: ImportStore }) {
   );
 });
 
-const Ignored = ({ of }: { of: readonly string[] }) => (
-  <details>
-    <summary className="min-h-6 font-medium">Left out of the file: {of.length}</summary>
-    <ul className="text-ink-2 mt-2 list-disc ps-5">
-      {of.map((each) => (
-        <li key={each}>{each}</li>
-      ))}
-    </ul>
-  </details>
-);
+const Ignored = ({ of }: { of: readonly string[] }) =>
+  of.length > 0 && (
+    <details>
+      <summary className="min-h-6 font-medium">Left out of the file: {of.length}</summary>
+      <ul className="text-ink-2 mt-2 list-disc ps-5 wrap-anywhere">
+        {of.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </details>
+  );

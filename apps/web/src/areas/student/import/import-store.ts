@@ -23,7 +23,7 @@ export class ImportStore {
     this.#calls = calls;
     this.preview = preview;
     // What is there already stays as it is, unless its owner says otherwise.
-    this.choices = preview.items.map((item) => (isWhole(item) && !item.same ? "add" : "leave"));
+    this.choices = preview.items.map((item) => (isNew(item) ? "add" : "leave"));
     this.lines = preview.personal.map(({ current }) => current === null);
     makeAutoObservable(this);
   }
@@ -89,6 +89,8 @@ export class ImportStore {
       : message;
   }
 }
+
+const isNew = (item: FoundItem) => isWhole(item) && !item.same && !item.held;
 
 /** Whether an item can be taken in as it stands in the file. */
 export const isWhole = ({ problems }: FoundItem) => Object.keys(problems).length === 0;

@@ -86,6 +86,21 @@ test("an item that is not whole says what is missing, and can only be left out",
   expect(screen.getByText("Left out of the file: 1")).toBeTruthy();
 });
 
+test("studies that the account holds are shown to be there, and nothing is chosen for them", async () => {
+  const studies = {
+    section: "education" as const,
+    title: "Computer Science, Nilgiri",
+    item: { institution: "Nilgiri" },
+    problems: {},
+    same: null,
+    held: true,
+  };
+  await read({}, { ...found, items: [studies], personal: [] });
+  expect(await screen.findByText(/^Your account holds these studies already\./)).toBeTruthy();
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.getByRole("button", { name: /^Choose what to take in/ })).toBeTruthy();
+});
+
 test("just what was chosen is sent, with the version of what it replaces", async () => {
   const commit = answering(ok({ added: 0, replaced: 1 }));
   const { user } = await read({ commit });
@@ -130,6 +145,7 @@ test("a file of another kind is refused at its field before it is sent", async (
 });
 
 test("a file with nothing new says so", async () => {
-  await read({}, { ...found, items: [], personal: [], ignored: [] });
+  await read({}, { ...found, items: [], personal: [] });
   expect(await screen.findByText("Nothing new in this file")).toBeTruthy();
+  expect(screen.getByText("Left out of the file: 1")).toBeTruthy();
 });
