@@ -38,12 +38,15 @@ export const Letter: Story = {
 };
 
 export const OnOnePage: Story = {
-  args: { template: evidence, options: { fit: "one-page" } },
+  args: { template: evidence, options: { fit: "one-page", baseSize: 12, density: 5 } },
   play: async ({ args }) => {
-    const { pages, fullness, plan } = await layoutFrom(args.onLayout);
+    const { pages, fullness, plan, asked } = await layoutFrom(args.onLayout);
     await expect(pages).toHaveLength(1);
     await expect(fullness).toBeLessThanOrEqual(1);
     await expect(plan.options.baseSize).toBeGreaterThanOrEqual(9);
+    // Whoever chooses more room than there is can be told what was done with it.
+    await expect(asked).toMatchObject({ baseSize: 12, density: 5 });
+    await expect(plan.options.density).toBeLessThan(5);
   },
 };
 

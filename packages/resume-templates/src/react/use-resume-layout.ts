@@ -22,6 +22,8 @@ export interface LayoutInput {
 /** Pages that were measured, and what a person should know of them. */
 export interface ResumeLayout extends LaidOut {
   plan: Plan;
+  /** What was chosen; where the plan has another value, that was what fitting one page took. */
+  asked: Options;
   sized: SizedFlows;
   /** Sentences for the person: what was left out, and what could not be done. */
   notices: string[];
@@ -64,7 +66,7 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
     if (!sized) return;
     const laidOut = layOut(plan.layout, sized);
     const tooLong = options.fit === "one-page" && laidOut.pages.length > 1;
-    const now = { ...laidOut, plan, sized, notices: [...notices, ...warnings()] };
+    const now = { ...laidOut, plan, asked: options, sized, notices: [...notices, ...warnings()] };
     const next = trials.search.note(step, !tooLong, now);
     if (typeof next === "number") return setTried(next);
     setTried(next.step);

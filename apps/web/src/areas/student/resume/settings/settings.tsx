@@ -57,7 +57,11 @@ export const Settings = observer(function Settings(props: SettingsProps) {
       <div className={`divide-rule min-h-0 flex-1 divide-y overflow-y-auto px-5 ${inTurn}`}>
         <Fit layout={layout} options={options} version={version} />
         {facts.coloured && <Colour accent={options.accent} version={version} />}
-        {template ? <Type template={template} options={options} version={version} /> : <Coming />}
+        {template ? (
+          <Type template={template} options={options} layout={layout} version={version} />
+        ) : (
+          <Coming />
+        )}
         <Sections model={model} version={version} />
         <Details facts={facts} options={options} version={version} />
         <Check resume={shown} facts={facts} options={options} />
