@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { richTextFrom } from "../model/rich-text";
 import { capture } from "../pdf/capture/capture";
+import { templates as facts } from "../registry";
 import { samples } from "../samples";
 import { builtTemplates, loadTemplate } from "../templates/load-template";
 import { draw, redraw } from "./draw";
@@ -8,6 +9,7 @@ import { faultsOf, pagesIn } from "./faults";
 
 const resume = samples.full;
 const named = (name: string) => ({ ...resume, person: { ...resume.person, name } });
+const factsOf = (id: string) => facts.find((each) => each.id === id);
 const text = () =>
   pagesIn(document)
     .map((page) => page.textContent)
@@ -45,6 +47,18 @@ describe.each(builtTemplates)("%s", (id) => {
       const apart = nodes.filter((node) => getComputedStyle(node).letterSpacing !== "normal");
       expect(apart.map(({ className }) => className)).toEqual([]);
     }
+  });
+
+  test("draws the colour that is chosen where its facts say so, and nowhere else", async () => {
+    const template = await loadTemplate(id);
+    const drawnIn = async (accent: string) => {
+      await draw({ resume, template, options: { accent } });
+      return JSON.stringify((await capture(document.body, { title: "", language: "en" })).pages);
+    };
+    const accents = ["#27408b", "#8a2c1d", "#0b6b4f"];
+    const drawn: string[] = [];
+    for (const accent of accents) drawn.push(await drawnIn(accent));
+    expect(new Set(drawn).size).toBe(factsOf(id)?.coloured ? accents.length : 1);
   });
 
   test("has what is read first before what stands beside it", async () => {
