@@ -4,6 +4,7 @@ import { normalise } from "../model/normalise";
 import { type Options, settle } from "../model/options";
 import { margins, papers } from "../primitives/metrics";
 import { bodyOf } from "./body";
+import { firstFooterXml, footerXml } from "./footer";
 import { Writer } from "./paragraphs";
 import { numberingXml, settingsXml, stylesXml } from "./styles";
 import { escaped, part } from "./xml";
@@ -24,7 +25,7 @@ export async function createResumeDocx(
   const writer = new Writer(resume.dir);
   const body = bodyOf({ resume, options, writer });
   const files: Record<string, string> = {
-    "[Content_Types].xml": contentTypes(),
+    "[Content_Types].xml": contentTypes(options),
     "_rels/.rels": relations([
       {
         id: "document",
@@ -42,10 +43,20 @@ export async function createResumeDocx(
     "word/styles.xml": stylesXml(resume, options),
     "word/numbering.xml": numberingXml(),
     "word/settings.xml": settingsXml(),
+    ...(options.pageNumbers && {
+      "word/footer.xml": footerXml(resume),
+      "word/first-footer.xml": firstFooterXml(resume),
+    }),
     "word/_rels/document.xml.rels": relations([
       { id: "styles", type: `${office}/relationships/styles`, target: "styles.xml" },
       { id: "settings", type: `${office}/relationships/settings`, target: "settings.xml" },
       { id: "numbering", type: `${office}/relationships/numbering`, target: "numbering.xml" },
+      ...(options.pageNumbers
+        ? [
+            { id: "footer", type: `${office}/relationships/footer`, target: "footer.xml" },
+            { id: "first", type: `${office}/relationships/footer`, target: "first-footer.xml" },
+          ]
+        : []),
       ...writer.targets.map((target, index) => ({
         id: `link${index + 1}`,
         type: `${office}/relationships/hyperlink`,
@@ -59,19 +70,27 @@ export async function createResumeDocx(
   return zipSync(Object.fromEntries(parts), { level: 6, mtime: new Date(1980, 0, 1) });
 }
 
-function documentXml(body: string, { dir }: ResumeModel, { paper, margin }: Options) {
+const feet =
+  '<w:footerReference w:type="default" r:id="footer"/><w:footerReference w:type="first" r:id="first"/>';
+
+function documentXml(body: string, { dir }: ResumeModel, options: Options) {
+  const { paper, margin, pageNumbers } = options;
   const { width, height } = papers[paper];
   const edge = Math.round(margins[margin] * (1440 / 25.4));
   const size = `w:w="${Math.round(width * twentiethsPerPx)}" w:h="${Math.round(height * twentiethsPerPx)}"`;
   const edges = ["top", "right", "bottom", "left"].map((side) => `w:${side}="${edge}"`).join(" ");
   return (
     `<w:document xmlns:w="${main}" xmlns:r="${office}/relationships"><w:body>${body}<w:sectPr>` +
-    `<w:pgSz ${size}/><w:pgMar ${edges} w:header="0" w:footer="0" w:gutter="0"/>` +
-    `${dir === "rtl" ? "<w:bidi/>" : ""}</w:sectPr></w:body></w:document>`
+    (pageNumbers ? feet : "") +
+    `<w:pgSz ${size}/><w:pgMar ${edges} w:header="0" w:footer="${Math.round(edge / 2) - 90}" w:gutter="0"/>` +
+    `${pageNumbers ? "<w:titlePg/>" : ""}${dir === "rtl" ? "<w:bidi/>" : ""}</w:sectPr></w:body></w:document>`
   );
 }
 
-const contentTypes = () =>
+const footType = (name: string) =>
+  `<Override PartName="/word/${name}.xml" ContentType="${wordType}.footer+xml"/>`;
+
+const contentTypes = ({ pageNumbers }: Options) =>
   `<Types xmlns="${packages}/content-types">` +
   `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
   `<Default Extension="xml" ContentType="application/xml"/>` +
@@ -79,6 +98,7 @@ const contentTypes = () =>
   `<Override PartName="/word/styles.xml" ContentType="${wordType}.styles+xml"/>` +
   `<Override PartName="/word/settings.xml" ContentType="${wordType}.settings+xml"/>` +
   `<Override PartName="/word/numbering.xml" ContentType="${wordType}.numbering+xml"/>` +
+  (pageNumbers ? ["footer", "first-footer"].map(footType).join("") : "") +
   `<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>` +
   `</Types>`;
 

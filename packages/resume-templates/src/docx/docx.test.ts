@@ -3,6 +3,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import type { ResumeModel } from "../model/model";
 import { normalise } from "../model/normalise";
+import { settle } from "../model/options";
+import { metricsFor, type Scale } from "../primitives/metrics";
 import { samples } from "../samples";
 import { hardCases } from "../testing/hard-cases";
 import { mark, marked } from "../testing/marked";
@@ -133,7 +135,53 @@ describe("a résumé as a Word document", () => {
     const usual = await heading({});
     expect(usual).toEqual({ text: "Education", capitals: 0, before: 240 });
     const other = await heading({ headingCase: "upper", density: 1 });
-    expect(other).toEqual({ text: "Education", capitals: 1, before: 120 });
+    expect(other).toEqual({ text: "Education", capitals: 1, before: 135 });
+  });
+
+  test.each([1, 2, 3, 4, 5] as const)(
+    "has the room of the pages between its parts: step %i",
+    async (density) => {
+      const { gap } = metricsFor(settle({}, { density, baseSize: 12 }), {} as Scale);
+      const { before } = await heading({ density, baseSize: 12 });
+      // Twentieths of a point, 15 to a px.
+      expect(before).toBe(Math.round(gap.section * 15));
+    },
+  );
+
+  test("numbers its pages in the words of its person, the first where others follow", async () => {
+    const { part } = await read(samples.full);
+    const section = part("word/document.xml").getElementsByTagName("w:sectPr")[0]!;
+    const kinds = [...section.getElementsByTagName("w:footerReference")].map((each) => [
+      each.getAttribute("w:type"),
+      each.getAttribute("r:id"),
+    ]);
+    expect(kinds).toEqual([
+      ["default", "footer"],
+      ["first", "first"],
+    ]);
+    expect(section.getElementsByTagName("w:titlePg")).toHaveLength(1);
+    const told = (name: string, from = part) =>
+      from(name).documentElement.textContent.replaceAll(/\s+/gu, " ").trim();
+    expect(told("word/footer.xml")).toBe("Page PAGE 1 of NUMPAGES 2");
+    expect(told("word/first-footer.xml")).toBe('IF NUMPAGES 2 > 1 "Page PAGE 1 of NUMPAGES 2" ""');
+    const arabic = await read(samples.arabic);
+    expect(told("word/footer.xml", arabic.part)).toBe("صفحة PAGE 1 من NUMPAGES 2");
+    expect(arabic.part("word/footer.xml").getElementsByTagName("w:bidi")).toHaveLength(1);
+    for (const name of ["word/footer.xml", "word/first-footer.xml"]) {
+      const marks = [...part(name).getElementsByTagName("w:fldChar")];
+      const counted = (kind: string) =>
+        marks.filter((each) => each.getAttribute("w:fldCharType") === kind).length;
+      expect(counted("begin")).toBe(counted("end"));
+      expect(counted("separate")).toBe(counted("begin"));
+    }
+  });
+
+  test("has no numbers where they were taken off", async () => {
+    const { names, part } = await read(samples.full, { pageNumbers: false });
+    expect(names.filter((name) => name.includes("foot"))).toEqual([]);
+    const section = part("word/document.xml").getElementsByTagName("w:sectPr")[0]!;
+    expect(section.getElementsByTagName("w:footerReference")).toHaveLength(0);
+    expect(section.getElementsByTagName("w:titlePg")).toHaveLength(0);
   });
 
   test("is on the paper that was asked for, and the same file each time", async () => {

@@ -45,13 +45,14 @@ export class Writer {
   #piece(piece: Piece | undefined) {
     if (!piece) return "";
     const run = typeof piece === "string" ? { text: piece } : piece;
-    const text = this.#runs(run);
+    const text = this.runs(run);
     if (!run.href) return text;
     this.targets.push(run.href);
     return `<w:hyperlink r:id="link${this.targets.length}">${text}</w:hyperlink>`;
   }
 
-  #runs({ text, strong, em, href }: Run) {
+  /** The runs of a stretch, each in the script that it is written in. */
+  runs({ text, strong, em, href }: Run, as: "w:t" | "w:instrText" = "w:t") {
     return scriptRuns(text, this.#dir)
       .map((run) => {
         const properties = [
@@ -62,7 +63,7 @@ export class Writer {
           run.complex && "<w:cs/>",
         ].filter(Boolean);
         const looks = properties.length ? `<w:rPr>${properties.join("")}</w:rPr>` : "";
-        return `<w:r>${looks}<w:t xml:space="preserve">${escaped(run.text)}</w:t></w:r>`;
+        return `<w:r>${looks}<${as} xml:space="preserve">${escaped(run.text)}</${as}></w:r>`;
       })
       .join("");
   }

@@ -1,6 +1,7 @@
 import type { ResumeModel } from "../model/model";
 import type { Options } from "../model/options";
 import { readable } from "../primitives/colour";
+import { gapsFor, point } from "../primitives/metrics";
 import { escaped } from "./xml";
 
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
@@ -26,16 +27,13 @@ const faces =
 const rightToLeft =
   '<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:eastAsia="Microsoft YaHei" w:cs="Arial"/>';
 
-/** How much of the usual room parts have between them. */
-const rooms: Record<Options["density"], number> = { 1: 0.5, 2: 0.75, 3: 1, 4: 1.25, 5: 1.6 };
-
 const twentieths = (points: number) => Math.round(points * 20);
 const halves = (points: number) => Math.round(points * 2);
 
 /** The styles by the names that Word knows, so that its outline, its search and its readers find them. */
 export function stylesXml({ locale, dir }: ResumeModel, options: Options) {
   const { baseSize, lineHeight, headingCase } = options;
-  const room = rooms[options.density];
+  const { section, title, entry, item } = gapsFor(options);
   const language = escaped(locale);
   const accent = readable(options.accent).slice(1).toUpperCase();
   const line = Math.round(240 * (lineHeight / 1.22));
@@ -49,13 +47,14 @@ export function stylesXml({ locale, dir }: ResumeModel, options: Options) {
       bold: true,
       colour: accent,
       capitals: headingCase === "upper",
-      before: 12 * room,
-      after: 3 * room,
+      before: section / point,
+      after: title / point,
       outline: 0,
     },
-    { id: "Heading2", name: "heading 2", bold: true, before: 6 * room, after: 0, outline: 1 },
+    { id: "Heading2", name: "heading 2", bold: true, before: entry / point, after: 0, outline: 1 },
     { id: "Details", name: "Details", colour: "4B515C", after: 0 },
-    { id: "ListBullet", name: "List Bullet", after: 1 },
+    { id: "ListBullet", name: "List Bullet", after: item / point },
+    { id: "Footer", name: "footer", size: 7.5 / baseSize, colour: "646A75", after: 0 },
   ];
   return (
     `<w:styles ${word}><w:docDefaults><w:rPrDefault><w:rPr>${dir === "rtl" ? rightToLeft : faces}` +

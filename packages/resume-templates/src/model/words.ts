@@ -4,7 +4,7 @@ import type { Options } from "./options";
 interface Words {
   comma: string;
   present: string;
-  page: (index: number, count: number) => string;
+  page: (index: number | string, count: number | string) => string;
   levels: readonly string[];
   summary: string;
   contact: string;

@@ -1,7 +1,8 @@
-import type { Options } from "../model/options";
+import type { Density, Options } from "../model/options";
 
 const millimetre = 96 / 25.4;
-const point = 96 / 72;
+/** In px. */
+export const point = 96 / 72;
 
 export const papers = {
   a4: { width: 210 * millimetre, height: 297 * millimetre },
@@ -27,6 +28,14 @@ export interface Metrics {
   type: Record<keyof Scale | "text", { size: number; line: number }>;
 }
 
+/** In px at the usual size of the text, from the closest to the widest. */
+const rooms: Record<keyof Metrics["gap"], Record<Density, number>> = {
+  section: { 1: 9, 2: 12, 3: 16, 4: 20, 5: 25 },
+  title: { 1: 2, 2: 3, 3: 5, 4: 7, 5: 9 },
+  entry: { 1: 4, 2: 6, 3: 9, 4: 12, 5: 15 },
+  item: { 1: 0, 2: 1, 3: 2, 4: 3, 5: 5 },
+};
+
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 export function metricsFor(options: Options, scale: Scale): Metrics {
@@ -36,16 +45,10 @@ export function metricsFor(options: Options, scale: Scale): Metrics {
     size: rounded(text * share),
     line: Math.round(text * share * height),
   });
-  const at = (...steps: number[]) => rounded(steps[options.density - 1]! * (text / 14));
   return {
     page: papers[options.paper],
     margin: margins[options.margin] * millimetre,
-    gap: {
-      section: at(9, 12, 16, 20, 25),
-      title: at(2, 3, 5, 7, 9),
-      entry: at(4, 6, 9, 12, 15),
-      item: at(0, 1, 2, 3, 5),
-    },
+    gap: gapsFor(options),
     type: {
       text: sized(1),
       name: sized(scale.name, 1.15),
@@ -55,6 +58,14 @@ export function metricsFor(options: Options, scale: Scale): Metrics {
       small: sized(scale.small, 1.3),
     },
   };
+}
+
+/** The room between parts, which grows with the text. */
+export function gapsFor({ baseSize, density }: Options): Metrics["gap"] {
+  const at = (steps: Record<Density, number>) =>
+    rounded(steps[density] * ((baseSize * point) / 14));
+  const { section, title, entry, item } = rooms;
+  return { section: at(section), title: at(title), entry: at(entry), item: at(item) };
 }
 
 /** The same figures for the style sheets. */
