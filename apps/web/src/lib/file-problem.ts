@@ -3,9 +3,14 @@ import type { FileRule } from "@toran/contract/limits";
 /** Why a file cannot be taken, told before it is sent. The server judges by its content as well. */
 export function fileProblem(file: File, rule: FileRule): string | undefined {
   if (!rule.types.some((type) => type === file.type)) return `Choose another file: ${rule.says}.`;
-  if (file.size > rule.maxBytes)
-    return `This file has ${fileSize(file.size)}. Choose one of ${rule.says}.`;
-  return undefined;
+  return sizeProblem(file, rule);
+}
+
+/** Why a file is too large; for those whose type the server alone can tell, as office files are of none on some machines. */
+export function sizeProblem(file: File, rule: FileRule): string | undefined {
+  return file.size > rule.maxBytes
+    ? `This file has ${fileSize(file.size)}. Choose one of ${rule.says}.`
+    : undefined;
 }
 
 /** A size in words, such as "38 KB". */

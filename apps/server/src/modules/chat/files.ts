@@ -1,17 +1,17 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import { one } from "../../db/one";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropFile, fileBy, keepFile, withKept } from "../../files/keep";
 import type { Upload } from "../../files/upload";
-import { conflict, notFound } from "../../http/failures";
+import { notFound } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
 import { conversationOf, visibleTo } from "./conversations";
 import { refuseClosed } from "./send";
 import { shownFile } from "./shown";
 import { chatFiles, chatMessages } from "./tables";
 
-/** How many files may wait for their message. */
+/** How many files of one person may wait for their message: those of four messages. The oldest makes room for another. */
 const mostWaiting = 20;
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,9 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 export async function bringFile(deps: Deps, user: SignedIn, id: string, upload: Upload) {
   const { db } = deps;
   refuseClosed((await conversationOf(db, user, id)).state);
-  const waiting = and(eq(chatFiles.uploaderId, user.id), isNull(chatFiles.messageId));
-  if ((await db.$count(chatFiles, waiting)) >= mostWaiting)
-    throw conflict("Send the files you have chosen first.");
+  await makeRoom(deps, user.id);
   const key = await keepFile(deps, {
     ownerKind: "user",
     ownerId: user.id,
@@ -44,6 +42,17 @@ export async function bringFile(deps: Deps, user: SignedIn, id: string, upload: 
       ),
     );
   });
+}
+
+/** Who takes a file out of a message before it is sent tells nobody, so such files wait on: they must not keep others out. */
+async function makeRoom(deps: Deps, userId: string) {
+  const waiting = deps.db
+    .select({ id: chatFiles.id })
+    .from(chatFiles)
+    .where(and(eq(chatFiles.uploaderId, userId), isNull(chatFiles.messageId)))
+    .orderBy(desc(chatFiles.at), desc(chatFiles.id))
+    .offset(mostWaiting - 1);
+  await forget(deps, and(isNull(chatFiles.messageId), inArray(chatFiles.id, waiting)));
 }
 
 /** A file of a conversation, for its people; one that waits for its message is its bringer's alone. */
@@ -78,20 +87,15 @@ export async function sharedFiles(db: Executor, conversationId: string) {
 }
 
 /** Forgets what was brought and never sent. */
-export async function forgetUnsentFiles(deps: Pick<Deps, "db" | "store">, now: Date) {
-  const left = await deps.db
-    .delete(chatFiles)
-    .where(and(isNull(chatFiles.messageId), lt(chatFiles.at, new Date(now.getTime() - day))))
-    .returning({ key: chatFiles.key });
-  for (const { key } of left) await dropFile(deps, key);
-}
+export const forgetUnsentFiles = (deps: Pick<Deps, "db" | "store">, now: Date) =>
+  forget(deps, and(isNull(chatFiles.messageId), lt(chatFiles.at, new Date(now.getTime() - day))));
 
 /** Forgets the files of messages, by the ids of the messages. */
 export async function dropFilesOfMessages(deps: Pick<Deps, "db" | "store">, ids: string[]) {
-  if (!ids.length) return;
-  const gone = await deps.db
-    .delete(chatFiles)
-    .where(inArray(chatFiles.messageId, ids))
-    .returning({ key: chatFiles.key });
+  if (ids.length) await forget(deps, inArray(chatFiles.messageId, ids));
+}
+
+async function forget(deps: Pick<Deps, "db" | "store">, which: SQL | undefined) {
+  const gone = await deps.db.delete(chatFiles).where(which).returning({ key: chatFiles.key });
   for (const { key } of gone) await dropFile(deps, key);
 }

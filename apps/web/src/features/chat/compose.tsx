@@ -1,5 +1,5 @@
 import { isFailure, settle } from "@toran/api-client/failure";
-import { limits } from "@toran/contract/limits";
+import { fileRules, limits } from "@toran/contract/limits";
 import { mentionedIn } from "@toran/contract/mentions";
 import type { ChatFile, ChatMessage } from "@toran/contract/schemas/chat";
 import { Alert, IconButton } from "@toran/ui";
@@ -8,6 +8,7 @@ import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { type Draft, draftOf } from "@/lib/draft";
+import { sizeProblem } from "@/lib/file-problem";
 import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 import type { ConversationStore } from "./conversation-store";
@@ -73,22 +74,27 @@ export const Compose = observer(function Compose(props: ComposeProps) {
         .chat()
         .then((client) => client.upload({ params: { id: store.id }, body: { file } }, toldHere)),
     );
-  const bring = async (chosen: File[]) => {
+  const refuse = (file: File, why: string) =>
+    setRefused((before) => [...before, { name: file.name, why }]);
+  const bring = async (all: File[]) => {
+    setRefused([]);
+    const chosen = all.filter((file) => {
+      const why = sizeProblem(file, fileRules.chat);
+      if (why) refuse(file, why);
+      return !why;
+    });
     const room = limits.chat.attachments - files.length - bringing;
     setProblem(
       chosen.length > room ? `Send at most ${limits.chat.attachments} files at a time.` : undefined,
     );
-    setRefused([]);
     const taken = chosen.slice(0, Math.max(0, room));
     // Those that wait for the ones before them count as well.
     setBringing((many) => many + taken.length);
     for (const file of taken) {
       const reply = await upload(file);
       setBringing((many) => many - 1);
-      if (isFailure(reply)) {
-        const why = reply.errors?.["file"] ?? reply.message;
-        setRefused((before) => [...before, { name: file.name, why }]);
-      } else setFiles((before) => [...before, reply.data]);
+      if (isFailure(reply)) refuse(file, reply.errors?.["file"] ?? reply.message);
+      else setFiles((before) => [...before, reply.data]);
     }
   };
   const send = () => {

@@ -25,6 +25,29 @@ test("of several files each that is refused says so by its name, and the others 
   expect(screen.getByRole("button", { name: "Remove plan.pdf" })).toBeTruthy();
 });
 
+test("a file that is too large is refused before it is sent, and keeps none of the others out", async () => {
+  const asked: string[] = [];
+  const { user } = open({
+    upload: async ({ body: { file } }) => {
+      const { name } = file as File;
+      asked.push(name);
+      return ok(kept(name));
+    },
+  });
+  await composer();
+  const large = new File(["%PDF-"], "large.pdf");
+  Object.defineProperty(large, "size", { value: 11 * 1024 * 1024 });
+  const names = ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"];
+  await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, [
+    large,
+    ...names.map((name) => new File(["%PDF-"], name)),
+  ]);
+  expect(await screen.findByText(/^large\.pdf: This file has 11\.0 MB\./)).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Remove 5.pdf" })).toBeTruthy();
+  expect(asked).toEqual(names);
+  expect(screen.queryByText(/^Send at most/)).toBeNull();
+});
+
 test("the shared files are asked for anew with a message that brings some, or takes them along", () => {
   const read = answering(ok(info()));
   const store = new ConversationStore(fakeCalls({ chat: { read } }), id, me);
