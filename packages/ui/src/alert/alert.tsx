@@ -41,7 +41,7 @@ export function Alert({ tone, title, action, className, children, ...props }: Al
       className={cn(alert({ tone }), className)}
     >
       <Icon className="mt-0.5 flex-none" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 [&>:is(button,a)]:mt-2">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>
