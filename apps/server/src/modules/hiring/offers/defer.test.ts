@@ -6,13 +6,19 @@ import { startServer } from "../../../testing/start-server";
 
 const server = await startServer();
 
-test("joining is put off to a later day alone, each time counted", async () => {
+/** An offer that its student has accepted. */
+async function accepted() {
   const pair = await hiringPair(server);
   const student = await studentOf(server, pair);
   const { postingId } = await openJob(server, pair);
   const { id } = await offered(pair, (await applied(student, postingId)).id);
   const params = { id };
   ok(await student.api.student.hiring.offers.answer({ params, body: { command: "ACCEPT" } }));
+  return { pair, params };
+}
+
+test("joining is put off to a later day alone, each time counted", async () => {
+  const { pair, params } = await accepted();
   const today = collegeDay(server.deps.now());
   const defer = (joiningDate: string) =>
     pair.hr.api.hr.offers.command({ params, body: { command: "DEFER", joiningDate } });
@@ -31,12 +37,7 @@ test("joining is put off to a later day alone, each time counted", async () => {
 });
 
 test("nobody has joined before the day that was agreed, whoever says so", async () => {
-  const pair = await hiringPair(server);
-  const student = await studentOf(server, pair);
-  const { postingId } = await openJob(server, pair);
-  const { id } = await offered(pair, (await applied(student, postingId)).id);
-  const params = { id };
-  ok(await student.api.student.hiring.offers.answer({ params, body: { command: "ACCEPT" } }));
+  const { pair, params } = await accepted();
   const joiningDate = addDays(collegeDay(server.deps.now()), 3);
   ok(await pair.hr.api.hr.offers.command({ params, body: { command: "DEFER", joiningDate } }));
   const join = { params, body: { command: "JOIN" as const } };
