@@ -110,6 +110,8 @@ test("163: an answer that is cut off or is no JSON breaks nothing", async ({ pag
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
+const hasFocus = (box: Element) => box.contains(document.activeElement);
+
 test("what is opened without a network says so, takes nothing of the page along, and opens once the network is back", async ({
   page,
   context,
@@ -140,6 +142,8 @@ test("what is opened without a network says so, takes nothing of the page along,
   for (const [open, opened] of offline) {
     await open.click();
     await expect(opened).toBeVisible();
+    // It hears keys once it has the focus.
+    await expect.poll(() => opened.evaluate(hasFocus)).toBe(true);
     await page.keyboard.press("Escape");
     await expect(opened).toHaveCount(0);
   }
