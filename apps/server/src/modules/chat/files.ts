@@ -19,7 +19,6 @@ const day = 24 * 60 * 60 * 1000;
 export async function bringFile(deps: Deps, user: SignedIn, id: string, upload: Upload) {
   const { db } = deps;
   refuseClosed((await conversationOf(db, user, id)).state);
-  await makeRoom(deps, user.id);
   const key = await keepFile(deps, {
     ownerKind: "user",
     ownerId: user.id,
@@ -27,7 +26,7 @@ export async function bringFile(deps: Deps, user: SignedIn, id: string, upload: 
     upload,
     field: "file",
   });
-  return withKept(deps, [key], async () => {
+  const brought = await withKept(deps, [key], async () => {
     const file = await fileBy(db, key);
     if (!file) throw notFound("The file");
     const { name, type, bytes } = file;
@@ -42,16 +41,18 @@ export async function bringFile(deps: Deps, user: SignedIn, id: string, upload: 
       ),
     );
   });
+  await makeRoom(deps, user.id);
+  return brought;
 }
 
-/** Who takes a file out of a message before it is sent tells nobody, so such files wait on: they must not keep others out. */
+/** Who takes a file out of a message before it is sent tells nobody, so such files wait on: they must not keep others out. A file that is refused costs none of them its place. */
 async function makeRoom(deps: Deps, userId: string) {
   const waiting = deps.db
     .select({ id: chatFiles.id })
     .from(chatFiles)
     .where(and(eq(chatFiles.uploaderId, userId), isNull(chatFiles.messageId)))
     .orderBy(desc(chatFiles.at), desc(chatFiles.id))
-    .offset(mostWaiting - 1);
+    .offset(mostWaiting);
   await forget(deps, and(isNull(chatFiles.messageId), inArray(chatFiles.id, waiting)));
 }
 

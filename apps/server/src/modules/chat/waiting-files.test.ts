@@ -15,7 +15,12 @@ test("files that were taken out of a message keep no other one out: the oldest m
   const sent = await bring("sent.pdf");
   ok(await send(officer, id, "Here it is.", { attachments: [sent] }));
   const waiting: string[] = [];
-  for (let many = 0; many < 21; many++) waiting.push(await bring(`${many}.pdf`));
+  for (let many = 0; many < 20; many++) waiting.push(await bring(`${many}.pdf`));
+  const script = new File(["#!/bin/sh"], "run.pdf", { type: "application/pdf" });
+  const refused = await officer.api.chat.upload({ params: { id }, body: { file: script } });
+  expect(refusal(refused).status).toBe(400);
+  expect(await officer.api.chat.file({ params: { id: waiting[0]! } })).toBeInstanceOf(Blob);
+  waiting.push(await bring("20.pdf"));
   const open = (file: string) => officer.api.chat.file({ params: { id: file } });
   expect(refusal(await open(waiting[0]!)).status).toBe(404);
   const late = refusal(await send(officer, id, "Late", { attachments: [waiting[0]!] }));
