@@ -91,7 +91,7 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
       )}
       {may.has("RETRACT") && (
         <Button intent="quiet" onClick={() => ask("RETRACT")}>
-          Take back the offer
+          Take back this time
         </Button>
       )}
       {may.has("KEEP") && (

@@ -111,7 +111,7 @@ test("the time that was offered is taken back with a reason, as long as none was
   const offered = { ...askedBooking, state: "COUNTER_PROPOSED" as const };
   const decide = answering(ok({ ...offered, state: "WITHDRAWN" as const }));
   const { user } = open({ decide, read: async () => ok(offered) });
-  await user.click(await screen.findByRole("button", { name: "Take back the offer" }));
+  await user.click(await screen.findByRole("button", { name: "Take back this time" }));
   const dialog = within(await screen.findByRole("dialog", { name: /^Take back the time/ }));
   expect(dialog.getByText(/the company can ask anew/)).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText("Reason"), "EXAMS");
