@@ -46,6 +46,8 @@ const besideEachOther = [
   whole("build", ["build"]),
   vitest("contract", "@toran/contract"),
   vitest("api-client", "@toran/api-client"),
+  playwright("consumers", "@toran/e2e", "consumers"),
+  whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
 ];
 /** One after the other: each uses every processor, and a test that measures time must not meet a crowd. */
 const alone = [
@@ -59,8 +61,6 @@ const alone = [
 const besidePictures = [
   playwright("visual", "@toran/ui", "visual"),
   playwright("firefox", "@toran/e2e", "firefox"),
-  playwright("consumers", "@toran/e2e", "consumers"),
-  whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
 ];
 
 /** One line that still tells what failed where the log itself is cut: what was looked for stands below what failed. */
