@@ -20,7 +20,7 @@ test("a company puts the joining off to a day, and is told what is wrong with it
   const command = answering<typeof wrong | ReturnType<typeof ok<OfferOutcome>>>(wrong, ok(outcome));
   const onChanged = vi.fn<() => void>();
   const offer = { id: "offer", state: "ACCEPTED", ctc: 900_000, stipend: null } as const;
-  const sheet = { ...candidate("Asha Rao"), state: "OFFERED" as const, offer };
+  const sheet = { ...candidate("Asha Rao"), state: "OFFERED" as const, offer, offers: [] };
   const { user } = renderScreen(<OfferActions sheet={sheet} job={job} onChanged={onChanged} />, {
     area: "hr",
     mode: "DASHBOARD",
@@ -50,7 +50,7 @@ test("that somebody has joined is asked about first, as nothing leads back, and 
     refused,
     ok({ offer: { ...madeOffer, state: "JOINED" }, declined: [], withdrawn: [], restored: [] }),
   );
-  const { user, onChanged } = shown("OFFERED", { command }, "ACCEPTED");
+  const { user, onChanged } = shown("OFFERED", { command }, "ACCEPTED", "2026-07-01");
   await user.click(screen.getByRole("button", { name: "Has joined" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Has Asha Rao joined?" }));
   await user.click(dialog.getByRole("button", { name: "Leave it" }));
@@ -64,11 +64,18 @@ test("that somebody has joined is asked about first, as nothing leads back, and 
   expect(command.asked.at(-1)).toEqual({ params: { id: "offer" }, body: { command: "JOIN" } });
 });
 
+test("before the joining date nobody has joined", () => {
+  shown("OFFERED", {}, "ACCEPTED", "2999-07-01");
+  expect(screen.getByRole("button", { name: "Joins later" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Has joined" })).toBeNull();
+});
+
 const letter = new File(["%PDF-1.7"], "letter.pdf", { type: "application/pdf" });
 const shown = (
   state: "SELECTED" | "OFFERED",
   offers: NonNullable<NonNullable<FakeCalls["hr"]>["offers"]>,
   offered: "EXTENDED" | "ACCEPTED" = "EXTENDED",
+  joiningDate = madeOffer.joiningDate,
 ) => {
   const onChanged = vi.fn<() => void>();
   const offer = { id: "offer", state: offered, ctc: 900_000, stipend: null } as const;
@@ -76,6 +83,7 @@ const shown = (
     ...candidate("Asha Rao"),
     state,
     offer: state === "OFFERED" ? offer : null,
+    offers: [{ ...madeOffer, joiningDate }],
   };
   const { user } = renderScreen(<OfferActions sheet={sheet} job={job} onChanged={onChanged} />, {
     area: "hr",

@@ -5,13 +5,14 @@ import { type Job, trackOf } from "@toran/contract/schemas/job";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { JoinedDialog } from "@/features/hiring/offers/joined-dialog";
+import { canHaveJoined } from "@/features/hiring/offers/joining-day";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { useStores } from "@/stores/use-stores";
 import { DeferDialog } from "./defer-dialog";
 
 interface OfferActionsProps {
-  sheet: Pick<ApplicationSheet, "id" | "offer" | "state" | "studentName">;
+  sheet: Pick<ApplicationSheet, "id" | "offer" | "offers" | "state" | "studentName">;
   job: Job;
   onChanged: () => void;
 }
@@ -31,7 +32,8 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const mayOffer = (state === "SELECTED" || state === "OFFERED") && !offer;
   const mayRevoke = offer && ["DRAFT", "EXTENDED", "ACCEPTED", "DEFERRED"].includes(offer.state);
   const mayAdd = offer && ["DRAFT", "EXTENDED"].includes(offer.state);
-  const mayJoin = offer && ["ACCEPTED", "DEFERRED"].includes(offer.state);
+  const mayDefer = offer && ["ACCEPTED", "DEFERRED"].includes(offer.state);
+  const mayJoin = mayDefer && canHaveJoined(sheet);
   const revoke = async () => {
     if (!offer) return;
     setBusy(true);
@@ -52,7 +54,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
           Offer letter
         </Button>
       )}
-      {mayJoin && (
+      {mayDefer && (
         <Button intent="quiet" onClick={() => setDeferring(true)}>
           Joins later
         </Button>

@@ -75,7 +75,7 @@ test("an offer of a job in dollars is made in dollars, part by part and with its
     ok(madeOffer),
   );
   const onChanged = vi.fn<() => void>();
-  const sheet = { ...candidate("Asha Rao"), state: "SELECTED" as const };
+  const sheet = { ...candidate("Asha Rao"), state: "SELECTED" as const, offers: [] };
   const { user } = renderScreen(
     <OfferActions sheet={sheet} job={{ ...job, pay: inDollars }} onChanged={onChanged} />,
     { area: "hr", mode: "DASHBOARD", calls: { hr: { offers: { extend } } } },

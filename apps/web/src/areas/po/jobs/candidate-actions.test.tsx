@@ -15,7 +15,7 @@ test("an application is taken back for a student who asks after the deadline", a
   const onChanged = vi.fn<() => void>();
   const { user } = renderScreen(
     <CandidateActions
-      sheet={{ ...candidate("Asha Rao"), state: "IN_ROUND" }}
+      sheet={{ ...candidate("Asha Rao"), state: "IN_ROUND", offers: [] }}
       job={jobFacts}
       onChanged={onChanged}
     />,
@@ -33,7 +33,7 @@ test("an application is taken back for a student who asks after the deadline", a
 });
 
 test("what has ended is not taken back but brought back", () => {
-  const sheet = { ...candidate("Asha Rao"), state: "REJECTED" as const };
+  const sheet = { ...candidate("Asha Rao"), state: "REJECTED" as const, offers: [] };
   renderScreen(<CandidateActions sheet={sheet} job={jobFacts} onChanged={vi.fn<() => void>()} />, {
     area: "po",
     mode: "DASHBOARD",
@@ -48,7 +48,7 @@ test("an offer is made to a selected candidate for the company, and refused in w
   const made = ok(madeOffer);
   const extend = answering<typeof wrong | typeof made>(wrong, made);
   const onChanged = vi.fn<() => void>();
-  const sheet = { ...candidate("Asha Rao"), state: "SELECTED" as const };
+  const sheet = { ...candidate("Asha Rao"), state: "SELECTED" as const, offers: [] };
   const { user } = renderScreen(
     <CandidateActions sheet={sheet} job={jobFacts} onChanged={onChanged} />,
     { area: "po", mode: "DASHBOARD", calls: { po: { offers: { extend } } } },
@@ -67,7 +67,7 @@ test("an offer is made to a selected candidate for the company, and refused in w
 
 test("who has an offer gets no second one, and its letter while nobody has answered", () => {
   const offer = { id: "offer", state: "EXTENDED", ctc: 900_000, stipend: null } as const;
-  const sheet = { ...candidate("Asha Rao"), state: "OFFERED" as const, offer };
+  const sheet = { ...candidate("Asha Rao"), state: "OFFERED" as const, offer, offers: [madeOffer] };
   renderScreen(<CandidateActions sheet={sheet} job={jobFacts} onChanged={vi.fn<() => void>()} />, {
     area: "po",
     mode: "DASHBOARD",
@@ -75,4 +75,22 @@ test("who has an offer gets no second one, and its letter while nobody has answe
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Offer letter",
   ]);
+});
+
+test("before the joining date nobody has joined, and after it somebody may have", () => {
+  const offer = { id: "offer", state: "ACCEPTED", ctc: 900_000, stipend: null } as const;
+  for (const [joiningDate, offered] of [
+    ["2999-07-01", false],
+    ["2026-07-01", true],
+    [null, true],
+  ] as const) {
+    const offers = [{ ...madeOffer, joiningDate }];
+    const sheet = { ...candidate("Asha Rao"), state: "OFFERED" as const, offer, offers };
+    const { unmount } = renderScreen(
+      <CandidateActions sheet={sheet} job={jobFacts} onChanged={vi.fn<() => void>()} />,
+      { area: "po", mode: "DASHBOARD" },
+    );
+    expect(screen.queryByRole("button", { name: "Has joined" }) !== null).toBe(offered);
+    unmount();
+  }
 });

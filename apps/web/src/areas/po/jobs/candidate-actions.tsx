@@ -12,12 +12,13 @@ import type { PostingReview } from "@toran/contract/schemas/posting";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { JoinedDialog } from "@/features/hiring/offers/joined-dialog";
+import { canHaveJoined } from "@/features/hiring/offers/joining-day";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { useStores } from "@/stores/use-stores";
 
 interface CandidateActionsProps {
-  sheet: Pick<ApplicationSheet, "id" | "offer" | "state" | "studentName">;
+  sheet: Pick<ApplicationSheet, "id" | "offer" | "offers" | "state" | "studentName">;
   job: PostingReview["job"];
   onChanged: () => void;
 }
@@ -118,9 +119,11 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
           <Button intent="quiet" onClick={() => setAsked("RENEGE")}>
             Did not join
           </Button>
-          <Button intent="secondary" onClick={() => setMaking("JOINED")}>
-            Has joined
-          </Button>
+          {canHaveJoined(sheet) && (
+            <Button intent="secondary" onClick={() => setMaking("JOINED")}>
+              Has joined
+            </Button>
+          )}
         </>
       )}
       <OfferDialog
