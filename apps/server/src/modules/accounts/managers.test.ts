@@ -65,11 +65,16 @@ test("65: leads alone change who the officers are, and of no other college", asy
   );
   expect(refusal(await managers(other).remove({ params })).status).toBe(404);
   expect(ok(await managers(other).list()).data).toHaveLength(1);
-  const taken = refusal(await invite(other, member.email));
-  expect([taken.status, taken.errors?.email]).toEqual([
-    409,
-    "Somebody with this address is here already.",
-  ]);
+  for (const [browser, told] of [
+    [
+      other,
+      "Somebody with this address has an account of their own already. Ask them for another address.",
+    ],
+    [lead, "Somebody with this address is here already."],
+  ] as const) {
+    const taken = refusal(await invite(browser, member.email));
+    expect([taken.status, taken.errors?.email]).toEqual([409, told]);
+  }
 });
 
 test("an officer who is taken out is out at once, and may be invited again", async () => {

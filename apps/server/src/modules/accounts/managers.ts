@@ -113,7 +113,7 @@ export async function inviteManager(
     const before = await userBy(tx, role, email);
     const ours = (before?.collegeId ?? before?.companyId) === id;
     const free = !before || (before.disabledAt !== null && ours);
-    if (!free) throw taken();
+    if (!free) throw taken(ours);
     const values = { firstName, lastName, rank, ...row, disabledAt: null };
     const saved = before
       ? tx.update(users).set(values).where(eq(users.id, before.id)).returning()
@@ -130,7 +130,7 @@ export async function inviteManager(
           .onConflictDoNothing({ target: [users.role, users.email] })
           .returning();
     const [colleague] = await saved;
-    if (!colleague) throw taken();
+    if (!colleague) throw taken(false);
     const way = `${deps.config.PUBLIC_URL}/${area}/${colleague.passwordHash ? "login" : "register"}`;
     const deed = { action: "colleague.invite", entity: colleague.id } as const;
     await record(tx, { user, call }, { ...deed, after: { email, rank } }, at);
@@ -141,10 +141,14 @@ export async function inviteManager(
   return invited;
 }
 
-const taken = () =>
+const taken = (ours: boolean) =>
   new Failure(409, {
     message: "Check the marked fields and try again.",
-    errors: { email: "Somebody with this address is here already." },
+    errors: {
+      email: ours
+        ? "Somebody with this address is here already."
+        : "Somebody with this address has an account of their own already. Ask them for another address.",
+    },
   });
 
 export const changeRank = (deps: Deps, acting: Acting, id: string, rank: OfficerRank) =>
