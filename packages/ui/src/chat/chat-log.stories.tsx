@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ChatLog } from "./chat-log";
-import { ChatMessage } from "./chat-message";
+import { ChatMessage, ChatTile } from "./chat-message";
 
 /** How much of a log lies below what is in sight. */
 const belowSight = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
@@ -145,5 +145,25 @@ export const SentFromFurtherUp: Story = {
     await canvas.findByText("Answer 1");
     await waitFor(() => expect(left()).toBeLessThan(2));
     await expect(canvas.queryByRole("button", { name: "New messages" })).toBeNull();
+  },
+};
+
+const longName = `kestrel-${"shortlist-of-the-graduates-".repeat(3)}2026.xlsx`;
+
+/** A name that is longer than its tile is read to its end, where it says what kind of file it is. */
+export const FileWithALongName: Story = {
+  render: () => (
+    <div className="w-80">
+      <ChatMessage
+        name="Vikram Rao"
+        time="11:42"
+        tiles={<ChatTile title={longName} detail="86 KB" />}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText(longName);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
   },
 };

@@ -168,7 +168,7 @@ export function ChatTile({ picture, title, detail, end }: ChatTileProps) {
     <div className="border-rule-strong bg-sheet flex min-h-13 items-center gap-3 rounded-lg border px-2.5 py-1.5 text-sm">
       {picture && <div className="flex-none">{picture}</div>}
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{title}</p>
+        <p className="font-medium wrap-anywhere">{title}</p>
         {detail && <p className="text-ink-3 text-xs">{detail}</p>}
       </div>
       {end && <div className="flex-none">{end}</div>}
