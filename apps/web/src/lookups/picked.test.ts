@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract/limits";
 import { expect, test } from "vitest";
-import { fromCall, named, orTyped } from "./picked";
+import { fromCall, named, orTyped, sought } from "./picked";
 
 test("a text that is longer than a search may be is looked for by its beginning, and can be used whole", async () => {
   const asked: string[] = [];
@@ -19,4 +19,6 @@ test("a text that is longer than a search may be is looked for by its beginning,
   });
   expect(asked).toEqual([search.slice(0, -1)]);
   expect(items.map(({ label }) => label)).toEqual(["Chennai", search]);
+  expect(sought(items[1] ?? null)).toBe(search.slice(0, -1));
+  expect(sought(null)).toBe("");
 });

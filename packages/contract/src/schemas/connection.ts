@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { limits } from "../limits";
 import { collegeData } from "./college";
 import { company } from "./company";
 import { choice, day, id, longText, maybe, moment, whyText, saysOther } from "./fields";
@@ -114,10 +115,10 @@ export const connections = page(connection);
 export const listingQuery = z.object({
   ...windowQuery,
   connectionType: z.optional(choice(connectionTypes)),
-  city: maybe(z.string().check(z.maxLength(80))),
+  city: maybe(z.string().check(z.maxLength(limits.search.longest))),
   sectorId: maybe(id),
   universityId: maybe(id),
-  department: maybe(z.string().check(z.maxLength(120))),
+  department: maybe(z.string().check(z.maxLength(limits.search.longest))),
 });
 export const connectionQuery = z.object({
   ...windowQuery,

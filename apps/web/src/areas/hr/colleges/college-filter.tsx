@@ -1,6 +1,6 @@
 import { FilterPopover } from "@/lib/filter-popover";
 import { DepartmentPicker } from "@/lookups/department-picker";
-import { chosen, named } from "@/lookups/picked";
+import { chosen, named, sought } from "@/lookups/picked";
 import { CityPicker } from "@/lookups/place-pickers";
 import { UniversityPicker } from "@/lookups/university-picker";
 import type { CollegeFilters, useCollegeView } from "./college-view";
@@ -17,12 +17,12 @@ export const CollegeFilter = ({ asked, change }: CollegeFilterProps) => (
       <DepartmentPicker
         label="Department"
         value={named(asked.department)}
-        onValueChange={(picked) => change({ department: picked?.label ?? "" })}
+        onValueChange={(picked) => change({ department: sought(picked) })}
       />
       <CityPicker
         label="City"
         value={named(asked.city)}
-        onValueChange={(picked) => change({ city: picked?.label ?? "" })}
+        onValueChange={(picked) => change({ city: sought(picked) })}
       />
       <UniversityPicker
         area="hr"

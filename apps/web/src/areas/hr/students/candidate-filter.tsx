@@ -7,7 +7,7 @@ import { LeastCgpa } from "@/lib/least-cgpa";
 import { Loadable } from "@/lib/loadable";
 import { DepartmentPicker } from "@/lookups/department-picker";
 import { PartnerPicker } from "@/lookups/partner-picker";
-import { byName, chosen, named, type Picked } from "@/lookups/picked";
+import { byName, chosen, named, sought, type Picked } from "@/lookups/picked";
 import { useStores } from "@/stores/use-stores";
 import type { CandidateView } from "./student-view";
 
@@ -40,7 +40,7 @@ const Filters = observer(function Filters({ view }: { view: CandidateView }) {
         label="Department"
         placeholder="Any"
         value={named(asked.department)}
-        onValueChange={(picked) => change({ department: picked?.label ?? "" })}
+        onValueChange={(picked) => change({ department: sought(picked) })}
       />
       <MultiCombobox<Picked>
         label="Skills"

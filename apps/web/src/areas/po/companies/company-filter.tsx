@@ -1,5 +1,5 @@
 import { FilterPopover } from "@/lib/filter-popover";
-import { chosen, named } from "@/lookups/picked";
+import { chosen, named, sought } from "@/lookups/picked";
 import { CityPicker } from "@/lookups/place-pickers";
 import { SectorPicker } from "@/lookups/sector-picker";
 import type { CompanyFilters, useCompanyView } from "./company-view";
@@ -23,7 +23,7 @@ export const CompanyFilter = ({ asked, change }: CompanyFilterProps) => (
       <CityPicker
         label="City"
         value={named(asked.city)}
-        onValueChange={(picked) => change({ city: picked?.label ?? "" })}
+        onValueChange={(picked) => change({ city: sought(picked) })}
       />
     </div>
   </FilterPopover>
