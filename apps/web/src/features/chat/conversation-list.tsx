@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import type { Conversation } from "@toran/contract/schemas/chat";
 import {
   Alert,
@@ -71,6 +72,7 @@ export const ConversationList = observer(function ConversationList(props: Conver
         label="Search people and messages"
         placeholder="Search people and messages"
         className="px-5 pb-3"
+        maxLength={limits.search.longest}
         value={search}
         onChange={({ target }) => {
           setSearch(target.value);

@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
 import { Alert, Avatar, Dialog, EmptyState, SearchField } from "@toran/ui";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
@@ -58,6 +59,7 @@ function Choices({ area, onChosen }: { area: "po" | "hr"; onChosen: () => void }
       <SearchField
         label={`Search connected ${what}`}
         placeholder={`Search connected ${what}`}
+        maxLength={limits.search.longest}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { SearchField } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
 import { isLetterKey } from "@/lib/is-letter-key";
@@ -58,7 +59,7 @@ export function SearchBox({
       ref={field}
       label={label}
       placeholder={placeholder}
-      maxLength={120}
+      maxLength={limits.search.longest}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       className="w-62"
