@@ -36,6 +36,7 @@ const pictures = (container: HTMLElement) =>
 test("a stranger's browser fetches the pictures of a profile by itself", async () => {
   const { container, file } = open();
   await screen.findByRole("heading", { level: 1 });
+  expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/roles");
   expect(pictures(container).join(" ")).toContain("/published-file/ananya-iyer?key=");
   expect(file.asked).toEqual([]);
 });
@@ -44,6 +45,13 @@ test("who is signed in gets the pictures with their own token, as not everybody 
   const { container, file } = open("hr");
   await waitFor(() => expect(pictures(container)).toContain("blob:picture"));
   expect(file.asked).toContainEqual({ params: { slug: "ananya-iyer" }, query: { key } });
+});
+
+test("who is signed in is led home, not to a log-in", async () => {
+  open("hr");
+  const home = await screen.findByRole("link", { name: "Go to your home" });
+  expect(home.getAttribute("href")).toBe("/hr/home");
+  expect(screen.queryByRole("link", { name: "Log in" })).toBeNull();
 });
 
 test("an old address of a profile leads to the one of today", async () => {

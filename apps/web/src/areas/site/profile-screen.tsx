@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { publicBadge } from "@/features/evidence/evidence-badge";
 import { isMissing } from "@/features/public-profile/is-missing";
-import { PublicProfile } from "@/features/public-profile/public-profile";
+import { PublicProfile, type PublicProfileProps } from "@/features/public-profile/public-profile";
 import { publishedFile } from "@/features/public-profile/published-file";
 import { nameOf } from "@/features/public-profile/said";
 import { useFetchedFiles } from "@/features/public-profile/use-fetched-files";
@@ -17,6 +17,7 @@ import { Loadable } from "@/lib/loadable";
 import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
+import { ownHomeOf } from "./own-home";
 import { PageNotFoundScreen } from "./page-not-found-screen";
 import { SitePage } from "./site-page";
 
@@ -56,11 +57,16 @@ const Profile = observer(function Profile({ slug }: { slug: string }) {
   if (profile.value) {
     const today = profile.value.profile.slug;
     if (today !== slug) return <Navigate replace to={paths.site.profile.replace("*", today)} />;
+    const shown = {
+      badge: publicBadge,
+      page: profile.value,
+      home: stores.session.isAuth ? ownHomeOf(stores) : undefined,
+    };
     // What came in the HTML is for everybody, and so are its files.
     return stores.session.isAuth && !publishedInHtml(slug) ? (
-      <KnownVisitor page={profile.value} />
+      <KnownVisitor {...shown} />
     ) : (
-      <PublicProfile badge={publicBadge} page={profile.value} fileUrl={publishedFile(today)} />
+      <PublicProfile {...shown} fileUrl={publishedFile(today)} />
     );
   }
   return (
@@ -76,8 +82,7 @@ const Profile = observer(function Profile({ slug }: { slug: string }) {
 });
 
 /** Somebody who is signed in may see what a stranger does not. */
-function KnownVisitor({ page }: { page: PublishedProfile }) {
-  return (
-    <PublicProfile badge={publicBadge} page={page} {...useFetchedFiles(page.profile.slug, page)} />
-  );
+function KnownVisitor(shown: Omit<PublicProfileProps, "fileUrl">) {
+  const { page } = shown;
+  return <PublicProfile {...shown} {...useFetchedFiles(page.profile.slug, page)} />;
 }

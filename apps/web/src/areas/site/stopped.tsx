@@ -3,10 +3,9 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect } from "react";
 import { AppLink } from "@/lib/app-link";
 import { productName } from "@/lib/product";
-import { areaOfRole, areas } from "@/navigation/areas";
-import { pageOf } from "@/navigation/destination";
-import { paths } from "@/navigation/paths";
+import { areaOfRole } from "@/navigation/areas";
 import { useStores } from "@/stores/use-stores";
+import { ownHomeOf } from "./own-home";
 
 interface StoppedProps {
   door: DoorKind;
@@ -18,10 +17,9 @@ interface StoppedProps {
 
 /** A visitor is stopped at the door, told why, and shown the way to their own home. */
 export const Stopped = observer(function Stopped({ door, title, children, other }: StoppedProps) {
-  const { session } = useStores();
+  const stores = useStores();
+  const { session } = stores;
   const area = areaOfRole(session.role);
-  const own = pageOf(area, session.mode);
-  const home = session.isAuth && own !== paths.site.pageNotFound ? own : areas[area].login;
   useEffect(() => {
     document.documentElement.dataset.role = area;
   }, [area]);
@@ -33,7 +31,9 @@ export const Stopped = observer(function Stopped({ door, title, children, other 
       actions={
         <>
           <Button asChild>
-            <AppLink href={home}>{session.isAuth ? "Go to your home" : "Go to log in"}</AppLink>
+            <AppLink href={ownHomeOf(stores)}>
+              {session.isAuth ? "Go to your home" : "Go to log in"}
+            </AppLink>
           </Button>
           {other}
         </>

@@ -27,6 +27,8 @@ export interface PublicProfileProps extends Files {
   badge: Badge;
   /** At the right of the name. */
   actions?: ReactNode;
+  /** Where a visitor belongs who is signed in; a stranger is shown where to log in. */
+  home?: string | undefined;
 }
 
 const wide: readonly SectionName[] = ["projects", "experiences", "additional"];
@@ -42,10 +44,10 @@ export const PublicProfile = (props: PublicProfileProps) => (
     }
     actions={
       <a
-        href={paths.site.roles}
+        href={props.home ?? paths.site.roles}
         className="border-on-facade-2 hover:bg-on-facade/10 flex h-8 items-center rounded-md border px-3 font-medium"
       >
-        Log in
+        {props.home ? "Go to your home" : "Log in"}
       </a>
     }
     banner={<ProfileBanner className="h-44 w-full" />}
