@@ -57,7 +57,7 @@ const alone = [
   vitest("resume", "@toran/resume-templates"),
   playwright("e2e", "@toran/e2e", "test"),
 ];
-/** Two at a time again: taking pictures leaves a third of the processors idle, and none of the others fills them. */
+/** Two at a time again: taking pictures leaves a third of the processors idle. */
 const besidePictures = [
   playwright("visual", "@toran/ui", "visual"),
   playwright("firefox", "@toran/e2e", "firefox"),
