@@ -111,9 +111,9 @@ export async function inviteManager(
     const at = deps.now();
     if (kind === "college") await requirePlaceForOfficer(tx, id, at);
     const before = await userBy(tx, role, email);
-    const ours = (before?.collegeId ?? before?.companyId) === id;
-    const free = !before || (before.disabledAt !== null && ours);
-    if (!free) throw taken(ours);
+    const isOurs = (found?: User) => (found?.collegeId ?? found?.companyId) === id;
+    const free = !before || (before.disabledAt !== null && isOurs(before));
+    if (!free) throw taken(isOurs(before));
     const values = { firstName, lastName, rank, ...row, disabledAt: null };
     const saved = before
       ? tx.update(users).set(values).where(eq(users.id, before.id)).returning()
@@ -130,7 +130,8 @@ export async function inviteManager(
           .onConflictDoNothing({ target: [users.role, users.email] })
           .returning();
     const [colleague] = await saved;
-    if (!colleague) throw taken(false);
+    // Somebody was quicker: a colleague who invited the same person, or that person.
+    if (!colleague) throw taken(isOurs(await userBy(tx, role, email)));
     const way = `${deps.config.PUBLIC_URL}/${area}/${colleague.passwordHash ? "login" : "register"}`;
     const deed = { action: "colleague.invite", entity: colleague.id } as const;
     await record(tx, { user, call }, { ...deed, after: { email, rank } }, at);
