@@ -1,5 +1,6 @@
 import type { collegeOfferCommand, companyOfferCommand } from "@toran/contract/schemas/offer";
 import { collegeDay } from "@toran/contract/calendar/zones";
+import { canHaveJoined } from "@toran/contract/hiring/joining-day";
 import { offerMoves } from "@toran/contract/hiring/moves";
 import { and, eq, lte } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -42,8 +43,9 @@ function requireLater(wanted: string, { joiningDate }: OfferRow, now: Date) {
 }
 
 /** That somebody has joined is final, so the day that was agreed has to come first. */
-function requireJoiningDay({ joiningDate, state }: OfferRow, now: Date) {
-  if (joiningDate && joiningDate > collegeDay(now))
+function requireJoiningDay(offer: OfferRow, now: Date) {
+  const { joiningDate, state } = offer;
+  if (joiningDate && !canHaveJoined(offer, now))
     throw conflict(
       `The joining date is ${inWords(joiningDate)}. This can be said from that day on.`,
       { current: { state } },

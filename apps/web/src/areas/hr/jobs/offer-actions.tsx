@@ -5,7 +5,7 @@ import { type Job, trackOf } from "@toran/contract/schemas/job";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { JoinedDialog } from "@/features/hiring/offers/joined-dialog";
-import { canHaveJoined } from "@/features/hiring/offers/joining-day";
+import { mayHaveJoined } from "@/features/hiring/offers/joining-day";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { useStores } from "@/stores/use-stores";
@@ -33,7 +33,7 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const mayRevoke = offer && ["DRAFT", "EXTENDED", "ACCEPTED", "DEFERRED"].includes(offer.state);
   const mayAdd = offer && ["DRAFT", "EXTENDED"].includes(offer.state);
   const mayDefer = offer && ["ACCEPTED", "DEFERRED"].includes(offer.state);
-  const mayJoin = mayDefer && canHaveJoined(sheet);
+  const mayJoin = mayDefer && mayHaveJoined(sheet);
   const revoke = async () => {
     if (!offer) return;
     setBusy(true);

@@ -12,7 +12,7 @@ import type { PostingReview } from "@toran/contract/schemas/posting";
 import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { JoinedDialog } from "@/features/hiring/offers/joined-dialog";
-import { canHaveJoined } from "@/features/hiring/offers/joining-day";
+import { mayHaveJoined } from "@/features/hiring/offers/joining-day";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
 import { useStores } from "@/stores/use-stores";
@@ -119,7 +119,7 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
           <Button intent="quiet" onClick={() => setAsked("RENEGE")}>
             Did not join
           </Button>
-          {canHaveJoined(sheet) && (
+          {mayHaveJoined(sheet) && (
             <Button intent="secondary" onClick={() => setMaking("JOINED")}>
               Has joined
             </Button>

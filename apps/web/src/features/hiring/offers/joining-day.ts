@@ -1,8 +1,8 @@
-import { collegeDay } from "@toran/contract/calendar/zones";
+import { canHaveJoined } from "@toran/contract/hiring/joining-day";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 
-/** Whether somebody can have joined by the offer of their application: before its joining date nobody has. */
-export function canHaveJoined({ offer, offers }: Pick<ApplicationSheet, "offer" | "offers">) {
-  const joins = offers.find(({ id }) => id === offer?.id)?.joiningDate;
-  return !joins || joins <= collegeDay(new Date());
+/** Whether the student of an application can have joined by its offer today. */
+export function mayHaveJoined({ offer, offers }: Pick<ApplicationSheet, "offer" | "offers">) {
+  const made = offers.find(({ id }) => id === offer?.id);
+  return !made || canHaveJoined(made, new Date());
 }
