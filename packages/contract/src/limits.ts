@@ -75,6 +75,8 @@ export const limits = {
   list: { pageSize: 50, maxPageSize: 100 },
   /** The letters of what is searched for over everything. */
   search: { longest: 120 },
+  /** The letters of the names that lists are filtered by as well as filled with. */
+  names: { city: 80, department: 120 },
   topSkills: 7,
   /** Years of gap in somebody's studies. */
   gapYears: 10,

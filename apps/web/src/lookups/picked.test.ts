@@ -19,6 +19,7 @@ test("a text that is longer than a search may be is looked for by its beginning,
   });
   expect(asked).toEqual([search.slice(0, -1)]);
   expect(items.map(({ label }) => label)).toEqual(["Chennai", search]);
-  expect(sought(items[1] ?? null)).toBe(search.slice(0, -1));
-  expect(sought(null)).toBe("");
+  for (const of of ["city", "department"] as const)
+    expect(sought(items[1] ?? null, of)).toBe(search.slice(0, limits.names[of]));
+  expect(sought(null, "city")).toBe("");
 });

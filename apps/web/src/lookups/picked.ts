@@ -23,9 +23,9 @@ export const chosen = (
   name: string | null | undefined,
 ): Picked | null => (id && name ? { value: id, label: name } : named(name));
 
-/** What a filter asks for of a picker whose text may be used as written: no longer than a search may be. */
-export const sought = (picked: Picked | null) =>
-  picked?.label.slice(0, limits.search.longest) ?? "";
+/** The name a filter asks for, of a picker whose text may be used as written: no longer than such names are. */
+export const sought = (picked: Picked | null, of: keyof typeof limits.names) =>
+  picked?.label.slice(0, limits.names[of]) ?? "";
 
 /** How a call answers a picker: no name is longer than a search may be. A call that failed is thrown, and the picker offers another try. */
 export function fromCall<Data extends { next: string | null }, T extends ComboboxOption>(

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { limits } from "../limits";
 import { moved } from "./account";
 import { flag, id, maybe, seen, text } from "./fields";
 
@@ -23,7 +24,7 @@ const gstin = z
 const fields = {
   line1: text("Write the building and street.", 160),
   line2: maybe(text("Write the area.", 160)),
-  city: text("Choose a city.", 80),
+  city: text("Choose a city.", limits.names.city),
   state: text("Choose a state.", 80),
   country: text("Choose a country.", 80),
   postcode,

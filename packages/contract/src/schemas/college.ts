@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { limits } from "../limits";
 import {
   choice,
   email,
@@ -81,7 +82,7 @@ export const collegeContact = z.object({
 const department = z.object({
   id: maybe(id),
   seen,
-  name: text("Choose a department.", 120),
+  name: text("Choose a department.", limits.names.department),
   code: maybe(text("Write a short code, like CSE.", 12)),
   finalYearStudents: maybe(number("Give a number of students.", 0, 20_000)),
   majors: z._default(

@@ -115,10 +115,10 @@ export const connections = page(connection);
 export const listingQuery = z.object({
   ...windowQuery,
   connectionType: z.optional(choice(connectionTypes)),
-  city: maybe(z.string().check(z.maxLength(limits.search.longest))),
+  city: maybe(z.string().check(z.maxLength(limits.names.city))),
   sectorId: maybe(id),
   universityId: maybe(id),
-  department: maybe(z.string().check(z.maxLength(limits.search.longest))),
+  department: maybe(z.string().check(z.maxLength(limits.names.department))),
 });
 export const connectionQuery = z.object({
   ...windowQuery,

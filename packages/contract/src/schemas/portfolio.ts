@@ -191,7 +191,7 @@ export const experienceInput = z
   .object({
     title: text("Write what you worked as."),
     organisation: text("Write where you worked.", 160),
-    city: maybe(text("Choose a city.", 80)),
+    city: maybe(text("Choose a city.", limits.names.city)),
     description: maybe(longText("Describe the work.", 2000)),
     startMonth: month("Give the month it began."),
     endMonth: maybe(month("Give the month it ended.")),

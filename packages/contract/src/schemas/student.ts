@@ -126,7 +126,7 @@ export const educationDetailsInput = z.object({
   collegeId: maybe(id),
   college: text("Write the name of your college.", 160),
   degree: text("Write your degree, like B.Tech.", 80),
-  department: text("Choose your department.", 120),
+  department: text("Choose your department.", limits.names.department),
   major: maybe(text("Choose your major.", 120)),
   rollNumber: text("Write your roll number.", 30).check(
     z.regex(

@@ -17,12 +17,12 @@ export const CollegeFilter = ({ asked, change }: CollegeFilterProps) => (
       <DepartmentPicker
         label="Department"
         value={named(asked.department)}
-        onValueChange={(picked) => change({ department: sought(picked) })}
+        onValueChange={(picked) => change({ department: sought(picked, "department") })}
       />
       <CityPicker
         label="City"
         value={named(asked.city)}
-        onValueChange={(picked) => change({ city: sought(picked) })}
+        onValueChange={(picked) => change({ city: sought(picked, "city") })}
       />
       <UniversityPicker
         area="hr"

@@ -40,7 +40,7 @@ const Filters = observer(function Filters({ view }: { view: CandidateView }) {
         label="Department"
         placeholder="Any"
         value={named(asked.department)}
-        onValueChange={(picked) => change({ department: sought(picked) })}
+        onValueChange={(picked) => change({ department: sought(picked, "department") })}
       />
       <MultiCombobox<Picked>
         label="Skills"

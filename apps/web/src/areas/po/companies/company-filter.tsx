@@ -23,7 +23,7 @@ export const CompanyFilter = ({ asked, change }: CompanyFilterProps) => (
       <CityPicker
         label="City"
         value={named(asked.city)}
-        onValueChange={(picked) => change({ city: sought(picked) })}
+        onValueChange={(picked) => change({ city: sought(picked, "city") })}
       />
     </div>
   </FilterPopover>
