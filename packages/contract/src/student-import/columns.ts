@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { limits } from "../limits";
 import { choice, day, email, number, personName, phone, text, url } from "../schemas/fields";
 import { gapYears, genders } from "../schemas/student";
 
@@ -146,7 +147,7 @@ export const importColumns = {
     known: ["branch", "dept", "departmentname", "departmentcode"],
     needed: true,
     example: "CSE",
-    check: text("Name the department.", 120),
+    check: text("Name the department.", limits.names.department),
   },
   major: {
     label: "Major",
