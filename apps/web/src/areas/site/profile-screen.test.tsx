@@ -49,7 +49,7 @@ test("who is signed in gets the pictures with their own token, as not everybody 
 
 test("who is signed in is led home, not to a log-in", async () => {
   open("hr");
-  const home = await screen.findByRole("link", { name: "Go to your home" });
+  const home = await screen.findByRole("link", { name: "Home" });
   expect(home.getAttribute("href")).toBe("/hr/home");
   expect(screen.queryByRole("link", { name: "Log in" })).toBeNull();
 });

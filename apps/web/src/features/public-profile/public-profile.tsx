@@ -45,9 +45,10 @@ export const PublicProfile = (props: PublicProfileProps) => (
     actions={
       <a
         href={props.home ?? paths.site.roles}
-        className="border-on-facade-2 hover:bg-on-facade/10 flex h-8 items-center rounded-md border px-3 font-medium"
+        // A ground of its own: on a wide screen it lies over the moon.
+        className="border-on-facade-2 bg-facade-0 hover:bg-facade-1 flex h-8 items-center rounded-md border px-3 font-medium"
       >
-        {props.home ? "Go to your home" : "Log in"}
+        {props.home ? "Home" : "Log in"}
       </a>
     }
     banner={<ProfileBanner className="h-44 w-full" />}
