@@ -58,3 +58,14 @@ test.each([
   }
   expect((await server.browser().send("HEAD", path)).statusCode).toBe(404);
 });
+
+test("what is built while the server runs is served: a file at once, a page with the end of its build", async () => {
+  mkdirSync(join(web, "assets"), { recursive: true });
+  expect((await get("/assets/late-12345678.js")).statusCode).toBe(404);
+  writeFileSync(join(web, "assets/late-12345678.js"), "late");
+  expect((await get("/assets/late-12345678.js")).payload).toBe("late");
+  mkdirSync(join(web, "student/login"), { recursive: true });
+  writeFileSync(join(web, "student/login/index.html"), "<!doctype html><html><title>late</title>");
+  writeFileSync(join(web, "index.html.br"), "");
+  expect((await get("/student/login")).payload).toContain("late");
+});

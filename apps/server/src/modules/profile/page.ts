@@ -8,7 +8,7 @@ import { callOf } from "../../http/call";
 import { dressed } from "../../http/dressed";
 import { Failure, notFound } from "../../http/failures";
 import { packed } from "../../http/packed";
-import { webFolder } from "../../http/web";
+import { webFolder } from "../../http/built-web";
 import { escapeHtml } from "../../mail/as-html";
 import { beginningOf } from "../../shortened";
 import { profileFor, resumeFor } from "./find";
