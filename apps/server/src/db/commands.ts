@@ -28,14 +28,12 @@ const commands = {
   "--template": makeTemplate,
 };
 
-/** Does what the command line asks for instead of serving; says whether there was anything. */
-export async function runCommand([name = "", ...given]: string[], place: Place): Promise<boolean> {
-  if (!name) return false;
+/** Does what the command line asks for instead of serving. */
+export async function runCommand([name = "", ...given]: string[], place: Place): Promise<void> {
   const command = Object.entries(commands).find(([each]) => each === name)?.[1];
   if (!command)
     throw new Error(`${name} is not known; there are ${Object.keys(commands).join(", ")}.`);
   console.log(await command(place, ...given));
-  return true;
 }
 
 /** Puts a snapshot in the place of the embedded database, and keeps what was there. */
