@@ -35,4 +35,4 @@ const opening = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DI
   giveUp,
 );
 const { serve } = await import("./serve");
-await serve({ config, log }, await opening);
+await serve({ config, log }, await opening).catch(giveUp);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app";
-import { tokenKeys } from "./config";
+import { type Config, tokenKeys } from "./config";
 import { freeIn } from "./db/free-space";
 import type { OpenDatabase } from "./db/open-database";
 import { lookAtGrown, tidy } from "./db/tidy";
@@ -63,7 +63,9 @@ export async function serve(
     startTodoReminders(deps),
     ...(database.engine ? startTidying(deps, database) : []),
   ];
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((cause: unknown) => {
+    throw new Error(whyNotHere(config, cause), { cause });
+  });
   log.info(
     { engine: database.engine ? "embedded" : "postgresql" },
     `listening on ${config.PUBLIC_URL}`,
@@ -87,6 +89,16 @@ export async function serve(
     await database.close();
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+}
+
+/** What whoever starts the server can do about a place where it may not listen. */
+function whyNotHere({ PORT, HOST }: Config, cause: unknown) {
+  const because: Record<string, string> = {
+    EADDRINUSE: `Port ${PORT} is in use. Stop what listens there, or choose another port with PORT.`,
+    EACCES: `Port ${PORT} may not be used by this account. Choose one above 1023 with PORT.`,
+    EADDRNOTAVAIL: `${HOST} is no address of this machine. Choose one with HOST.`,
+  };
+  return because[(cause as NodeJS.ErrnoException).code ?? ""] ?? String(cause);
 }
 
 function startTidying(deps: Deps, { pool }: OpenDatabase) {

@@ -75,6 +75,20 @@ test("136: a second server on the same directory is refused by name; a restart a
   expect((await afterCrash.stop()).code).toBe(0);
 });
 
+test("a start on a port that is taken, or at an address of another machine, ends and says what to do", async () => {
+  const env = { DATA_DIR: newFolder() };
+  const server = await start(env);
+  const { port } = new URL(server.url);
+  const taken = await runServer({ DATA_DIR: newFolder(), PORT: port });
+  expect(taken).toMatchObject({ code: 1 });
+  expect(taken.said).toContain(`Port ${port} is in use.`);
+  expect((await server.call("GET", "/health/ready")).status).toBe(200);
+  await server.stop();
+  const astray = await runServer({ ...env, PORT: port, HOST: "192.0.2.1" });
+  expect(astray).toMatchObject({ code: 1 });
+  expect(astray.said).toContain("192.0.2.1 is no address of this machine.");
+});
+
 test("141: the newest snapshot and the one before bring back what each of them held", async () => {
   const env = { DATA_DIR: newFolder() };
   let officer = { token: "", email: "" };
