@@ -1,11 +1,12 @@
 import { type Block, blockInput, reminderChoices } from "@toran/contract/schemas/calendar";
 import { Alert, Checkbox, DateField, Select, TextField } from "@toran/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
 import { draftOf } from "@/lib/draft";
 import { useContractForm } from "@/lib/use-contract-form";
 import { TimeField } from "@/lib/time-field";
+import { isWritten, movedEnd, type Place } from "./lasting";
 
 type Sent = z.output<typeof blockInput>;
 export interface BlockValues {
@@ -66,6 +67,17 @@ export function BlockForm({ id, draft, values, send, ...tells }: BlockFormProps)
   useEffect(() => onUnsaved(isDirty || kept), [isDirty, kept, onUnsaved]);
   const allDay = form.watch("allDay") === true;
   const repeats = form.watch("repeat") !== "NEVER";
+  const begun = useRef<Place>(undefined);
+  const begins = (to: Place) => {
+    const at = form.getValues();
+    const from = (begun.current ??= { day: at.startDay, time: at.startTime ?? "" });
+    if (!isWritten(to, allDay)) return;
+    begun.current = to;
+    const end = { day: at.endDay, time: at.endTime ?? "" };
+    const moved = movedEnd(from, to, end, allDay);
+    if (moved.day !== end.day) form.setValue("endDay", moved.day);
+    if (moved.time !== end.time) form.setValue("endTime", moved.time);
+  };
   const day = (name: "startDay" | "endDay" | "repeatUntil", label: string) => (
     <Controller
       control={form.control}
@@ -76,10 +88,9 @@ export function BlockForm({ id, draft, values, send, ...tells }: BlockFormProps)
           label={label}
           value={/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : null}
           onValueChange={(next) => {
+            if (name === "startDay" && next)
+              begins({ day: next, time: form.getValues("startTime") ?? "" });
             onChange(next ?? "");
-            // What begins later ends later; the day after is still to be changed.
-            if (name === "startDay" && next && next > form.getValues("endDay"))
-              form.setValue("endDay", next);
           }}
           onUnread={onChange}
           onBlur={onBlur}
@@ -97,7 +108,10 @@ export function BlockForm({ id, draft, values, send, ...tells }: BlockFormProps)
           ref={ref}
           label={label}
           value={value ?? ""}
-          onValueChange={onChange}
+          onValueChange={(next) => {
+            if (name === "startTime") begins({ day: form.getValues("startDay"), time: next });
+            onChange(next);
+          }}
           onBlur={onBlur}
           error={errorOf(name)}
         />

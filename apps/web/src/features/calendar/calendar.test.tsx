@@ -41,6 +41,19 @@ test("an event of a source opens its page, one's own its form, and what is wrong
   expect(await screen.findByText("/po/jobs/1")).toBeTruthy();
 });
 
+test("an entry whose beginning is moved by keys ends as much later", async () => {
+  const { user } = openCalendar({ readBlock: async () => ok(block) });
+  await user.click(await screen.findByRole("button", { name: /Dentist/ }));
+  const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+  const [at, until] = [await field("At"), await field("Until")];
+  const [began, ended] = [at.value, until.value];
+  at.focus();
+  await user.clear(at);
+  await user.keyboard("2315{Tab}");
+  expect([began, ended]).toEqual(["09:30", "10:15"]);
+  expect([at.value, until.value]).toEqual(["23:15", "00:00"]);
+});
+
 test("the home tells of today alone, and leads to where it is dealt with", async () => {
   const tomorrow = event({ id: "task.3", title: "Later", start: `${addDays(today, 1)}T09:00:00Z` });
   const { user } = renderScreen(
