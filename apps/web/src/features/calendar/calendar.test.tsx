@@ -41,10 +41,11 @@ test("an event of a source opens its page, one's own its form, and what is wrong
   expect(await screen.findByText("/po/jobs/1")).toBeTruthy();
 });
 
+const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+
 test("an entry whose beginning is moved by keys ends as much later", async () => {
   const { user } = openCalendar({ readBlock: async () => ok(block) });
   await user.click(await screen.findByRole("button", { name: /Dentist/ }));
-  const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
   const [at, until] = [await field("At"), await field("Until")];
   const [began, ended] = [at.value, until.value];
   at.focus();
@@ -199,15 +200,13 @@ test.each([
   expect(readTime(typed)).toBe(read);
 });
 
-const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "What it is" });
-
 test("what was typed into an entry is there after a reload; one that was left is shown as it is", async () => {
   const calls = { readBlock: async () => ok(block) };
   const edit = async () => {
     const opened = openCalendar(calls);
     (await screen.findByRole("button", { name: /Dentist/ })).focus();
     await opened.user.keyboard("{Enter}");
-    return { ...opened, field: await title() };
+    return { ...opened, field: await field("What it is") };
   };
   const before = await edit();
   before.field.focus();
