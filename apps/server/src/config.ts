@@ -48,7 +48,9 @@ const environment = z.object({
   DATABASE_READ_URL: address("postgres://user:password@host/name"),
   PUBLIC_URL: address("https://hiring.example.edu"),
   SMTP_URL: address("smtps://user:password@mail.example.com"),
-  MAIL_FROM: z._default(z.string(), "Toran <no-reply@toran.example>"),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/@/, "an address such as Toran <no-reply@hiring.example.edu>")),
+  ),
   S3_ENDPOINT: address("https://s3.example.com"),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z.optional(z.string()),
@@ -96,9 +98,10 @@ const environment = z.object({
 });
 type Environment = z.output<typeof environment>;
 
-export interface Config extends Omit<Environment, "PUBLIC_URL" | "HOST"> {
+export interface Config extends Omit<Environment, "PUBLIC_URL" | "HOST" | "MAIL_FROM"> {
   PUBLIC_URL: string;
   HOST: string;
+  MAIL_FROM: string;
   production: boolean;
   secure: boolean;
 }
@@ -141,7 +144,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const PUBLIC_URL = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
   // Demo people and development calls are for this machine alone, unless said otherwise.
   const HOST = values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1");
-  return { ...values, HOST, PUBLIC_URL, production, secure: PUBLIC_URL.startsWith("https://") };
+  const MAIL_FROM = values.MAIL_FROM ?? "Toran <no-reply@toran.example>";
+  const secure = PUBLIC_URL.startsWith("https://");
+  return { ...values, HOST, PUBLIC_URL, MAIL_FROM, production, secure };
 }
 
 const bucketNames = [
@@ -178,6 +183,12 @@ function refuseUnsafe(values: Environment) {
       !values.STRIPE_SECRET_KEY &&
       !values.DEMO &&
       "RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET, or STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, must be set: without a gateway anyone could say that they have paid.",
+    !values.SMTP_URL &&
+      !values.DEMO &&
+      "SMTP_URL must be set: without it mails are files, and a code reaches nobody.",
+    Boolean(values.SMTP_URL) &&
+      !values.MAIL_FROM &&
+      "MAIL_FROM must be set: the address that mails come from, which the mail server may send for.",
     values.ALLOWED_ORIGINS.includes("*") &&
       "ALLOWED_ORIGINS must name origins; * would let any page call.",
   ].filter((problem) => problem !== false);

@@ -15,6 +15,8 @@ const production = {
   NODE_ENV: "production",
   TOKEN_KEYS: key,
   PUBLIC_URL: "https://hiring.example.edu",
+  SMTP_URL: "smtps://mail.example.edu",
+  MAIL_FROM: "Toran <no-reply@hiring.example.edu>",
 };
 // Payments are pretended in a demo alone.
 const demo = { ...production, DEMO: "true", DEMO_IN_PRODUCTION: "true" };
@@ -228,6 +230,14 @@ test("207: production does not start without its secrets, with demo people, or o
   expect(start({ ...production, ...stripe })).not.toThrow();
   expect(start(paying)).not.toThrow();
   expect(start(demo)).not.toThrow();
+});
+
+test("207: production does not start where its codes would reach nobody", () => {
+  expect(start({ ...paying, SMTP_URL: "" })).toThrow(/SMTP_URL must be set/);
+  expect(start({ ...paying, MAIL_FROM: "" })).toThrow(/MAIL_FROM must be set/);
+  expect(start({ ...paying, MAIL_FROM: "Toran" })).toThrow(/MAIL_FROM must be an address/);
+  // Whoever tries a demo logs in with the passwords it is given.
+  expect(start({ ...demo, SMTP_URL: "", MAIL_FROM: "" })).not.toThrow();
 });
 
 test("207: a wrong value names its variable and what it must be", () => {
