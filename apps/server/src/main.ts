@@ -25,8 +25,7 @@ outliveFaults(log);
 
 const asked = process.argv.slice(2);
 if (asked.length) {
-  const { runCommand } = await import("./db/commands");
-  await runCommand(asked, config).catch(giveUp);
+  await import("./db/commands").then(({ runCommand }) => runCommand(asked, config)).catch(giveUp);
   process.exit(0);
 }
 
@@ -34,5 +33,10 @@ if (asked.length) {
 const opening = openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, log }).catch(
   giveUp,
 );
-const { serve } = await import("./serve");
-await serve({ config, log }, await opening).catch(giveUp);
+await import("./serve")
+  .then(async ({ serve }) => serve({ config, log }, await opening))
+  .catch((error: unknown) => {
+    // The sentence is for who started it; where it came from, for who mends it.
+    log.fatal({ err: error }, "the server did not start");
+    giveUp(error);
+  });
