@@ -71,7 +71,10 @@ export function About({ area, info }: { area: "po" | "hr"; info: OpenConversatio
             <li key={file.id}>
               <Button intent="link" className="max-w-full" onClick={() => void save(file)}>
                 <FileIcon type={file.type} />
-                <span className="truncate">{file.name}</span>
+                {/* Whole, as what kind it is stands at its end. */}
+                <span className="min-w-0 text-start leading-normal wrap-anywhere whitespace-normal">
+                  {file.name}
+                </span>
               </Button>
             </li>
           ))}

@@ -44,7 +44,7 @@ export function JobFiles({ files, area }: JobFilesProps) {
             strokeWidth={1.5}
             className="text-ink-2 flex-none"
           />
-          <span className="min-w-0 truncate font-medium">{file.name}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">{file.name}</span>
           <span className="text-ink-3 tnum flex-none text-xs">{fileSize(file.bytes)}</span>
           <IconButton
             label={`Download ${file.name}`}
