@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf, shortened } from "./shortened";
+import { beginningOf, shortened, shortenedName } from "./shortened";
 
 test.each([
   ["Graduate", 8, "Graduate"],
@@ -8,6 +8,15 @@ test.each([
   ["Campus day 🎉🎉", 14, "Campus day 🎉…"],
 ])("%j in %i signs is %j", (text, most, kept) => {
   expect(shortened(text, most)).toBe(kept);
+});
+
+test.each([
+  ["offer.pdf", 9, "offer.pdf"],
+  ["offer-letter.pdf", 10, "offer….pdf"],
+  ["README of the placement office", 8, "README…"],
+  ["🎉🎉🎉.png", 8, "🎉….png"],
+])("the file %j in %i signs is %j", (name, most, kept) => {
+  expect(shortenedName(name, most)).toBe(kept);
 });
 
 test("no beginning of a text ends with half a sign", () => {

@@ -7,6 +7,7 @@ import { fileBy } from "../files/keep";
 import { newKey, storeStream } from "../files/store-stream";
 import { typeByContent } from "../files/type-by-content";
 import type { StoredUpload, Upload } from "../files/upload";
+import { shortenedName } from "../shortened";
 
 export type { StoredUpload, Upload };
 export interface Parts {
@@ -150,14 +151,16 @@ const tooLarge = (field: string, says: string) =>
 
 /** A file name that is only a label: no folders, no control or direction marks, of a bounded length. */
 const plainName = (name: string) =>
-  name
-    .normalize("NFC")
-    // How a browser writes quotes and ends of lines in a name.
-    .replace(/%(?:22|0[AD])/g, "")
-    .replace(/^.*[\\/]/, "")
-    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, "")
-    .replace(/[. ]+$/, "")
-    .slice(-120) || "file";
+  shortenedName(
+    name
+      .normalize("NFC")
+      // How a browser writes quotes and ends of lines in a name.
+      .replace(/%(?:22|0[AD])/g, "")
+      .replace(/^.*[\\/]/, "")
+      .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, "")
+      .replace(/[. ]+$/, ""),
+    120,
+  ) || "file";
 
 /** The file of a call that is about nothing else. */
 export function required<T>(upload: T | undefined, field: string, ask = "Choose a picture."): T {
