@@ -53,6 +53,10 @@ export async function serve(
     const { createAdapter } = await import("@socket.io/postgres-adapter");
     app.realtime.adapter(createAdapter(database.pool));
   }
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((cause: unknown) => {
+    throw new Error(whyNotHere(config, cause), { cause });
+  });
+  // Who cannot listen takes nothing on that others would then wait for.
   const stopJobs = [
     startOutbox(deps, mailerOf(config)),
     startSweep(deps),
@@ -63,9 +67,6 @@ export async function serve(
     startTodoReminders(deps),
     ...(database.engine ? startTidying(deps, database) : []),
   ];
-  await app.listen({ port: config.PORT, host: config.HOST }).catch((cause: unknown) => {
-    throw new Error(whyNotHere(config, cause), { cause });
-  });
   log.info(
     { engine: database.engine ? "embedded" : "postgresql" },
     `listening on ${config.PUBLIC_URL}`,
