@@ -1,3 +1,4 @@
+import type { Wall } from "@toran/contract/calendar/zones";
 import { type Block, blockInput, reminderChoices } from "@toran/contract/schemas/calendar";
 import { Alert, Checkbox, DateField, Select, TextField } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
@@ -6,7 +7,7 @@ import type { z } from "zod/mini";
 import { draftOf } from "@/lib/draft";
 import { useContractForm } from "@/lib/use-contract-form";
 import { TimeField } from "@/lib/time-field";
-import { isWritten, movedEnd, type Place } from "./lasting";
+import { isDay, isWritten, movedEnd } from "./lasting";
 
 type Sent = z.output<typeof blockInput>;
 export interface BlockValues {
@@ -67,8 +68,9 @@ export function BlockForm({ id, draft, values, send, ...tells }: BlockFormProps)
   useEffect(() => onUnsaved(isDirty || kept), [isDirty, kept, onUnsaved]);
   const allDay = form.watch("allDay") === true;
   const repeats = form.watch("repeat") !== "NEVER";
-  const begun = useRef<Place>(undefined);
-  const begins = (to: Place) => {
+  // The last beginning that was typed to its end: what is half typed has no distance to it.
+  const begun = useRef<Wall>(undefined);
+  const begins = (to: Wall) => {
     const at = form.getValues();
     const from = (begun.current ??= { day: at.startDay, time: at.startTime ?? "" });
     if (!isWritten(to, allDay)) return;
@@ -86,7 +88,7 @@ export function BlockForm({ id, draft, values, send, ...tells }: BlockFormProps)
         <DateField
           ref={ref}
           label={label}
-          value={/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : null}
+          value={isDay(value) ? value : null}
           onValueChange={(next) => {
             if (name === "startDay" && next)
               begins({ day: next, time: form.getValues("startTime") ?? "" });

@@ -1,13 +1,14 @@
 import fc from "fast-check";
+import type { Wall } from "@toran/contract/calendar/zones";
 import { expect, test } from "vitest";
-import { movedEnd, type Place } from "./lasting";
+import { movedEnd } from "./lasting";
 
 const minute = 60_000;
-const placeAt = (at: number): Place => {
+const placeAt = (at: number): Wall => {
   const [day = "", time = ""] = new Date(at).toISOString().split("T");
   return { day, time: time.slice(0, 5) };
 };
-const at = ({ day, time }: Place) => Date.parse(`${day}T${time || "00:00"}Z`);
+const at = ({ day, time }: Wall) => Date.parse(`${day}T${time || "00:00"}Z`);
 const moments = fc.integer({ min: 29_000_000, max: 31_000_000 }).map((some) => some * minute);
 
 test("an entry whose beginning moves lasts as long as it did, over midnight as well", () => {
@@ -44,7 +45,7 @@ test.each<[says: string, from: string, to: string, end: string, allDay: boolean,
   const [before, after, last] = [from, to, end].map((place) => {
     const [day = "", time = ""] = place.split(" ");
     return { day, time };
-  }) as [Place, Place, Place];
+  }) as [Wall, Wall, Wall];
   const { day, time } = movedEnd(before, after, last, allDay);
   expect(`${day} ${time}`).toBe(moved);
 });
