@@ -56,15 +56,20 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
     if (id) draftOf(draft).clear();
     onClose(changed);
   };
-  const [before] = useState(
-    () =>
-      new Loadable<BlockValues>(async () => {
-        if (!id) return { data: empty(day, zone) };
-        const reply = await (await calls()).readBlock({ params: { id } });
-        return isFailure(reply) ? reply : { data: valuesOf(reply.data) };
-      }),
-  );
-  useEffect(() => void before.load(), [before]);
+  const [before] = useState(() => {
+    const fresh = empty(day, zone);
+    const entry = new Loadable<BlockValues>(async () => {
+      if (!id) return { data: fresh };
+      const reply = await (await calls()).readBlock({ params: { id } });
+      return isFailure(reply) ? reply : { data: valuesOf(reply.data) };
+    });
+    // There when the dialog opens, so that it begins at the first field and not at a button.
+    if (!id) entry.set(fresh);
+    return entry;
+  });
+  useEffect(() => {
+    if (id) void before.load();
+  }, [before, id]);
   return (
     <>
       <Dialog

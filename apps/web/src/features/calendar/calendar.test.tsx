@@ -43,6 +43,15 @@ test("an event of a source opens its page, one's own its form, and what is wrong
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
 
+test("a new entry begins at what it is, so that what is typed at once is not lost", async () => {
+  const { user } = openCalendar({});
+  (await screen.findByRole("button", { name: "Add to calendar" })).focus();
+  await user.keyboard("{Enter}");
+  await screen.findByRole("dialog");
+  await user.keyboard("Panel of two");
+  expect((await field("What it is")).value).toBe("Panel of two");
+});
+
 test("an entry whose beginning is moved by keys ends as much later", async () => {
   const { user } = openCalendar({ readBlock: async () => ok(block) });
   await user.click(await screen.findByRole("button", { name: /Dentist/ }));
