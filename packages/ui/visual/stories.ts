@@ -33,7 +33,6 @@ const also = [
   "datatable-states--right-to-left",
   "date-date-fields--open-at-the-keyboard",
   "dialog-dialogs--destructive-starts-on-cancel",
-  "dialog-dialogs--session-expired",
   "field-otp-input--wrong",
   "field-text-field--disabled",
   "field-text-field--read-only",

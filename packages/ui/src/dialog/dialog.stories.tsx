@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { TextField } from "../field/text-field";
 import { Menu } from "../menu/menu";
+import { Skeleton } from "../skeleton/skeleton";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
-import { SessionDialog } from "./session-dialog";
 
 const meta = { title: "Dialog/Dialogs" } satisfies Meta;
 export default meta;
@@ -206,47 +206,64 @@ export const DestructiveStartsOnCancel: Story = {
   },
 };
 
-const again = fn();
+const saved = fn();
 
-export const SessionExpired: Story = {
-  parameters: { page: true },
-  render: () => (
-    <SessionDialog
-      open
-      title="Session expired"
-      message="Please login again to continue."
-      actionLabel="Log In"
-      onAction={again}
-    />
-  ),
+function ReadMeanwhile() {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    const arrive = () => setName("Shipping drive");
+    addEventListener("arrived", arrive);
+    return () => removeEventListener("arrived", arrive);
+  }, []);
+  return (
+    <Opened>
+      {(open, set) => (
+        <Dialog
+          open={open}
+          onOpenChange={set}
+          title="Rename the list"
+          footer={<Button onClick={saved}>Save</Button>}
+        >
+          {name === undefined ? (
+            <div aria-busy="true">
+              <Skeleton className="h-10" />
+            </div>
+          ) : (
+            <TextField label="Name" defaultValue={name} />
+          )}
+        </Dialog>
+      )}
+    </Opened>
+  );
+}
+
+const arrives = () => dispatchEvent(new Event("arrived"));
+
+/** A space or a return that came too early presses nothing, and what is typed lands where it should. */
+export const BeginsAtWhatIsStillRead: Story = {
+  render: () => <ReadMeanwhile />,
   play: async () => {
-    const dialog = await page().findByRole("dialog", { name: "Session expired" });
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(page().getByRole("button", { name: "Log In" }));
-    await expect(again).toHaveBeenCalledOnce();
+    await openByKeyboard();
+    const dialog = await page().findByRole("dialog", { name: "Rename the list" });
+    await expect(dialog).toHaveFocus();
+    await userEvent.keyboard(" {Enter}");
+    await expect(saved).not.toHaveBeenCalled();
+    arrives();
+    await waitFor(() => expect(page().getByRole("textbox", { name: "Name" })).toHaveFocus());
+    await userEvent.keyboard("Ports");
+    await expect(page().getByRole("textbox", { name: "Name" })).toHaveValue("Ports");
   },
 };
 
-const back = fn();
-
-export const SessionEndsOverADialog: Story = {
-  render: () => (
-    <>
-      <Dialog open onOpenChange={fn()} title="New list" footer={<Button>Make list</Button>}>
-        <TextField label="Name" defaultValue="Shipping drive" />
-      </Dialog>
-      <SessionDialog
-        open
-        title="Session expired"
-        message="Please login again to continue."
-        actionLabel="Log In"
-        onAction={back}
-      />
-    </>
-  ),
+export const WhoWentOnIsNotCalledBack: Story = {
+  render: () => <ReadMeanwhile />,
   play: async () => {
-    await userEvent.click(await page().findByRole("button", { name: "Log In" }));
-    await expect(back).toHaveBeenCalledOnce();
+    await openByKeyboard();
+    await page().findByRole("dialog", { name: "Rename the list" });
+    await userEvent.tab();
+    await expect(page().getByRole("button", { name: "Save" })).toHaveFocus();
+    arrives();
+    await page().findByRole("textbox", { name: "Name" });
+    await expect(page().getByRole("button", { name: "Save" })).toHaveFocus();
   },
 };

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { memo, type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { focusBack, type FocusPath, openerNow } from "./focus-back";
+import { useFirstToCome } from "./use-first-to-come";
 import { useFocusOnItsWay } from "./use-focus-on-its-way";
 
 const panel = cva(
@@ -33,7 +34,7 @@ export interface DialogProps extends VariantProps<typeof panel> {
   footer?: ReactNode;
   /** Holds something unsaved: Escape and a press outside leave it open. They do so too once its form was typed in. */
   unsaved?: boolean;
-  /** Where focus starts; without it at the first control. */
+  /** Where focus starts; without it at the first control, or at the first to come where what it asks is still being read. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -44,6 +45,7 @@ export function Dialog(props: DialogProps) {
   const opener = useRef<FocusPath>([]);
   const typed = useRef(false);
   const onItsWay = useFocusOnItsWay();
+  const coming = useFirstToCome(initialFocus);
   const hold = (event: Event) => {
     // Escape closes an open list inside before it closes the dialog.
     const listOpen = document.activeElement?.getAttribute("aria-expanded") === "true";
@@ -71,18 +73,22 @@ export function Dialog(props: DialogProps) {
           onOpenAutoFocus={(event) => {
             typed.current = false;
             opener.current = openerNow();
-            if (!initialFocus?.current) return;
-            event.preventDefault();
-            initialFocus.current.focus();
+            if (initialFocus?.current) {
+              event.preventDefault();
+              initialFocus.current.focus();
+            } else if (coming.wait(event.currentTarget as HTMLElement)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back only to a trigger of its own.
             event.preventDefault();
+            coming.end();
             focusBack(opener.current);
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <Said {...{ open, title, description, footer }}>{children}</Said>
+          <Said {...{ open, title, description, footer }} body={coming.body}>
+            {children}
+          </Said>
           {/* Last in the order of focus: a dialog starts at what it asks for. */}
           <div className="absolute end-4 top-4">
             <Radix.Close asChild>
@@ -97,11 +103,16 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-type SaidProps = Pick<DialogProps, "open" | "title" | "description" | "children" | "footer">;
+interface SaidProps extends Pick<
+  DialogProps,
+  "open" | "title" | "description" | "children" | "footer"
+> {
+  body: RefObject<HTMLDivElement | null>;
+}
 
 /** What a dialog says stays while it leaves: what it asked about is often gone by then. */
 const Said = memo(
-  function Said({ title, description, children, footer }: SaidProps) {
+  function Said({ title, description, children, footer, body }: SaidProps) {
     return (
       <>
         <header className="ps-5 pe-14 pt-4">
@@ -110,7 +121,11 @@ const Said = memo(
             <Radix.Description className="text-ink-2 mt-1">{description}</Radix.Description>
           )}
         </header>
-        {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">{children}</div>}
+        {children && (
+          <div ref={body} className="min-h-0 overflow-y-auto px-5 pt-4 pb-1">
+            {children}
+          </div>
+        )}
         {footer ? (
           <footer className="flex justify-end gap-2 px-5 pt-4 pb-5">{footer}</footer>
         ) : (
