@@ -110,6 +110,24 @@ test("112: told that too much was missed, it says so and goes on from there", as
   expect(onRefetch).toHaveBeenCalledTimes(1);
 });
 
+test("112: told that nothing happened since the page was loaded, it loads nothing anew and goes on from there", async () => {
+  const onRefetch = vi.fn<() => void>();
+  const { events } = connect({ age: () => 1500, onRefetch });
+  await expect.poll(() => entered).toHaveLength(1);
+  expect(asked).toEqual([{ token: "one", lastSeq: 0, age: 1500 }]);
+  server.emit("caught-up", 57);
+  server.emit("event", event(58));
+  await expect.poll(() => events).toEqual([58]);
+  expect(onRefetch).not.toHaveBeenCalled();
+});
+
+test("where a network lets no line through, it is reached by polling", async () => {
+  server.engine.opts.transports = ["polling"];
+  const { log } = connect();
+  await expect.poll(() => entered).toEqual(["asha"]);
+  expect(log.warn).not.toHaveBeenCalled();
+});
+
 test("112: after a cut it comes back with the present token and the last event it saw", async () => {
   let token = "one";
   const { log, events } = connect({ token: () => token, lastSeq: 6 });

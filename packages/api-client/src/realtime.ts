@@ -25,6 +25,8 @@ export interface RealtimeOptions {
   onConnected?: (connected: boolean) => void;
   /** The last event already seen; the server sends what came after it. */
   lastSeq?: number;
+  /** How long ago the oldest of what is shown was loaded, in milliseconds: spares the first load anew where nothing happened since. */
+  age?: () => number;
 }
 
 export interface Realtime {
@@ -52,7 +54,10 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
     reconnectionAttempts: Infinity,
     // Two areas in one page are two people's business: connections are not shared.
     forceNew: true,
-    auth: (give) => give({ token: present(), lastSeq: seen }),
+    // Polling is five requests more, and is for networks that let nothing else through.
+    transports: ["websocket", "polling"],
+    tryAllTransports: true,
+    auth: (give) => give({ token: present(), lastSeq: seen, age: options.age?.() }),
   });
 
   let asked = -1;
@@ -97,6 +102,9 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
   socket.on("refetch", (seq) => {
     seen = seq;
     options.onRefetch?.();
+  });
+  socket.on("caught-up", (seq) => {
+    seen = Math.max(seen, seq);
   });
   socket.on("typing", (told) => options.onTyping?.(told));
   socket.on("token-expired", async () => {

@@ -45,4 +45,6 @@ export interface ServerEvents {
   typing: (told: { conversationId: string; userId: string; name: string }) => void;
   /** Too much was missed to be sent again: load what is shown anew, and go on from this number. */
   refetch: (seq: number) => void;
+  /** Nothing was told since what is shown was loaded: go on from this number. */
+  "caught-up": (seq: number) => void;
 }

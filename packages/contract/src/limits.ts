@@ -232,6 +232,8 @@ export const limits = {
     /** Sent again after a reconnection. */
     replayed: 500,
     kept: 3 * 24 * 60 * minute,
+    /** What was told this long before a page was opened may be of a change that the page did not see yet. */
+    settled: 30 * second,
     /** What one connection may say in ten seconds. */
     perTenSeconds: 40,
     /** Pages of one person that are told. */

@@ -1,5 +1,16 @@
 import { type Envelope, type EventType, limits } from "@toran/contract";
-import { and, asc, eq, getTableColumns, gt, isNull, lt, sql, type SQLWrapper } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNull,
+  lt,
+  sql,
+  type SQLWrapper,
+} from "drizzle-orm";
 import type { Database, Executor } from "../db/database";
 import { run } from "../db/run";
 import { afterCommit } from "../db/transaction-guard";
@@ -117,18 +128,23 @@ export const numberWaiting = (db: Database): Promise<Numbered[]> =>
     return numbered.map((event) => ({ userId: event.userId, envelope: enveloped(event) }));
   });
 
-/** What somebody missed, or, where that is too much or gone, the number to go on from. */
+/** What somebody missed; or the number to go on from, where that is too much or gone, or where it is nothing. */
+type Missed = { events: Envelope[] } | { from: number } | { upTo: number };
+
+/** What was missed since an event, or, by whoever saw none yet, since everything was loaded. */
 export async function missedBy(
   db: Database,
   userId: string,
   lastSeq: number,
-): Promise<{ events: Envelope[] } | { from: number }> {
+  loaded?: Date,
+): Promise<Missed> {
   const [counter] = await db
     .select()
     .from(realtimeCounters)
     .where(eq(realtimeCounters.userId, userId));
   const newest = counter?.seq ?? 0;
   if (lastSeq === newest) return { events: [] };
+  if (lastSeq < 1 && loaded && !(await toldSince(db, userId, loaded))) return { upTo: newest };
   const { replayed } = limits.events;
   if (lastSeq < 1 || lastSeq > newest || newest - lastSeq > replayed) return { from: newest };
   const rows = await db
@@ -139,6 +155,18 @@ export async function missedBy(
     .limit(replayed + 1);
   const whole = rows[0]?.seq === lastSeq + 1 && rows.length <= replayed;
   return whole ? { events: rows.map(enveloped) } : { from: newest };
+}
+
+/** Whether somebody was told anything since; so too where the moment is none. */
+async function toldSince(db: Database, userId: string, moment: Date) {
+  // What waits for its number is the first of the newest.
+  const [newest] = await db
+    .select({ at: realtimeEvents.at })
+    .from(realtimeEvents)
+    .where(eq(realtimeEvents.userId, userId))
+    .orderBy(desc(realtimeEvents.seq))
+    .limit(1);
+  return newest && !(newest.at.getTime() < moment.getTime() - limits.events.settled);
 }
 
 export const forgetOldEvents = (db: Executor, now: Date) =>

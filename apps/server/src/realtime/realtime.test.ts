@@ -1,20 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { EventEmitter, once } from "node:events";
+import { type EventEmitter, once } from "node:events";
 import { get } from "node:http";
 import type { AddressInfo, Socket as NodeSocket } from "node:net";
-import { connectRealtime } from "@toran/api-client/realtime";
-import {
-  type ClientEvents,
-  type Envelope,
-  limits,
-  type RoomReply,
-  type ServerEvents,
-} from "@toran/contract";
+import { type ClientEvents, limits, type RoomReply, type ServerEvents } from "@toran/contract";
 import { io, type Socket } from "socket.io-client";
 import { afterEach, expect, test } from "vitest";
 import { ok } from "../testing/ok";
 import { startServer } from "../testing/start-server";
-import { tellLive } from "./event-log";
 
 const server = await startServer({ socketGrace: 1000 });
 await server.app.listen({ port: 0, host: "127.0.0.1" });
@@ -152,98 +144,6 @@ test("111: a session that is ended closes its connection within a second, and ma
   await over;
   expect(Date.now() - started).toBeLessThan(1000);
   expect(await connected(connect({ token: hr.token }))).toBe(refusedText);
-});
-
-/** What the product's own client hands on to a page, until it is closed. */
-function follow({ id, token }: { id: string; token: string | null }, lastSeq = 0) {
-  const heard: Envelope[] = [];
-  let refetches = 0;
-  const joined = new EventEmitter();
-  const entered = once(joined, "answered");
-  const log = { info: () => void joined.emit("answered"), warn: () => undefined };
-  const channel = connectRealtime({
-    url,
-    token: () => token,
-    userId: id,
-    log,
-    lastSeq,
-    onEvent: (event) => void heard.push(event),
-    onRefetch: () => void refetches++,
-  });
-  return {
-    heard,
-    entered,
-    close: () => channel.close(),
-    numbers: () => heard.map(({ payload }) => (payload as { number: number }).number),
-    refetches: () => refetches,
-    lastSeq: () => heard.at(-1)?.seq ?? lastSeq,
-  };
-}
-const told = (ids: string[], number: number) =>
-  server.db.transaction((tx) =>
-    tellLive(
-      tx,
-      server.deps,
-      ids.map((userId) => ({ userId, type: "chat.message", payload: { number } })),
-    ),
-  );
-const upTo = (last: number, from = 1) =>
-  Array.from({ length: last - from + 1 }, (_, index) => from + index);
-
-test("112: what is told while somebody is away arrives when they are back, once and in its order", async () => {
-  const officer = await server.person("officer-ready");
-  const here = follow(officer);
-  await here.entered;
-  for (const number of upTo(5)) await told([officer.id], number);
-  await expect.poll(here.numbers).toEqual(upTo(5));
-  here.close();
-  await Promise.all(upTo(40, 6).map((number) => told([officer.id], number)));
-  const back = follow(officer, here.lastSeq());
-  await expect.poll(() => back.heard.length).toBe(35);
-  expect(back.numbers().toSorted((a, b) => a - b)).toEqual(upTo(40, 6));
-  expect(back.heard.map(({ seq }) => seq)).toEqual(upTo(40, 6));
-  await told([officer.id], 41);
-  await expect.poll(back.numbers).toContain(41);
-  expect(back.refetches()).toBe(0);
-  back.close();
-});
-
-test("112: whoever missed more than is sent again is told to load anew, and goes on from there", async () => {
-  const officer = await server.person("officer-ready");
-  await told([officer.id], 1);
-  const many = limits.events.replayed + 1;
-  await server.db.transaction((tx) =>
-    tellLive(
-      tx,
-      server.deps,
-      upTo(many).map((number) => ({
-        userId: officer.id,
-        type: "chat.message",
-        payload: { number },
-      })),
-    ),
-  );
-  const early = follow(officer);
-  await expect.poll(early.refetches).toBeGreaterThan(0);
-  const late = follow(officer, 1);
-  await expect.poll(late.refetches).toBe(1);
-  await told([officer.id], many + 1);
-  for (const each of [early, late]) {
-    await expect.poll(each.numbers).toEqual([many + 1]);
-    each.close();
-  }
-});
-
-test("109: events go to the rooms of their people alone", async () => {
-  const [one, two] = [await server.person("officer-ready"), await server.person("hr-ready")];
-  const [first, second] = [follow(one), follow(two)];
-  await Promise.all([first.entered, second.entered]);
-  await told([one.id], 1);
-  await told([one.id, two.id], 2);
-  await expect.poll(second.numbers).toEqual([2]);
-  await expect.poll(first.numbers).toEqual([1, 2]);
-  first.close();
-  second.close();
 });
 
 test("116: whoever says more in a moment than a person could is hung up on, and others are not", async () => {

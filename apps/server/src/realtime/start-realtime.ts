@@ -122,7 +122,8 @@ function serve(io: Realtime, deps: Deps, socket: Connection, grace: number) {
       if (size >= deps.config.PAGES_TOLD)
         return { success: false, message: "You have too many pages open for this one to be told." };
       void socket.join(roomOf(user.id));
-      catchUp(deps, socket, socket.handshake.auth["lastSeq"]);
+      const { lastSeq, age } = socket.handshake.auth;
+      catchUp(deps, socket, lastSeq, age);
       return { success: true, room: roomOf(user.id) };
     });
   });
@@ -167,11 +168,14 @@ function passOnTyping(io: Realtime, { db }: Pick<Deps, "db">, socket: Connection
 }
 
 /** Sends what was missed since an event, or the order to load anew. */
-function catchUp(deps: Deps, socket: Connection, lastSeq: unknown) {
+function catchUp(deps: Deps, socket: Connection, lastSeq: unknown, age?: unknown) {
   const since = Number.isSafeInteger(lastSeq) ? Number(lastSeq) : 0;
-  missedBy(deps.db, socket.data.user.id, since).then(
+  const loaded =
+    typeof age === "number" && age >= 0 ? new Date(deps.now().getTime() - age) : undefined;
+  missedBy(deps.db, socket.data.user.id, since, loaded).then(
     (missed) => {
       if ("from" in missed) socket.emit("refetch", missed.from);
+      else if ("upTo" in missed) socket.emit("caught-up", missed.upTo);
       else for (const each of missed.events) socket.emit("event", each);
     },
     (error: unknown) => deps.log.error({ err: error }, "missed events could not be read"),
