@@ -25,8 +25,8 @@ export interface RealtimeOptions {
   onConnected?: (connected: boolean) => void;
   /** The last event already seen; the server sends what came after it. */
   lastSeq?: number;
-  /** How long ago the oldest of what is shown was loaded, in milliseconds: spares the first load anew where nothing happened since. */
-  age?: () => number;
+  /** When the oldest of what is shown was loaded, by this machine's clock: spares loading it anew where nothing happened since. */
+  loadedAt?: number;
 }
 
 export interface Realtime {
@@ -48,6 +48,8 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
   let received: Record<string, number> = {};
   let saying: ReturnType<typeof setTimeout> | undefined;
 
+  const { loadedAt } = options;
+  const age = () => (loadedAt === undefined ? undefined : Date.now() - loadedAt);
   const present = () => (presented = token());
   const socket: Socket<ServerEvents, ClientEvents> = io(url, {
     ...limits.realtime,
@@ -57,7 +59,7 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
     // Polling is five requests more, and is for networks that let nothing else through.
     transports: ["websocket", "polling"],
     tryAllTransports: true,
-    auth: (give) => give({ token: present(), lastSeq: seen, age: options.age?.() }),
+    auth: (give) => give({ token: present(), lastSeq: seen, age: age() }),
   });
 
   let asked = -1;

@@ -33,7 +33,7 @@ function follow(
     userId: id,
     log,
     lastSeq,
-    ...(age !== undefined && { age: () => age }),
+    ...(age !== undefined && { loadedAt: Date.now() - age }),
     onEvent: (event) => void heard.push(event),
     onRefetch: () => void refetches++,
   });

@@ -13,9 +13,6 @@ export interface Typing {
 /** What is told over the channel, or `refetch` when too much was missed to be told one by one. */
 export type Heard = Envelope | "refetch";
 
-/** Nothing that is shown is older. Its clock may stand while the machine sleeps, so the other one is asked as well. */
-const ageOfPage = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
-
 /** The real-time channel of an officer or an HR user: open while their area is, and no longer. */
 export class RealtimeStore {
   lastSeq = 0;
@@ -80,7 +77,7 @@ export class RealtimeStore {
       url: import.meta.env.VITE_API_BASE_URL ?? window.location.origin,
       token: () => this.#session.token,
       userId,
-      age: ageOfPage,
+      loadedAt: performance.timeOrigin,
       log: console,
       onEvent: (event) => {
         runInAction(() => {
