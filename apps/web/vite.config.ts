@@ -34,7 +34,7 @@ export default defineConfig({
             // After the entry, which takes along what it needs of them.
             {
               name: "terms",
-              test: /contract.src.(?!schemas|endpoints|notices|seen|purposes|hiring|student-import|theme|plan-room|phone-in-groups|rich-text)/,
+              test: /contract.src.(?!schemas|endpoints|notices|seen|purposes|hiring|student-import|theme|plan-room|phone-in-groups|rich-text|file-rules|mentions|chat-templates|billing-total)/,
               minShareCount: 2,
               priority: 2,
             },
@@ -72,7 +72,7 @@ export default defineConfig({
             },
             {
               name: "screens",
-              test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|settled|keep-typed|use-page-title|is-letter-key|save-as|choice-filters)|features.(onboarding|address|hiring|list-export|search.search-box))/,
+              test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|settled|keep-typed|use-page-title|is-letter-key|save-as|choice-filters|file-problem)|features.(onboarding|address|hiring|list-export|search.search-box))/,
               minShareCount: 12,
             },
             // What the officer's frame and home ask for both.

@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import type { FileRule } from "./limits";
+import type { FileRule } from "./file-rules";
 import type { Role } from "./roles";
 import type { Root } from "./roots";
 

@@ -1,4 +1,4 @@
-import type { FileRule } from "@toran/contract/limits";
+import type { FileRule } from "@toran/contract/file-rules";
 
 /** Why a file cannot be taken, told before it is sent. The server judges by its content as well. */
 export function fileProblem(file: File, rule: FileRule): string | undefined {

@@ -1,5 +1,5 @@
 import { endpoints } from "@toran/contract/endpoint";
-import { fileRules } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
 import { account, byEmail, moved } from "@toran/contract/schemas/account";
 
 const hr = endpoints("hr", {

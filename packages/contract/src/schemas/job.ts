@@ -18,9 +18,7 @@ import {
   text,
   words,
 } from "./fields";
-import { payInput, shownPay, toldPay } from "./pay";
-import { sheetFields } from "./list-sheet";
-import { page, windowKeys, windowQuery } from "./page";
+import { payInput, shownPay } from "./pay";
 import { maybeRichText } from "./rich-text";
 
 export const jobTypes = [
@@ -264,36 +262,6 @@ export const job = z.object({
   updatedAt: moment,
 });
 export type Job = z.output<typeof job>;
-
-export const listedJob = z.object({
-  id,
-  title: z.string(),
-  type: z.enum(jobTypes),
-  state: z.enum(jobStates),
-  locations: z.array(z.string()),
-  ctc: amount,
-  stipend: amount,
-  told: toldPay,
-  vacancies: amount,
-  closesAt: z.nullable(moment),
-  colleges: z.number(),
-  waiting: z.number(),
-  questioned: z.number(),
-  applications: z.number(),
-  accepted: z.number(),
-  updatedAt: moment,
-});
-export type ListedJob = z.output<typeof listedJob>;
-export const jobPage = page(listedJob);
-export const jobQuery = z.object({
-  ...windowQuery,
-  state: z.optional(choice(jobStates)),
-  type: z.optional(choice(jobTypes)),
-});
-export const jobSheetQuery = z.object({
-  ...z.omit(jobQuery, windowKeys).shape,
-  ...sheetFields("jobs"),
-});
 
 /** What a company does with its job. */
 export const jobCommand = z.object({

@@ -1,5 +1,6 @@
 import { isFailure, settle } from "@toran/api-client/failure";
-import { fileRules, limits } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
+import { limits } from "@toran/contract/limits";
 import { mentionedIn } from "@toran/contract/mentions";
 import type { ChatFile, ChatMessage } from "@toran/contract/schemas/chat";
 import { Alert, IconButton } from "@toran/ui";

@@ -1,4 +1,4 @@
-import { fileRules } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
 import { documentKinds, personalDocumentInput } from "@toran/contract/schemas/student";
 import { FileField, Select, TextField } from "@toran/ui";
 import { Controller } from "react-hook-form";

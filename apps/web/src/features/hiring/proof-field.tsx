@@ -1,4 +1,4 @@
-import { fileRules } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
 import type { ExternalOffer } from "@toran/contract/schemas/external-offer";
 import { FileField } from "@toran/ui";
 import { fileProblem, fileSize } from "@/lib/file-problem";

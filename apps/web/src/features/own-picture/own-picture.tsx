@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { fileRules } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
 import { Avatar, FileField } from "@toran/ui";
 import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";

@@ -1,5 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
-import { fileRules, limits } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
+import { limits } from "@toran/contract/limits";
 import { type FileOnItsWay, FilesField } from "@toran/ui";
 import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";

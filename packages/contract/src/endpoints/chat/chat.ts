@@ -1,5 +1,5 @@
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import * as schema from "../../schemas/chat";
 
 /** Chat of officers and HR users over an approved connection; the same calls for both. */

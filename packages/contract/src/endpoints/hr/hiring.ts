@@ -1,9 +1,10 @@
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import * as application from "../../schemas/application";
 import * as offer from "../../schemas/offer";
 import * as posting from "../../schemas/posting";
 import * as job from "../../schemas/job";
+import { jobPage, jobQuery, jobSheetQuery } from "../../schemas/listed-job";
 import {
   jobFileEndpoints,
   offerLetterEndpoints,
@@ -17,13 +18,13 @@ const jobs = {
     list: {
       route: "GET /jobs",
       summary: "Jobs of the company.",
-      query: job.jobQuery,
-      response: job.jobPage,
+      query: jobQuery,
+      response: jobPage,
     },
     export: {
       route: "GET /jobs-export",
       summary: "Jobs of the company as a sheet.",
-      query: job.jobSheetQuery,
+      query: jobSheetQuery,
       reply: "blob",
     },
     create: {

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import { address, addressEdit, addressInput } from "../../schemas/address";
 import { accountSettings } from "../../schemas/account";
 import { infrastructure, infrastructureInput } from "../../schemas/college";
@@ -24,8 +24,6 @@ import { stepEndpoints } from "../shared/steps";
 import { companyBookings } from "./bookings";
 import { companyHiring } from "./hiring";
 import { companySearch, companyStudents } from "./students";
-
-const { picture } = fileRules;
 
 const onboarding = endpoints("hr", {
   saveInfo: {
@@ -133,7 +131,7 @@ const companyEndpoints = endpoints("hr", {
     summary: "Sets the picture of the company.",
     early: true,
     encoding: "multipart",
-    files: { picture },
+    files: { picture: fileRules.picture },
     response: pictureReply,
   },
   removeLogo: {
@@ -146,7 +144,7 @@ const companyEndpoints = endpoints("hr", {
     route: "POST /company-infrastructure",
     summary: "Adds a place.",
     encoding: "multipart",
-    files: { picture },
+    files: { picture: fileRules.picture },
     body: infrastructureInput,
     response: infrastructure,
   },
@@ -154,7 +152,7 @@ const companyEndpoints = endpoints("hr", {
     route: "PUT /company-infrastructure/{id}",
     summary: "Changes a place.",
     encoding: "multipart",
-    files: { picture },
+    files: { picture: fileRules.picture },
     body: infrastructureInput,
     response: infrastructure,
   },

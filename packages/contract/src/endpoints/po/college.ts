@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import * as billing from "../../schemas/billing";
 import * as college from "../../schemas/college";
 import * as company from "../../schemas/company";
@@ -14,8 +14,6 @@ import {
 import { moved } from "../../schemas/account";
 import { cities, cityQuery, universities, universityQuery } from "../../schemas/lookup";
 import { picture as pictureReply } from "../../schemas/portfolio";
-
-const { picture } = fileRules;
 
 export const officerProfile = endpoints("po", {
   profile: {
@@ -157,7 +155,7 @@ export const officerCollege = endpoints("po", {
     route: "PUT /update-college-info",
     summary: "Changes what the college is.",
     encoding: "multipart",
-    files: { crest: picture },
+    files: { crest: fileRules.picture },
     body: college.collegeInfoEdit,
     response: college.collegeInfo,
   },
@@ -186,7 +184,7 @@ export const officerCollege = endpoints("po", {
     summary: "Sets the crest.",
     early: true,
     encoding: "multipart",
-    files: { picture },
+    files: { picture: fileRules.picture },
     response: pictureReply,
   },
   removeCrest: {
@@ -218,7 +216,7 @@ export const officerCollege = endpoints("po", {
     route: "POST /college-infrastructure",
     summary: "Adds a place.",
     encoding: "multipart",
-    files: { picture },
+    files: { picture: fileRules.picture },
     body: college.infrastructureInput,
     response: college.infrastructure,
   },
@@ -226,7 +224,7 @@ export const officerCollege = endpoints("po", {
     route: "PUT /college-infrastructure/{id}",
     summary: "Changes a place.",
     encoding: "multipart",
-    files: { picture },
+    files: { picture: fileRules.picture },
     body: college.infrastructureInput,
     response: college.infrastructure,
   },

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import { id } from "../../schemas/fields";
 import * as sheet from "../../schemas/student-import";
 

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { outcome, outcomeInput } from "../../schemas/outcome";
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import * as bulk from "../../schemas/officer-student";
 import * as leaving from "../../schemas/let-go";
 import { named, studentSkillQuery } from "../../schemas/lookup";

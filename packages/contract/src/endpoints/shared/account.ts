@@ -2,7 +2,7 @@ import { endpoints } from "../../endpoint";
 import * as schema from "../../schemas/account";
 import { consentInput, consents } from "../../schemas/consent";
 import * as accountData from "../../schemas/account-data";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import { attention, todo, todoInput } from "../../schemas/task";
 import { faqInput, ticket, ticketFile, ticketNumber, ticketReply } from "../../schemas/ticket";
 import { z } from "zod/mini";

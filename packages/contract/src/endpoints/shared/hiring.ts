@@ -1,5 +1,5 @@
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import * as application from "../../schemas/application";
 import * as moves from "../../schemas/application-moves";
 import * as offer from "../../schemas/offer";

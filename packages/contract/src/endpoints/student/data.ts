@@ -1,10 +1,8 @@
 import { endpoints } from "../../endpoint";
 import * as accountData from "../../schemas/account-data";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import * as published from "../../schemas/profile";
 import { accountDataEndpoints } from "../shared/account";
-
-const { portfolio: portfolioFile } = fileRules;
 
 export const trust = {
   ...endpoints("student", {
@@ -23,7 +21,7 @@ export const imports = endpoints("student", {
     route: "POST /import-preview",
     summary: "Reads a JSON Resume file or a LinkedIn export, and changes nothing.",
     encoding: "multipart",
-    files: { file: portfolioFile },
+    files: { file: fileRules.portfolio },
     response: accountData.importPreview,
   },
   commit: {

@@ -1,6 +1,6 @@
 import { endpoints } from "../../endpoint";
 import * as application from "../../schemas/application";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import * as external from "../../schemas/external-offer";
 import * as offer from "../../schemas/offer";
 import * as placement from "../../schemas/placement-policy";

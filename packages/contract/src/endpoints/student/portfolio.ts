@@ -1,11 +1,9 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import * as portfolio from "../../schemas/portfolio";
 import * as skillSchemas from "../../schemas/skill";
 import * as published from "../../schemas/profile";
-
-const { picture, document } = fileRules;
 
 /**
  * A list of the portfolio whose items may carry a file: a project, an achievement, an experience. What it checks is
@@ -23,7 +21,7 @@ const section = <
 ) => {
   const one = {
     encoding: "multipart",
-    files: { file: word === "achievement" ? document : picture },
+    files: { file: word === "achievement" ? fileRules.document : fileRules.picture },
     body: own.body,
     response: own.response,
   } as const;
@@ -55,7 +53,7 @@ export const sections = {
       route: "POST /education-info",
       summary: "Adds a school or a degree.",
       encoding: "multipart",
-      files: { file: document },
+      files: { file: fileRules.document },
       body: portfolio.educationInput,
       response: portfolio.education,
     },
@@ -63,7 +61,7 @@ export const sections = {
       route: "PUT /education-info/{id}",
       summary: "Changes a school or a degree.",
       encoding: "multipart",
-      files: { file: document },
+      files: { file: fileRules.document },
       body: portfolio.educationInput,
       response: portfolio.education,
     },

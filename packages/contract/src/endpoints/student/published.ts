@@ -1,20 +1,18 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import * as portfolio from "../../schemas/portfolio";
 import * as progressSchemas from "../../schemas/progress";
 import * as resume from "../../schemas/resume";
 import * as videoSchemas from "../../schemas/video";
 import * as published from "../../schemas/profile";
 
-const { picture, video, captions } = fileRules;
-
 export const profile = endpoints("student", {
   setPicture: {
     route: "PUT /profile",
     summary: "Sets the profile picture.",
     encoding: "multipart",
-    files: { picture },
+    files: { picture: fileRules.picture },
     response: portfolio.picture,
   },
   removePicture: {
@@ -138,7 +136,7 @@ export const videoRows = endpoints("student", {
     route: "POST /video",
     summary: "Saves a video résumé of at most 90 seconds in place of the one before.",
     encoding: "multipart",
-    files: { file: video, captions },
+    files: { file: fileRules.video, captions: fileRules.captions },
     body: videoSchemas.videoInput,
     response: videoSchemas.video,
   },
@@ -146,7 +144,7 @@ export const videoRows = endpoints("student", {
     route: "PUT /video",
     summary: "Sets the captions of the video résumé, or takes them away.",
     encoding: "multipart",
-    files: { captions },
+    files: { captions: fileRules.captions },
     body: videoSchemas.captionsInput,
     response: videoSchemas.video,
   },

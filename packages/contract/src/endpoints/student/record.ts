@@ -1,13 +1,11 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
-import { fileRules } from "../../limits";
+import { fileRules } from "../../file-rules";
 import { moved } from "../../schemas/account";
 import * as lookup from "../../schemas/lookup";
 import * as published from "../../schemas/profile";
 import { outcomeInput } from "../../schemas/outcome";
 import * as student from "../../schemas/student";
-
-const { picture, document } = fileRules;
 
 /** By the link of its mail, before anybody has an account. */
 export const invitations = endpoints("student", {
@@ -31,7 +29,7 @@ export const personal = endpoints("student", {
     route: "PUT /user-data",
     summary: "Changes the student's own record.",
     encoding: "multipart",
-    files: { picture },
+    files: { picture: fileRules.picture },
     body: student.userDataInput,
     response: student.userData,
   },
@@ -77,7 +75,7 @@ export const personal = endpoints("student", {
     summary: "Saves the personal document, a step of onboarding.",
     step: "PERSONALDOC",
     encoding: "multipart",
-    files: { file: document },
+    files: { file: fileRules.document },
     body: student.personalDocumentInput,
     response: student.personalDocumentSaved,
     moves: true,

@@ -1,5 +1,5 @@
 import { isHeldUp } from "@toran/contract/hiring/moves";
-import type { ListedJob, jobSheetQuery } from "@toran/contract/schemas/job";
+import type { ListedJob, jobSheetQuery } from "@toran/contract/schemas/listed-job";
 import type { ListedPosting, postingSheetQuery } from "@toran/contract/schemas/posting";
 import type { z } from "zod/mini";
 import type { Deps } from "../../../deps";

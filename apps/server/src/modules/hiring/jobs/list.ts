@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
 import { acceptedOffers } from "@toran/contract/hiring/moves";
 import { toldOf } from "@toran/contract/hiring/pay";
-import type { jobQuery } from "@toran/contract/schemas/job";
+import type { jobQuery } from "@toran/contract/schemas/listed-job";
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import { contains } from "../../../db/contains";

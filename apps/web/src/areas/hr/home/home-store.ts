@@ -1,6 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { connections } from "@toran/contract/schemas/connection";
-import type { jobPage } from "@toran/contract/schemas/job";
+import type { jobPage } from "@toran/contract/schemas/listed-job";
 import { makeAutoObservable } from "mobx";
 import type { z } from "zod/mini";
 import type { AnswerBody } from "@/features/connections/answer-dialog";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
-import type { ListedJob } from "@toran/contract/schemas/job";
+import type { ListedJob } from "@toran/contract/schemas/listed-job";
 import { runInAction } from "mobx";
 import { expect, test } from "vitest";
 import { request } from "@/features/connections/testing/request";

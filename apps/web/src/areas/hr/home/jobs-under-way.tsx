@@ -1,4 +1,4 @@
-import type { jobPage, ListedJob } from "@toran/contract/schemas/job";
+import type { jobPage, ListedJob } from "@toran/contract/schemas/listed-job";
 import { Button, EmptyState } from "@toran/ui";
 import type { z } from "zod/mini";
 import { closing } from "@/features/hiring/dates";

@@ -1,4 +1,4 @@
-import type { ListedJob } from "@toran/contract/schemas/job";
+import type { ListedJob } from "@toran/contract/schemas/listed-job";
 import { Button, type ButtonProps, EmptyState, PageHeader } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";

@@ -1,5 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
-import { fileRules, limits } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
+import { limits } from "@toran/contract/limits";
 import { importColumnNames, importColumns } from "@toran/contract/student-import/columns";
 import { Alert, Button, FileField, Meter } from "@toran/ui";
 import { Download } from "lucide-react";

@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import { fileRules } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
 import type { ImportPreview } from "@toran/contract/schemas/account-data";
 import { FileField } from "@toran/ui";
 import { useState } from "react";

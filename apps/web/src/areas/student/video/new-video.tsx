@@ -1,4 +1,5 @@
-import { fileRules, limits } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
+import { limits } from "@toran/contract/limits";
 import type { Video } from "@toran/contract/schemas/video";
 import { FileField } from "@toran/ui";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-import { fileRules, limits } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
+import { limits } from "@toran/contract/limits";
 import { FilesField } from "@toran/ui";
 import { fileSize } from "@/lib/file-problem";
 import type { PartProps } from "./part";

@@ -1,5 +1,6 @@
 import { isFailure, settle } from "@toran/api-client/failure";
-import { fileRules, limits } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
+import { limits } from "@toran/contract/limits";
 import type { JobFile } from "@toran/contract/schemas/job";
 import { useEffect, useRef, useState } from "react";
 import { fileProblem } from "@/lib/file-problem";

@@ -1,4 +1,4 @@
-import type { FileRule } from "@toran/contract/limits";
+import type { FileRule } from "@toran/contract/file-rules";
 import type { Choice } from "@toran/ui";
 
 interface Row<Name extends string> {

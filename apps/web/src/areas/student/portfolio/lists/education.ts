@@ -1,4 +1,4 @@
-import { fileRules } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
 import { scoreScales, scoreWords } from "@toran/contract/scales";
 import type { Education, educationKinds } from "@toran/contract/schemas/portfolio";
 import type { SectionKind } from "../editor/section-kind";

@@ -1,4 +1,4 @@
-import { fileRules } from "@toran/contract/limits";
+import { fileRules } from "@toran/contract/file-rules";
 import type { Project } from "@toran/contract/schemas/portfolio";
 import { period } from "@/features/public-profile/said";
 import type { SectionKind } from "../editor/section-kind";
