@@ -27,6 +27,8 @@ export interface ComposerProps {
   onSend: () => void;
   /** Files that were chosen, pasted or dropped; without it there is no room for files. */
   onFiles?: (files: File[]) => void;
+  /** The message that is answered, a ChatTile; it says nothing by itself. */
+  answers?: ReactNode;
   /** What will go along, each a ChatTile. */
   tiles?: ReactNode;
   /** More buttons beside the clip. */
@@ -45,7 +47,8 @@ const sixLines = 6 * 22 + 20;
 
 /** Where a message is written: Enter sends, Shift Enter breaks the line. */
 export function Composer(props: ComposerProps) {
-  const { label, value, onValueChange, onSend, onFiles, tiles, tools, closed, ref } = props;
+  const { label, value, onValueChange, onSend, onFiles, answers, tiles, tools } = props;
+  const { closed, ref } = props;
   const text = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -117,7 +120,12 @@ export function Composer(props: ComposerProps) {
         onPaste={paste}
         className="placeholder:text-ink-3 forced-focus block w-full resize-none bg-transparent px-3.5 pt-2.5 pb-1 text-base outline-none"
       />
-      {tiles && <div className="flex flex-col gap-1.5 px-3 pb-2">{tiles}</div>}
+      {(answers || tiles) && (
+        <div className="flex flex-col gap-1.5 px-3 pb-2">
+          {answers}
+          {tiles}
+        </div>
+      )}
       <div className="flex items-center gap-0.5 px-2 pb-2">
         {onFiles && (
           <>

@@ -38,6 +38,26 @@ test("a message stands in the log at once, and is one when the answer and the ev
   expect(asked).toHaveLength(1);
 });
 
+test("what is answered says nothing by itself, and stays until something is said to it", async () => {
+  const send = answering(ok(message(2, "Yes.", { sender: meera })));
+  const { user } = open({ send });
+  (await screen.findByRole("button", { name: /^More about the message/ })).focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("menuitem", { name: "Reply" }));
+  const field = await composer();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard("{Enter}");
+  screen.getByRole("button", { name: "Send" }).focus();
+  await user.keyboard("{Enter}");
+  expect(send.asked).toHaveLength(0);
+  expect(screen.getByRole("button", { name: "Do not reply to it" })).toBeDefined();
+  field.focus();
+  await user.keyboard("Yes.{Enter}");
+  const said = { body: "Yes.", replyTo: "m1" };
+  await waitFor(() => expect(send.asked).toMatchObject([{ body: said }]));
+  expect(screen.queryByRole("button", { name: "Do not reply to it" })).toBeNull();
+});
+
 test("114: one that met no server is kept, and sent again with the same id", async () => {
   const ids: string[] = [];
   const send: Chat["send"] = async ({ body }) => {

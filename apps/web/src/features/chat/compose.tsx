@@ -109,18 +109,18 @@ export const Compose = observer(function Compose(props: ComposeProps) {
     draft.clear();
     onReplied();
   };
+  const answers = replyTo && (
+    <ChatTile
+      title={<Quote of={{ name: replyTo.sender.name, body: replyTo.body }} />}
+      end={
+        <IconButton label="Do not reply to it" onClick={onReplied}>
+          <X aria-hidden="true" size={16} strokeWidth={1.75} />
+        </IconButton>
+      }
+    />
+  );
   const tiles = (
     <>
-      {replyTo && (
-        <ChatTile
-          title={<Quote of={{ name: replyTo.sender.name, body: replyTo.body }} />}
-          end={
-            <IconButton label="Do not reply to it" onClick={onReplied}>
-              <X aria-hidden="true" size={16} strokeWidth={1.75} />
-            </IconButton>
-          }
-        />
-      )}
       {files.map((file) => (
         <FileTile
           key={file.id}
@@ -155,7 +155,8 @@ export const Compose = observer(function Compose(props: ComposeProps) {
         tools={<TemplateMenu conversationId={store.id} field={field} onInsert={insert} />}
         onFiles={(chosen) => void bring(chosen)}
         maxLength={limits.chat.messageLength}
-        {...((replyTo || files.length > 0 || bringing > 0) && { tiles })}
+        answers={answers}
+        {...((files.length > 0 || bringing > 0) && { tiles })}
         {...(closed && { closed })}
       />
     </div>
