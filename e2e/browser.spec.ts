@@ -125,6 +125,21 @@ test("170: a second fall within seconds ends on the error screen instead of step
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 });
 
+test("171: a double click on Cancel closes the form of an item far down a list, and the page goes on", async ({
+  page,
+}) => {
+  await page.goto("/student/login");
+  await logIn(page, "ananya.iyer@nilgiri.example");
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto("/student/edit/skills");
+  for (const skill of ["Public speaking", "Tamil", "Malayalam"]) {
+    const pencil = page.getByRole("button", { name: `Edit ${skill}` });
+    await pencil.click();
+    await page.getByRole("button", { name: "Cancel" }).dblclick();
+    await expect(pencil).toBeVisible();
+  }
+});
+
 test("171: a double click and Enter twice log in once", async ({ page, enterAs }) => {
   const { user } = await enterAs("officer-ready");
   await logOut(page, "po");

@@ -1,6 +1,6 @@
 import { cn, IconButton, StatusPill } from "@toran/ui";
 import { Pencil } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { EvidenceBadge } from "@/features/evidence/evidence-badge";
 import { ItemPicture } from "./item-picture";
 import type { PortfolioItem, SectionKind } from "./section-kind";
@@ -11,6 +11,8 @@ interface ItemRowProps {
   grip: ReactNode;
   /** Something was typed and not saved. */
   unsaved: boolean;
+  /** It comes in place of its form: there at once, as a second press finds it. Chromium falls over a word that is not drawn. */
+  back: boolean;
   onEdit: () => void;
 }
 
@@ -22,11 +24,12 @@ const lazily =
   "-mx-1 px-1 [contain-intrinsic-block-size:auto_--spacing(10)] [content-visibility:auto]";
 
 /** One item as a line of its section. */
-export function ItemRow({ kind, item, grip, unsaved, onEdit }: ItemRowProps) {
+export function ItemRow({ kind, item, grip, unsaved, back, onEdit }: ItemRowProps) {
+  const [atOnce] = useState(back);
   const title = kind.titleOf(item);
   const side = kind.sideOf?.(item);
   return (
-    <div className={cn("flex min-w-0 flex-1 items-center gap-2.5 py-2.5", lazily)}>
+    <div className={cn("flex min-w-0 flex-1 items-center gap-2.5 py-2.5", !atOnce && lazily)}>
       {grip}
       {item.file && <ItemPicture file={item.file} />}
       <span className="min-w-0 flex-1">

@@ -41,6 +41,7 @@ const firstScreen = 12;
 const Items = observer(function Items({ store }: { store: SectionStore }) {
   const { kind, all } = store;
   const [whole, setWhole] = useState(false);
+  const [edited, setEdited] = useState(false);
   useEffect(() => {
     startTransition(() => setWhole(true));
     // Before anybody asks for it; what fails here is asked for again, and told, when they do.
@@ -50,6 +51,9 @@ const Items = observer(function Items({ store }: { store: SectionStore }) {
   }, []);
   const drawn = whole ? all : all.slice(0, firstScreen);
   const { open, start, saved, removed, cancel, unsaved, addButton } = useOpenItem(store);
+  useEffect(() => {
+    if (open) setEdited(true);
+  }, [open]);
   const formOf = (id: string, item?: PortfolioItem) => (
     <Suspense key={id} fallback={<Skeleton className="h-60 flex-1" />}>
       <ItemForm
@@ -113,6 +117,7 @@ const Items = observer(function Items({ store }: { store: SectionStore }) {
               item={item}
               grip={grip}
               unsaved={unsaved(item.id)}
+              back={edited}
               onEdit={() => start(item.id)}
             />
           )
