@@ -5,7 +5,7 @@ import { type ClientEvents, type Envelope, limits, type ServerEvents } from "@to
 import { io, type Socket } from "socket.io-client";
 import { expect, test } from "vitest";
 import { startServer } from "../testing/start-server";
-import { tellLive } from "./event-log";
+import { forgetOldEvents, tellLive } from "./event-log";
 
 const server = await startServer();
 await server.app.listen({ port: 0, host: "127.0.0.1" });
@@ -131,11 +131,13 @@ test("112: a page loads anew at its first line only if something was told since 
   expect((await opened(officer, 5000))[0]).toBe("refetch");
 });
 
-test.each([Number.MAX_VALUE, -1, "young", undefined])(
+test.each([limits.events.kept, Number.MAX_VALUE, -1, "young", undefined])(
   "112: an age of %s spares nothing",
   async (age) => {
     const officer = await server.person("officer-ready");
     await told([officer.id], 1, ago(600_000));
+    if (Number(age) >= limits.events.kept)
+      await forgetOldEvents(server.db, new Date(server.deps.now().getTime() + limits.events.kept));
     expect((await opened(officer, age))[0]).toBe("refetch");
   },
 );

@@ -157,7 +157,7 @@ export async function missedBy(
   return whole ? { events: rows.map(enveloped) } : { from: newest };
 }
 
-/** Whether somebody was told anything since; so too where the moment is none. */
+/** Whether somebody was told anything since. */
 async function toldSince(db: Database, userId: string, moment: Date) {
   // What waits for its number is the first of the newest.
   const [newest] = await db
@@ -166,7 +166,7 @@ async function toldSince(db: Database, userId: string, moment: Date) {
     .where(eq(realtimeEvents.userId, userId))
     .orderBy(desc(realtimeEvents.seq))
     .limit(1);
-  return newest && !(newest.at.getTime() < moment.getTime() - limits.events.settled);
+  return newest && newest.at.getTime() >= moment.getTime() - limits.events.settled;
 }
 
 export const forgetOldEvents = (db: Executor, now: Date) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EventType, RoomReply } from "@toran/contract";
+import { type EventType, limits, type RoomReply } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 import { Server } from "socket.io";
 import type { Deps } from "../deps";
@@ -170,8 +170,9 @@ function passOnTyping(io: Realtime, { db }: Pick<Deps, "db">, socket: Connection
 /** Sends what was missed since an event, or the order to load anew. */
 function catchUp(deps: Deps, socket: Connection, lastSeq: unknown, age?: unknown) {
   const since = Number.isSafeInteger(lastSeq) ? Number(lastSeq) : 0;
-  const loaded =
-    typeof age === "number" && age >= 0 ? new Date(deps.now().getTime() - age) : undefined;
+  // Of what is older than the events that are kept, nobody knows whether something was told since.
+  const known = typeof age === "number" && age >= 0 && age < limits.events.kept;
+  const loaded = known ? new Date(deps.now().getTime() - age) : undefined;
   missedBy(deps.db, socket.data.user.id, since, loaded).then(
     (missed) => {
       if ("from" in missed) socket.emit("refetch", missed.from);
