@@ -7,6 +7,7 @@ import type { PipelineBookmarks } from "@/features/hiring/pipeline/pipeline";
 import { UnreadSign } from "@/features/hiring/pipeline/unread-sign";
 import { ApplicationPill, OfferPill } from "@/features/hiring/state-pill";
 import { publicFile } from "@/lib/public-file";
+import { StudentAvatar } from "@/stores/student-avatar";
 
 /** Where an applicant stands; of an accepted offer, what has become of it. */
 function Standing({ candidate, rounds }: { candidate: Candidate; rounds: Job["rounds"] }) {
@@ -28,7 +29,7 @@ export const applicantColumns = (
     sortable: true,
     cell: (candidate) => (
       <span className="flex min-w-0 items-center gap-2.5">
-        <Avatar decorative entity="person" size="sm" name={candidate.studentName} />
+        <StudentAvatar size="sm" name={candidate.studentName} picture={candidate.picture} />
         <span className="truncate font-medium">{candidate.studentName}</span>
         {candidate.unread && <UnreadSign />}
         {isOn(candidate) && sign}

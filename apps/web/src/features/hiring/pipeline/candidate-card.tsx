@@ -3,8 +3,10 @@ import { Avatar } from "@toran/ui";
 import type { ReactNode } from "react";
 import { publicFile } from "@/lib/public-file";
 import { since, sinceInShort } from "@/lib/since";
+import { StudentAvatar } from "@/stores/student-avatar";
 import { payOnCard } from "../pay";
 import { placeWords } from "../words";
+import { CollegeName } from "./college-name";
 import { shortCollege } from "./short-college";
 
 function sideOf({ offer, stage, updatedAt, waiting }: Candidate) {
@@ -34,18 +36,6 @@ function Department({
   );
 }
 
-/** The college by what tells it from others; its full name is still what is read aloud. */
-function College({ name }: { name: string }) {
-  const short = shortCollege(name);
-  if (short === name) return <>{name}</>;
-  return (
-    <>
-      <span aria-hidden="true">{short}</span>
-      <span className="sr-only">{name}</span>
-    </>
-  );
-}
-
 interface CandidateCardProps {
   candidate: Candidate;
   /** Behind the name, such as the sign of a bookmark. */
@@ -56,7 +46,7 @@ interface CandidateCardProps {
 export const CandidateCard = ({ candidate, sign }: CandidateCardProps) => (
   <div className="flex gap-2.5">
     <span className="flex flex-col items-center gap-1">
-      <Avatar decorative entity="person" size="sm" name={candidate.studentName} />
+      <StudentAvatar size="sm" name={candidate.studentName} picture={candidate.picture} />
       <Avatar
         decorative
         entity="college"
@@ -74,7 +64,7 @@ export const CandidateCard = ({ candidate, sign }: CandidateCardProps) => (
         <span className="text-ink-2 truncate">
           {/* The college has its arch beside it: where the line is cut, the department is what is read. */}
           <Department candidate={candidate} />
-          <College name={candidate.college.name} />
+          <CollegeName name={candidate.college.name} short={shortCollege(candidate.college.name)} />
         </span>
         <span className="tnum font-semibold">{candidate.cgpa?.toFixed(2)}</span>
       </span>

@@ -1,6 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { ApplicationSheet, Candidate, Stage } from "@toran/contract/schemas/application";
-import { Avatar, Button, DescriptionList, Menu, Sheet } from "@toran/ui";
+import { Button, DescriptionList, Menu, Sheet } from "@toran/ui";
 import { PhoneLink } from "@toran/ui/phone";
 import { ChevronDown } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { EmailLink } from "@/lib/email-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { StudentAvatar } from "@/stores/student-avatar";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { moment } from "../dates";
@@ -63,7 +64,9 @@ export const CandidateSheet = observer(function CandidateSheet(props: CandidateS
       onOpenChange={onClose}
       title={known?.studentName ?? "Candidate"}
       description={known && [known.college.name, known.department].filter(Boolean).join(", ")}
-      picture={known && <Avatar decorative entity="person" size="md" name={known.studentName} />}
+      picture={
+        known && <StudentAvatar size="md" name={known.studentName} picture={known.picture} />
+      }
       onMove={onMove}
       atStart={atStart}
       atEnd={atEnd}

@@ -1,8 +1,9 @@
 import type { Candidate } from "@toran/contract/schemas/application";
-import { Avatar, Button, Dialog } from "@toran/ui";
+import { Button, Dialog } from "@toran/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { StudentAvatar } from "@/stores/student-avatar";
 import { useStores } from "@/stores/use-stores";
 import { dayOf } from "../dates";
 import { payInShort } from "../pay";
@@ -69,9 +70,9 @@ function Comparison({
             <td className="w-32">
               <span className="sr-only">What</span>
             </td>
-            {items.map(({ id, studentName }) => (
+            {items.map(({ id, studentName, picture }) => (
               <th key={id} scope="col" className="min-w-32 px-3 pb-3 text-start font-medium">
-                <Avatar decorative entity="person" size="md" name={studentName} />
+                <StudentAvatar size="md" name={studentName} picture={picture} />
                 <span className="mt-1.5 block wrap-anywhere">{studentName}</span>
               </th>
             ))}

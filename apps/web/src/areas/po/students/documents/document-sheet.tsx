@@ -7,7 +7,7 @@ import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "../../use-may-change";
 import { when } from "../words";
-import { StudentAvatar } from "../student-avatar";
+import { StudentAvatar } from "@/stores/student-avatar";
 import { DocumentView } from "./document-view";
 import type { DocumentWork } from "./document-work";
 import { factsOf, sections, titleOf } from "./facts";

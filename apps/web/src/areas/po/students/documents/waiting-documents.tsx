@@ -12,7 +12,7 @@ import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import type { TabCounts } from "../list/tab-counts";
 import { when as told } from "../words";
-import { StudentAvatar } from "../student-avatar";
+import { StudentAvatar } from "@/stores/student-avatar";
 import { DocumentSheet } from "./document-sheet";
 import { type DocumentsAsked, DocumentWork } from "./document-work";
 import { sections, titleOf } from "./facts";

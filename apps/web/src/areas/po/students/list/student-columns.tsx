@@ -2,7 +2,7 @@ import type { ListedStudent } from "@toran/contract/schemas/officer-student";
 import { Meter, StatusPill } from "@toran/ui";
 import type { TableColumn } from "@toran/ui/data-table";
 import { accountWords, day, lakhs, nameOf, outcomeWords, type Shown, standingOf } from "../words";
-import { StudentAvatar } from "../student-avatar";
+import { StudentAvatar } from "@/stores/student-avatar";
 
 const skillsShown = 3;
 const pill = ({ word, glyph, tone }: Shown) => (

@@ -12,7 +12,7 @@ import { useMayChange } from "../../use-may-change";
 import type { StudentListStore } from "../list/student-list-store";
 import { MessageButton } from "../messages/message-button";
 import { nameOf, standingOf } from "../words";
-import { StudentAvatar } from "../student-avatar";
+import { StudentAvatar } from "@/stores/student-avatar";
 import { RecordParts } from "./record-parts";
 import { RecordActions } from "./record-actions";
 

@@ -1,10 +1,10 @@
 import { Avatar } from "@toran/ui";
 import { useEffect, useState } from "react";
-import { useStores } from "@/stores/use-stores";
+import { useStores } from "./use-stores";
 
 interface StudentAvatarProps {
   name: string;
-  /** The key of the picture, which the college of a student alone may open. */
+  /** The key of the picture, which only their college may open, and who was sent it with an application. */
   picture: string | null | undefined;
   size: "sm" | "md";
 }
