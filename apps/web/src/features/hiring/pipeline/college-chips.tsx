@@ -1,6 +1,8 @@
 import type { Board } from "@toran/contract/schemas/application";
 import { Avatar, cn } from "@toran/ui";
 import { publicFile } from "@/lib/public-file";
+import { CollegeName } from "./college-name";
+import { shortAmong } from "./short-college";
 
 interface CollegeChipsProps {
   board: Board;
@@ -17,6 +19,7 @@ const chip = (on: boolean) =>
 /** The colleges the candidates come from; one of them narrows the board down. */
 export function CollegeChips({ board: { colleges }, chosen, onChoose }: CollegeChipsProps) {
   if (colleges.length < 2) return null;
+  const short = shortAmong(colleges.map(({ college: { name } }) => name));
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-1">
       <legend className="sr-only">Candidates of which college</legend>
@@ -43,7 +46,9 @@ export function CollegeChips({ board: { colleges }, chosen, onChoose }: CollegeC
             name={college.name}
             src={publicFile(college.picture)}
           />
-          <span className="text-start whitespace-normal">{college.name}</span>
+          <span className="text-start whitespace-normal">
+            <CollegeName name={college.name} short={short(college.name)} />
+          </span>
           <span className="tnum text-ink-3">{count}</span>
         </button>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortCollege } from "./short-college";
+import { shortAmong, shortCollege } from "./short-college";
 
 test.each([
   ["Nilgiri Institute of Technology", "Nilgiri"],
@@ -20,4 +20,12 @@ test.each([
   "",
 ])("%s keeps its whole name: a shorter one would tell less", (name) => {
   expect(shortCollege(name)).toBe(name);
+});
+
+test("of colleges that would be called alike each keeps its whole name", () => {
+  const alike = ["Brahma University", "Brahma Institute of Technology"];
+  expect([...alike, "Thar University"].map(shortAmong([...alike, "Thar University"]))).toEqual([
+    ...alike,
+    "Thar",
+  ]);
 });

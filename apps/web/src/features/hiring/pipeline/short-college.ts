@@ -10,3 +10,12 @@ export function shortCollege(name: string) {
   const short = name.replace(kind, "");
   return common.has(short) ? name : short;
 }
+
+/** The same where several stand side by side: those that would be called alike keep their whole names. */
+export function shortAmong(names: readonly string[]) {
+  const called = names.map(shortCollege);
+  return (name: string) => {
+    const short = shortCollege(name);
+    return called.filter((each) => each === short).length > 1 ? name : short;
+  };
+}
