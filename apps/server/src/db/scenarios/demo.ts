@@ -15,6 +15,7 @@ import { addChats, sharedTexts } from "./chats";
 import { addDocuments, sheetTexts } from "./documents";
 import { writePapers } from "./papers";
 import { drawPictures, hangPictures } from "./pictures";
+import { portraitsIn } from "./portraits";
 import { addOtherClasses } from "./other-classes";
 import { addOtherColleges, openProfiles } from "./other-colleges";
 import { addPortfolio, publishProfile } from "./portfolio";
@@ -39,6 +40,7 @@ export async function seedDemo(
   const meera = and(eq(users.role, "PLACEMENT_OFFICER"), eq(users.email, `meera.k@${domain}`));
   if (await db.$count(users, meera)) return "there already";
   const pictures = store ? await drawPictures(store) : [];
+  const hang = await portraitsIn(store);
   const letters = await writePapers(store, letterTexts);
   const sheets = await writePapers(store, sheetTexts);
   const shared = await writePapers(store, sharedTexts);
@@ -82,6 +84,7 @@ export async function seedDemo(
     await addClassPortfolios(tx, collegeId, ananya, now);
     await openProfiles(tx, collegeId, now);
     await hangPictures(tx, ananya, pictures, now);
+    await hang(tx, collegeId, now);
     await addDocuments(tx, { collegeId, ananya, sheets }, now);
     await addExternalOffers(tx, ananya, letters, now);
     await addChats(tx, { officer, recruiter, collegeId, shared }, now);
@@ -93,7 +96,7 @@ export async function seedDemo(
     await addTodos(tx, staff, now);
     const people = { officer, recruiter, student: ananya, collegeId, companies };
     const postings = await addHiring(tx, { ...people, leaflets }, now);
-    await addOtherClasses(tx, { recruiter, posting: postings.fleet, colleges }, now);
+    await addOtherClasses(tx, { recruiter, posting: postings.fleet, colleges, hang }, now);
     await addBookings(tx, { ...people, ...postings }, now);
     return "seeded";
   });

@@ -14,6 +14,7 @@ import { addClassPortfolios } from "./class-portfolios";
 import { addPaidPlan, finalYears } from "./college";
 import { personName } from "./names";
 import { type OtherCollege, openProfiles } from "./other-colleges";
+import type { HangPortraits } from "./portraits";
 import { addSkills } from "./skills";
 import { stillLooking } from "./still-looking";
 import { addFinalYear } from "./students";
@@ -27,10 +28,17 @@ const classes = [
 /** The demo college and its people have the first names. */
 const before = 700;
 
+interface Classes {
+  recruiter: User;
+  posting: string;
+  colleges: OtherCollege[];
+  hang: HangPortraits;
+}
+
 /** Lets one job be seen by other colleges of its company too, each with a class, an officer and candidates. */
 export async function addOtherClasses(
   tx: Executor,
-  { recruiter, posting, colleges }: { recruiter: User; posting: string; colleges: OtherCollege[] },
+  { recruiter, posting, colleges, hang }: Classes,
   now: Date,
 ) {
   const company = asSignedIn(recruiter);
@@ -41,6 +49,7 @@ export async function addOtherClasses(
   );
   for (const [n, college] of colleges.entries()) {
     const officer = await addClass(tx, college, n, now);
+    await hang(tx, college.id, now);
     const { sent } = await sendJob(tx, company, jobId, [college.id], now);
     if (!sent[0]) throw new Error("An invented job was not sent to another college.");
     await decidePosting(tx, asSignedIn(officer), sent[0].id, { command: "APPROVE" }, now);
