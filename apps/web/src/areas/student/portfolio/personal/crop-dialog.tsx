@@ -55,6 +55,7 @@ export function CropDialog({ src, onSaved, onClose }: CropDialogProps) {
       )}
       <PictureCrop
         src={src}
+        className="mx-auto"
         entity="person"
         value={crop}
         onValueChange={setCrop}
