@@ -96,6 +96,8 @@ export const listedOffer = z.object({
   college: hiringSide,
   studentId: id,
   studentName: z.string(),
+  /** As it was sent with the application. */
+  picture: told,
 });
 export type ListedOffer = z.output<typeof listedOffer>;
 export const offerPage = page(listedOffer);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { applied, hiringPair, openJob, studentOf } from "../../../testing/hiring";
+import { applied, hiringPair, offered, openJob, studentOf } from "../../../testing/hiring";
 import { ok } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
 
@@ -65,6 +65,10 @@ test("who reads an application sees the picture it was sent with, also once its 
   expect(await seenBy(pair.hr, later)).toBe(200);
   // No application has it any more, and so it is gone for its student too.
   expect(await seenBy(student, sent)).toBe(404);
+
+  await offered(pair, id);
+  for (const { offers } of [pair.hr.api.hr, pair.officer.api.po])
+    expect(ok(await offers.list({ query: {} })).data.items).toMatchObject([{ picture: later }]);
 });
 
 test("a template without a place for a photo sends no picture", async () => {

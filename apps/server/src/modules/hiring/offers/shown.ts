@@ -11,6 +11,7 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { byPolicy } from "../causes";
 import { ownedBy } from "../own";
 import { collegeSides, companySides, unnamed } from "../sides";
+import { sentPicture } from "../applications/sent";
 import { applications } from "../applications/tables";
 import { jobs } from "../tables";
 import { type OfferRow, offers } from "./tables";
@@ -44,6 +45,7 @@ export async function listOffers(db: Executor, user: SignedIn, asked: Asked) {
     .select({
       offer: offers,
       name: applications.name,
+      picture: sentPicture,
       jobId: applications.jobId,
       postingId: applications.postingId,
       title: jobs.title,

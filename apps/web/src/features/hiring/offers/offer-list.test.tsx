@@ -27,6 +27,7 @@ const listed: ListedOffer = {
   college,
   studentId: "ananya",
   studentName: "Ananya Iyer",
+  picture: null,
 };
 type Query = z.input<typeof offerQuery> | undefined;
 

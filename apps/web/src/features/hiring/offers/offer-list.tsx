@@ -1,6 +1,6 @@
 import type { OfferState } from "@toran/contract/hiring/moves";
 import type { ListedOffer } from "@toran/contract/schemas/offer";
-import { Avatar, EmptyState } from "@toran/ui";
+import { EmptyState } from "@toran/ui";
 import { DataTable, type TableColumn } from "@toran/ui/data-table";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useState } from "react";
@@ -11,6 +11,7 @@ import { tableOf } from "@/lib/table-of";
 import { type Searched, useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths, withId } from "@/navigation/paths";
+import { StudentAvatar } from "@/stores/student-avatar";
 import { useOwnTable } from "@/stores/use-own-table";
 import { useStores } from "@/stores/use-stores";
 import { dayOf, moment } from "../dates";
@@ -58,9 +59,9 @@ const columnsOf = (area: OfferArea): TableColumn<ListedOffer>[] => [
     id: "candidate",
     title: "Candidate",
     width: 190,
-    cell: ({ studentName }) => (
+    cell: ({ studentName, picture }) => (
       <span className="flex min-w-0 items-center gap-2.5">
-        <Avatar decorative entity="person" size="sm" name={studentName} />
+        <StudentAvatar size="sm" name={studentName} picture={picture} />
         <span className="truncate font-medium">{studentName}</span>
       </span>
     ),
