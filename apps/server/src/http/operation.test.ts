@@ -219,6 +219,17 @@ test("208: what matters to security is one line each, with who and where, and wi
     expect(server.lines.join("")).not.toContain(secret);
 });
 
+test("a page, and a file that is missing, are a line in the log; the files of a page are none", async () => {
+  const before = live.lines.length;
+  const asked = ["/student/login", "/assets/app-1a2b3c4d.js", "/assets/gone-1a2b3c4d.js"];
+  for (const path of asked) await get(path);
+  const told = live.lines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told.map(({ path, status }) => [path, status])).toEqual([
+    ["/student/login", 200],
+    ["/assets/gone-1a2b3c4d.js", 404],
+  ]);
+});
+
 test("209: a fault inside a call is one line in the log and a general answer, and the server goes on", async () => {
   const officer = await server.person("officer-ready");
   const { now } = server.deps;

@@ -39,6 +39,13 @@ export function createLog({ LOG_LEVEL }: Pick<Config, "LOG_LEVEL">, to?: Destina
   return to ? pino(options, to) : pino(options);
 }
 
+/** A page brings dozens of files, and a watchdog asks each second: neither is what somebody looks for in a log. */
+function levelOf(path: string, status: number) {
+  if (status >= 500) return "warn";
+  if (path.startsWith("/health")) return "trace";
+  return path.startsWith("/assets/") && status < 400 ? "debug" : "info";
+}
+
 /** One line for each answer: who, what, how it ended. The query stays out, for it may name people. */
 export function logAnswers(app: FastifyInstance) {
   app.addHook("onResponse", async (request, reply) => {
@@ -47,8 +54,7 @@ export function logAnswers(app: FastifyInstance) {
       // The address of a calendar is a secret.
       .replace(/^(\/+calendar\/).+/s, "$1[hidden]");
     const { user } = request;
-    const level = reply.statusCode >= 500 ? "warn" : path.startsWith("/health") ? "trace" : "info";
-    request.log[level](
+    request.log[levelOf(path, reply.statusCode)](
       {
         method: request.method,
         path,
