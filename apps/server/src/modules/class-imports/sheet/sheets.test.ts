@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { archiveOf } from "../../../testing/archives";
 import { ok, refusal } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
+import { hidden, partsOf, sheetXml, workbook } from "../../../testing/workbooks";
 import { typeByContent } from "../../../files/type-by-content";
 import { headingsOf } from "./columns";
 import { readCsv } from "./csv";
@@ -43,49 +44,6 @@ const student = (n: number, name = "Asha") => [
   String(year),
 ];
 const table = (...rows: string[][]) => [headings, ...rows].map((row) => row.join(",")).join("\r\n");
-
-const letter = (index: number) => String.fromCharCode(65 + index);
-const cellXml = (text: string, ref: string) =>
-  text.startsWith("<")
-    ? text.replace("REF", ref)
-    : `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`;
-const rowXml = (cells: string[], row: number) =>
-  `<row r="${row}">${cells.map((cell, index) => (cell ? cellXml(cell, `${letter(index)}${row}`) : "")).join("")}</row>`;
-const sheetXml = (rows: string[][], more = "") =>
-  `<?xml version="1.0" encoding="UTF-8"?>${more}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
-    .map((cells, index) => rowXml(cells, index + 1))
-    .join("")}</sheetData></worksheet>`;
-const parts = (sheet: string | Buffer) => [
-  {
-    name: "[Content_Types].xml",
-    text: `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
-  },
-  {
-    name: "_rels/.rels",
-    text: `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  },
-  {
-    name: "xl/workbook.xml",
-    text: `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Class" sheetId="1" r:id="r1"/></sheets></workbook>`,
-  },
-  {
-    name: "xl/_rels/workbook.xml.rels",
-    text: `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-  },
-  { name: "xl/worksheets/sheet1.xml", text: sheet },
-];
-/** The same workbook with a second sheet, which alone is seen. */
-const hidden = (part: { name: string; text: string | Buffer }) => ({
-  ...part,
-  text: String(part.text)
-    .replace('sheetId="1"', 'sheetId="1" state="hidden"')
-    .replace("</sheets>", '<sheet name="Now" sheetId="2" r:id="r2"/></sheets>')
-    .replace(
-      "</Relationships>",
-      '<Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
-    ),
-});
-const workbook = (rows: string[][], more = "") => archiveOf(parts(sheetXml(rows, more)));
 
 /** What the thread does with a file, without a thread. */
 async function linesOf(given: Bytes, name: string) {
@@ -130,7 +88,7 @@ test.each<[name: string, bytes: Bytes, file: string, firstName: string]>([
   [
     "a workbook whose first sheet is hidden",
     archiveOf([
-      ...parts(sheetXml([headings, student(13, "Old")])).map(hidden),
+      ...partsOf(sheetXml([headings, student(13, "Old")])).map(hidden),
       { name: "xl/worksheets/sheet2.xml", text: sheetXml([headings, student(13)]) },
     ]),
     "a.xlsx",
@@ -199,14 +157,14 @@ test.each<[name: string, bytes: Bytes, file: string, why: RegExp]>([
   ["quotes that never end", table(student(31, '"Asha')), "a.csv", /cannot be read/],
   [
     "a workbook that unpacks to 70 MB",
-    archiveOf(parts(Buffer.alloc(70 * MB, 32))),
+    archiveOf(partsOf(Buffer.alloc(70 * MB, 32))),
     "a.xlsx",
     /unpacks/,
   ],
   [
     "sizes that lie",
     archiveOf(
-      parts(sheetXml([headings])).map((part, index) =>
+      partsOf(sheetXml([headings])).map((part, index) =>
         index === 4 ? { ...part, lie: { size: 3 } } : part,
       ),
     ),
@@ -216,7 +174,7 @@ test.each<[name: string, bytes: Bytes, file: string, why: RegExp]>([
   [
     "parts that overlap",
     archiveOf(
-      parts(sheetXml([headings])).map((part, index) =>
+      partsOf(sheetXml([headings])).map((part, index) =>
         index === 4 ? { ...part, lie: { at: 0 } } : part,
       ),
     ),
@@ -235,7 +193,7 @@ test.each<[name: string, bytes: Bytes, file: string, why: RegExp]>([
   [
     "shared strings that are broken",
     archiveOf([
-      ...parts(sheetXml([headings, student(33)])),
+      ...partsOf(sheetXml([headings, student(33)])),
       { name: "xl/sharedStrings.xml", text: "<sst><si><t>oh" },
     ]),
     "a.xlsx",
@@ -243,7 +201,7 @@ test.each<[name: string, bytes: Bytes, file: string, why: RegExp]>([
   ],
   [
     "a workbook with macros",
-    archiveOf([...parts(sheetXml([headings, student(34)])), macros]),
+    archiveOf([...partsOf(sheetXml([headings, student(34)])), macros]),
     "a.xlsx",
     /macros/,
   ],
