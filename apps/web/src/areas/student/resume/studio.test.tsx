@@ -141,9 +141,11 @@ const nameFor = async (entry: "New version" | "Rename") => {
   };
 };
 
-test("the name of a version that was being typed is there after a reload", async () => {
-  for (const entry of ["New version", "Rename"] as const) {
+test.each(["New version", "Rename"] as const)(
+  "%s: the name that was being typed is there after a reload",
+  async (entry) => {
     const before = await nameFor(entry);
+    const asked = before.field.value;
     before.field.focus();
     await before.user.keyboard(" roles");
     const typed = before.field.value;
@@ -154,10 +156,10 @@ test("the name of a version that was being typed is there after a reload", async
     (await press("Cancel")).focus();
     await again.user.keyboard("{Enter}");
     again.unmount();
-  }
-  // A version that is there already is asked about as it is.
-  expect((await nameFor("Rename")).field.value).toBe("General");
-});
+    // A version that is there already is asked about as it is.
+    if (entry === "Rename") expect((await nameFor(entry)).field.value).toBe(asked);
+  },
+);
 
 test("before a version is deleted it is said what stays, and which becomes the default", async () => {
   const { user } = openStudio();
