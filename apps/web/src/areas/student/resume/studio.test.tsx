@@ -157,7 +157,8 @@ test.each(["New version", "Rename"] as const)(
     await again.user.keyboard("{Enter}");
     again.unmount();
     // A version that is there already is asked about as it is.
-    if (entry === "Rename") expect((await nameFor(entry)).field.value).toBe(asked);
+    const shown = entry === "Rename" ? asked : typed;
+    expect((await nameFor(entry)).field.value).toBe(shown);
   },
 );
 
