@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { fromTheSystem, installed } from "./find-browser.mjs";
+import { finished, fromTheSystem, installed } from "./find-browser.mjs";
 
 const find = () =>
   installed(
@@ -24,10 +23,7 @@ const find = () =>
 async function fromPlaywright() {
   const { chromium } = await import("playwright-core");
   if (!existsSync(chromium.executablePath())) {
-    spawnSync("npx", ["-y", "playwright-core", "install", "chromium"], {
-      stdio: "inherit",
-      timeout: 120_000,
-    });
+    await finished("npx", ["-y", "playwright-core", "install", "chromium"], { timeout: 120_000 });
   }
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
@@ -37,8 +33,8 @@ export async function findChromium() {
   const path =
     find() ??
     (await fromPlaywright()) ??
-    fromTheSystem({ any: "chromium", "apt-get": "chromium-headless-shell" }, find) ??
-    fromTheSystem({ any: "chromium" }, find);
+    (await fromTheSystem({ any: "chromium", "apt-get": "chromium-headless-shell" }, find)) ??
+    (await fromTheSystem({ any: "chromium" }, find));
   if (!path) {
     throw new Error(
       "No Chromium was found and none could be installed. Install one, or name it in CHROMIUM_PATH.",

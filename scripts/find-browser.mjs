@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -15,7 +15,7 @@ export const installed = (named, names, places) =>
 
 /**
  * How each package manager installs a package, tried in turn; those that are not there are passed over.
- * @param {Record<string, string>} name
+ * @param {Record<string, string | string[]>} name
  * @returns {[string, string[][]][]}
  */
 const managers = (name) => [
@@ -23,7 +23,7 @@ const managers = (name) => [
     "apt-get",
     [
       ["update", "-qq"],
-      ["install", "-y", "-qq", name["apt-get"] ?? name.any],
+      ["install", "-y", "-qq", ...[name["apt-get"] ?? name.any].flat()],
     ],
   ],
   ["apk", [["add", name.any]]],
@@ -32,15 +32,22 @@ const managers = (name) => [
   ["brew", [["install", "--cask", name.any]]],
 ];
 
+/** Runs a command to its end, however it ends, without holding up what goes on beside it. */
+export const finished = (command, args, options = {}) =>
+  new Promise((settle) => {
+    const child = spawn(command, args, { stdio: "inherit", ...options });
+    child.on("error", settle);
+    child.on("close", settle);
+  });
+
 /** Installs a package by the system's own manager, until `find` finds what it brings. */
-export function fromTheSystem(name, find) {
+export async function fromTheSystem(name, find) {
   for (const [manager, steps] of managers(name)) {
     if (spawnSync(manager, ["--version"]).error) continue;
     const asRoot = process.getuid?.() === 0;
     for (const step of steps) {
       const [command, args] = asRoot ? [manager, step] : ["sudo", ["-n", manager, ...step]];
-      spawnSync(command, args, {
-        stdio: "inherit",
+      await finished(command, args, {
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       });
     }

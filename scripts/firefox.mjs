@@ -11,5 +11,10 @@ const find = () =>
   );
 
 /** The path of a Firefox that starts, an installed one or the system's package; undefined where there is none. */
-export const findFirefox = () =>
-  find() ?? fromTheSystem({ any: "firefox", "apt-get": "firefox-esr" }, find);
+export const findFirefox = async () =>
+  find() ??
+  // What it plays films with is two thirds of what would be installed.
+  (await fromTheSystem(
+    { any: "firefox", "apt-get": ["--no-install-recommends", "firefox-esr"] },
+    find,
+  ));

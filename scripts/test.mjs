@@ -37,12 +37,17 @@ const whole = (name, args) => ({
 });
 const reportOf = (name) => join(folder, `${name}.json`);
 
+const check = (name) => whole(name, [`check:${name}`]);
+
+/** What needs no browser goes on while one is looked for, or installed. */
+const withoutBrowser = [
+  vitest("web", "@toran/web"),
+  ...["format", "lint", "boundaries"].map(check),
+];
 /** Two at a time: each is content with little more than one processor, and measures no time. The longest begins. */
 const besideEachOther = [
-  vitest("web", "@toran/web"),
-  ...["format", "lint", "boundaries", "dead", "types", "endpoints"].map((name) =>
-    whole(name, [`check:${name}`]),
-  ),
+  ...withoutBrowser,
+  ...["dead", "types", "endpoints"].map(check),
   whole("build", ["build"]),
   vitest("contract", "@toran/contract"),
   vitest("api-client", "@toran/api-client"),
@@ -168,30 +173,36 @@ const env = {
   CI: process.env.CI ?? "true",
   // Without one a browser cannot name a file that is not in English.
   LANG: process.env.LANG ?? "C.UTF-8",
-  CHROMIUM_PATH: await findChromium(),
   REPORTS: folder,
 };
+/** One after the other: a system installs one thing at a time. Tells whether there is a Firefox. */
+async function findBrowsers() {
+  env.CHROMIUM_PATH = await findChromium();
+  const firefox = last.some(({ name }) => name === "firefox") && (await findFirefox());
+  if (firefox) env.FIREFOX_PATH = firefox;
+  return Boolean(firefox);
+}
 const wanted = (parts) => parts.filter(({ name }) => !only.length || only.includes(name));
 const [first, oneAtATime, last] = [besideEachOther, alone, besidePictures].map(wanted);
-if (last.some(({ name }) => name === "firefox")) {
-  const firefox = findFirefox();
-  if (firefox) env.FIREFOX_PATH = firefox;
-  else {
-    console.log(
-      "There is no Firefox here and none can be installed: what is asked of it is not asked.",
-    );
-    last.splice(
-      last.findIndex(({ name }) => name === "firefox"),
-      1,
-    );
-  }
-}
 const started = performance.now();
+const browsers = findBrowsers();
+// Told where it is waited for.
+browsers.catch(() => undefined);
 const counts = [];
 async function runAll(parts) {
-  for (let part = parts.shift(); part; part = parts.shift()) counts.push(await run(part, env));
+  for (let part = parts.shift(); part; part = parts.shift()) {
+    if (!withoutBrowser.includes(part)) await browsers;
+    counts.push(await run(part, env));
+  }
 }
 await Promise.all([runAll(first), runAll(first)]);
+const firefox = last.findIndex(({ name }) => name === "firefox");
+if (!(await browsers) && firefox >= 0) {
+  console.log(
+    "There is no Firefox here and none can be installed: what is asked of it is not asked.",
+  );
+  last.splice(firefox, 1);
+}
 await runAll(oneAtATime);
 await Promise.all([runAll(last), runAll(last)]);
 const sum = counts.reduce(

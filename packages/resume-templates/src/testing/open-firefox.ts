@@ -5,7 +5,7 @@ import { serveSheet } from "./serve-sheet";
 
 /** A page that draws résumés in Firefox, and writes them down with our writer. */
 export async function openFirefox() {
-  const executablePath = findFirefox();
+  const executablePath = await findFirefox();
   if (!executablePath)
     throw new Error("There is no Firefox here; install one, or name it in FIREFOX_PATH.");
   const served = await serveSheet();
