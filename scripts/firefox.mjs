@@ -13,7 +13,7 @@ const find = () =>
 /** The path of a Firefox that starts, an installed one or the system's package; undefined where there is none. */
 export const findFirefox = async () =>
   find() ??
-  // What it plays films with is two thirds of what would be installed.
+  // No test plays a film in it.
   (await fromTheSystem(
     { any: "firefox", "apt-get": ["--no-install-recommends", "firefox-esr"] },
     find,
