@@ -72,7 +72,10 @@ function Comparison({
             </td>
             {items.map(({ id, studentName, picture }) => (
               <th key={id} scope="col" className="min-w-32 px-3 pb-3 text-start font-medium">
-                <StudentAvatar size="md" name={studentName} picture={picture} />
+                {/* No line of text: beside initials a picture would stand on another one, and push its name down. */}
+                <span className="flex">
+                  <StudentAvatar size="md" name={studentName} picture={picture} />
+                </span>
                 <span className="mt-1.5 block wrap-anywhere">{studentName}</span>
               </th>
             ))}
