@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
 import { startServer } from "../../testing/start-server";
@@ -25,7 +26,8 @@ async function rush() {
     const asked = performance.now();
     await server.app.inject("/health/live");
     health.push(performance.now() - asked);
-    await new Promise((next) => void setImmediate(next));
+    // Asked without a pause it would take a processor for itself from those it looks at.
+    await setTimeout(1);
   }
   const statuses = new Set(await logIns);
   const sorted = health.toSorted((a, b) => a - b);
