@@ -15,6 +15,7 @@ import { acceptJson } from "./http/json";
 import { answerLater } from "./http/later";
 import { noSuchCall } from "./http/not-found";
 import { openApiRoutes } from "./http/openapi";
+import { packAnswers } from "./http/pack-answers";
 import { logAnswers } from "./http/request-log";
 import { webPages } from "./http/web";
 import { devRoutes } from "./dev/routes";
@@ -151,6 +152,7 @@ export async function buildApp(
   acceptJson(app);
   await app.register(cookie);
   await app.register(multipart);
+  packAnswers(app);
   if (config.ALLOWED_ORIGINS.length) await app.register(cors, crossOrigin(config.ALLOWED_ORIGINS));
   app.setNotFoundHandler(noSuchCall(await webPages(app, config)));
   healthRoutes(app, deps);

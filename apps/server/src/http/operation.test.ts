@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { api, roots, rowsOf } from "@toran/contract";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -109,6 +110,26 @@ test("a page comes in the theme that its reader has chosen, and a cookie that sa
     "other_theme=dark",
   ])
     expect(await themed(cookie)).not.toContain("data-theme");
+});
+
+test("a long answer comes packed for who unpacks it, and a short one as it is", async () => {
+  const officer = await server.person("officer-in-season");
+  const ask = (path: string, encoding: string) =>
+    officer.call("GET", path, { headers: { "accept-encoding": encoding } });
+  const list = `${roots.po}/student-info`;
+  const [plain, packed] = await Promise.all([ask(list, "identity"), ask(list, "br, gzip")]);
+  expect([plain.headers["content-encoding"], plain.headers.vary]).toEqual([
+    undefined,
+    "accept-encoding",
+  ]);
+  expect([packed.headers["content-encoding"], packed.headers.vary]).toEqual([
+    "gzip",
+    "accept-encoding",
+  ]);
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json());
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  const short = await ask(`${list}?limit=1`, "gzip");
+  expect(short.headers).not.toHaveProperty("content-encoding");
 });
 
 test("205: dot files, source maps, listings, documents and development calls are not there in production", async () => {
