@@ -1,5 +1,6 @@
 import { Outlet, Route, Routes, useLocation } from "react-router-dom";
 import type { LazyLayout, ScreenRoute } from "@/navigation/screen-route";
+import { OwnHome } from "@/stores/own-home";
 import type { Stores } from "@/stores/stores";
 import { StoresContext } from "@/stores/use-stores";
 import { Guard } from "./guard";
@@ -13,19 +14,21 @@ for (const row of routes) groups.set(row.layout, [...(groups.get(row.layout) ?? 
 
 export const App = ({ stores }: { stores: Stores }) => (
   <StoresContext value={stores}>
-    <Routes>
-      <Route element={<Shell />}>
-        {[...groups].map(([layout, rows]) =>
-          layout ? (
-            <Route key={rows[0]?.path} element={<Framed in={layout} access={rows[0]!.access} />}>
-              {rows.map(routeOf)}
-            </Route>
-          ) : (
-            rows.map(routeOf)
-          ),
-        )}
-      </Route>
-    </Routes>
+    <OwnHome stores={stores}>
+      <Routes>
+        <Route element={<Shell />}>
+          {[...groups].map(([layout, rows]) =>
+            layout ? (
+              <Route key={rows[0]?.path} element={<Framed in={layout} access={rows[0]!.access} />}>
+                {rows.map(routeOf)}
+              </Route>
+            ) : (
+              rows.map(routeOf)
+            ),
+          )}
+        </Route>
+      </Routes>
+    </OwnHome>
   </StoresContext>
 );
 

@@ -5,6 +5,7 @@ import { MemoryRouter, useNavigate } from "react-router-dom";
 import { steer } from "@/lib/go";
 import { type AreaName, areas } from "@/navigation/areas";
 import { FeedbackStore } from "@/stores/feedback-store";
+import { OwnHome } from "@/stores/own-home";
 import { SessionStore } from "@/stores/session-store";
 import { withCalls } from "@/stores/stores";
 import { StoresContext } from "@/stores/use-stores";
@@ -47,7 +48,9 @@ export function renderScreen(screen: ReactNode, shown: Shown = {}) {
   const view = render(
     <StoresContext value={stores}>
       <MemoryRouter initialEntries={[shown.path ?? "/"]}>
-        <Steered>{screen}</Steered>
+        <OwnHome stores={stores}>
+          <Steered>{screen}</Steered>
+        </OwnHome>
       </MemoryRouter>
     </StoresContext>,
   );

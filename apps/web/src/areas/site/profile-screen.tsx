@@ -15,9 +15,9 @@ import { loadChunk } from "@/lib/load-chunk";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { usePageTitle } from "@/lib/use-page-title";
+import { useOwnHome } from "@/navigation/own-home";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
-import { ownHomeOf } from "./own-home";
 import { PageNotFoundScreen } from "./page-not-found-screen";
 import { SitePage } from "./site-page";
 
@@ -41,6 +41,7 @@ export function ProfileScreen() {
 const Profile = observer(function Profile({ slug }: { slug: string }) {
   const stores = useStores();
   const { calls } = stores;
+  const home = useOwnHome();
   const [profile] = useState(() => {
     const page = new Loadable<PublishedProfile>(async () =>
       (await calls.student()).profile.view({ params: { slug } }, { showToast: false }),
@@ -60,7 +61,7 @@ const Profile = observer(function Profile({ slug }: { slug: string }) {
     const shown = {
       badge: publicBadge,
       page: profile.value,
-      home: stores.session.isAuth ? ownHomeOf(stores) : undefined,
+      home,
     };
     // What came in the HTML is for everybody, and so are its files.
     return stores.session.isAuth && !publishedInHtml(slug) ? (

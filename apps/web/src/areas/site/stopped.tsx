@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from "react";
 import { AppLink } from "@/lib/app-link";
 import { productName } from "@/lib/product";
 import { areaOfRole } from "@/navigation/areas";
+import { ownHomeOf } from "@/stores/own-home";
 import { useStores } from "@/stores/use-stores";
-import { ownHomeOf } from "./own-home";
 
 interface StoppedProps {
   door: DoorKind;
