@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { limits } from "@toran/contract";
 import { mayMoveTicket, ticketMoves } from "@toran/contract/schemas/ticket";
 import { expect, test } from "vitest";
 import { sweep } from "../../jobs/sweep";
@@ -76,6 +77,28 @@ test("a question with files is answered, replied to, done, and closed after a we
   await sweep(server.deps);
   expect((await mine())?.state).toBe("CLOSED");
   expect(refusal(await support.reply({ params, body: again })).status).toBe(409);
+});
+
+test("files that were taken out of a question keep no other one out: the oldest makes room, and nothing that was sent", async () => {
+  const officer = await server.person("officer-ready");
+  const { support } = officer.api.po;
+  const bring = async (name: string) => {
+    server.pass(1);
+    return ok(await support.bring({ body: { file: pdf(name) } })).data;
+  };
+  const sent = await bring("sent.pdf");
+  const { number } = ok(await support.ask({ body: { ...question, files: [sent.id] } })).data;
+  const first = await bring("0.pdf");
+  for (let count = 1; count <= limits.support.waiting; count++) await bring(`${count}.pdf`);
+  const reply = (id: string) =>
+    support.reply({
+      params: { number },
+      body: { command: "REPLY", message: "And this one.", files: [id] },
+    });
+  expect(refusal(await reply(first.id)).errors).toEqual({ files: "Choose the files again." });
+  const open = (key: string) => officer.call("GET", `/api/v1/utility/assets/private?key=${key}`);
+  expect((await open(first.key)).statusCode).toBe(404);
+  expect((await open(sent.key)).statusCode).toBe(200);
 });
 
 test("a question and its files are the asker's alone, and at most three go with it", async () => {

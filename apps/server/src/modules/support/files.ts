@@ -1,12 +1,12 @@
 import { limits } from "@toran/contract";
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { dropFile, fileBy, keepFile, withKept } from "../../files/keep";
 import type { Upload } from "../../files/upload";
-import { conflict, notFound, refused } from "../../http/failures";
+import { notFound, refused } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
 import { supportFiles } from "./tables";
 
@@ -17,11 +17,9 @@ const waiting = (userId: string) =>
 /** Keeps a file that a question or an answer will carry. */
 export async function bringFile(deps: Deps, user: SignedIn, upload: Upload) {
   const { db } = deps;
-  if ((await db.$count(supportFiles, waiting(user.id))) >= limits.support.waiting)
-    throw conflict("Send the files you have chosen first.");
   const owner = { ownerKind: "user", ownerId: user.id, visibility: "private" } as const;
   const key = await keepFile(deps, { ...owner, upload, field: "file" });
-  return withKept(deps, [key], async () => {
+  const brought = await withKept(deps, [key], async () => {
     const file = await fileBy(db, key);
     if (!file) throw notFound("The file");
     const { name, bytes } = file;
@@ -29,6 +27,19 @@ export async function bringFile(deps: Deps, user: SignedIn, upload: Upload) {
     const { id } = await one(db.insert(supportFiles).values(values).returning(), "The file");
     return { id, key, name, bytes };
   });
+  await makeRoom(deps, user.id);
+  return brought;
+}
+
+/** Who takes a file out of what they write tells nobody, so such files wait on: the oldest makes room, and none is refused. */
+async function makeRoom(deps: Deps, userId: string) {
+  const tooMany = deps.db
+    .select({ id: supportFiles.id })
+    .from(supportFiles)
+    .where(waiting(userId))
+    .orderBy(desc(supportFiles.at), desc(supportFiles.id))
+    .offset(limits.support.waiting);
+  await forget(deps, and(isNull(supportFiles.ticket), inArray(supportFiles.id, tooMany)));
 }
 
 /** Puts files that wait into what is sent; somebody else's are not there. */
@@ -49,10 +60,13 @@ export async function sendFiles(
 }
 
 /** Forgets what was brought and never sent. */
-export async function forgetUnsentHelpFiles(deps: Pick<Deps, "db" | "store">, now: Date) {
-  const left = await deps.db
-    .delete(supportFiles)
-    .where(and(isNull(supportFiles.ticket), lt(supportFiles.at, new Date(now.getTime() - day))))
-    .returning({ key: supportFiles.key });
-  for (const { key } of left) await dropFile(deps, key);
+export const forgetUnsentHelpFiles = (deps: Pick<Deps, "db" | "store">, now: Date) =>
+  forget(
+    deps,
+    and(isNull(supportFiles.ticket), lt(supportFiles.at, new Date(now.getTime() - day))),
+  );
+
+async function forget(deps: Pick<Deps, "db" | "store">, which: SQL | undefined) {
+  const gone = await deps.db.delete(supportFiles).where(which).returning({ key: supportFiles.key });
+  for (const { key } of gone) await dropFile(deps, key);
 }
