@@ -33,6 +33,9 @@ export const userBy = async (
 export async function signIn(db: Executor, deps: Deps, user: User, call: Call) {
   if (user.disabledAt)
     throw forbidden("This account has been closed. Write to us if you think that is a mistake.");
+  // Somebody who was invited and has not come yet: there is nothing to open.
+  if (!user.passwordHash)
+    throw forbidden("There is no account for this address yet. Sign up with it first.");
   const fresh =
     !knownDevice(deps, user.email, user.role, call) && (await hasSignedInBefore(db, user));
   const session = await startSession(db, deps, user, call);
@@ -84,7 +87,8 @@ export async function logIn(
   }
   await giveBack(db, throttle.key);
   await giveBack(db, throttle.ofAccount);
-  if (!user) {
+  // A registration proves nothing before its code: an invitation to the same address is not opened by its password.
+  if (!user?.passwordHash) {
     const ticket = await deps.tokens.ticket({
       role,
       email,
@@ -96,7 +100,7 @@ export async function logIn(
       ticket,
     });
   }
-  if (user.passwordHash && isWeak(user.passwordHash)) {
+  if (isWeak(user.passwordHash)) {
     const passwordHash = await hashPassword(password);
     await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
   }

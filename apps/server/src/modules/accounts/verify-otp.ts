@@ -11,6 +11,7 @@ import { spend } from "./counters";
 import { resetCode, signUpCode } from "./letters";
 import { pastPassword, sendCode, signIn, stampOf, userBy } from "./log-in";
 import { sendMail, sendNothing } from "../../mail/send-mail";
+import { endSessionsOf } from "./sessions";
 import { recoveryCodes, registrations, type User, users } from "./tables";
 import type { Ticket } from "./tokens";
 
@@ -89,6 +90,8 @@ async function endSignUp(
     if (!registration || registration.taken) return { verdict: "wrong" as const, user: undefined };
     const user = await becomeUser(tx, deps, registration);
     if (!user) return { verdict: "gone" as const, user };
+    // Nobody was in before it was theirs.
+    await endSessionsOf(tx, deps, user.id);
     return {
       verdict,
       user,
