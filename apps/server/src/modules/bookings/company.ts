@@ -81,7 +81,7 @@ export async function rescheduleBooking(
   requireCommand(who, row, "RESCHEDULE");
   refuseOnceCome(row, now);
   await requireLeave(tx, row);
-  if ((await scheduleBy(tx, id))?.state === "PUBLISHED")
+  if ((await scheduleBy(tx, id, "hold"))?.state === "PUBLISHED")
     throw conflict("Students have slots at this time. Take the slots back first.", {
       current: { state: row.state },
     });

@@ -6,7 +6,7 @@ import {
   ruleFields,
   type RuleLeaf,
 } from "@toran/contract/hiring/rule";
-import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { hasSkills, skillNamesOf } from "../portfolio/outline";
@@ -120,6 +120,14 @@ export async function holdStudent(tx: Executor, id: string): Promise<Student | u
   const [row] = await tx.select().from(students).where(eq(students.userId, id)).for("update");
   return row;
 }
+/** Some students, held until the transaction ends and always in the same order, so that two callers wait and never block. */
+export const holdStudentsById = (tx: Executor, ids: string[]) =>
+  tx
+    .select({ id: students.userId })
+    .from(students)
+    .where(among(students.userId, ids))
+    .orderBy(asc(students.userId))
+    .for("update");
 export async function studentBy(db: Executor, id: string): Promise<Student | undefined> {
   const [row] = await db.select().from(students).where(eq(students.userId, id));
   return row;

@@ -62,7 +62,7 @@ export async function saveSchedule(tx: Executor, user: SignedIn, id: string, giv
   requireConfirmed({ booking });
   if (!hasSlots(booking))
     throw conflict("Only tests, group discussions and interviews for a job have slots.");
-  const before = await scheduleBy(tx, id);
+  const before = await scheduleBy(tx, id, "hold");
   if (before && given.version !== undefined && given.version !== before.version)
     throw conflict("Somebody else has changed these slots. Load them again to see what is new.", {
       current: { version: before.version },

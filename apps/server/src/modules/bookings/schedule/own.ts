@@ -20,8 +20,14 @@ export interface Plan {
   schedule: ScheduleRow;
 }
 
-export async function scheduleBy(db: Executor, id: string): Promise<ScheduleRow | undefined> {
-  const [row] = await db.select().from(schedules).where(eq(schedules.id, id));
+/** The schedule of a booking, where it has one; held, nobody publishes it meanwhile. */
+export async function scheduleBy(
+  db: Executor,
+  id: string,
+  how: "look" | "hold" = "look",
+): Promise<ScheduleRow | undefined> {
+  const asked = db.select().from(schedules).where(eq(schedules.id, id));
+  const [row] = await (how === "hold" ? asked.for("update") : asked);
   return row;
 }
 

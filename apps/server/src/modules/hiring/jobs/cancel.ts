@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, not } from "drizzle-orm";
 import { openApplications } from "@toran/contract/hiring/moves";
 import type { Executor } from "../../../db/database";
+import { holdStudentsById } from "../../students/rule";
+import { candidatesIn } from "../applications/candidates";
 import { dropApplications } from "../applications/drop";
 import { hasJoined } from "../applications/stages";
 import { revokeOpenOffers } from "../offers/revoke";
@@ -20,6 +22,12 @@ export async function cancelPosting(
   const after = await movePosting(tx, who, posting, "CANCEL", { told: reason });
   const system = bySystem(who.now);
   const says = causes.postingCancelled;
+  // Who makes an offer holds its student: it is there to be ended, or finds the posting cancelled.
+  const candidates = await candidatesIn(tx, { postingId: posting.id, roundId: null });
+  await holdStudentsById(
+    tx,
+    candidates.map(({ studentId }) => studentId),
+  );
   await revokeOpenOffers(tx, system, { postingId: posting.id }, says);
   const open = await tx
     .select()

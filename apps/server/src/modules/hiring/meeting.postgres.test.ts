@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applied, hiringPair, openJob, studentOf } from "../../testing/hiring";
+import { ok } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const waiting = sql`pg_locks where not granted`;
+
+test("no offer outlives the posting that is cancelled while it is made", async () => {
+  const pair = await hiringPair(server);
+  const { hr, officer } = pair;
+  const one = await studentOf(server, pair);
+  const { postingId } = await openJob(server, pair, { title: "Cancelled" });
+  const { id } = await applied(one, postingId);
+  for (const command of ["SHORTLIST", "ADVANCE", "SELECT"] as const)
+    ok(await hr.api.hr.applications.move({ body: { ids: [id], command } }));
+
+  const keeper = await server.database.pool.connect();
+  await keeper.query("begin");
+  await keeper.query("select 1 from users where id = $1 for update", [one.id]);
+  const offered = hr.api.hr.offers.extend({
+    body: { applicationId: id, role: "Engineer", ctc: 1_400_000 },
+  });
+  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(1);
+  const cancelled = officer.api.po.postings.decide({
+    params: { id: postingId },
+    body: { command: "CANCEL" },
+  });
+  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(2);
+  await keeper.query("commit");
+  keeper.release();
+  ok(await offered);
+  ok(await cancelled);
+  const { state, offer } = ok(
+    await one.api.student.hiring.applications.read({ params: { id } }),
+  ).data;
+  expect([state, offer?.state]).toEqual(["AUTO_WITHDRAWN", "REVOKED"]);
+});
