@@ -92,7 +92,7 @@ export const slotMoves = {
   BLOCK: { from: ["OPEN"], to: "BLOCKED", by: staff },
   UNBLOCK: { from: ["BLOCKED"], to: "OPEN", by: staff },
   CANCEL: {
-    from: ["OPEN", "HELD", "BOOKED", "BLOCKED"],
+    from: ["OPEN", "HELD", "BOOKED", "BLOCKED", "CHECKED_IN"],
     to: "CANCELLED",
     by: [...staff, "SYSTEM"],
   },

@@ -30,3 +30,21 @@ test("bookings are listed by their day: what comes next, then the past, and draf
   const [older, newer] = gone;
   expect(seen).toEqual([sooner, later, newer, older, undated].map((each) => each?.id));
 });
+
+test("at two in the morning of the college yesterday is past", async () => {
+  const own = await hiringPair(server);
+  const soon = await draft(own, { dates: [hoursOf(server, 9)] });
+  const gone = await draft(own, {});
+  const hour = 3_600_000;
+  const two = new Date(server.deps.now());
+  two.setUTCHours(20, 30, 0, 0);
+  if (two <= server.deps.now()) two.setUTCDate(two.getUTCDate() + 1);
+  server.pass(two.getTime() - server.deps.now().getTime());
+  const span = {
+    startsAt: new Date(two.getTime() - 16 * hour),
+    endsAt: new Date(two.getTime() - 15 * hour),
+  };
+  await server.db.update(bookings).set(span).where(eq(bookings.id, gone.id));
+  const { items } = ok(await own.hr.api.hr.bookings.list({ query: {} })).data;
+  expect(items.map(({ id }) => id)).toEqual([soon.id, gone.id]);
+});

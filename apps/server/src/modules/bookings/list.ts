@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { collegeDay, dayStart } from "@toran/contract/calendar/zones";
 import { waitingBookings } from "@toran/contract/hiring/booking-moves";
 import type { collegeBookingQuery, companyBookingQuery } from "@toran/contract/schemas/booking";
 import { and, asc, count, eq, inArray, min, or, sql } from "drizzle-orm";
@@ -21,11 +22,9 @@ const beginsOf = ({ startsAt, dates: [first] }: BookingRow) =>
   startsAt ?? (first ? new Date(first.startsAt) : undated);
 const placed = sql`date_trunc('milliseconds', coalesce(${begins}, 'epoch'::timestamptz))`;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** What comes next first, and then the past, the latest first; those of today are still to come, so that pages of a list agree. */
 function inOrder(now: Date, from: { at: Date; id: string } | undefined) {
-  const today = new Date(Math.floor(now.getTime() / day) * day);
+  const today = dayStart(collegeDay(now));
   const { id } = bookings;
   const [since, at] = [today.toISOString(), from?.at.toISOString()];
   const isPast = sql`${placed} < ${since}::timestamptz`;

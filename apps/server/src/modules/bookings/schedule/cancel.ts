@@ -38,13 +38,14 @@ export async function endSlots(tx: Executor, who: Acting, booking: BookingRow) {
   });
 }
 
-/** Cancels what can be cancelled of a schedule, and gives whom to tell. */
+/** Cancels what can be cancelled of a schedule, ends what is going on, and gives whom to tell. */
 async function cancelLeft(tx: Executor, { now }: Acting, plan: Plan, why: string | null) {
   const told = new Set<string | null>();
   const left: readonly string[] = slotMoves.CANCEL.from;
   await endSwaps(tx, plan, now);
   for (const slot of await slotsOf(tx, plan.schedule.id))
-    if (left.includes(slot.state)) {
+    if (slot.state === "IN_PROGRESS") await moveSlot(tx, bySystem(now), plan, slot, "END");
+    else if (left.includes(slot.state)) {
       told.add(slot.studentId);
       await moveSlot(tx, bySystem(now), plan, slot, "CANCEL", { told: why });
     }
