@@ -138,6 +138,12 @@ export function ofApplication(
       type: "application.left",
       title: `${name} is no longer a candidate for ${title}`,
     });
+  if (command === "UNDO" && side === "COLLEGE" && event.from === "WITHDRAWN")
+    said.push({
+      to: "COMPANY",
+      type: "application.left",
+      title: `${name} is again a candidate for ${title}`,
+    });
   const cause = reasonFor(event, "COMPANY");
   if (standing[command] && !toldOtherwise.has(cause))
     said.push({

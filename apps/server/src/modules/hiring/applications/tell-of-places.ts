@@ -12,7 +12,10 @@ const ends = new Set(["OFFER_DECLINE", "OFFER_EXPIRE", "OFFER_REVOKE", "OFFER_RE
 const gone = new Set(["WITHDRAWN", "AUTO_WITHDRAWN"]);
 const placed = new Set<string | null | undefined>(["SELECTED", "OFFERED"]);
 const frees = ({ command, from, to }: Happened) =>
-  ends.has(command) || (gone.has(to) && placed.has(from));
+  ends.has(command) ||
+  (gone.has(to) && placed.has(from)) ||
+  // Who had an offer has lost the place with it, and that was told then.
+  (to === "REJECTED" && from === "SELECTED");
 
 /** Tells the company and the college of places that came free for somebody who waits; whom to ask is for them to say. */
 export async function tellOfFreePlaces(tx: Executor, deps: Deps, happened: Happened[]) {

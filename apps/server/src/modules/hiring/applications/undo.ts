@@ -11,6 +11,7 @@ import { obstacleToReturn } from "./drop";
 import { type ApplicationRow, applications } from "./tables";
 import { hiringChanges, hiringEvents } from "../tables";
 import { acting } from "../who";
+import { reopenWithdrawals } from "../withdrawals/follow";
 import { connectedTo, disconnected } from "./connected";
 import { holdApplications } from "./move";
 
@@ -90,6 +91,10 @@ export async function undoMove(tx: Executor, user: SignedIn, id: string, now: Da
         sql`${applications.id} in (${undone})`,
       ),
     );
+  const back = able.flatMap(({ row, event }) =>
+    event && reinstatable.some((state) => state === event.to) ? [row.id] : [],
+  );
+  if (back.length) await reopenWithdrawals(tx, back, change.at);
   await tx.update(hiringChanges).set({ undoneAt: now }).where(eq(hiringChanges.id, id));
   return { results };
 }

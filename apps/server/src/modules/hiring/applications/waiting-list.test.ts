@@ -155,3 +155,12 @@ test("where vacancies are told, what was offered beyond them frees no place", as
   ok(await pair.officer.api.po.applications.move({ body: release }));
   expect(await freeOn(made.jobId)).toMatchObject([{ many: 1, next: { id: made.ids[1] } }]);
 });
+
+test("a place that comes free because somebody selected is turned down is told to the college", async () => {
+  const { ids } = await lined("Turned down", 2);
+  ok(await move("hr", [ids[0]!], "SELECT"));
+  ok(await pair.hr.api.hr.applications.move({ body: { ids: [ids[0]!], command: "REJECT" } }));
+  const { items } = ok(await pair.officer.api.notifications.list({ query: { limit: 100 } })).data;
+  const places = items.filter(({ type }) => type === "application.place");
+  expect(places.filter((each) => JSON.stringify(each).includes("Turned down"))).toHaveLength(1);
+});

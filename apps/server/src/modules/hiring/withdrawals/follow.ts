@@ -1,6 +1,6 @@
 import { reinstatable } from "@toran/contract/hiring/moves";
 import { withdrawalMoves } from "@toran/contract/hiring/withdrawal-moves";
-import { and, eq } from "drizzle-orm";
+import { and, eq, gte, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { among } from "../../../db/among";
 import type { Happened } from "../events";
@@ -28,3 +28,16 @@ export async function followWithdrawals(tx: Executor, happened: Happened[], now:
       );
   }
 }
+
+/** Opens again the wishes that a move has answered which is taken back; `since` is when it was made. */
+export const reopenWithdrawals = (tx: Executor, applicationIds: string[], since: Date) =>
+  tx
+    .update(withdrawalRequests)
+    .set({ state: "OPEN", answeredAt: null, answeredBy: null })
+    .where(
+      and(
+        among(withdrawalRequests.applicationId, applicationIds),
+        inArray(withdrawalRequests.state, ["CLOSED", "GRANTED"]),
+        gte(withdrawalRequests.answeredAt, since),
+      ),
+    );
