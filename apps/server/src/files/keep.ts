@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import { and, count, eq, inArray, sum } from "drizzle-orm";
+import { and, count, eq, inArray, sql, sum } from "drizzle-orm";
 import sharp from "sharp";
 import type { Executor } from "../db/database";
 import { isAway } from "../db/engine";
@@ -129,6 +129,21 @@ const ownedBy = (kind: Kind, id: string) => and(eq(files.ownerKind, kind), eq(fi
 /** Every file of an owner. */
 export const filesOf = (db: Executor, kind: Kind, id: string) =>
   db.select().from(files).where(ownedBy(kind, id));
+
+/** Ends an erasure during which the file store was away: the bytes first, so that what fails is tried again. */
+export async function forgetFilesOfNobody(deps: Pick<Deps, "db" | "store">) {
+  const { key, ownerKind, ownerId } = files;
+  const gone = await deps.db
+    .select({ key })
+    .from(files)
+    .where(
+      and(eq(ownerKind, "user"), sql`not exists (select 1 from users u where u.id = ${ownerId})`),
+    );
+  for (const file of gone) {
+    await deps.store.remove(file.key);
+    await strikeOut(deps.db, [file.key]);
+  }
+}
 
 /** Forgets every file of an owner. */
 export async function dropFilesOf(deps: Pick<Deps, "db" | "store">, kind: Kind, id: string) {

@@ -1,9 +1,9 @@
-import { lt } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import type { Deps } from "../deps";
 import { outbox } from "../mail/tables";
 import { eraseDue } from "../modules/account-data/deletions";
 import { forgetOldSignIns } from "../modules/accounts/forget-old";
-import { forgetStrays } from "../files/keep";
+import { forgetFilesOfNobody, forgetStrays } from "../files/keep";
 import { pauseOfficers } from "../modules/accounts/modes";
 import { remindOfBlocks } from "../modules/calendar/reminders";
 import { forgetOldVersions } from "../modules/calendar/versions";
@@ -32,7 +32,15 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 const works: ((deps: Deps, now: Date) => Promise<unknown>)[] = [
   ({ db }, now) => forgetOldSignIns(db, now),
-  ({ db }, now) => db.delete(outbox).where(lt(outbox.sentAt, new Date(now.getTime() - week))),
+  ({ db }, now) =>
+    db
+      .delete(outbox)
+      .where(
+        lt(
+          sql`coalesce(${outbox.sentAt}, ${outbox.failedAt})`,
+          new Date(now.getTime() - week).toISOString(),
+        ),
+      ),
   eraseDue,
   forgetRemoved,
   ({ db }, now) => forgetOldSlugs(db, now),
@@ -44,6 +52,7 @@ const works: ((deps: Deps, now: Date) => Promise<unknown>)[] = [
   forgetUnnamedFiles,
   forgetUnsentHelpFiles,
   closeResolved,
+  forgetFilesOfNobody,
   (deps) => forgetStrays(deps, new Date(Date.now() - hour)),
   keepTime,
   expireOffers,

@@ -81,7 +81,7 @@ async function erase(deps: Deps, person: { id: string }, now: Date) {
     // Somebody else was here, or the wish was taken back in the last moment.
     if (!row || row.erasesAt > now) return undefined;
     const user = await userOf(tx, person);
-    await forgetTicketsOf(tx, user.id);
+    await forgetTicketsOf(tx, user);
     const letters = works(user)
       ? await eraseStaff(tx, user, now)
       : await eraseStudent(tx, deps, user, now);

@@ -1,6 +1,7 @@
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { User } from "../accounts/profile";
+import { forgetSubject } from "../audit/forget";
 import { leaveSlots } from "../bookings/schedule/follow";
 import { flush } from "../bookings/tell";
 import { forgetRowsOf } from "../class-imports/imports";
@@ -32,6 +33,7 @@ export async function eraseStudent(tx: Executor, deps: Deps, student: User, now:
   await forgetNoticesAbout(tx, [student.id, ...sent, ...applied]);
   await forgetInvitations(tx, student);
   await forgetRowsOf(tx, student);
+  await forgetSubject(tx, student.id);
   await flush(tx, deps);
   return letters;
 }

@@ -30,3 +30,10 @@ export const deedsOf = (db: Executor, userId: string) =>
     .from(auditEntries)
     .where(eq(auditEntries.actorId, userId))
     .orderBy(auditEntries.at);
+
+/** Takes the name of a student who is erased out of what was done to them. */
+export const forgetSubject = (tx: Executor, userId: string) =>
+  tx
+    .update(auditEntries)
+    .set({ after: sql`${auditEntries.after} - 'name'` })
+    .where(eq(auditEntries.entity, userId));

@@ -293,4 +293,11 @@ export async function forgetRowsOf(tx: Executor, { id, email }: { id: string; em
     from jsonb_array_elements(${classImports.columns}) with ordinality as t(c, place))`;
   const ids = gone.map((row) => row.id);
   await tx.update(classImports).set({ columns: plain }).where(among(classImports.id, ids));
+  // What is wrong with somebody else's row may name them.
+  const { problems } = classImportRows;
+  const unnamed = sql`replace(${problems}::text, ${email}, 'somebody who has left')::jsonb`;
+  await tx
+    .update(classImportRows)
+    .set({ problems: unnamed })
+    .where(sql`position(${email} in ${problems}::text) > 0`);
 }

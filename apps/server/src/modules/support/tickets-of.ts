@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { filesBy } from "../../files/keep";
 import { supportFiles, supportMessages, supportTickets, type TicketRow } from "./tables";
@@ -66,5 +66,12 @@ export const ticketsOf = async (db: Executor, userId: string) =>
       .orderBy(asc(supportTickets.number)),
   );
 
-export const forgetTicketsOf = (tx: Executor, userId: string) =>
-  tx.delete(supportTickets).where(eq(supportTickets.userId, userId));
+export const forgetTicketsOf = (tx: Executor, { id, email }: { id: string; email: string }) =>
+  tx
+    .delete(supportTickets)
+    .where(
+      or(
+        eq(supportTickets.userId, id),
+        and(isNull(supportTickets.userId), eq(supportTickets.email, email)),
+      ),
+    );

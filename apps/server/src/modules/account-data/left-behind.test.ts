@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { demoPassword } from "../../db/scenarios/world";
+import { filesOf, keepFile } from "../../files/keep";
+import { drainOutbox } from "../../jobs/outbox";
+import { sweep } from "../../jobs/sweep";
+import { outbox } from "../../mail/tables";
+import { hiringPair, studentOf } from "../../testing/hiring";
+import { ok } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+import { tablesWith } from "../../testing/tables-with";
+import { rename } from "../accounts/profile";
+
+const server = await startServer();
+const { db, deps } = server;
+const day = 24 * 60 * 60_000;
+type Student = Awaited<ReturnType<typeof studentOf>>;
+
+async function leave({ api }: Pick<Student, "api">) {
+  ok(await api.student.trust.askDeletion({ body: { password: demoPassword } }));
+  server.pass(7.1 * day);
+}
+async function erase(student: Pick<Student, "api">) {
+  await leave(student);
+  await sweep(deps);
+}
+const delivered = () => drainOutbox(deps, () => Promise.resolve());
+
+test("59: a file store that fails once keeps no file of somebody who was erased", async () => {
+  const student = await server.person("student-ready");
+  for (const name of ["a.pdf", "b.pdf"])
+    await keepFile(deps, {
+      ownerKind: "user",
+      ownerId: student.id,
+      visibility: "private",
+      field: "file",
+      upload: { bytes: Buffer.from("%PDF-1.4 secret"), type: "application/pdf", name },
+    });
+  const { store } = deps;
+  const remove = store.remove.bind(store);
+  store.remove = () => Promise.reject(new Error("The file store kept a file with 503."));
+  await leave(student);
+  await expect(sweep(deps)).rejects.toThrow("housekeeping");
+  store.remove = remove;
+  expect(await filesOf(db, "user", student.id)).not.toEqual([]);
+  await sweep(deps);
+  expect(await filesOf(db, "user", student.id)).toEqual([]);
+});
+
+test("a mail that could not be sent is kept for a week, as one that was", async () => {
+  const student = await server.person("student-ready");
+  await erase(student);
+  for (let tries = 0; tries < 14; tries++) {
+    await drainOutbox(deps, () => Promise.reject(new Error("no mail service")));
+    server.pass(day / 24 + 60_000);
+  }
+  const mine = () => db.$count(outbox, eq(outbox.to, student.email));
+  await sweep(deps);
+  expect(await mine()).toBeGreaterThan(0);
+  server.pass(7.1 * day);
+  await sweep(deps);
+  expect(await mine()).toBe(0);
+});
+
+test("59: the log of a college keeps no name of a student who was erased", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair, { firstName: "Plmokn" });
+  await rename(db, student, { firstName: "Plmokn" });
+  const { setGapYears } = pair.officer.api.po.students;
+  ok(await setGapYears({ params: { id: student.id }, body: { gapYears: 1 } }));
+  await erase(student);
+  await delivered();
+  expect(await tablesWith(db, "Plmokn")).toEqual([]);
+});
+
+test("59: support keeps nothing that an erased student wrote before they could log in", async () => {
+  const student = await server.person("student-ready");
+  const body = { email: student.email, message: "I cannot get in, and am ill." };
+  ok(await server.browser().api.site.help.ask({ body }));
+  await erase(student);
+  await delivered();
+  expect(await tablesWith(db, student.email)).toEqual(["outbox"]);
+});
+
+test("59: nor does a class list whose other row had named them", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair, { rollNumber: "26QQ77" });
+  const other = await studentOf(server, pair, { rollNumber: "26QQ78" });
+  const { departments } = ok(await pair.officer.api.po.college.data()).data;
+  const year = new Date().getUTCFullYear() + 1;
+  const head = "email,roll_number,first_name,degree,department,graduation_year";
+  const line = `${other.email},26QQ77,Other,B.E.,${departments[0]?.name},${year}`;
+  const file = new File([`${head}\n${line}`], "class.csv");
+  ok(await pair.officer.api.po.imports.upload({ body: { file } }));
+  await erase(student);
+  await delivered();
+  expect(await tablesWith(db, student.email)).toEqual(["outbox"]);
+});
