@@ -1,4 +1,5 @@
 import { totalOf } from "@toran/contract/billing-total";
+import { collegeDay } from "@toran/contract/calendar/zones";
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -135,8 +136,6 @@ async function recipientOf(db: Executor, collegeId: string): Promise<Party> {
   };
 }
 
-const dayIn = (at: Date) => at.toISOString().slice(0, 10);
-
 function wordsOf(
   { config }: Deps,
   { planId, amount, tax, currency, paidAt, endsAt }: Billing,
@@ -146,7 +145,7 @@ function wordsOf(
   const state = config.SUPPLIER_STATE;
   const follows = endsAt && paidAt && beginOf(endsAt) > paidAt;
   const span = endsAt
-    ? `${follows ? ` from ${dayIn(beginOf(endsAt))}` : ""} until ${dayIn(endsAt)}`
+    ? `${follows ? ` from ${collegeDay(beginOf(endsAt))}` : ""} until ${collegeDay(endsAt)}`
     : "";
   return {
     number,
