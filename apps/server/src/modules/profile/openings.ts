@@ -7,6 +7,7 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
 import { refused } from "../../http/failures";
+import { spend } from "../accounts/counters";
 import { whoLeft } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { collegeBy } from "../colleges/college";
@@ -17,6 +18,8 @@ import { openings } from "./tables";
 const minute = 60_000;
 const oneVisit = 60 * minute;
 const justNow = 10 * minute;
+/** Lines that strangers of one address leave with one student in an hour: each may call themselves what they like. */
+const strangers = { most: 20, window: 60 * minute };
 
 interface Opening {
   studentId: string;
@@ -45,6 +48,8 @@ export async function noteOpening(deps: Deps, { studentId, what, viewer, call }:
     .where(and(same, since(oneVisit), who))
     .limit(1);
   if (before) return;
+  const from = { ...strangers, key: `opening:${studentId}:${call.address}` };
+  if (!viewer && !(await spend(db, from, at)).allowed) return;
   const named: Partial<Awaited<ReturnType<typeof nameOf>>> = viewer ? await nameOf(db, viewer) : {};
   // The page came before the person was known; the line is theirs.
   const [unnamed] = viewer

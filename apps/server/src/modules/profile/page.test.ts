@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { openings } from "./tables";
 import { ok } from "../../testing/ok";
 import { studentWithEverything } from "../../testing/portfolio";
 import { startServer } from "../../testing/start-server";
@@ -189,4 +190,16 @@ test("a person who opens the page is in the log, a machine that unfolds the link
   person.agent = "Mozilla/5.0 (Android 16)";
   await person.send("GET", page);
   expect(await seen()).toBe(before + 1);
+});
+
+test("a stranger who calls themselves by ever other names does not fill the log of a student", async () => {
+  ok(await open());
+  const before = await server.db.$count(openings);
+  const stranger = server.browser();
+  stranger.address = "203.0.113.9";
+  for (let name = 0; name < 25; name++) {
+    stranger.agent = `Mozilla/5.0 Chrome/${name}`;
+    await stranger.send("GET", page);
+  }
+  expect((await server.db.$count(openings)) - before).toBe(20);
 });
