@@ -37,3 +37,19 @@ test("what is not there is not tried again: the way back to its list is offered,
   expect(screen.getAllByText("It did not come.")).toHaveLength(2);
   expect(again()).toBeNull();
 });
+
+test("what did not come for another question has nothing of the last one in its place", async () => {
+  let group = "all";
+  let down = false;
+  const of = new Loadable<string>(
+    async () => (down ? refusal({ message: "It did not come." }, 503) : ok(`Of ${group}`)),
+    () => group,
+  );
+  await of.load();
+  down = true;
+  await of.load();
+  expect(of.value).toBe("Of all");
+  group = "one";
+  await of.load();
+  expect([of.value, of.failure?.message]).toEqual([undefined, "It did not come."]);
+});

@@ -7,10 +7,19 @@ export class Loadable<Value> {
   failure: ApiFailure | undefined = undefined;
   loading = false;
   readonly #fetch: () => Promise<{ data: Value } | ApiFailure>;
+  readonly #about: () => unknown;
+  /** What the value is about, and what is asked about by now. */
+  #shown: unknown;
+  #asked: unknown;
   #turn = 0;
 
-  constructor(fetch: () => Promise<{ data: Value } | ApiFailure>) {
+  /** Where `about` changes, what stood there does not stand in for what failed to come. */
+  constructor(
+    fetch: () => Promise<{ data: Value } | ApiFailure>,
+    about: () => unknown = () => undefined,
+  ) {
     this.#fetch = fetch;
+    this.#about = about;
     // A value is replaced, never changed in place: to watch each field of each row would cost a frame.
     makeAutoObservable(this, { value: observableRef, failure: observableRef });
   }
@@ -22,13 +31,15 @@ export class Loadable<Value> {
   async load(after?: Promise<unknown>) {
     const turn = ++this.#turn;
     this.loading = true;
+    this.#asked = this.#about();
     const reply = await settle(this.#fetch());
     await after;
     runInAction(() => {
       if (turn !== this.#turn) return;
       this.loading = false;
-      if (isFailure(reply)) this.failure = reply;
-      else this.set(reply.data);
+      if (!isFailure(reply)) return this.set(reply.data);
+      this.failure = reply;
+      if (this.#asked !== this.#shown) this.value = undefined;
     });
   }
 
@@ -36,6 +47,7 @@ export class Loadable<Value> {
     this.#turn++;
     this.loading = false;
     this.failure = undefined;
+    this.#shown = this.#asked;
     this.value = value;
   }
 

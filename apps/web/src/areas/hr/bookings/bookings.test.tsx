@@ -101,6 +101,8 @@ test("a draft says at each field what the college would refuse, keeps what was t
   expect(lab).toHaveProperty("checked", false);
   expect(screen.getByText(/taken 10:00 to 11:00 by Mango Analytics/)).toBeTruthy();
   await user.click(lab);
+  // It goes on being kept, over what was saved.
+  expect(JSON.stringify(window.sessionStorage)).toContain(placeIds.lab);
   expect(await screen.findByText(/These hold 30, and 40 students are expected/)).toBeTruthy();
   await user.click(screen.getByRole("checkbox", { name: "Main hall" }));
   await user.click(screen.getByRole("button", { name: /^Ask the college/ }));

@@ -39,18 +39,26 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
     return applications.list({ params: { id: job.id }, query: { ...wanted, next } }, options);
   }, query);
   const [changes, setChanges] = useState(0);
+  /** A move of others than whoever is open was taken back, and the list does not show it yet. */
+  const [behind, setBehind] = useState(false);
   const [work] = useState(() => {
     const changed = () => setChanges((before) => before + 1);
-    return new PipelineWork({ calls, feedback, area: "hr", changed });
+    const undone = () => setBehind(true);
+    return new PipelineWork({ calls, feedback, area: "hr", changed, undone });
   });
   const follow = useEffectEvent(() => {
     onChanged();
     // Whoever is open is read again, and their row with them: the reader's place in the list stays.
-    if (!openId) void list.refresh();
+    if (!openId && !behind) void list.refresh();
   });
   useEffect(() => {
     if (changes) follow();
   }, [changes]);
+  useEffect(() => {
+    if (openId || !behind) return;
+    setBehind(false);
+    void list.refresh();
+  }, [openId, behind, list]);
   const { rounds } = job;
   const stages = useMemo(() => stagesOf(rounds), [rounds]);
   const { bookmarks, said, ...sheetOf } = useCandidateActions(job);

@@ -44,6 +44,8 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
     if (isFailure(reply)) return setProblem(reply.message);
     setRevoking(false);
     setProblem(undefined);
+    // What was said of this offer is not said of the next.
+    setReason("");
     onChanged();
   };
   return (
@@ -107,7 +109,10 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
       )}
       <ConfirmDialog
         open={revoking}
-        onOpenChange={setRevoking}
+        onOpenChange={(open) => {
+          setRevoking(open);
+          setProblem(undefined);
+        }}
         destructive
         title={`Take the offer to ${sheet.studentName} back?`}
         description="The student and the college are told at once. Applications that the offer had closed come back."

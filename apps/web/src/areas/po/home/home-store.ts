@@ -57,15 +57,9 @@ export class HomeStore {
       return reply;
     });
     this.groups = new Loadable(async () => (await dashboard()).groups());
-    this.season = new Loadable(() =>
-      this.#inGroup(async (params) => (await dashboard()).season({ params })),
-    );
-    this.departments = new Loadable(() =>
-      this.#inGroup(async (params) => (await dashboard()).departments({ params })),
-    );
-    this.skills = new Loadable(() =>
-      this.#inGroup(async (params) => (await dashboard()).topSkills({ params })),
-    );
+    this.season = this.#ofGroup(async (params) => (await dashboard()).season({ params }));
+    this.departments = this.#ofGroup(async (params) => (await dashboard()).departments({ params }));
+    this.skills = this.#ofGroup(async (params) => (await dashboard()).topSkills({ params }));
     this.weeks = new Loadable(async () => (await dashboard()).connectionGraph());
     this.answers = po.answers;
     this.officer = po.user;
@@ -116,6 +110,14 @@ export class HomeStore {
     void this.season.load();
     void this.departments.load();
     void this.skills.load();
+  }
+
+  /** What is told of the group that is looked at: figures of another one never stand under its name. */
+  #ofGroup<Value>(ask: (params: { id: string }) => Promise<{ data: Value } | ApiFailure>) {
+    return new Loadable<Value>(
+      () => this.#inGroup(ask),
+      () => this.groupId,
+    );
   }
 
   /** Asks about the group that is looked at; the first of all, as long as none was chosen. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { candidate } from "@/features/hiring/testing/candidate";
 import { jobFacts } from "@/features/hiring/testing/facts";
@@ -41,6 +42,26 @@ test("what has ended is not taken back but brought back", () => {
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Bring back",
   ]);
+});
+
+test("what was said of one deed is not said of the next", async () => {
+  const sheet = { ...candidate("Asha Rao"), state: "IN_ROUND" as const, offers: [] };
+  const move = answering(ok({ results: [{ id: "Asha Rao", ok: true }], undoId: "undo" }));
+  function Reread() {
+    const [ended, setEnded] = useState(false);
+    const now = ended ? { ...sheet, state: "WITHDRAWN" as const } : sheet;
+    return <CandidateActions sheet={now} job={jobFacts} onChanged={() => setEnded(true)} />;
+  }
+  const { user } = renderScreen(<Reread />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: { po: { applications: { move } } },
+  });
+  await user.click(screen.getByRole("button", { name: "Take back for the student" }));
+  await user.type(screen.getByLabelText(/Why/), "She studies on.");
+  await user.click(screen.getByRole("button", { name: /^Take it back/ }));
+  await user.click(await screen.findByRole("button", { name: "Bring back" }));
+  expect(screen.getByLabelText(/Why/)).toHaveProperty("value", "");
 });
 
 test("an offer is made to a selected candidate for the company, and refused in words", async () => {

@@ -55,7 +55,8 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
   const { calls } = useStores();
   const [asked, setAsked] = useState<Asked>();
   const [making, setMaking] = useState<Made>();
-  const [reason, setReason] = useState("");
+  const [reasons, setReasons] = useState<Partial<Record<Asked, string>>>({});
+  const reason = (asked && reasons[asked]) ?? "";
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { id, offer, state, studentName } = sheet;
@@ -74,6 +75,7 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
     const reply = await doing();
     setBusy(false);
     if (isFailure(reply)) return setProblem(reply.message);
+    setReasons({});
     setAsked(undefined);
     setProblem(undefined);
     onChanged();
@@ -156,7 +158,10 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
       )}
       <ConfirmDialog
         open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        onOpenChange={() => {
+          setAsked(undefined);
+          setProblem(undefined);
+        }}
         title={text?.title ?? ""}
         description={text?.follows ?? ""}
         confirmLabel={text?.verb ?? ""}
@@ -172,7 +177,9 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
           rows={3}
           maxLength={limits.reason.longest}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) =>
+            asked && setReasons((before) => ({ ...before, [asked]: target.value }))
+          }
         />
       </ConfirmDialog>
     </>

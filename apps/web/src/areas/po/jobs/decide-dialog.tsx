@@ -7,11 +7,14 @@ import { type FormEvent, useState } from "react";
 import type { z } from "zod/mini";
 import { postingReasonWords } from "@/features/hiring/words";
 import { optionsOf } from "@/lib/options-of";
+import { useTyped } from "@/lib/use-typed";
+import { useStores } from "@/stores/use-stores";
 
 type Reason = (typeof postingReasons)[number];
 export type Asked = "QUESTION" | "REJECT" | "CANCEL";
 interface DecideDialogProps {
   asked: Asked | undefined;
+  postingId: string;
   title: string;
   company: string;
   onClose: () => void;
@@ -50,10 +53,16 @@ export function DecideDialog(props: DecideDialogProps) {
   );
 }
 
-function Fields({ asked, onClose, give }: DecideDialogProps & { asked: Asked }) {
-  const [text, setText] = useState("");
-  const [reason, setReason] = useState<Reason | "">("");
-  const [again, setAgain] = useState(true);
+const begun: { text: string; reason: Reason | ""; again: boolean } = {
+  text: "",
+  reason: "",
+  again: true,
+};
+
+function Fields({ asked, postingId, onClose, give }: DecideDialogProps & { asked: Asked }) {
+  const { session } = useStores();
+  const { typed, put, sent } = useTyped(session.draft(`${asked}-${postingId}`), begun);
+  const { text, reason, again } = typed;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -77,7 +86,10 @@ function Fields({ asked, onClose, give }: DecideDialogProps & { asked: Asked }) 
       ...(asked !== "QUESTION" && words && { reasonText: words }),
     });
     setBusy(false);
-    if (!isFailure(reply)) return onClose();
+    if (!isFailure(reply)) {
+      sent();
+      return onClose();
+    }
     const { question, reasonText, reason: chosen } = reply.errors ?? {};
     const told = question ?? reasonText;
     setErrors({ ...(told && { text: told }), ...(chosen && { reason: chosen }) });
@@ -94,7 +106,7 @@ function Fields({ asked, onClose, give }: DecideDialogProps & { asked: Asked }) 
           options={optionsOf(postingReasonWords)}
           value={reason}
           error={errors["reason"]}
-          onChange={({ target }) => setReason(target.value as Reason | "")}
+          onChange={({ target }) => put({ reason: target.value as Reason | "" })}
         />
       )}
       <TextArea
@@ -104,14 +116,14 @@ function Fields({ asked, onClose, give }: DecideDialogProps & { asked: Asked }) 
         maxLength={asked === "QUESTION" ? 2000 : 500}
         value={text}
         error={errors["text"]}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => put({ text: target.value })}
       />
       {asked === "REJECT" && (
         <Checkbox
           label="They may send it once more"
           hint="Leave it out if the answer will not change."
           checked={again}
-          onChange={({ target }) => setAgain(target.checked)}
+          onChange={({ target }) => put({ again: target.checked })}
         />
       )}
       <div className="flex justify-end gap-2">

@@ -73,18 +73,20 @@ export const Exceptions = observer(function Exceptions() {
   );
 });
 
+const empty = { email: "", allow: true, reason: "" };
+
 function NewException({ onMade }: { onMade: (all: Override[]) => void }) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   // Not part of the draft, which would keep the job without its name.
   const [job, setJob] = useState<Picked | null>(null);
   const { form, field, errorOf, problem, submit, busy } = useContractForm(overrideInput, {
-    draft: "policy-exception",
-    values: { email: "", allow: true, reason: "" },
+    draft: session.draft("policy-exception"),
+    values: empty,
     send: async (body) => {
       const { policy } = await calls.po();
       const reply = await policy.allow({ body: { ...body, postingId: job?.value } }, toldHere);
       if (!isFailure(reply)) {
-        form.reset();
+        form.reset(empty);
         setJob(null);
         onMade(reply.data);
       }

@@ -108,6 +108,23 @@ test("a question needs words, and the job then waits for the answer", async () =
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("a question that is left before it is sent is there again, and gone once it is", async () => {
+  const decide = answering(ok({ ...posting, state: "IN_REVIEW" as const, question: "A hostel?" }));
+  const ask = async () => {
+    const shown = open({ postings: { decide } }, "/po/jobs/posting");
+    await shown.user.click(await screen.findByRole("button", { name: "Ask a question" }));
+    return { ...shown, field: await screen.findByLabelText("Your question") };
+  };
+  const left = await ask();
+  await left.user.type(left.field, "A hostel?");
+  left.unmount();
+  const { user, field } = await ask();
+  expect(field).toHaveProperty("value", "A hostel?");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: /^Ask/ }));
+  await screen.findByText("No answer yet.");
+  expect(window.sessionStorage.length).toBe(0);
+});
+
 test("the policy is saved as it is shown, and what is wrong stands at its field", async () => {
   const save = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<ShownPolicy>>>(
     refusal({
@@ -146,6 +163,8 @@ test("the policy is saved as it is shown, and what is wrong stands at its field"
   expect(save.asked.slice(1)).toMatchObject([{ body: { strikes: 2 } }, { body: { version: 5 } }]);
 });
 
+const email = () => screen.findByLabelText("Email of the student");
+
 test("an exception needs a reason, and is ended again", async () => {
   const made = {
     id: "exception",
@@ -159,15 +178,23 @@ test("an exception needs a reason, and is ended again", async () => {
   };
   const allow = answering(ok([made]));
   const revoke = answering(ok([]));
+  const left = open({ policy: { allow, revoke } }, paths.po.policy);
+  await left.user.type(await email(), "asha@nilgiri.example");
+  await left.user.type(screen.getByLabelText("Reason"), "Revoked.");
+  left.unmount();
   const { user } = open({ policy: { allow, revoke } }, paths.po.policy);
-  await user.type(await screen.findByLabelText("Email of the student"), "asha@nilgiri.example");
-  await user.type(screen.getByLabelText("Reason"), "Revoked.");
+  expect(await email()).toHaveProperty("value", "asha@nilgiri.example");
   await user.click(screen.getByRole("button", { name: /^Make the exception/ }));
   expect(await screen.findByText("Give a reason of at least 10 characters.")).toBeTruthy();
   await user.clear(screen.getByLabelText("Reason"));
   await user.type(screen.getByLabelText("Reason"), "Her offer was revoked.");
   await user.click(screen.getByRole("button", { name: /^Make the exception/ }));
-  await user.click(await screen.findByRole("button", { name: /exception for Asha Rao/ }));
+  const end = await screen.findByRole("button", { name: /exception for Asha Rao/ });
+  // What was typed before the page was loaded anew is sent, and not there to be sent twice.
+  expect(
+    [await email(), screen.getByLabelText("Reason")].map((each) => "value" in each && each.value),
+  ).toEqual(["", ""]);
+  await user.click(end);
   expect(await screen.findByText("There are none.")).toBeTruthy();
   expect(revoke.asked).toEqual([{ params: { id: "exception" } }]);
 });

@@ -73,6 +73,7 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
       )}
       <DecideDialog
         asked={asked}
+        postingId={posting.id}
         title={posting.title}
         company={posting.company.name}
         onClose={() => setAsked(undefined)}

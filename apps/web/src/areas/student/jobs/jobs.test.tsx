@@ -191,3 +191,27 @@ test("a student reads a pay in dollars as it was told, with the rupees, of a job
   const parts = "(Fixed $50,000 + Variable $10,000)";
   expect(await screen.findByText(`${words} ${parts}`)).toBeTruthy();
 });
+
+test("of two answers that are pressed, the last one is asked about, whichever reply comes last", async () => {
+  let comes: (() => void) | undefined;
+  const slow = new Promise<void>((settle) => {
+    comes = settle;
+  });
+  const answer = vi.fn<(input: { body: { command: string } }) => Promise<unknown>>(
+    async ({ body }) => {
+      if (body.command === "ACCEPT") await slow;
+      return ok(outcome());
+    },
+  );
+  const { user } = open(
+    { applications: { read: async () => ok(application) }, offers: { answer } as never },
+    "/student/applications/application",
+  );
+  await user.click(await screen.findByRole("button", { name: "Accept" }));
+  await user.click(screen.getByRole("button", { name: "Decline" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toContain("Decline the offer");
+  comes?.();
+  await vi.waitFor(() => expect(answer.mock.settledResults).toHaveLength(2));
+  expect(screen.getByRole("dialog").textContent).toContain("Decline the offer");
+});

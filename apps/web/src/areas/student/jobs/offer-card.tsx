@@ -2,7 +2,7 @@ import { isFailure, settle } from "@toran/api-client/failure";
 import { reasonSaid } from "@toran/contract/hiring/reasons";
 import type { OfferOutcome, ShownOffer } from "@toran/contract/schemas/offer";
 import { Alert, Button, ConfirmDialog, DescriptionList } from "@toran/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { calendarDay, moment } from "@/features/hiring/dates";
 import { OfferLetter } from "@/features/hiring/offer-letter";
 import { partsWords, payWords } from "@/features/hiring/pay";
@@ -23,6 +23,7 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
   const [plan, setPlan] = useState<OfferOutcome>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const turn = useRef(0);
   const send = async (command: Answer, dryRun: boolean) => {
     const { offers } = (await calls.student()).hiring;
     return settle(
@@ -35,7 +36,10 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
   const ask = async (command: Answer) => {
     setProblem(undefined);
     setPlan(undefined);
+    const mine = ++turn.current;
     const reply = await send(command, true);
+    // Of two presses the last one is asked about.
+    if (mine !== turn.current) return;
     if (isFailure(reply)) return setProblem(reply.message);
     setPlan(reply.data);
     setAsked(command);

@@ -16,13 +16,20 @@ export interface Problem {
 /** A long form over a draft: what is typed, kept under a name until it is saved, and what is wrong with it. */
 export function useEditor<Draft extends object>(name: string, start: () => Draft) {
   const { session } = useStores();
-  const [kept] = useState(() => draftOf(session.draft(name)));
-  const [begun] = useState(start);
+  const [{ kept, begun }, setBase] = useState(() => ({
+    kept: draftOf(session.draft(name)),
+    begun: start(),
+  }));
   const [typed] = useState(() => kept.read() as Partial<Draft> | undefined);
   const [draft, setDraft] = useState<Draft>({ ...begun, ...typed });
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<Problem>();
   const keep = (next: Draft) => void keepTyped(kept, next, begun);
+  /** It was saved, and goes on: what is typed from now on is kept over that, under a name of its own. */
+  const goOn = (as: string, saved: Draft) => {
+    kept.clear();
+    setBase({ kept: draftOf(session.draft(as)), begun: saved });
+  };
   const form = useRef<HTMLFormElement>(null);
   /** Shows what is wrong, and leads to the first field of it. */
   const fail = (wrong: Errors) => {
@@ -37,6 +44,7 @@ export function useEditor<Draft extends object>(name: string, start: () => Draft
   return {
     kept,
     keep,
+    goOn,
     /** Whether it begins with what was typed before and not saved. */
     resumed: typed !== undefined,
     draft,

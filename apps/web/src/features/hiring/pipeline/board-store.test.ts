@@ -1,6 +1,6 @@
 import type { Board, Candidate } from "@toran/contract/schemas/application";
 import { expect, test } from "vitest";
-import { answering, type FakeCalls, fakeCalls, ok } from "@/testing/fake-calls";
+import { answering, type FakeCalls, fakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { candidate } from "../testing/candidate";
 import { BoardStore } from "./board-store";
 
@@ -82,4 +82,18 @@ test("at the press a board is asked for ahead, unless one was seen", async () =>
   await store.show({});
   store.ahead({});
   expect(asked.asked).toHaveLength(1);
+});
+
+test("where the answer to another filter fails, nobody of the one before stands under it", async () => {
+  const calls = answering<ReturnType<typeof ok<Board>> | ReturnType<typeof refusal>>(
+    ok(board([asha])),
+    refusal({ message: "It did not come." }, 503),
+    refusal({ message: "It did not come." }, 503),
+  );
+  const store = storeOf({ board: calls });
+  await store.load();
+  await store.load();
+  expect(shown(store)).toEqual([asha.id]);
+  await store.show({ collegeId: "another" });
+  expect([store.board, store.failure?.message]).toEqual([undefined, "It did not come."]);
 });

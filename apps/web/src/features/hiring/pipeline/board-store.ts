@@ -35,6 +35,8 @@ export class BoardStore {
   readonly #carried = new Set<Carried>();
   #turn = 0;
   #filter: BoardFilter = {};
+  /** What the present board was asked by. */
+  #shown: BoardFilter = {};
   /** What `show` waits for. */
   #coming: Promise<void> | undefined;
   readonly #calls: Calls;
@@ -76,18 +78,26 @@ export class BoardStore {
 
   async load() {
     const turn = ++this.#turn;
+    const filter = this.#filter;
     const calls = await pipelineCalls(this.#calls, this.#area);
     const params = { id: this.#job };
     const board = await settle(calls.board({ params, query: this.#filter }));
     if (isFailure(board)) {
       runInAction(() => {
-        if (turn === this.#turn) this.failure = board;
+        if (turn !== this.#turn) return;
+        this.failure = board;
+        // Candidates of one filter never stand under another.
+        if (!compareStructural(filter, this.#shown)) {
+          this.board = undefined;
+          this.#came = undefined;
+        }
       });
       return;
     }
     runInAction(() => {
       if (turn !== this.#turn) return;
       this.failure = undefined;
+      this.#shown = filter;
       // Nothing happened meanwhile: what is drawn stays, and so do the candidates who were asked for beyond the first.
       if (compareStructural(this.#came, board.data)) return;
       this.#came = board.data;

@@ -15,6 +15,8 @@ interface Around {
   area: PipelineArea;
   /** Something was moved, or could not be: what is shown is asked for again. */
   changed: () => void;
+  /** A move was taken back: others may have changed than whoever is looked at. */
+  undone?: () => void;
 }
 
 /** Reasons that one message holds. */
@@ -97,9 +99,10 @@ export class PipelineWork {
 
   /** Takes a move back; says of whom it could not be. */
   async undo(id: string) {
-    const { calls, feedback, area, changed } = this.#around;
+    const { calls, feedback, area, changed, undone } = this.#around;
     const calling = await pipelineCalls(calls, area);
     const reply = await settle(calling.undo({ params: { id } }, quiet));
+    undone?.();
     changed();
     if (isFailure(reply)) {
       feedback.toast("error", reply.message);

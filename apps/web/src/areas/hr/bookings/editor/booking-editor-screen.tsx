@@ -119,7 +119,7 @@ const Editor = observer(function Editor(props: EditorProps) {
   const editor = useEditor<DraftBooking>(draftName(booking, begun), () =>
     booking ? draftFrom(booking) : begun,
   );
-  const { kept, keep, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
+  const { kept, keep, goOn, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
   // Once it is kept, asking again changes the same draft.
   const [saved, setSaved] = useState(booking);
   const [busy, setBusy] = useState<"save" | "ask">();
@@ -128,8 +128,7 @@ const Editor = observer(function Editor(props: EditorProps) {
 
   const change = (part: Partial<DraftBooking>) => {
     const next = { ...draft, ...part };
-    // What the server keeps already would only be begun a second time.
-    if (saved === booking) keep(next);
+    keep(next);
     setDraft(next);
     // What was wrong with a field is not known of its new value.
     const changed = Object.keys(part).map((key) => (key === "college" ? "collegeId" : key));
@@ -159,8 +158,10 @@ const Editor = observer(function Editor(props: EditorProps) {
     let reply = await save();
     if (!isFailure(reply) && what === "ask") {
       setSaved(reply.data);
-      kept.clear();
+      goOn(draftName(reply.data, draft), draftFrom(reply.data));
       const { missing, id } = reply.data;
+      // Loaded anew, the page would begin it a second time.
+      window.history.replaceState(window.history.state, "", withId(paths.hr.editBooking, id));
       if (Object.keys(missing).length) {
         setBusy(undefined);
         return fail(missing);
