@@ -286,3 +286,13 @@ test("messages and their files are kept for two years", async () => {
   await sweep(deps);
   expect(await db.$count(chatMessages, eq(chatMessages.conversationId, id))).toBe(0);
 });
+
+test("a company that was answered writes on when nothing of it is kept any more", async () => {
+  const { officer, hr, id } = await talk();
+  for (const who of [hr, officer, hr]) ok(await send(who, id, "Hello"));
+  const at = new Date(server.deps.now().getTime() - limits.chat.kept - minute);
+  await db.update(chatMessages).set({ at }).where(eq(chatMessages.conversationId, id));
+  await sweep(deps);
+  ok(await send(hr, id, "We come again."));
+  expect(await bodies(officer, id)).toEqual(["We come again."]);
+});

@@ -210,8 +210,12 @@ export async function holdConversation(
         row: chatConversations,
         status: standing.status,
         permissions: standing.permissions,
-        answered: sql<boolean>`exists (select from chat_messages m
-          where m.conversation_id = ${chatConversations.id} and m.side = 'COLLEGE')`,
+        // Nobody writes beyond the first contact without an answer, and what began is not kept for ever.
+        answered: sql<boolean>`${chatConversations.lastPlace} > ${limits.chat.firstContact}
+          or exists (select from chat_messages m
+            where m.conversation_id = ${chatConversations.id} and m.side = 'COLLEGE')
+          or not exists (select from chat_messages m
+            where m.conversation_id = ${chatConversations.id} and m.place = 1)`,
         sent: sql<boolean>`exists (select from chat_messages m
           where m.sender_id = ${user.id} and m.client_id = ${clientId})`,
       })
