@@ -146,6 +146,7 @@ test("a booking is cancelled with a reason, and moved while its old time is kept
   await user.type(times.getByLabelText("Time 1: day"), "03/12/2099");
   await user.type(times.getByLabelText("Time 1: from"), "10:00");
   await user.type(times.getByLabelText("Time 1: until"), "12:00");
+  expect(JSON.stringify(window.sessionStorage)).toContain("2099-12-03");
   await user.click(times.getByRole("button", { name: /^Ask for this time/ }));
   expect(await screen.findByText("Another time is asked for")).toBeTruthy();
   expect(reschedule.asked).toMatchObject([

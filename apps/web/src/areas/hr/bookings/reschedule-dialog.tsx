@@ -8,6 +8,7 @@ import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
 import { noTime, sentTime, spanWords, type WrittenTime } from "@/features/hiring/bookings/times";
 import { safeParse } from "@/lib/check";
+import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { TimesFields } from "./times-fields";
 import { useOptions } from "./use-options";
@@ -19,10 +20,14 @@ export const RescheduleDialog = observer(function RescheduleDialog({
   set,
   onClose,
 }: OpenBooking & { onClose: () => void }) {
-  const { calls } = useStores();
-  const [dates, setDates] = useState<readonly WrittenTime[]>([noTime]);
-  const [roomIds, setRoomIds] = useState(booking.rooms.map(({ id }) => id));
-  const [text, setText] = useState("");
+  const { calls, session } = useStores();
+  const begun: { dates: readonly WrittenTime[]; roomIds: string[]; text: string } = {
+    dates: [noTime],
+    roomIds: booking.rooms.map(({ id }) => id),
+    text: "",
+  };
+  const typing = useTyped(session.draft(`reschedule-${booking.id}`), begun);
+  const { dates, roomIds, text } = typing.typed;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -48,6 +53,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
       setProblem(reply.message);
       return;
     }
+    typing.sent();
     set(reply.data);
     onClose();
   };
@@ -68,7 +74,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
         <TimesFields
           dates={dates}
           onChange={(next) => {
-            setDates(next);
+            typing.put({ dates: next });
             setErrors({});
           }}
           rules={options}
@@ -81,7 +87,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
             students={booking.expectedStudents}
             own={booking.id}
             chosen={roomIds}
-            onChange={setRoomIds}
+            onChange={(next) => typing.put({ roomIds: next })}
             error={errors["roomIds"]}
           />
         )}
@@ -92,7 +98,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
           maxLength={limits.reason.longest}
           value={text}
           error={errors["reasonText"]}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => typing.put({ text: target.value })}
         />
         <div className="flex justify-end gap-2">
           <Button intent="secondary" onClick={onClose}>

@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { Alert, Button, DateField, Dialog, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 
 interface DeferDialogProps {
@@ -11,11 +12,13 @@ interface DeferDialogProps {
   onDone: () => void;
 }
 
+const begun: { joiningDate: string | null; reason: string } = { joiningDate: null, reason: "" };
+
 /** Puts off the day on which somebody joins who has accepted. */
 export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps) {
-  const { calls } = useStores();
-  const [joiningDate, setJoiningDate] = useState<string | null>(null);
-  const [reason, setReason] = useState("");
+  const { calls, session } = useStores();
+  const { typed, put, sent } = useTyped(session.draft(`defer-${offerId}`), begun);
+  const { joiningDate, reason } = typed;
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -30,6 +33,7 @@ export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps
     const reply = await offers.command({ params: { id: offerId }, body });
     setBusy(false);
     if (!isFailure(reply)) {
+      sent();
       onDone();
       return onClose();
     }
@@ -51,7 +55,7 @@ export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps
           value={joiningDate}
           error={error}
           onValueChange={(day) => {
-            setJoiningDate(day);
+            put({ joiningDate: day });
             setError(undefined);
           }}
         />
@@ -62,7 +66,7 @@ export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps
           rows={3}
           maxLength={limits.reason.longest}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => put({ reason: target.value })}
         />
         <div className="flex justify-end gap-2">
           <Button intent="secondary" onClick={onClose}>
