@@ -5,14 +5,11 @@ import { join } from "node:path";
 import { io, type Socket } from "socket.io-client";
 import { expect, test } from "vitest";
 import { newFolder } from "./folders";
-import { type RunningServer, runServer, start } from "./server";
+import { runServer, start } from "./server";
 import { openFiles } from "./verify";
 import { newOfficer } from "./writers";
 
 const todolist = "/api/v1/placement-officer/todolist";
-
-const told = ({ readyAfter, readyCpu, readyMemory }: RunningServer) =>
-  `${Math.round(readyAfter)} ms (${readyCpu ?? "?"} ms of processor time, ${readyMemory ?? "?"} MB)`;
 
 /** The to-dos that the files of a stopped server hold. */
 async function titlesIn(dataDir: string) {
@@ -21,40 +18,6 @@ async function titlesIn(dataDir: string) {
   await files.close();
   return rows.map(({ title }) => title);
 }
-
-const started = { DATA_DIR: newFolder() };
-
-test("a first start is ready soon, a restart sooner, and both say what is not guaranteed", async () => {
-  const env = started;
-  const first = await start(env);
-  expect(first.said()).toMatch(/power cut .* five minutes.*DATABASE_URL/);
-  await first.stop();
-  const second = await start(env);
-  await second.stop();
-  console.log(`first start ${told(first)}, restart ${told(second)}`);
-  // The goals, 2 and 1.5 s, are for a machine that does nothing else; processor time holds on a busy one too.
-  expect(first.readyCpu ?? 0).toBeLessThan(5_000);
-  expect(second.readyCpu ?? 0).toBeLessThan(5_000);
-  expect(second.readyMemory ?? 0).toBeLessThan(450);
-});
-
-test("142: files that a power cut has torn are refused with the way back, and the copy opens", async () => {
-  writeFileSync(join(started.DATA_DIR, "database", "global", "pg_control"), "");
-  const { code, said } = await runServer(started);
-  expect(code).toBe(1);
-  expect(said).toContain("--restore");
-  const restored = await runServer(started, "--restore");
-  expect(restored.code).toBe(0);
-  await (await start(started)).kill();
-});
-
-test("146: files of another version of the engine are refused, with the way to carry them over", async () => {
-  writeFileSync(join(started.DATA_DIR, "database", "pglite-version"), "0.1.2\n");
-  const { code, said } = await runServer(started);
-  expect(code).toBe(1);
-  expect(said).toContain("written by PGlite 0.1.2");
-  expect(said).toMatch(/--dump .*\n.*\n.*--load /);
-});
 
 test("136: a second server on the same directory is refused by name; a restart and a crash are not", async () => {
   const env = { DATA_DIR: newFolder() };
