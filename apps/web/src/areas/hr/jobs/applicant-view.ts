@@ -6,7 +6,8 @@ import { jobTabs } from "./job-tabs";
 
 const filters = ["search", "college", "stage", "minCgpa"] as const;
 export type ApplicantFilters = Partial<Record<(typeof filters)[number], string>>;
-const order = ["sort"] as const;
+const named = [...filters, "sort"] as const;
+const none = Object.fromEntries(filters.map((name) => [name, ""]));
 const sorts = applicantSorts.flatMap((each) => [each, `-${each}` as const]);
 
 /** What the address says of the least CGPA, where it is one: a link may be made up. */
@@ -30,9 +31,9 @@ export type ApplicantsAsked = ReturnType<typeof queryOf>;
 
 /** Which applicants of a job are looked at, and in which order: what the address says. */
 export function useApplicantView() {
-  const { asked, change, searched, view } = useAddressView(jobTabs, filters);
-  const ordered = useAddressView(jobTabs, order);
-  const { sort } = ordered.asked;
+  // Of one hook, so that an order which is chosen right after a filter is made from that.
+  const { asked: said, change, searched } = useAddressView(jobTabs, named);
+  const { sort, ...asked } = said;
   const { search, college, stage, minCgpa } = asked;
   // By what they say: who is open stands in the address too, and asks for no other list.
   const query = useMemo(
@@ -44,11 +45,14 @@ export function useApplicantView() {
     query,
     change,
     searched,
-    view: { ...view, viewKey: JSON.stringify(query) },
+    view: {
+      filtered: Object.keys(asked).length > 0,
+      onClearFilters: () => change(none),
+      viewKey: JSON.stringify(query),
+    },
     sorting: {
       sort: sortOf(query.sort),
-      onSortChange: (next: ReturnType<typeof sortOf>) =>
-        ordered.change({ sort: sortWord(next) ?? "" }),
+      onSortChange: (next: ReturnType<typeof sortOf>) => change({ sort: sortWord(next) ?? "" }),
     },
   };
 }

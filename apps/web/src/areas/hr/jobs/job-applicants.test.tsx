@@ -151,6 +151,25 @@ test("who is moved beside the list stands there at the new stage, and an undo la
   await waitFor(() => expect(list.asked).toHaveLength(2));
 });
 
+test("what is taken back while somebody else is open stands in the list once they are closed", async () => {
+  const list = answering(both);
+  const moved = ok({ results: [{ id: asha.id, ok: true }], undoId: "undo" });
+  const undo = answering(ok({ results: [{ id: asha.id, ok: true }] }));
+  const { user, stores } = openJob(
+    { applications: { list, undo, read, move: async () => moved } },
+    `${path}&candidate=${asha.id}`,
+  );
+  await user.click(await screen.findByRole("button", { name: "Move to" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Shortlisted" }));
+  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: /^Next/ }));
+  stores.feedback.toasts[0]?.action?.onPress();
+  await waitFor(() => expect(undo.asked).toHaveLength(1));
+  expect(list.asked).toHaveLength(1);
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  await waitFor(() => expect(list.asked).toHaveLength(2));
+});
+
 const able = (ids: string | string[]) =>
   ok({ results: [ids].flat().map((id) => ({ id, ok: true })) });
 
