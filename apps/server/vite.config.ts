@@ -11,8 +11,8 @@ const bothEachTime = [
   "src/modules/portfolio/outline.test.ts",
   "src/modules/students/officer/{list,bulk,walks}.test.ts",
 ];
-// What compares times runs alone: a neighbour would be measured with it.
 const firstStart = "test-crash/first-start.test.ts";
+// What compares times runs alone: a neighbour would be measured with it.
 const timed = [
   "src/http/patterns.test.ts",
   "src/modules/accounts/{enumeration,rush,throttles}.test.ts",
@@ -43,7 +43,7 @@ const timing = {
     name: "timing",
     globalSetup: ["src/testing/global-setup.ts", "test-crash/built-server.ts"],
     include: timed,
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     maxWorkers: 1,
     sequence: { groupOrder: 2 },
   },

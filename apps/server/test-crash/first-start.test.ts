@@ -1,8 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newFolder } from "./folders";
 import { type RunningServer, runServer, start } from "./server";
+
+// Whole servers start and stop.
+vi.setConfig({ testTimeout: 240_000 });
 
 const told = ({ readyAfter, readyCpu, readyMemory }: RunningServer) =>
   `${Math.round(readyAfter)} ms (${readyCpu ?? "?"} ms of processor time, ${readyMemory ?? "?"} MB)`;

@@ -8,7 +8,7 @@ import { pauseOfficers } from "../modules/accounts/modes";
 import { remindOfBlocks } from "../modules/calendar/reminders";
 import { forgetOldVersions } from "../modules/calendar/versions";
 import { forgetOldChat } from "../modules/chat/forget-old";
-import { forgetOldImports } from "../modules/class-imports/imports";
+import { forgetOldImports } from "../modules/class-imports/forget";
 import { remindOfReports } from "../modules/chat/remind";
 import { collegesWithEndedPlan } from "../modules/billing/ended-plans";
 import { confirmPayments } from "../modules/billing/reconcile";

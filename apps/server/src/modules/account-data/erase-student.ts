@@ -4,7 +4,7 @@ import type { User } from "../accounts/profile";
 import { forgetSubject } from "../audit/forget";
 import { leaveSlots } from "../bookings/schedule/follow";
 import { flush } from "../bookings/tell";
-import { forgetRowsOf } from "../class-imports/imports";
+import { forgetRowsOf } from "../class-imports/forget";
 import { forgetCandidate, tellOfErasure } from "../hiring/applications/erasure";
 import { letGoOfLetters } from "../hiring/offers/letter";
 import { forgetNoticesAbout } from "../notifications/forget-old";

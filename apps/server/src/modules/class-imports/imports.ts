@@ -1,13 +1,10 @@
 import { limits } from "@toran/contract";
 import { clearing } from "@toran/contract/student-import/columns";
 import { rowOutcomes, type RowOutcome } from "@toran/contract/schemas/student-import";
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
-import { among } from "../../db/among";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { run } from "../../db/run";
-import type { Deps } from "../../deps";
-import { dropFile } from "../../files/keep";
 import { cursorAt, placeAt } from "../../http/cursor";
 import { type JudgedRow, noRoom } from "./judge";
 import { missingOf } from "./sheet/check-row";
@@ -19,7 +16,7 @@ import {
   classImports,
 } from "./tables";
 
-const { kept, undo } = limits.classImport;
+const { undo } = limits.classImport;
 
 export const noCounts = (): Record<RowOutcome, number> =>
   Object.fromEntries(rowOutcomes.map((name) => [name, 0])) as Record<RowOutcome, number>;
@@ -256,48 +253,10 @@ export const shownRow = (found: typeof classImportRows.$inferSelect) => ({
   })),
 });
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Forgets reports that are older than they are kept, and sheets that nobody took in within a day. */
-export async function forgetOldImports(deps: Pick<Deps, "db" | "store">, now: Date) {
-  const { db } = deps;
-  await db.delete(classImports).where(lt(classImports.createdAt, new Date(now.getTime() - kept)));
-  const left = await db
-    .delete(classImports)
-    .where(
-      and(
-        inArray(classImports.state, ["READING", "PREVIEW"]),
-        lt(classImports.touchedAt, new Date(now.getTime() - day)),
-      ),
-    )
-    .returning({ file: classImports.file });
-  for (const { file } of left) await dropFile(deps, file);
-}
-
 export async function giveRowsBack(tx: Executor, importId: string, rows: number[]) {
   if (!rows.length) return;
   await tx
     .update(classImportRows)
     .set({ applied: false })
     .where(and(eq(classImportRows.importId, importId), inArray(classImportRows.row, rows)));
-}
-
-/** Forgets what class lists say of somebody whose account is erased, also where it stands as the sample of a column. */
-export async function forgetRowsOf(tx: Executor, { id, email }: { id: string; email: string }) {
-  const { userId, importId, values } = classImportRows;
-  const gone = await tx
-    .delete(classImportRows)
-    .where(or(eq(userId, id), sql`${values} ->> 'email' = ${email}`))
-    .returning({ id: importId });
-  const plain = sql`(select jsonb_agg(c || '{"sample": ""}' order by place)
-    from jsonb_array_elements(${classImports.columns}) with ordinality as t(c, place))`;
-  const ids = gone.map((row) => row.id);
-  await tx.update(classImports).set({ columns: plain }).where(among(classImports.id, ids));
-  // What is wrong with somebody else's row may name them.
-  const { problems } = classImportRows;
-  const unnamed = sql`replace(${problems}::text, ${email}, 'somebody who has left')::jsonb`;
-  await tx
-    .update(classImportRows)
-    .set({ problems: unnamed })
-    .where(sql`position(${email} in ${problems}::text) > 0`);
 }

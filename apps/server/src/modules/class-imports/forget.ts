@@ -1,0 +1,47 @@
+import { limits } from "@toran/contract";
+import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { among } from "../../db/among";
+import type { Executor } from "../../db/database";
+import type { Deps } from "../../deps";
+import { dropFile } from "../../files/keep";
+import { classImportRows, classImports } from "./tables";
+
+const { kept } = limits.classImport;
+const day = 24 * 60 * 60 * 1000;
+
+/** Forgets reports that are older than they are kept, and sheets that nobody took in within a day. */
+export async function forgetOldImports(deps: Pick<Deps, "db" | "store">, now: Date) {
+  const { db } = deps;
+  await db.delete(classImports).where(lt(classImports.createdAt, new Date(now.getTime() - kept)));
+  const left = await db
+    .delete(classImports)
+    .where(
+      and(
+        inArray(classImports.state, ["READING", "PREVIEW"]),
+        lt(classImports.touchedAt, new Date(now.getTime() - day)),
+      ),
+    )
+    .returning({ file: classImports.file });
+  for (const { file } of left) await dropFile(deps, file);
+}
+
+/** Forgets what class lists say of somebody whose account is erased, also where it stands as the sample of a column. */
+export async function forgetRowsOf(tx: Executor, { id, email }: { id: string; email: string }) {
+  const { userId, importId, values } = classImportRows;
+  const gone = await tx
+    .delete(classImportRows)
+    .where(or(eq(userId, id), sql`${values} ->> 'email' = ${email}`))
+    .returning({ id: importId });
+  const plain = sql`(select jsonb_agg(c || '{"sample": ""}' order by place)
+    from jsonb_array_elements(${classImports.columns}) with ordinality as t(c, place))`;
+  const ids = gone.map((row) => row.id);
+  await tx.update(classImports).set({ columns: plain }).where(among(classImports.id, ids));
+  // What is wrong with somebody else's row may name them; an address that theirs is a part of stays.
+  const { problems } = classImportRows;
+  const named = `(?<![\\w.+%-])${email.replace(/[^\w@]/g, "\\$&")}(?![\\w-]|\\.\\w)`;
+  const unnamed = sql`regexp_replace(${problems}::text, ${named}, 'somebody who has left', 'g')::jsonb`;
+  await tx
+    .update(classImportRows)
+    .set({ problems: unnamed })
+    .where(sql`position(${email} in ${problems}::text) > 0`);
+}
