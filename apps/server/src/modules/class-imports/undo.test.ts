@@ -19,6 +19,12 @@ async function takenIn(...lines: string[]) {
   return ok(await imports.commit({ params: { id }, body: {} })).data.id;
 }
 
+/** Who has which of these roll numbers. */
+async function rolls(search: string) {
+  const { items } = ok(await students.list({ query: { search, sort: "roll" } })).data;
+  return items.map(({ email, rollNumber }) => `${rollNumber} ${email}`);
+}
+
 test("an address and a roll number that somebody else has by now stay changed, and all else comes back", async () => {
   await takenIn(line("one@class.example", "26U001"), line("two@class.example", "26U002"));
   const id = await takenIn(
@@ -37,6 +43,26 @@ test("an address and a roll number that somebody else has by now stay changed, a
   const sheet = async (at: number) =>
     ok(await students.read({ params: { id: items[at]?.id ?? "" } })).data.city;
   expect([await sheet(0), await sheet(2)]).toEqual(["Pune", "Pune"]);
+});
+
+test("a roll number that a row of the same list took over goes back to whoever had it", async () => {
+  await takenIn(line("first@class.example", "26M001"), line("second@class.example", "26M002"));
+  // So far apart they are taken in one after the other, and the second finds the number free.
+  const between = Array.from({ length: 95 }, (_, n) => line(`n${n}@class.example`, `26N${n}`));
+  const id = await takenIn(
+    line("first@class.example", "26M003"),
+    ...between,
+    line("second@class.example", "26M001"),
+  );
+  expect(await rolls("26M00")).toEqual([
+    "26M001 second@class.example",
+    "26M003 first@class.example",
+  ]);
+  expect(ok(await imports.undo({ params: { id } })).data.message).toBeNull();
+  expect(await rolls("26M00")).toEqual([
+    "26M001 first@class.example",
+    "26M002 second@class.example",
+  ]);
 });
 
 test("an undo says of how many students something stays, as somebody has changed it since", async () => {

@@ -39,36 +39,9 @@ export async function undoImport(
 /** Gives back what is not back yet. */
 export async function giveBack(deps: Deps, found: ClassImport): Promise<ClassImport> {
   const { db } = deps;
-  const { id, collegeId } = found;
-  for (let after = 0; ;) {
-    const last = await db.transaction(async (tx) => {
-      await holdImport(tx, collegeId, id);
-      const part = await rowsAfter(tx, id, after, atOnce, ["CREATE", "UPDATE"]);
-      const applied = part.filter((row) => row.applied);
-      const gone = await removeNew(
-        tx,
-        applied.filter(({ outcome }) => outcome === "CREATE"),
-      );
-      const kept = await putBack(
-        tx,
-        collegeId,
-        applied.filter(({ outcome }) => outcome === "UPDATE"),
-        deps.now(),
-      );
-      const back = applied.filter(({ outcome, userId }) =>
-        outcome === "UPDATE" ? !kept.has(userId ?? "") : gone.has(userId ?? ""),
-      );
-      await giveRowsBack(
-        tx,
-        id,
-        back.map(({ row }) => row),
-      );
-      await changeImport(tx, id, { touchedAt: deps.now() });
-      return part.at(-1)?.row;
-    });
-    if (last === undefined) break;
-    after = last;
-  }
+  const { id } = found;
+  // A number that a later row of the sheet has is free once that row is back.
+  while (await giveOnce(deps, found));
   const { applied } = await countRows(db, id);
   const message = applied
     ? `${applied} ${applied === 1 ? "student has signed up or been changed since, and stays" : "students have signed up or been changed since, and stay"} so.`
@@ -83,6 +56,43 @@ export async function giveBack(deps: Deps, found: ClassImport): Promise<ClassImp
   return done;
 }
 
+/** Goes once over what is not back yet; says whether some of it, that somebody else had, can come back now. */
+async function giveOnce({ db, now }: Deps, { id, collegeId }: ClassImport) {
+  let came = 0;
+  let waits = 0;
+  for (let after = 0; ;) {
+    const last = await db.transaction(async (tx) => {
+      await holdImport(tx, collegeId, id);
+      const part = await rowsAfter(tx, id, after, atOnce, ["CREATE", "UPDATE"]);
+      const applied = part.filter((row) => row.applied);
+      const gone = await removeNew(
+        tx,
+        applied.filter(({ outcome }) => outcome === "CREATE"),
+      );
+      const { kept, waiting } = await putBack(
+        tx,
+        collegeId,
+        applied.filter(({ outcome }) => outcome === "UPDATE"),
+        now(),
+      );
+      const back = applied.filter(({ outcome, userId }) =>
+        outcome === "UPDATE" ? !kept.has(userId ?? "") : gone.has(userId ?? ""),
+      );
+      await giveRowsBack(
+        tx,
+        id,
+        back.map(({ row }) => row),
+      );
+      await changeImport(tx, id, { touchedAt: now() });
+      came += back.length;
+      waits += waiting;
+      return part.at(-1)?.row;
+    });
+    if (last === undefined) return came > 0 && waits > 0;
+    after = last;
+  }
+}
+
 async function removeNew(tx: Executor, rows: ClassImportRow[]) {
   const ids = rows.flatMap(({ userId }) => userId ?? []);
   const untouched = ids.length ? await stillInvited(tx, ids) : [];
@@ -91,11 +101,12 @@ async function removeNew(tx: Executor, rows: ClassImportRow[]) {
   return new Set(gone.map(({ id }) => id));
 }
 
-/** Puts back what has stayed as the rows left it; gives those of whom something has not. */
+/** Puts back what has stayed as the rows left it; gives those of whom something has not, and how many wait for somebody else. */
 async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], now: Date) {
   const kept = new Set<string>();
   const ids = rows.flatMap(({ userId }) => userId ?? []);
-  if (!ids.length) return kept;
+  let waiting = 0;
+  if (!ids.length) return { kept, waiting };
   const accounts = new Map((await accountsBy(tx, { ids })).map((each) => [each.id, each]));
   const students = new Map(
     (await knownStudents(tx, collegeId, { ids, rolls: [] }, "hold")).map((each) => [
@@ -112,6 +123,7 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
     const held = ({ field }: Change) => current[field as keyof RowValues] ?? null;
     const own = changes.filter((change) => !isConfirmation(change));
     const back = own.filter((change) => held(change) === change.to && !taken.has(keyOf(change)));
+    if (own.some((change) => held(change) === change.to && taken.has(keyOf(change)))) waiting += 1;
     if (own.some((change) => !back.includes(change) && held(change) !== change.from))
       kept.add(account.id);
     const values = Object.fromEntries(back.map(({ field, from }) => [field, from])) as RowValues;
@@ -126,7 +138,7 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
     confirmed.filter((id) => there.has(id)),
     true,
   );
-  return kept;
+  return { kept, waiting };
 }
 
 type Change = Pick<ClassImportRow["changes"][number], "field" | "from">;
