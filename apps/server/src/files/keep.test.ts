@@ -3,11 +3,18 @@ import { DatabaseAway } from "../db/engine";
 import type { Deps } from "../deps";
 import { keepStored, withKept } from "./keep";
 
+const done = async () => undefined;
+
 /** A store that says what was taken away, beside a database that answers each change with `cause`. */
 function failing(cause: Error) {
   const remove = vi.fn<(key: string) => Promise<void>>(async () => undefined);
   const refuse = () => Promise.reject(cause);
-  const db = { transaction: refuse, delete: () => ({ where: async () => undefined }) };
+  const db = {
+    transaction: refuse,
+    execute: done,
+    delete: () => ({ where: done }),
+    insert: () => ({ values: () => ({ onConflictDoNothing: done }) }),
+  };
   const deps = { db, store: { remove }, now: () => new Date() } as unknown as Deps;
   return { deps, remove };
 }

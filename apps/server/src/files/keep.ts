@@ -9,7 +9,8 @@ import { spend } from "../modules/accounts/counters";
 import { diskIsFull, newKey, noRoom } from "./store-stream";
 import type { StoredUpload, Upload } from "./upload";
 import { one } from "../db/one";
-import { files } from "./tables";
+import { run } from "../db/run";
+import { files, goneFiles } from "./tables";
 
 export interface Keeping {
   ownerKind: "user" | "college" | "company";
@@ -85,7 +86,7 @@ async function enter(
   } catch (cause) {
     // A file without its row would lie there for nobody. Where the database is away the row may be
     // there all the same: the housekeeping finds out.
-    if (!isAway(cause)) await store.remove(key);
+    if (!isAway(cause)) await discard({ db, store }, key);
     throw cause;
   }
 }
@@ -130,7 +131,7 @@ const ownedBy = (kind: Kind, id: string) => and(eq(files.ownerKind, kind), eq(fi
 export const filesOf = (db: Executor, kind: Kind, id: string) =>
   db.select().from(files).where(ownedBy(kind, id));
 
-/** Ends an erasure during which the file store was away: the bytes first, so that what fails is tried again. */
+/** Ends an erasure that was cut short among its files. */
 export async function forgetFilesOfNobody(deps: Pick<Deps, "db" | "store">) {
   const { key, ownerKind, ownerId } = files;
   const gone = await deps.db
@@ -139,10 +140,7 @@ export async function forgetFilesOfNobody(deps: Pick<Deps, "db" | "store">) {
     .where(
       and(eq(ownerKind, "user"), sql`not exists (select 1 from users u where u.id = ${ownerId})`),
     );
-  for (const file of gone) {
-    await deps.store.remove(file.key);
-    await strikeOut(deps.db, [file.key]);
-  }
+  for (const file of gone) await dropFile(deps, file.key);
 }
 
 /** Forgets every file of an owner. */
@@ -176,10 +174,31 @@ export async function dropFile(deps: Pick<Deps, "db" | "store">, key: string | n
 
 /** Takes files out of the books in the transaction that lets them go; their bytes go once it has ended. */
 export async function strikeOut(tx: Executor, keys: string[]) {
-  if (keys.length) await tx.delete(files).where(inArray(files.key, keys));
+  if (!keys.length) return;
+  await run(
+    tx,
+    sql`with gone as (delete from ${files} where ${inArray(files.key, keys)} returning key)
+      insert into gone_files select key from gone on conflict do nothing`,
+  );
 }
 
-/** Forgets the bytes of files that are out of the books; what a server that dies leaves is a stray. */
-export async function forgetBytes({ store }: Pick<Deps, "store">, keys: string[]) {
-  for (const key of keys) await store.remove(key);
+/** Forgets the bytes of files that are out of the books. A store that cannot now is asked again by the housekeeping. */
+export async function forgetBytes(deps: Pick<Deps, "db" | "store">, keys: string[]) {
+  for (const key of keys) await forgetFile(deps, key).catch(() => undefined);
+}
+
+/** Forgets the bytes that a store could not give up as their file went. */
+export async function forgetGone(deps: Pick<Deps, "db" | "store">) {
+  for (const { key } of await deps.db.select().from(goneFiles)) await forgetFile(deps, key);
+}
+
+async function forgetFile({ db, store }: Pick<Deps, "db" | "store">, key: string) {
+  await store.remove(key);
+  await db.delete(goneFiles).where(eq(goneFiles.key, key));
+}
+
+/** Forgets bytes that came into no book. */
+export async function discard(deps: Pick<Deps, "db" | "store">, key: string) {
+  await deps.db.insert(goneFiles).values({ key }).onConflictDoNothing();
+  await forgetBytes(deps, [key]);
 }

@@ -16,3 +16,6 @@ export const files = pgTable(
   },
   (table) => [index("files_owner").on(table.ownerKind, table.ownerId)],
 );
+
+/** Files that are out of the books and whose bytes may still be in the store: it is asked until they are not. */
+export const goneFiles = pgTable("gone_files", { key: text().primaryKey() });

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { Failure, refused } from "./failures";
 import type { MultipartFile } from "@fastify/multipart";
 import type { Deps } from "../deps";
-import { fileBy } from "../files/keep";
+import { discard, fileBy } from "../files/keep";
 import { newKey, storeStream } from "../files/store-stream";
 import { typeByContent } from "../files/type-by-content";
 import type { StoredUpload, Upload } from "../files/upload";
@@ -67,7 +67,7 @@ export async function forgetParts(files: Parts["files"], deps: Pick<Deps, "db" |
   for (const file of Object.values(files)) {
     if (!("key" in file)) continue;
     const kept = await fileBy(deps.db, file.key).then(Boolean, () => true);
-    if (!kept) await deps.store.remove(file.key);
+    if (!kept) await discard(deps, file.key);
   }
 }
 

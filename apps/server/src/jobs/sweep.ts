@@ -3,7 +3,7 @@ import type { Deps } from "../deps";
 import { outbox } from "../mail/tables";
 import { eraseDue } from "../modules/account-data/deletions";
 import { forgetOldSignIns } from "../modules/accounts/forget-old";
-import { forgetFilesOfNobody, forgetStrays } from "../files/keep";
+import { forgetFilesOfNobody, forgetGone, forgetStrays } from "../files/keep";
 import { pauseOfficers } from "../modules/accounts/modes";
 import { remindOfBlocks } from "../modules/calendar/reminders";
 import { forgetOldVersions } from "../modules/calendar/versions";
@@ -53,6 +53,7 @@ const works: ((deps: Deps, now: Date) => Promise<unknown>)[] = [
   forgetUnsentHelpFiles,
   closeResolved,
   forgetFilesOfNobody,
+  forgetGone,
   (deps) => forgetStrays(deps, new Date(Date.now() - hour)),
   keepTime,
   expireOffers,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
-import { filesOf, keepFile } from "../../files/keep";
+import { dropFile, filesOf, keepFile } from "../../files/keep";
 import { drainOutbox } from "../../jobs/outbox";
 import { sweep } from "../../jobs/sweep";
 import { outbox } from "../../mail/tables";
@@ -26,25 +26,47 @@ async function erase(student: Pick<Student, "api">) {
 }
 const delivered = () => drainOutbox(deps, () => Promise.resolve());
 
+const kept = ({ id }: Pick<Student, "id">, name: string) =>
+  keepFile(deps, {
+    ownerKind: "user",
+    ownerId: id,
+    visibility: "private",
+    field: "file",
+    upload: { bytes: Buffer.from("%PDF-1.4 secret"), type: "application/pdf", name },
+  });
+const stored = (keys: string[]) =>
+  Promise.all(keys.map(async (key) => Boolean(await deps.store.open(key))));
+
+/** Lets the file store keep what is to go, until it is asked again. */
+function away() {
+  const refused = vi.spyOn(deps.store, "remove");
+  refused.mockRejectedValue(new Error("The file store kept a file with 503."));
+  return () => refused.mockRestore();
+}
+
+test("a file that its owner removes is gone for them while the store keeps it, and then for good", async () => {
+  const student = await server.person("student-ready");
+  const key = await kept(student, "a.pdf");
+  const again = away();
+  await dropFile(deps, key);
+  again();
+  expect(await filesOf(db, "user", student.id)).toEqual([]);
+  expect(await stored([key])).toEqual([true]);
+  await sweep(deps);
+  expect(await stored([key])).toEqual([false]);
+});
+
 test("59: a file store that fails once keeps no file of somebody who was erased", async () => {
   const student = await server.person("student-ready");
-  for (const name of ["a.pdf", "b.pdf"])
-    await keepFile(deps, {
-      ownerKind: "user",
-      ownerId: student.id,
-      visibility: "private",
-      field: "file",
-      upload: { bytes: Buffer.from("%PDF-1.4 secret"), type: "application/pdf", name },
-    });
-  const { store } = deps;
-  const remove = store.remove.bind(store);
-  store.remove = () => Promise.reject(new Error("The file store kept a file with 503."));
+  const keys = await Promise.all(["a.pdf", "b.pdf"].map((name) => kept(student, name)));
   await leave(student);
+  const again = away();
   await expect(sweep(deps)).rejects.toThrow("housekeeping");
-  store.remove = remove;
-  expect(await filesOf(db, "user", student.id)).not.toEqual([]);
+  again();
+  expect(await stored(keys)).toEqual([true, true]);
   await sweep(deps);
   expect(await filesOf(db, "user", student.id)).toEqual([]);
+  expect(await stored(keys)).toEqual([false, false]);
 });
 
 test("a mail that could not be sent is kept for a week, as one that was", async () => {

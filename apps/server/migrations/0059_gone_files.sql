@@ -1,0 +1,3 @@
+CREATE TABLE "gone_files" (
+	"key" text PRIMARY KEY NOT NULL
+);
