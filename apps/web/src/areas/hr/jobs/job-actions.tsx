@@ -1,11 +1,11 @@
 import { isFailure } from "@toran/api-client/failure";
-import { limits } from "@toran/contract/limits";
 import type { Job } from "@toran/contract/schemas/job";
-import { Button, ConfirmDialog, IconButton, Menu, TextArea } from "@toran/ui";
+import { Button, ConfirmDialog, IconButton, Menu } from "@toran/ui";
 import { Ellipsis } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { WhyDialog } from "@/features/hiring/why-dialog";
 import { AppLink } from "@/lib/app-link";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
@@ -55,31 +55,30 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
   const [asked, setAsked] = useState<Asked>();
   const [sending, setSending] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState("");
   const { state } = job;
   const over = state === "COMPLETED" || state === "CANCELLED";
   if (!mayChange || over) return null;
-  const act = async () => {
-    if (!asked) return;
-    setBusy(true);
+  const command = async (name: "CLOSE" | "COMPLETE" | "CANCEL", why = "") => {
     const { jobs } = await calls.hr();
-    const params = { id: job.id };
+    const body = { command: name, ...(why && { reason: why }) };
+    const reply = await jobs.command({ params: { id: job.id }, body });
+    if (isFailure(reply)) reload();
+    else set(reply.data);
+    return reply;
+  };
+  const act = async () => {
+    if (!asked || asked === "CANCEL") return;
+    setBusy(true);
     if (asked === "REMOVE") {
-      const gone = await jobs.remove({ params });
+      const gone = await (await calls.hr()).jobs.remove({ params: { id: job.id } });
       setBusy(false);
       setAsked(undefined);
       if (!isFailure(gone)) void navigate(paths.hr.jobs);
       return;
     }
-    const why = asked === "CANCEL" && reason.trim();
-    const reply = await jobs.command({
-      params,
-      body: { command: asked, ...(why && { reason: why }) },
-    });
+    await command(asked);
     setBusy(false);
     setAsked(undefined);
-    if (isFailure(reply)) reload();
-    else set(reply.data);
   };
   const text = asked && texts[asked];
   const waiting = job.postings.reduce((sum, { open }) => sum + open, 0);
@@ -135,8 +134,21 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
         }
       />
       <SendDialog job={job} open={sending} onOpenChange={setSending} onSent={reload} />
+      {asked === "CANCEL" && (
+        <WhyDialog
+          draft={`cancel-${job.id}`}
+          title={texts.CANCEL.title}
+          description={texts.CANCEL.follows}
+          confirmLabel={texts.CANCEL.verb}
+          cancelLabel="Leave it"
+          hint="Colleges and students read it."
+          destructive
+          onClose={() => setAsked(undefined)}
+          onConfirm={(why) => command("CANCEL", why)}
+        />
+      )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={asked !== undefined && asked !== "CANCEL"}
         onOpenChange={() => setAsked(undefined)}
         title={text?.title ?? ""}
         description={[text?.follows, asked === "COMPLETE" && stillOpen(waiting)]
@@ -147,19 +159,7 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
         destructive={text?.bad}
         busy={busy}
         onConfirm={() => void act()}
-      >
-        {asked === "CANCEL" && (
-          <TextArea
-            label="Why"
-            optional
-            hint="Colleges and students read it."
-            rows={3}
-            maxLength={limits.reason.longest}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </ConfirmDialog>
+      />
     </>
   );
 });

@@ -57,16 +57,19 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
   const { id, college, state } = posting;
   const { typed, put, sent } = useTyped(session.draft(`answer-${id}`), { answer: "" });
   const answer = typed.answer.trim();
-  const give = async (command: Command | "ANSWER", why = "") => {
+  const send = async (
+    command: Command | "ANSWER",
+    said?: { answer: string } | { reason: string },
+  ) => {
+    const { jobs } = await calls.hr();
+    const reply = await jobs.posting({ params: { id }, body: { command, ...said } });
+    if (!isFailure(reply)) set(reply.data);
+    return reply;
+  };
+  const give = async (command: Command | "ANSWER") => {
     if (command === "ANSWER" && !answer) return setProblem("Write the answer.");
     setBusy(command);
-    const { jobs } = await calls.hr();
-    const body = {
-      command,
-      ...(command === "ANSWER" && { answer }),
-      ...(why && { reason: why }),
-    };
-    const reply = await jobs.posting({ params: { id }, body });
+    const reply = await send(command, command === "ANSWER" ? { answer } : undefined);
     setBusy(undefined);
     ask(undefined);
     if (isFailure(reply)) {
@@ -76,7 +79,6 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
     }
     setProblem(undefined);
     if (command === "ANSWER") sent();
-    set(reply.data);
   };
   const may = commandsFrom(postingMoves, "COMPANY", state)
     .filter(isVerb)
@@ -152,10 +154,10 @@ function College({ posting, set }: { posting: Posting; set: (job: Job) => void }
       )}
       {asked === "CANCEL" && (
         <CancelHere
+          postingId={id}
           college={college.name}
-          busy={busy === "CANCEL"}
           onClose={() => ask(undefined)}
-          onCancel={(why) => void give("CANCEL", why)}
+          onCancel={(why) => send("CANCEL", why ? { reason: why } : undefined)}
         />
       )}
       {state === "REJECTED" && (

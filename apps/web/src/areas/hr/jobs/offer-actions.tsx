@@ -1,13 +1,13 @@
-import { limits } from "@toran/contract/limits";
 import { isFailure } from "@toran/api-client/failure";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { type Job, trackOf } from "@toran/contract/schemas/job";
-import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
+import { Button } from "@toran/ui";
 import { useState } from "react";
 import { JoinedDialog } from "@/features/hiring/offers/joined-dialog";
 import { mayHaveJoined } from "@/features/hiring/offers/joining-day";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
+import { WhyDialog } from "@/features/hiring/why-dialog";
 import { useStores } from "@/stores/use-stores";
 import { DeferDialog } from "./defer-dialog";
 
@@ -25,28 +25,18 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const [adding, setAdding] = useState(false);
   const [deferring, setDeferring] = useState(false);
   const [joining, setJoining] = useState(false);
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const { offer, state } = sheet;
   const mayOffer = (state === "SELECTED" || state === "OFFERED") && !offer;
   const mayRevoke = offer && ["DRAFT", "EXTENDED", "ACCEPTED", "DEFERRED"].includes(offer.state);
   const mayAdd = offer && ["DRAFT", "EXTENDED"].includes(offer.state);
   const mayDefer = offer && ["ACCEPTED", "DEFERRED"].includes(offer.state);
   const mayJoin = mayDefer && mayHaveJoined(sheet);
-  const revoke = async () => {
-    if (!offer) return;
-    setBusy(true);
+  const revoke = async (id: string, reason: string) => {
     const { offers } = await calls.hr();
-    const body = { command: "REVOKE" as const, ...(reason.trim() && { reason: reason.trim() }) };
-    const reply = await offers.command({ params: { id: offer.id }, body });
-    setBusy(false);
-    if (isFailure(reply)) return setProblem(reply.message);
-    setRevoking(false);
-    setProblem(undefined);
-    // What was said of this offer is not said of the next.
-    setReason("");
-    onChanged();
+    const body = { command: "REVOKE" as const, ...(reason && { reason }) };
+    const reply = await offers.command({ params: { id }, body });
+    if (!isFailure(reply)) onChanged();
+    return reply;
   };
   return (
     <>
@@ -107,30 +97,20 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
           onDone={onChanged}
         />
       )}
-      <ConfirmDialog
-        open={revoking}
-        onOpenChange={(open) => {
-          setRevoking(open);
-          setProblem(undefined);
-        }}
-        destructive
-        title={`Take the offer to ${sheet.studentName} back?`}
-        description="The student and the college are told at once. Applications that the offer had closed come back."
-        confirmLabel="Take the offer back"
-        busyLabel="Taking back"
-        busy={busy}
-        onConfirm={() => void revoke()}
-      >
-        {problem && <Alert tone="bad" title={problem} />}
-        <TextArea
-          label="Why"
+      {revoking && offer && (
+        <WhyDialog
+          draft={`revoke-${offer.id}`}
+          required
           hint="The student reads it."
-          rows={3}
-          maxLength={limits.reason.longest}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          destructive
+          title={`Take the offer to ${sheet.studentName} back?`}
+          description="The student and the college are told at once. Applications that the offer had closed come back."
+          confirmLabel="Take the offer back"
+          busyLabel="Taking back"
+          onClose={() => setRevoking(false)}
+          onConfirm={(why) => revoke(offer.id, why)}
         />
-      </ConfirmDialog>
+      )}
     </>
   );
 }

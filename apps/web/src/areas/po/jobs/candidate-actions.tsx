@@ -1,4 +1,3 @@
-import { limits } from "@toran/contract/limits";
 import { isFailure } from "@toran/api-client/failure";
 import {
   applicationMoves,
@@ -9,12 +8,13 @@ import {
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { trackOf } from "@toran/contract/schemas/job";
 import type { PostingReview } from "@toran/contract/schemas/posting";
-import { Alert, Button, ConfirmDialog, TextArea } from "@toran/ui";
+import { Button } from "@toran/ui";
 import { useState } from "react";
 import { JoinedDialog } from "@/features/hiring/offers/joined-dialog";
 import { mayHaveJoined } from "@/features/hiring/offers/joining-day";
 import { LetterDialog } from "@/features/hiring/offers/letter-dialog";
 import { OfferDialog } from "@/features/hiring/offers/offer-dialog";
+import { WhyDialog } from "@/features/hiring/why-dialog";
 import { useStores } from "@/stores/use-stores";
 
 interface CandidateActionsProps {
@@ -55,9 +55,6 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
   const { calls } = useStores();
   const [asked, setAsked] = useState<Asked>();
   const [making, setMaking] = useState<Made>();
-  const [reasons, setReasons] = useState<Partial<Record<Asked, string>>>({});
-  const reason = (asked && reasons[asked]) ?? "";
-  const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { id, offer, state, studentName } = sheet;
   const mayRelease = !obstacleTo<ApplicationState>(applicationMoves.RELEASE, "COLLEGE", state);
@@ -65,33 +62,29 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
   const mayOffer =
     !offer && !obstacleTo<ApplicationState>(applicationMoves.OFFER, "COLLEGE", state);
   const offerIn = (...states: string[]) => offer !== null && states.includes(offer.state);
-  const command = async (name: "CONSENT" | "RENEGE") => {
+  const command = async (name: "CONSENT" | "RENEGE", reason?: string) => {
     const { offers } = await calls.po();
-    const body = { command: name, ...(reason.trim() && { reason: reason.trim() }) };
-    return offers.command({ params: { id: offer?.id ?? "" }, body });
+    const body = { command: name, ...(reason && { reason }) };
+    const reply = await offers.command({ params: { id: offer?.id ?? "" }, body });
+    if (!isFailure(reply)) onChanged();
+    return reply;
   };
-  const act = async (doing: () => Promise<object>) => {
+  const consent = async () => {
     setBusy(true);
-    const reply = await doing();
+    await command("CONSENT");
     setBusy(false);
-    if (isFailure(reply)) return setProblem(reply.message);
-    setReasons({});
-    setAsked(undefined);
-    setProblem(undefined);
-    onChanged();
   };
-  const confirm = () =>
-    act(async () => {
-      if (asked === "RENEGE") return command("RENEGE");
-      const { applications } = await calls.po();
-      if (asked === "RELEASE") {
-        const why = reason.trim();
-        return applications.move({
+  const confirm = async (deed: Asked, why: string) => {
+    if (deed === "RENEGE") return command("RENEGE", why);
+    const { applications } = await calls.po();
+    const reply = await (deed === "RELEASE"
+      ? applications.move({
           body: { ids: [id], command: "RELEASE", ...(why && { reasonText: why }) },
-        });
-      }
-      return applications.reinstate({ params: { id }, body: { reason } });
-    });
+        })
+      : applications.reinstate({ params: { id }, body: { reason: why } }));
+    if (!isFailure(reply)) onChanged();
+    return reply;
+  };
   const text = asked && textsOf(studentName)[asked];
   return (
     <>
@@ -112,7 +105,7 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
         </Button>
       )}
       {offerIn("DRAFT") && (
-        <Button busy={busy} onClick={() => void act(() => command("CONSENT"))}>
+        <Button busy={busy} onClick={() => void consent()}>
           Agree to the short time
         </Button>
       )}
@@ -156,32 +149,20 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
           onDone={onChanged}
         />
       )}
-      <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => {
-          setAsked(undefined);
-          setProblem(undefined);
-        }}
-        title={text?.title ?? ""}
-        description={text?.follows ?? ""}
-        confirmLabel={text?.verb ?? ""}
-        cancelLabel="Leave it"
-        destructive={asked !== "REINSTATE"}
-        busy={busy}
-        onConfirm={() => void confirm()}
-      >
-        {problem && <Alert tone="bad" title={problem} />}
-        <TextArea
-          label="Why"
-          optional={asked !== "REINSTATE"}
-          rows={3}
-          maxLength={limits.reason.longest}
-          value={reason}
-          onChange={({ target }) =>
-            asked && setReasons((before) => ({ ...before, [asked]: target.value }))
-          }
+      {asked && text && (
+        <WhyDialog
+          key={asked}
+          draft={`${asked.toLowerCase()}-${id}`}
+          required={asked === "REINSTATE"}
+          title={text.title}
+          description={text.follows}
+          confirmLabel={text.verb}
+          cancelLabel="Leave it"
+          destructive={asked !== "REINSTATE"}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(why) => confirm(asked, why)}
         />
-      </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import type { ApiFailure } from "@toran/api-client/failure";
 import {
   givenFrom,
   type SlotCommand,
@@ -6,21 +6,13 @@ import {
   type SlotState,
 } from "@toran/contract/hiring/booking-moves";
 import { commandsFrom } from "@toran/contract/hiring/moves";
-import { limits } from "@toran/contract/limits";
 import type { Schedule, Slot } from "@toran/contract/schemas/slot";
-import {
-  Button,
-  ConfirmDialog,
-  IconButton,
-  Menu,
-  type MenuEntry,
-  StatusPill,
-  TextArea,
-} from "@toran/ui";
+import { Button, IconButton, Menu, type MenuEntry, StatusPill } from "@toran/ui";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { useMinute } from "@/lib/use-minute";
 import { hoursOf } from "../bookings/times";
+import { WhyDialog } from "../why-dialog";
 import { commandWords, type HandCommand, slotWords } from "./words";
 
 export interface SlotWork {
@@ -52,7 +44,6 @@ const asked: Partial<Record<HandCommand, string>> = {
 /** The slots of each panel in their order, with what can be done with each. */
 export function SlotGrid({ schedule, work }: SlotGridProps) {
   const [asking, ask] = useState<{ slot: Slot; command: HandCommand }>();
-  const [reason, setReason] = useState("");
   const [busy, setBusy] = useState<string>();
   const now = useMinute().getTime();
   if (!schedule.slots.length) return null;
@@ -60,11 +51,10 @@ export function SlotGrid({ schedule, work }: SlotGridProps) {
     setBusy(slot.id);
     const reply = await work.command(slot.id, command, why);
     setBusy(undefined);
-    return !isFailure(reply);
+    return reply;
   };
   const start = (slot: Slot, command: HandCommand) => {
     if (!asked[command]) return void give(slot, command);
-    setReason("");
     ask({ slot, command });
   };
   return (
@@ -98,33 +88,19 @@ export function SlotGrid({ schedule, work }: SlotGridProps) {
           })}
         </div>
       </div>
-      <ConfirmDialog
-        open={asking !== undefined}
-        onOpenChange={() => ask(undefined)}
-        title={
-          asking
-            ? `${commandWords[asking.command]}: ${[asking.slot.student?.name, hoursOf(asking.slot)].filter(Boolean).join(", ")}?`
-            : ""
-        }
-        description={(asking && asked[asking.command]) ?? ""}
-        confirmLabel={asking ? commandWords[asking.command] : ""}
-        cancelLabel="Leave it"
-        destructive
-        busy={busy !== undefined}
-        onConfirm={() => {
-          if (!asking) return;
-          void give(asking.slot, asking.command, reason.trim()).then(() => ask(undefined));
-        }}
-      >
-        <TextArea
-          label="Why"
-          optional
-          rows={2}
-          maxLength={limits.reason.longest}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
+      {asking && (
+        <WhyDialog
+          key={asking.slot.id}
+          draft={`${asking.command.toLowerCase()}-${asking.slot.id}-${asking.slot.student?.id}`}
+          title={`${commandWords[asking.command]}: ${[asking.slot.student?.name, hoursOf(asking.slot)].filter(Boolean).join(", ")}?`}
+          description={asked[asking.command] ?? ""}
+          confirmLabel={commandWords[asking.command]}
+          cancelLabel="Leave it"
+          destructive
+          onClose={() => ask(undefined)}
+          onConfirm={(why) => give(asking.slot, asking.command, why)}
         />
-      </ConfirmDialog>
+      )}
     </>
   );
 }

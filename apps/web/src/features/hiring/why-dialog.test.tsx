@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { WhyDialog } from "./why-dialog";
+
+const why = () => screen.getByLabelText<HTMLTextAreaElement>(/^Why/).value;
+
+function opened(onConfirm: (why: string) => Promise<object> = async () => ok({})) {
+  const onClose = vi.fn<() => void>();
+  const shown = renderScreen(
+    <WhyDialog
+      draft="end-it"
+      title="End it?"
+      description="It ends."
+      confirmLabel="End it"
+      onClose={onClose}
+      onConfirm={onConfirm}
+    />,
+    { area: "hr", mode: "DASHBOARD" },
+  );
+  return { ...shown, onClose };
+}
+
+test("a reason stays where it was typed through a reload and a refusal, and goes once it is sent", async () => {
+  const first = opened();
+  await first.user.type(screen.getByLabelText(/^Why/), "Moved to May ");
+  first.unmount();
+
+  const onConfirm = answering<object>(refusal({ message: "It has ended already." }, 409), ok({}));
+  const again = opened(onConfirm);
+  expect(why()).toBe("Moved to May ");
+  await again.user.click(screen.getByRole("button", { name: "End it" }));
+  expect(await screen.findByText("It has ended already.")).toBeTruthy();
+  expect(again.onClose).not.toHaveBeenCalled();
+  expect(why()).toBe("Moved to May ");
+  await again.user.click(screen.getByRole("button", { name: "End it" }));
+  await vi.waitFor(() => expect(again.onClose).toHaveBeenCalledOnce());
+  expect(onConfirm.asked).toEqual(["Moved to May", "Moved to May"]);
+  again.unmount();
+
+  opened();
+  expect(why()).toBe("");
+});

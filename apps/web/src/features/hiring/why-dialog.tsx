@@ -1,0 +1,64 @@
+import { type ApiFailure, isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
+import { Alert, ConfirmDialog, type ConfirmDialogProps, TextArea } from "@toran/ui";
+import { useState } from "react";
+import { useTyped } from "@/lib/use-typed";
+import { useStores } from "@/stores/use-stores";
+
+type Asked = Pick<
+  ConfirmDialogProps,
+  "title" | "description" | "confirmLabel" | "cancelLabel" | "busyLabel" | "destructive"
+>;
+interface WhyDialogProps extends Asked {
+  /** The name under which what is typed stays until it is sent. */
+  draft: string;
+  /** Who reads it. */
+  hint?: string;
+  required?: boolean;
+  onClose: () => void;
+  /** Does what is asked; what was refused stays open, with what was typed. */
+  onConfirm: (why: string) => Promise<object | ApiFailure>;
+}
+
+/** Asks before something is ended, and for the reason that is told to whom it concerns. */
+export function WhyDialog({
+  draft,
+  hint,
+  required = false,
+  onClose,
+  onConfirm,
+  ...asked
+}: WhyDialogProps) {
+  const { session } = useStores();
+  const { typed, put, sent } = useTyped(session.draft(draft), { why: "" });
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    const reply = await onConfirm(typed.why.trim());
+    setBusy(false);
+    if (isFailure(reply)) return setProblem(reply.message);
+    sent();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      {...asked}
+      open
+      onOpenChange={onClose}
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      {problem && <Alert tone="bad" title={problem} />}
+      <TextArea
+        label="Why"
+        optional={!required}
+        hint={hint}
+        rows={3}
+        maxLength={limits.reason.longest}
+        value={typed.why}
+        onChange={({ target }) => put({ why: target.value })}
+      />
+    </ConfirmDialog>
+  );
+}
