@@ -38,6 +38,16 @@ test("207: production does not start where its codes would reach nobody", () => 
   expect(start({ ...demo, SMTP_URL: "", MAIL_FROM: "" })).not.toThrow();
 });
 
+test("207: production does not start where its invoices would name nobody who may charge tax", () => {
+  for (const name of ["SUPPLIER_NAME", "SUPPLIER_ADDRESS", "SUPPLIER_STATE", "SUPPLIER_GSTIN"])
+    expect(start({ ...paying, [name]: "" })).toThrow(/SUPPLIER_\w+ must be/);
+  expect(start({ ...paying, SUPPLIER_GSTIN: "27AAPFU" })).toThrow(/SUPPLIER_GSTIN must be a tax/);
+  const elsewhere = { SUPPLIER_STATE: "Bavaria" };
+  for (const wrong of [{ SUPPLIER_STATE: "Kerala" }, elsewhere])
+    expect(start({ ...paying, ...wrong })).toThrow(/begin with the code of SUPPLIER_STATE/);
+  expect(readConfig({}).SUPPLIER_NAME).toBe("Toran");
+});
+
 test("207: a wrong value names its variable and what it must be", () => {
   const wrong = {
     PORT: "eighty",

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { limits } from "@toran/contract";
+import { gstin } from "@toran/contract/schemas/address";
 import { z } from "zod/mini";
+import { stateCode } from "./modules/billing/gst";
 
 const yes = z.pipe(
   z._default(z.enum(["true", "false", "1", "0", ""], { error: "true or false" }), "false"),
@@ -71,7 +73,13 @@ const environment = z.object({
   SUPPLIER_NAME: z._default(z.string(), "Toran"),
   SUPPLIER_ADDRESS: z._default(z.string(), "4 Ghat Road | Bengaluru 560001 | India"),
   SUPPLIER_STATE: z._default(z.string(), "Karnataka"),
-  SUPPLIER_GSTIN: z.optional(z.string()),
+  SUPPLIER_GSTIN: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((raw) => z.safeParse(gstin, raw).success, "a tax number such as 29AABCT1332L1ZD"),
+      ),
+  ),
   // Who takes the payments; without it they are pretended.
   RAZORPAY_KEY_ID: z.optional(z.string()),
   RAZORPAY_KEY_SECRET: z.optional(z.string()),
@@ -138,9 +146,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     problems.push(
       "RAZORPAY_KEY_ID and STRIPE_SECRET_KEY are both set: one gateway takes the payments. Leave the variables of one of them out.",
     );
+  const { SUPPLIER_STATE, SUPPLIER_GSTIN } = values;
+  // Which tax an invoice names goes by the state, and who reads it goes by the number.
+  if (SUPPLIER_GSTIN && !SUPPLIER_GSTIN.startsWith(stateCode(SUPPLIER_STATE) ?? "none"))
+    problems.push(
+      `SUPPLIER_GSTIN must begin with the code of SUPPLIER_STATE, which is ${SUPPLIER_STATE}.`,
+    );
   if (problems.length) throw new WrongConfig(problems);
   const production = values.NODE_ENV === "production";
-  if (production) refuseUnsafe(values);
+  if (production) refuseUnsafe(values, filled);
   const PUBLIC_URL = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
   // Demo people and development calls are for this machine alone, unless said otherwise.
   const HOST = values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1");
@@ -169,7 +183,14 @@ function halfSet(values: Environment, names: readonly (keyof Environment)[], gro
   return missing.map((name) => `${name} must be set as well, or none of the ${group} variables.`);
 }
 
-function refuseUnsafe(values: Environment) {
+const supplierNames = [
+  "SUPPLIER_NAME",
+  "SUPPLIER_ADDRESS",
+  "SUPPLIER_STATE",
+  "SUPPLIER_GSTIN",
+] as const;
+
+function refuseUnsafe(values: Environment, given: Record<string, string | undefined>) {
   const problems = [
     !values.TOKEN_KEYS.length &&
       "TOKEN_KEYS must be set: secrets of 32 characters or more, which sign the sessions.",
@@ -189,6 +210,9 @@ function refuseUnsafe(values: Environment) {
     Boolean(values.SMTP_URL) &&
       !values.MAIL_FROM &&
       "MAIL_FROM must be set: the address that mails come from, which the mail server may send for.",
+    !values.DEMO &&
+      supplierNames.some((name) => !given[name]) &&
+      `${supplierNames.slice(0, -1).join(", ")} and ${supplierNames.at(-1)} must be set: invoices charge tax, and name who sells the plans.`,
     values.ALLOWED_ORIGINS.includes("*") &&
       "ALLOWED_ORIGINS must name origins; * would let any page call.",
   ].filter((problem) => problem !== false);

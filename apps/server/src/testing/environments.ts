@@ -5,6 +5,10 @@ export const production = {
   PUBLIC_URL: "https://hiring.example.edu",
   SMTP_URL: "smtps://mail.example.edu",
   MAIL_FROM: "Toran <no-reply@hiring.example.edu>",
+  SUPPLIER_NAME: "Hiring Works",
+  SUPPLIER_ADDRESS: "7 Mill Lane | Pune 411001 | India",
+  SUPPLIER_STATE: "Maharashtra",
+  SUPPLIER_GSTIN: "27AAPFU0939F1ZV",
 };
 /** Payments are pretended in a demo alone. */
 export const demo = { ...production, DEMO: "true", DEMO_IN_PRODUCTION: "true" };

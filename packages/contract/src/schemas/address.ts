@@ -9,8 +9,8 @@ const postcode = z
     z.trim(),
     z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{2,11}$/, "Write a postal code, like 641001."),
   );
-// The 15 characters of an Indian tax number: state code, PAN, entity, Z, check character.
-const gstin = z
+/** The 15 characters of an Indian tax number: state code, PAN, entity, Z, check character. */
+export const gstin = z
   .string()
   .check(
     z.trim(),
