@@ -202,10 +202,11 @@ export const repetitionChoice = z.object({
   repetition: maybe(day("Name the repetition.")),
 });
 
-/** From one day to another, and to another time where one is named. */
+/** From one day to another, and to another time where one is named; without `fromTime` from the one it has. */
 export const blockMove = z.object({
   ...repetitionChoice.shape,
   fromDay: day("Name the day it is on."),
+  fromTime: maybe(entryTime, writeTime),
   toDay: day("Choose the day it moves to."),
   startTime: maybe(entryTime, writeTime),
 });

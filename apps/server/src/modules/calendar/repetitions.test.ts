@@ -106,3 +106,45 @@ test("all of them move together, those too that were moved before", async () => 
     "06: 07T06:30",
   ]);
 });
+
+test("one that was moved to another time goes as far as the others, by day and by clock, and back again", async () => {
+  const { calendar, params, days } = await standUp();
+  const aside = { fromDay: "2027-03-03", toDay: "2027-03-03", startTime: "16:00" };
+  const third = { scope: "THIS", repetition: "2027-03-03" } as const;
+  ok(await calendar.moveBlock({ params, body: { ...aside, ...third } }));
+  const before = await days();
+  expect(before[2]).toBe("03: 03T10:30");
+
+  // Let go on another day of the month: its time is sent along, and is the same.
+  const first = { fromDay: "2027-03-01", fromTime: "09:00" };
+  const next = { toDay: "2027-03-02", startTime: "09:00" };
+  const all = { scope: "ALL", repetition: "2027-03-01" } as const;
+  ok(await calendar.moveBlock({ params, body: { ...first, ...next, ...all } }));
+  expect((await days())[2]).toBe("04: 04T10:30");
+  const back = { fromDay: next.toDay, fromTime: "09:00", toDay: first.fromDay, startTime: "09:00" };
+  ok(await calendar.moveBlock({ params, body: back }));
+  expect(await days()).toEqual(before);
+
+  // By the one that has a time of its own, an hour later, the others go an hour later too.
+  const own = { fromDay: "2027-03-03", toDay: "2027-03-03", startTime: "17:00" };
+  const named = { scope: "ALL", repetition: "2027-03-03" } as const;
+  ok(await calendar.moveBlock({ params, body: { ...own, ...named } }));
+  const later = ["01: 01T04:30", "02: 02T04:30", "03: 03T11:30", "04: 04T04:30", "05: 05T04:30"];
+  expect(await days()).toEqual(later);
+  const undone = { ...own, fromTime: "17:00", startTime: "16:00" };
+  ok(await calendar.moveBlock({ params, body: undone }));
+  expect(await days()).toEqual(before);
+});
+
+test("where an hour more leads past midnight, all of the series and what was taken out of it are a day later", async () => {
+  const { calendar, params, days } = await standUp();
+  ok(await calendar.removeBlock({ params, query: { scope: "THIS", repetition: "2027-03-04" } }));
+  const aside = { fromDay: "2027-03-03", toDay: "2027-03-03", startTime: "07:00" };
+  const third = { scope: "THIS", repetition: "2027-03-03" } as const;
+  ok(await calendar.moveBlock({ params, body: { ...aside, ...third } }));
+  const far = { fromDay: "2027-03-03", toDay: "2027-03-03", startTime: "22:30" };
+  const all = { scope: "ALL", repetition: "2027-03-03" } as const;
+  const moved = ok(await calendar.moveBlock({ params, body: { ...far, ...all } })).data;
+  expect(moved).toMatchObject({ startDay: "2027-03-02", startTime: "00:30" });
+  expect(await days()).toEqual(["02: 01T19:00", "03: 02T19:00", "04: 03T17:00", "06: 05T19:00"]);
+});

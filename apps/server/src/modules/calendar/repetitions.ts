@@ -1,4 +1,4 @@
-import { addDays, daysBetween, momentAt, wallAt } from "@toran/contract/calendar/zones";
+import { addDays, daysBetween, momentAt, type Wall, wallAt } from "@toran/contract/calendar/zones";
 import {
   type blockMove,
   type BlockTimes,
@@ -33,9 +33,10 @@ const until = (block: BlockRow, from: Occurrence): BlockRow => ({
   ),
 });
 
+/** How far something is moved, by days and by the clock: what has a time of its own keeps its distance to the others. */
 interface Step {
   days: number;
-  startTime: string | undefined;
+  minutes: number;
 }
 
 /** Moves one repetition, those that follow it or all, as far as the one that is named; how long each lasts stays. */
@@ -43,12 +44,15 @@ export const moveBlock = (
   { db }: Deps,
   ownerId: string,
   id: string,
-  { fromDay, toDay, startTime, ...which }: z.output<typeof blockMove>,
+  { fromDay, toDay, fromTime, startTime, ...which }: z.output<typeof blockMove>,
 ) =>
   db.transaction(async (tx) => {
     const before = await holdBlock(tx, ownerId, id);
     const chosen = chosenOf(before, which);
-    const step = { days: daysBetween(fromDay, toDay), startTime };
+    const step = {
+      days: daysBetween(fromDay, toDay),
+      minutes: minutesBetween(fromTime ?? timeOf(before, which), startTime),
+    };
     if (chosen.scope === "ALL") return writeBlock(tx, before, allMoved(before, step));
     const { from } = chosen;
     if (chosen.scope === "THIS") {
@@ -63,39 +67,47 @@ export const moveBlock = (
 
 /** A series with all its repetitions moved, those too that were moved before. */
 function allMoved<Row extends Omit<BlockRow, "id" | "ownerId">>(block: Row, step: Step): Row {
-  const { repeatUntil, exceptions } = block;
+  const { startDay, repeatUntil, exceptions } = block;
+  const after = moved(block, step);
+  // Some hours more may lead past midnight.
+  const days = daysBetween(startDay, after.startDay);
   return {
     ...block,
-    ...moved(block, step),
-    repeatUntil: repeatUntil && addDays(repeatUntil, step.days),
+    ...after,
+    repeatUntil: repeatUntil && addDays(repeatUntil, days),
     exceptions: Object.fromEntries(
-      Object.entries(exceptions).map(([day, own]) => [
-        addDays(day, step.days),
-        own && moved(own, step),
-      ]),
+      Object.entries(exceptions).map(([day, own]) => [addDays(day, days), own && moved(own, step)]),
     ),
   };
 }
 
-/** Times some days later, and from another time on where one is named. */
+/** Times that come so much later; how long it lasts stays. */
 function moved({ startDay, startTime, endDay, endTime }: BlockTimes, step: Step): BlockTimes {
-  const before = { startDay, startTime, endDay, endTime };
-  const after = daysLater({ ...before, ...endAfter(before, step.startTime) }, step.days);
+  const after =
+    startTime && endTime
+      ? { ...startAt(later(startDay, startTime, step)), ...endAt(later(endDay, endTime, step)) }
+      : daysLater({ startDay, startTime, endDay, endTime }, step.days);
   if (!inReach(after.startDay) || !inReach(after.endDay))
     throw refused({ toDay: "Choose a day before 2101." });
   return after;
 }
+const startAt = ({ day, time }: Wall) => ({ startDay: day, startTime: time });
+const endAt = ({ day, time }: Wall) => ({ endDay: day, endTime: time });
 
 // Counted where no clock ever changes.
+const minute = 60_000;
 const at = (day: string, time: string) => momentAt({ day, time }, "UTC").getTime();
+const later = (day: string, time: string, { days, minutes }: Step) =>
+  wallAt(new Date(at(addDays(day, days), time) + minutes * minute), "UTC");
 
-/** Another beginning, and an end that keeps its distance; what takes whole days has no times. */
-function endAfter(times: BlockTimes, startTime: string | undefined) {
-  if (!startTime || !times.startTime || !times.endTime) return {};
-  const lasts = at(times.endDay, times.endTime) - at(times.startDay, times.startTime);
-  const end = wallAt(new Date(at(times.startDay, startTime) + lasts), "UTC");
-  return { startTime, endDay: end.day, endTime: end.time };
-}
+const anyDay = "2000-01-01";
+/** How much later a time is than another; what takes whole days has none. */
+const minutesBetween = (from: string | null, to: string | undefined) =>
+  from && to ? (at(anyDay, to) - at(anyDay, from)) / minute : 0;
+
+/** When the one begins that is named, or else the series. */
+const timeOf = (block: BlockRow, { repetition }: Which) =>
+  (occurrencesOf(block).find(({ day }) => day === repetition)?.times ?? block).startTime;
 
 /** Takes one repetition out of a calendar, those that follow it too, or all. */
 export const removeBlock = ({ db }: Deps, ownerId: string, id: string, which: Which) =>

@@ -57,7 +57,7 @@ test("one of what repeats is moved by its form, and goes back alone", async () =
   const body = { fromDay: today, toDay: today, scope: "THIS", repetition: today };
   await waitFor(() =>
     expect(moveBlock.asked).toEqual([
-      { params: { id: "3" }, body: { ...body, startTime: "11:30" } },
+      { params: { id: "3" }, body: { ...body, fromTime: "09:30", startTime: "11:30" } },
     ]),
   );
   await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
@@ -65,7 +65,7 @@ test("one of what repeats is moved by its form, and goes back alone", async () =
   await waitFor(() =>
     expect(moveBlock.asked.at(-1)).toEqual({
       params: { id: "3" },
-      body: { ...body, startTime: "09:30" },
+      body: { ...body, fromTime: "11:30", startTime: "09:30" },
     }),
   );
 });

@@ -44,7 +44,8 @@ export function useMove(calls: AskForCalls, store: CalendarStore) {
     to: Place,
     which: { scope?: RepetitionScope; repetition?: string },
   ) => {
-    const moved = { fromDay: from.day, toDay: to.day, ...(to.time && { startTime: to.time }) };
+    const days = { fromDay: from.day, toDay: to.day };
+    const moved = { ...days, ...(to.time && { fromTime: from.time, startTime: to.time }) };
     const reply = await (await calls()).moveBlock({ params: { id }, body: { ...moved, ...which } });
     if (isFailure(reply)) return undefined;
     await store.window.load();
