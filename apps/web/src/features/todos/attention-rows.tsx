@@ -14,11 +14,17 @@ export function AttentionRows({ area, items, now }: AttentionRowsProps) {
   if (items.length === 0) return null;
   return (
     <ul aria-label="Waits for you" className="divide-rule border-rule divide-y border-b">
-      {items.map((item) => (
-        <AttentionRow key={item.kind + (item.about ?? "")} area={area} item={item} now={now} />
+      {items.map((item, place) => (
+        <AttentionRow key={keyOf(item, items.slice(0, place))} area={area} item={item} now={now} />
       ))}
     </ul>
   );
+}
+
+/** Several may wait about one thing, and their words may change while they wait. */
+function keyOf({ kind, about }: Attention, before: Attention[]) {
+  const alike = before.filter((each) => each.kind === kind && each.about === about);
+  return `${kind} ${about} ${alike.length}`;
 }
 
 interface AttentionRowProps extends Pick<AttentionRowsProps, "area" | "now"> {

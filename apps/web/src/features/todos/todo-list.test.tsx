@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Attention } from "@toran/contract/schemas/task";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
@@ -130,6 +131,27 @@ test("what waits by itself leads to where it is dealt with, and is neither ticke
   await user.click(await screen.findByRole("menuitemradio", { name: "Overdue" }));
   expect(await screen.findByText("Overdue: 1")).toBeTruthy();
   expect(screen.getAllByRole("link")).toHaveLength(1);
+});
+
+const leaves = (who: string) =>
+  ({ kind: "WITHDRAWALS", title: `${who} asks to withdraw`, dueAt: null, about: "job" }) as const;
+
+test("two who wait about the same job are each told of once, also when something comes before them", async () => {
+  const asks = {
+    kind: "CONNECTIONS",
+    title: "A company asks to connect",
+    dueAt: "2020-01-01T10:00:00.000Z",
+    about: null,
+  } as const;
+  const waiting: Attention[] = [leaves("Asha"), leaves("Divya")];
+  open({ list: async () => ok([]), attention: async () => ok([...waiting]) });
+  const list = within(await screen.findByRole("list", { name: "Waits for you" }));
+  const names = () => list.getAllByRole("link").map((link) => link.textContent);
+  expect(names()).toEqual(["Asha asks to withdraw", "Divya asks to withdraw"]);
+  waiting.unshift(asks);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await list.findByText(asks.title);
+  expect(names()).toEqual([asks.title, "Asha asks to withdraw", "Divya asks to withdraw"]);
 });
 
 test("to-dos are there although what waits by itself could not be told", async () => {
