@@ -1,4 +1,5 @@
 import { limits } from "@toran/contract";
+import { sides } from "@toran/contract/schemas/connection";
 import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
@@ -6,6 +7,7 @@ import { again } from "../../jobs/again";
 import { namesOfSides } from "./side-names";
 import { facesOf } from "../accounts/profile";
 import { addBusinessDays } from "../connections/business-days";
+import { isBlocked } from "../connections/standing";
 import { notify } from "../notifications/notify";
 import { remind } from "../notifications/remind";
 import {
@@ -62,7 +64,10 @@ async function remindOf(tx: Executor, deps: Deps, row: ConversationRow) {
   const readers = await tx.select().from(chatReaders).where(eq(chatReaders.conversationId, row.id));
   const readerOf = new Map(readers.map((reader) => [reader.userId, reader]));
   const names = await namesOfSides(tx, row);
-  for (const side of ["COLLEGE", "COMPANY"] as const) {
+  // To a company that was blocked meanwhile the college is not there.
+  const company = { side: "COMPANY", id: row.companyId } as const;
+  const blocked = await isBlocked(tx, company, row.collegeId);
+  for (const side of blocked ? (["COLLEGE"] as const) : sides) {
     const theirs = fresh.filter((message) => message.side !== side);
     if (!theirs.length) continue;
     const of = side === "COLLEGE" ? { collegeId: row.collegeId } : { companyId: row.companyId };
