@@ -2,9 +2,12 @@ import { limits } from "@toran/contract";
 import { expect, test } from "vitest";
 import { colleagueOf } from "../../testing/colleague";
 import { openJob } from "../../testing/hiring";
+import { joinOffice } from "../../testing/join-office";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { type Person, send, talkOf } from "../../testing/talk";
+import { removeUser } from "../accounts/profile";
+import { forgetWriter } from "./forget-writer";
 
 const server = await startServer();
 const write = ({ api }: Person, name: string, body: string) =>
@@ -76,4 +79,19 @@ test("a template is filled from the conversation it is read in; what has no valu
     missing: [],
   });
   expect(await filled(id)).toMatchObject({ filled: `${start} {{posting}}.`, missing: ["posting"] });
+});
+
+test("a template greets nobody who has left: the one who wrote before them, or the only one there is", async () => {
+  const { officer, hr, id } = await talkOf(server);
+  const other = await server.person("hr-ready");
+  await joinOffice(server, other, hr);
+  ok(await write(officer, "Short", "Dear {{person}},"));
+  const filled = async () =>
+    ok(await officer.api.chat.templates.filled({ params: { id } })).data.map((one) => one.filled);
+  const { sender } = ok(await send(hr, id, "Hello")).data;
+  const last = ok(await send(other, id, "Hello again")).data;
+  expect(await filled()).toEqual([`Dear ${last.sender.name},`]);
+  await forgetWriter(server.db, last.sender);
+  await removeUser(server.db, other);
+  expect(await filled()).toEqual([`Dear ${sender.name},`]);
 });

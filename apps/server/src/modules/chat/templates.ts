@@ -2,6 +2,7 @@ import { api, limits } from "@toran/contract";
 import { fillTemplate, type Placeholder } from "@toran/contract/chat-templates";
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
@@ -43,18 +44,25 @@ async function refuseTwin(tx: Executor, user: SignedIn, name: string, except?: s
     });
 }
 
-/** Whom a template greets: the last of the other side who wrote, or the only one who could. */
+/** Whom a template greets: the last of the other side who wrote and is still there, or the only one who could. */
 async function personOf(db: Executor, user: SignedIn, row: ConversationRow) {
   const { side } = ownOf(user);
+  const { collegeId, companyId } = row;
+  const faces = await facesOf(db, side === "COLLEGE" ? { companyId } : { collegeId });
+  const there = faces.map(({ id }) => id);
   const [last] = await db
     .select({ name: chatMessages.senderName })
     .from(chatMessages)
-    .where(and(eq(chatMessages.conversationId, row.id), ne(chatMessages.side, side)))
+    .where(
+      and(
+        eq(chatMessages.conversationId, row.id),
+        ne(chatMessages.side, side),
+        among(chatMessages.senderId, there),
+      ),
+    )
     .orderBy(desc(chatMessages.place))
     .limit(1);
   if (last) return last.name;
-  const { collegeId, companyId } = row;
-  const faces = await facesOf(db, side === "COLLEGE" ? { companyId } : { collegeId });
   return faces.length === 1 ? faces[0]?.name : undefined;
 }
 
