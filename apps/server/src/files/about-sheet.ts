@@ -1,3 +1,4 @@
+import { collegeDay } from "@toran/contract/calendar/zones";
 import type { Cell } from "./workbook-writer";
 
 /** What a sheet says of itself: who took it, when, and by which filter. */
@@ -9,7 +10,7 @@ export function aboutSheet(
   const told = Object.entries(facts).filter(([, value]) => value !== undefined);
   return [
     ["Taken by", `${firstName} ${lastName}`.trim()],
-    ["On", now.toISOString().slice(0, 10)],
+    ["On", collegeDay(now)],
     ...told.map(([name, value]): Cell[] => [
       name,
       typeof value === "number" ? value : [value].flat().join(", "),

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { collegeDay } from "@toran/contract/calendar/zones";
 import type { FileReply } from "../http/implement";
 import { csvLine, csvMark } from "./sheet-cells";
 import { type Cell, workbookOf } from "./workbook-writer";
@@ -20,7 +21,7 @@ const types = {
 
 /** Rows as a sheet to save, made while it is sent. */
 export function sheetReply({ name, format, rows, about, now }: Sheet): FileReply {
-  const file = `${name.toLowerCase().replaceAll(" ", "-")}-${now.toISOString().slice(0, 10)}.${format}`;
+  const file = `${name.toLowerCase().replaceAll(" ", "-")}-${collegeDay(now)}.${format}`;
   const sheets = [
     { name, rows },
     { name: "About", rows: about },

@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client";
+import { collegeDay, collegeZone } from "@toran/contract/calendar/zones";
 import { readSheet } from "read-excel-file/node";
 import { beforeAll, expect, test } from "vitest";
 import { auditedOf } from "../../testing/audited";
@@ -8,6 +9,7 @@ import { applied, hiringPair, offered, openJob, studentOf, tellOf } from "../../
 import { ok, refusal } from "../../testing/ok";
 import { type Pair, pairOf } from "../../testing/pair";
 import { startServer } from "../../testing/start-server";
+import { nextHour } from "../notifications/zone-time";
 
 const server = await startServer();
 let pair: Pair;
@@ -129,7 +131,7 @@ test("a workbook says who took it, when and by which filter, and the activity lo
   expect(about).toEqual(
     expect.arrayContaining([
       ["Taken by", expect.any(String)],
-      ["On", server.deps.now().toISOString().slice(0, 10)],
+      ["On", collegeDay(server.deps.now())],
       ["Rows", 1],
       ["Search", "design"],
       ["Company", name],
@@ -236,4 +238,16 @@ test("imports and the offers of both sides come as sheets with the columns that 
   expect(await linesOf(pair.officer.api.po.offers.export({ query: asked }))).toEqual(ofCompany);
   const none = { ...asked, state: "ACCEPTED" as const };
   expect(await linesOf(pair.hr.api.hr.offers.export({ query: none }))).toEqual([]);
+});
+
+test("a sheet that is taken out after midnight is of that day, which is not yet the day of London", async () => {
+  const now = server.deps.now();
+  server.pass(nextHour(2, collegeZone, now).getTime() - now.getTime());
+  const { officer } = await pairOf(server);
+  const address = "/api/v1/placement-officer/infrastructure-export?format=xlsx";
+  const reply = await officer.call("GET", address);
+  const today = collegeDay(server.deps.now());
+  expect(today).not.toBe(server.deps.now().toISOString().slice(0, 10));
+  expect(reply.headers["content-disposition"]).toContain(`places-${today}.xlsx`);
+  expect(await readSheet(reply.rawPayload, "About")).toContainEqual(["On", today]);
 });
