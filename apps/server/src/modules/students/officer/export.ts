@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import { columnsOf, type SheetColumn, sheetColumns } from "@toran/contract/schemas/list-sheet";
 import type { exportQuery } from "@toran/contract/schemas/student-sheet";
 import type { z } from "zod/mini";
+import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
 import { aboutSheet } from "../../../files/about-sheet";
 import { sheetReply } from "../../../files/sheet-reply";
@@ -13,6 +14,7 @@ import { spendExport } from "../../accounts/exports";
 import { phonesOf } from "../../accounts/profile";
 import type { SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
+import { collectionOf } from "../../collections/find";
 import { inWords, timeCell } from "../../exports/take-out";
 import { type FullRow, windowsOf } from "./list";
 import { countMatching } from "./own";
@@ -33,12 +35,20 @@ export async function exportStudents(
   const total = await countMatching(deps.db, user, filter);
   if (total > limits.exportRows)
     throw refused({ search: "More than 100,000 students match. Narrow the filter." });
-  const after = { format, columns, filter, students: total };
+  const said = await saidOf(deps.db, user, filter);
+  const after = { format, columns, filter: said, students: total };
   await record(deps.db, { user, call }, { action: "students.export", after }, deps.now());
   const now = deps.now();
   const rows = rowsOf(deps, user, filter, columns);
-  const about = aboutSheet(user, now, { Students: total, ...inWords(filter) });
+  const about = aboutSheet(user, now, { Students: total, ...inWords(said) });
   return sheetReply({ name: "Students", format, rows, about, now });
+}
+
+/** A filter as it is told of: an id says nothing to who reads it later. */
+async function saidOf(db: Executor, user: SignedIn, filter: Omit<Query, "format" | "columns">) {
+  if (!filter.collection) return filter;
+  const { name } = await collectionOf(db, user, filter.collection);
+  return { ...filter, collection: name };
 }
 
 async function* rowsOf(

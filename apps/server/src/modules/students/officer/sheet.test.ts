@@ -145,6 +145,21 @@ test("an export tells when a student was last changed as the clocks of the colle
   expect(await file.text()).toBe("Last changed (IST)\r\n2027-03-02 01:45\r\n");
 });
 
+test("the sheet of a list of students and the activity log call the list by its name", async () => {
+  const officer = await server.person("officer-ready");
+  const studentId = await addStudents(server, officer, [{}]);
+  const body = { name: "Honours", studentId };
+  const { id } = ok(await officer.api.po.bookmark.create({ body })).data;
+  const query = { format: "xlsx" as const, collection: id };
+  const file = await officer.api.po.students.export({ query });
+  if (isFailure(file)) throw new Error(JSON.stringify(file.body));
+  const about = await readSheet(Buffer.from(await file.arrayBuffer()), "About");
+  expect(about).toContainEqual(["List", "Honours"]);
+  const entries = await auditedOf(server, officer);
+  const taken = entries.find(({ action }) => action === "students.export");
+  expect(taken).toMatchObject({ after: { filter: { collection: "Honours" } } });
+});
+
 test("an export in a format there is not is refused at its field", async () => {
   const officer = await server.person("officer-ready");
   const query = { format: "pdf", columns: ["password"] } as never;
