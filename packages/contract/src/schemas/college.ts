@@ -136,12 +136,17 @@ export const infrastructureInput = z.object({
   /** The key of a picture that goes. */
   removePicture: maybe(text("Choose the picture.", 64)),
 });
-export const infrastructure = z.object({
-  id,
+export const infrastructureEdit = z.extend(infrastructureInput, { seen });
+/** What is told of a place beside its pictures, which come and go one by one. */
+export const placeFacts = z.object({
   name: z.string(),
   kind: z.enum(infrastructureKinds),
   capacity: z.nullable(z.number()),
   description: stored,
+});
+export const infrastructure = z.object({
+  id,
+  ...placeFacts.shape,
   pictures: z.array(z.string()),
 });
 

@@ -1,4 +1,6 @@
 import { isFailure } from "@toran/api-client";
+import { placeFacts } from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { files } from "../../files/tables";
@@ -87,3 +89,25 @@ test.each(["officer-ready", "hr-ready"] as const)(
     expect(ok(await change("Seminar hall 2")).data.capacity).toBe(30);
   },
 );
+
+test("a picture that is added to a place as it was read puts nothing back that a colleague has changed", async () => {
+  const { calls, places } = await sideOf("officer-ready");
+  const read = ok(await calls.createInfrastructure({ body: hall })).data;
+  const params = { id: read.id };
+  const seen = seenOf(placeFacts, read);
+  ok(await calls.updateInfrastructure({ params, body: { ...hall, capacity: 80, seen } }));
+  const late = { ...hall, picture: picture(), seen };
+  const refused = refusal(await calls.updateInfrastructure({ params, body: late }));
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    "Somebody else has changed this. Load it again to see what is new.",
+  ]);
+  const [now] = await places();
+  expect(now).toMatchObject({ capacity: 80, pictures: [] });
+  // Two who bring pictures do not stand in each other's way.
+  const fresh = { ...hall, capacity: 80, seen: seenOf(placeFacts, now) };
+  for (const many of [1, 2]) {
+    const body = { ...fresh, picture: picture() };
+    expect(ok(await calls.updateInfrastructure({ params, body })).data.pictures).toHaveLength(many);
+  }
+});

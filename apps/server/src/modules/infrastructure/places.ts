@@ -1,10 +1,14 @@
-import type { infrastructureInput } from "@toran/contract/schemas/college";
+import {
+  type infrastructureEdit,
+  type infrastructureInput,
+  placeFacts,
+} from "@toran/contract/schemas/college";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { stored } from "../../db/stored";
-import { conflict, notFound, refused } from "../../http/failures";
+import { conflict, notFound, refused, requireSeen } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
 import { infrastructure as table, type Place } from "./tables";
 
@@ -96,13 +100,14 @@ export async function changePlace(
   tx: Executor,
   owner: PlaceOwner,
   id: string,
-  given: Given,
+  given: z.output<typeof infrastructureEdit>,
   picture: string | null,
 ) {
   const before = await one(
     tx.select().from(table).where(oneOf(owner, id)).for("update"),
     "The place",
   );
+  requireSeen(placeFacts, given.seen, before);
   // Places that had one name before may be changed in all else.
   if (given.name !== before.name) refuseSameName(given.name, await othersOf(tx, owner, id));
   const gone = before.pictures.find((key) => key === given.removePicture) ?? null;

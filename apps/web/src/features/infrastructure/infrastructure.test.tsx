@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { ApiFailure } from "@toran/api-client/failure";
+import { placeFacts } from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import { beforeEach, expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -36,7 +39,7 @@ function open(calls: Calls, places: Place[] = [hall]) {
   return renderScreen(<Infrastructure area="hr" />, {
     area: "hr",
     mode: "DASHBOARD",
-    calls: { hr: { company: { read: async () => ok(company(places)), ...calls } } },
+    calls: { hr: { company: { read: async () => ok(company([...places])), ...calls } } },
   });
 }
 beforeEach(() => window.sessionStorage.clear());
@@ -88,4 +91,30 @@ test("a picture is opened large and taken out, and a place goes after its conseq
   expect(within(dialog).getByText(/Colleges no longer see it/)).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: /^Remove the place/ }));
   expect(await screen.findByText("No places yet")).toBeTruthy();
+});
+
+test("a picture for a place that a colleague has changed meanwhile goes to it as it is by then", async () => {
+  const places = [hall];
+  const updateInfrastructure = answering<ReturnType<typeof ok<Place>> | ApiFailure>(
+    refusal({ message: "Somebody else has changed this." }, 409),
+    ok({ ...hall, capacity: 80, pictures: ["one", "two", "three"] }),
+  );
+  const { user } = open({ updateInfrastructure }, places);
+  await user.click(await screen.findByRole("button", { name: "More for Main hall" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Add a picture" }));
+  const choose = async () => {
+    const input = screen.getByRole("dialog").querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("There is no field for a file.");
+    await user.upload(input, new File(["x"], "a.png", { type: "image/png" }));
+  };
+  places[0] = { ...hall, capacity: 80 };
+  await choose();
+  expect(await screen.findByText("Somebody else has changed this.")).toBeTruthy();
+  expect(await screen.findByText("Seminar hall, holds 80")).toBeTruthy();
+  await choose();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const sent = updateInfrastructure.asked as { body: { capacity: number; seen: string } }[];
+  expect(sent.map(({ body }) => [body.capacity, body.seen])).toEqual(
+    [hall, places[0]].map((each) => [each?.capacity, seenOf(placeFacts, each)]),
+  );
 });

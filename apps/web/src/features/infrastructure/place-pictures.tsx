@@ -26,7 +26,8 @@ export function AddPicture({ store, place, onClose }: AddPictureProps) {
     if (problem) return;
     setFile({ name: chosen.name, detail: fileSize(chosen.size) });
     setProgress(0);
-    const reply = await store.save(place, { ...sentOf(place), picture: chosen }, setProgress);
+    const now = store.now(place);
+    const reply = await store.save(now, { ...sentOf(now), picture: chosen }, setProgress);
     if (!isFailure(reply)) return onClose();
     setProgress(undefined);
     setFile(undefined);
@@ -63,7 +64,8 @@ export function PictureDialog({ store, place, picture, mayChange, onClose }: Pic
   const [problem, setProblem] = useState<string>();
   async function remove() {
     setBusy(true);
-    const reply = await store.save(place, { ...sentOf(place), removePicture: picture });
+    const now = store.now(place);
+    const reply = await store.save(now, { ...sentOf(now), removePicture: picture });
     setBusy(false);
     if (isFailure(reply)) setProblem(reply.errors?.removePicture ?? reply.message);
     else onClose();

@@ -1,5 +1,10 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
-import type { infrastructure, infrastructureInput } from "@toran/contract/schemas/college";
+import {
+  type infrastructure,
+  type infrastructureInput,
+  placeFacts,
+} from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import type { z } from "zod/mini";
 import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
@@ -42,11 +47,19 @@ export class PlaceStore {
         onProgress?.(total ? loaded / total : 0),
     };
     const reply = place
-      ? await calls.updateInfrastructure({ params: { id: place.id }, body }, options)
+      ? await calls.updateInfrastructure(
+          { params: { id: place.id }, body: { ...body, seen: seenOf(placeFacts, place) } },
+          options,
+        )
       : await calls.createInfrastructure({ body }, options);
     return this.#take(reply, (saved, all) =>
       place ? all.map((each) => (each.id === saved.id ? saved : each)) : [...all, saved],
     );
+  }
+
+  /** A place as it is known by now. */
+  now(place: Place) {
+    return this.#all.find(({ id }) => id === place.id) ?? place;
   }
 
   async remove({ id }: Place) {
@@ -65,8 +78,8 @@ export class PlaceStore {
     put: (saved: Place, all: Place[]) => Place[],
   ) {
     if (!isFailure(reply)) this.places.set(put(reply.data, this.#all));
-    // A colleague has taken the place or its picture away meanwhile.
-    else if (reply.status === 404) void this.places.load();
+    // A colleague has changed the place meanwhile, or has taken it or its picture away.
+    else if (reply.status === 404 || reply.status === 409) void this.places.load();
     return reply;
   }
 

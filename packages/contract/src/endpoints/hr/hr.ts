@@ -3,7 +3,7 @@ import { endpoints } from "../../endpoint";
 import { fileRules } from "../../file-rules";
 import { address, addressEdit, addressInput } from "../../schemas/address";
 import { accountSettings } from "../../schemas/account";
-import { infrastructure, infrastructureInput } from "../../schemas/college";
+import { infrastructure, infrastructureEdit, infrastructureInput } from "../../schemas/college";
 import * as company from "../../schemas/company";
 import * as connection from "../../schemas/connection";
 import * as lookup from "../../schemas/lookup";
@@ -153,7 +153,7 @@ const companyEndpoints = endpoints("hr", {
     summary: "Changes a place.",
     encoding: "multipart",
     files: { picture: fileRules.picture },
-    body: infrastructureInput,
+    body: infrastructureEdit,
     response: infrastructure,
   },
   removeInfrastructure: {

@@ -225,7 +225,7 @@ export const officerCollege = endpoints("po", {
     summary: "Changes a place.",
     encoding: "multipart",
     files: { picture: fileRules.picture },
-    body: college.infrastructureInput,
+    body: college.infrastructureEdit,
     response: college.infrastructure,
   },
   removeInfrastructure: {
