@@ -31,6 +31,8 @@ describe("rich text", () => {
     ["<style>p{}</style>c", ["c"]],
     ["1 < 2", ["1 ", "<", " 2"]],
     ['<svg><a href="javascript:alert(1)">x</a></svg>', []],
+    ["<constructor>d</constructor>", ["d"]],
+    ["R&amp;D &constructor;", ["R&D &constructor;"]],
   ])("of %s nothing harmful is left", (html, nodes) => {
     expect(parse(html)).toEqual(nodes);
   });

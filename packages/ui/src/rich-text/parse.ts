@@ -10,26 +10,27 @@ interface RichElement {
 
 export type RichNode = string | RichElement;
 
-const tags: Record<string, RichTag> = {
-  p: "p",
-  ul: "ul",
-  ol: "ol",
-  li: "li",
-  strong: "strong",
-  b: "strong",
-  em: "em",
-  i: "em",
-  a: "a",
-};
+// Maps, as an object would also find "constructor", which nobody put into it.
+const tags = new Map<string, RichTag>([
+  ["p", "p"],
+  ["ul", "ul"],
+  ["ol", "ol"],
+  ["li", "li"],
+  ["strong", "strong"],
+  ["b", "strong"],
+  ["em", "em"],
+  ["i", "em"],
+  ["a", "a"],
+]);
 const unread = new Set(["script", "style", "template", "iframe", "noscript", "svg", "math"]);
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  nbsp: "\u00A0",
-  apos: "'",
-};
+const entities = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["nbsp", "\u00A0"],
+  ["apos", "'"],
+]);
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+|</gi;
 
 /**
@@ -49,7 +50,7 @@ export function parse(html: string): RichNode[] {
     } else if (unread.has(tag)) {
       if (!slash) skipped = tag;
     } else {
-      const known = tags[tag];
+      const known = tags.get(tag);
       if (known && slash) close(open, known);
       else if (known) begin(open, known, attributes ?? "");
     }
@@ -74,7 +75,7 @@ function close(open: RichElement[], tag: RichTag) {
 
 const decode = (text: string) =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[String(name).toLowerCase()] ?? whole;
+    if (name) return entities.get(String(name).toLowerCase()) ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
     return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : "";
   });
