@@ -45,7 +45,7 @@ describe("a typed date", () => {
   ])("%s is understood", (typed, day) => {
     expect(readDay(typed, "2025-11-13")).toBe(day);
   });
-  test.each(["", "soon", "5 marbles", "31/02/2026", "13/13/2026", "1/2/3/4"])(
+  test.each(["", "soon", "5 marbles", "31/02/2026", "13/13/2026", "1/2/3/4", "constructor"])(
     "“%s” is no date",
     (typed) => {
       expect(readDay(typed, "2025-11-13")).toBeUndefined();

@@ -13,6 +13,12 @@ const names =
   "january february march april may june july august september october november december".split(
     " ",
   );
+// A map, as an object would also find "constructor", which is no day.
+const nearby = new Map([
+  ["today", 0],
+  ["tomorrow", 1],
+  ["yesterday", -1],
+]);
 /** How many years ahead two figures may mean: "31" is 2031, "98" is 1998. */
 const ahead = 20;
 
@@ -29,7 +35,7 @@ function lacksYear(typed: string) {
 /** The date someone typed, in the orders people in India write it: "13/11/2026", "13 Nov", "today". */
 export function readDay(typed: string, now: Day = today()): Day | undefined {
   const text = plain(typed);
-  const near = { today: 0, tomorrow: 1, yesterday: -1 }[text];
+  const near = nearby.get(text);
   if (near !== undefined) return addDays(now, near);
   if (isDay(text)) return text;
   const found = spelled.exec(text);
