@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button";
 import type { ControlProps } from "../field/field";
@@ -7,8 +7,11 @@ import { Popover } from "../popover/popover";
 
 export interface DateBoxProps {
   wiring: ControlProps;
-  /** The value in words; what is typed stands in its place until the field is left. */
+  /** The value in words. */
   shown: string;
+  /** What stands in its place while it is typed, until the field is left and it was understood. */
+  typed: string | undefined;
+  setTyped: (text: string | undefined) => void;
   /** Whether the text was understood; what was not stays in the field, to be put right. */
   onTyped: (text: string) => boolean;
   /** Told of each change of the text. */
@@ -27,22 +30,19 @@ export interface DateBoxProps {
 
 /** A date that can be typed, or picked from a box that opens beside it. */
 export function DateBox(props: DateBoxProps) {
-  const { wiring, shown, onTyped, placeholder, disabled, name, onBlur, inputRef } = props;
-  const { pickLabel, open, onOpenChange, children } = props;
-  const [typed, setTyped] = useState<string>();
+  const { wiring, shown, typed, setTyped, onTyped, placeholder, disabled, name, onBlur } = props;
+  const { inputRef, pickLabel, open, onOpenChange, children } = props;
   const settle = () => {
     if (typed !== undefined && onTyped(typed)) setTyped(undefined);
-  };
-  const openBox = (next: boolean) => {
-    if (next) setTyped(undefined);
-    onOpenChange(next);
   };
   const press = (event: KeyboardEvent) => {
     // The key also sends the form, which must know by then that it is held.
     if (event.key === "Enter") flushSync(settle);
     if (event.key === "ArrowDown" && event.altKey) {
       event.preventDefault();
-      openBox(true);
+      // The box opens at what is in the field.
+      flushSync(settle);
+      onOpenChange(true);
     }
   };
   return (
@@ -71,7 +71,7 @@ export function DateBox(props: DateBoxProps) {
         align="end"
         label={pickLabel}
         open={open}
-        onOpenChange={openBox}
+        onOpenChange={onOpenChange}
         trigger={
           <IconButton size="sm" label={pickLabel} disabled={disabled}>
             <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button";
+import { inForm } from "../field/in-form";
 import { DateField, type DateFieldProps } from "./date-field";
 import { DateRangeField, type DayRange } from "./date-range-field";
 import type { Day, Month } from "./days";
@@ -63,19 +65,7 @@ export const OneDay: Story = {
 
 export const HoldsItsForm: Story = {
   args: { error: "Give the joining date." },
-  decorators: [
-    (Story) => (
-      <form
-        aria-label="Offer"
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.currentTarget.dataset["sent"] = "";
-        }}
-      >
-        {Story()}
-      </form>
-    ),
-  ],
+  decorators: [inForm],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText("Joining date");
@@ -124,6 +114,26 @@ export const OpenAtTheKeyboard: Story = {
   },
 };
 
+/** What is typed is kept when the grid opens: what can be read is shown there, and the rest waits to be put right. */
+export const TypedAndThenOpened: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText("Joining date");
+    await userEvent.clear(field);
+    await userEvent.type(field, "5/1/26{Alt>}{ArrowDown}{/Alt}");
+    const typed = await page().findByRole("button", { name: "Monday 5 January 2026" });
+    await waitFor(() => expect(typed).toHaveFocus());
+    await expect(changed).toHaveBeenLastCalledWith("2026-01-05");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.clear(field);
+    await userEvent.type(field, "after Diwali");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pick joining date" }));
+    await expect(field).toHaveValue("after Diwali");
+    await userEvent.click(await page().findByRole("button", { name: "Friday 14 November 2025" }));
+    await expect(field).toHaveValue("14 Nov 2025");
+    await expect(field).not.toBeInvalid();
+  },
+};
+
 export const Refused: Story = {
   args: { error: "Choose a day after the drive, from 22 November." },
 };
@@ -145,7 +155,13 @@ export const Bounded: Story = {
 
 function Drive() {
   const [range, setRange] = useState<DayRange | null>({ from: "2025-11-18", to: "2025-11-21" });
-  return <DateRangeField label="Drive" now="2025-11-13" value={range} onValueChange={setRange} />;
+  const proposed = { from: "2025-11-25", to: "2025-11-27" };
+  return (
+    <>
+      <DateRangeField label="Drive" now="2025-11-13" value={range} onValueChange={setRange} />
+      <Button onClick={() => setRange(proposed)}>As proposed</Button>
+    </>
+  );
 }
 
 /** Today lies outside of what is allowed: the keyboard begins at the nearest day that is not. */
@@ -181,6 +197,25 @@ export const Range: Story = {
     );
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{Enter}");
     await waitFor(() => expect(field).toHaveValue("25 Nov to 27 Nov 2025"));
+  },
+};
+
+/** Days that cannot be read hold their form as one day does, until other days take their place. */
+export const RangeHoldsItsForm: Story = {
+  decorators: [inForm],
+  render: () => <Drive />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText("Drive");
+    await userEvent.clear(field);
+    await userEvent.type(field, "next week{Enter}");
+    await expect(field).toHaveAccessibleDescription("Write the days like 13 Nov to 21 Nov 2026.");
+    await expect(canvas.getByRole("form")).not.toHaveAttribute("data-sent");
+    await userEvent.click(canvas.getByRole("button", { name: "As proposed" }));
+    await expect(field).toHaveValue("25 Nov to 27 Nov 2025");
+    await expect(field).not.toBeInvalid();
+    await userEvent.type(field, "{Enter}");
+    await expect(canvas.getByRole("form")).toHaveAttribute("data-sent");
   },
 };
 

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Field, type FieldFrame } from "../field/field";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
+import { useHeldForm } from "../field/use-held-form";
+import { useTyped } from "../field/use-typed";
 import { DateBox } from "./date-box";
 import { type Day, outside, plainDay, shortDay } from "./days";
 import { MonthGrid } from "./month-grid";
@@ -30,17 +32,19 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { frame, control } = splitFrame(props);
   const { value, onValueChange, min, max, now, size, className } = control;
   const [open, setOpen] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const shown = value ? rangeInWords(value) : "";
+  const { wrong, setWrong, settled, ...text } = useTyped(shown);
+  const own = useHeldForm(wrong !== undefined);
   const [start, setStart] = useState<Day>();
 
   const allowed = (day: Day) => !(min && day < min) && !(max && day > max);
-  const typed = (text: string) => {
-    const { from, to } = readDays(text, now);
+  const typed = (words: string) => {
+    const { from, to } = readDays(words, now);
     const range = from && to && allowed(from) && allowed(to) ? inOrder(from, to) : null;
-    const read = range !== null || !text.trim();
+    const read = range !== null || !words.trim();
     // The days that were there before are not what the field says now.
     onValueChange(range);
-    if (!read) props.onUnread?.(text);
+    if (!read) props.onUnread?.(words);
     setWrong(
       read
         ? undefined
@@ -54,24 +58,26 @@ export function DateRangeField(props: DateRangeFieldProps) {
     if (!start) return setStart(day);
     onValueChange(inOrder(start, day));
     setStart(undefined);
-    setWrong(undefined);
+    settled();
     setOpen(false);
   };
   const called = typeof frame.label === "string" ? frame.label.toLowerCase() : "the days";
   return (
     <Field
       {...frame}
-      error={frame.error ?? wrong}
+      error={wrong ?? frame.error}
       id={control.id}
       className={controlSize(size, className)}
     >
       {(wiring) => (
         <DateBox
           wiring={wiring}
-          shown={value ? rangeInWords(value) : ""}
+          {...text}
+          shown={shown}
           onTyped={typed}
           placeholder="13 Nov to 21 Nov 2026"
           disabled={control.disabled}
+          inputRef={own}
           pickLabel={`Pick ${called}`}
           open={open}
           onOpenChange={(next) => {

@@ -3,6 +3,7 @@ import { Field, type FieldFrame } from "../field/field";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
 import { joinRefs } from "../field/join-refs";
 import { useHeldForm } from "../field/use-held-form";
+import { useTyped } from "../field/use-typed";
 import { DateBox } from "./date-box";
 import { outside } from "./days";
 
@@ -50,22 +51,23 @@ export function TypedField<Time extends string>({
   const { frame, control } = splitFrame(props);
   const { value, onValueChange, min, max, now, size, className } = control;
   const [open, setOpen] = useState(false);
-  const [wrong, setWrong] = useState<string>();
+  const shown = value ? kind.shown(value) : "";
+  const { wrong, setWrong, settled, ...text } = useTyped(shown);
   const own = useHeldForm(wrong !== undefined);
   const within = (time: Time) => !(min && time < min) && !(max && time > max);
   /** What was wrong is looked at with each change, until it is right. */
-  const typing = (text: string) => {
-    const time = kind.read(text, now);
+  const typing = (words: string) => {
+    const time = kind.read(words, now);
     if (!(frame.error || wrong) || !time || !within(time)) return;
     onValueChange(time);
     setWrong(undefined);
   };
-  const typed = (text: string) => {
-    const time = text.trim() ? kind.read(text, now) : null;
+  const typed = (words: string) => {
+    const time = words.trim() ? kind.read(words, now) : null;
     const read = time === null || Boolean(time && within(time));
     // What was there before is not what the field says now.
     onValueChange(read ? (time ?? null) : null);
-    if (!read) props.onUnread?.(text);
+    if (!read) props.onUnread?.(words);
     setWrong(read ? undefined : time ? outside(min, max) : kind.wrong);
     return read;
   };
@@ -80,7 +82,8 @@ export function TypedField<Time extends string>({
       {(wiring) => (
         <DateBox
           wiring={wiring}
-          shown={value ? kind.shown(value) : ""}
+          {...text}
+          shown={shown}
           onTyped={typed}
           onTyping={typing}
           placeholder={control.placeholder ?? kind.placeholder}
@@ -99,7 +102,7 @@ export function TypedField<Time extends string>({
             now,
             onChoose: (time) => {
               onValueChange(time);
-              setWrong(undefined);
+              settled();
               setOpen(false);
             },
           })}

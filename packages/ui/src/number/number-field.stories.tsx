@@ -2,19 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button";
+import { inForm } from "../field/in-form";
 import { NumberField, type NumberFieldProps } from "./number-field";
 
-function Held(props: NumberFieldProps) {
+function Held({ usual, ...props }: NumberFieldProps & { usual?: number }) {
   const [value, setValue] = useState(props.value);
   return (
-    <NumberField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        props.onValueChange(next);
-        setValue(next);
-      }}
-    />
+    <>
+      <NumberField
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          props.onValueChange(next);
+          setValue(next);
+        }}
+      />
+      {usual !== undefined && <Button onClick={() => setValue(usual)}>The usual</Button>}
+    </>
   );
 }
 
@@ -61,17 +65,12 @@ export const HoldsItsForm: Story = {
   args: { label: "Absences", value: null, min: 0, max: 10, optional: true, error: "Give 0 to 10." },
   decorators: [
     (Story) => (
-      <form
-        aria-label="Policy"
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.currentTarget.dataset["sent"] = "";
-        }}
-      >
+      <>
         {Story()}
         <Button type="submit">Save</Button>
-      </form>
+      </>
     ),
+    inForm,
   ],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -97,6 +96,21 @@ export const HoldsItsForm: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await userEvent.click(save);
     await expect(form).toHaveAttribute("data-sent");
+  },
+};
+/** A number from elsewhere takes the place of what could not be read, and of what was said of it. */
+export const SetFromElsewhere: Story = {
+  render: (args) => <Held {...args} usual={60} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "five dozen");
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await userEvent.click(canvas.getByRole("button", { name: "The usual" }));
+    await expect(field).toHaveValue("60");
+    await expect(field).not.toBeInvalid();
   },
 };
 export const WithSteppers: Story = {

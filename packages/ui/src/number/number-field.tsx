@@ -1,10 +1,11 @@
 import { Minus, Plus } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "../button/icon-button";
 import { Field, type FieldFrame } from "../field/field";
 import { type ControlSize, controlSize, splitFrame } from "../field/frame";
 import { joinRefs } from "../field/join-refs";
 import { useHeldForm } from "../field/use-held-form";
+import { useTyped } from "../field/use-typed";
 import { format, outside, read } from "./figures";
 
 export interface NumberFieldProps extends FieldFrame {
@@ -50,8 +51,8 @@ export function NumberField(props: NumberFieldProps) {
     ref,
     ...input
   } = rest;
-  const [typed, setTyped] = useState<string>();
-  const [wrong, setWrong] = useState<string>();
+  const shown = format(value, decimals, locale);
+  const { typed, setTyped, wrong, setWrong, settled } = useTyped(shown);
   const own = useHeldForm(wrong !== undefined);
 
   const problemOf = (found: number | null | undefined) => {
@@ -65,8 +66,7 @@ export function NumberField(props: NumberFieldProps) {
     return Number(bound.toFixed(decimals));
   };
   const go = (wanted: number) => {
-    setWrong(undefined);
-    setTyped(undefined);
+    settled();
     if (!disabled && !readOnly) onValueChange(hold(wanted));
   };
   /** What can be taken is told at once: told when the field is left, it would move the button that is being pressed. */
@@ -117,7 +117,7 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             disabled={disabled}
             readOnly={readOnly}
-            value={typed ?? format(value, decimals, locale)}
+            value={typed ?? shown}
             onChange={({ target }) => type(target.value)}
             onKeyDown={press}
             onBlur={(event) => {

@@ -1,0 +1,20 @@
+import { useState } from "react";
+
+/**
+ * The words in a field whose value is more than words, and what is wrong with them. What could not be read stays until it
+ * is put right, or until a value from elsewhere takes its place: one that its owner sets, or one that was picked.
+ */
+export function useTyped(shown: string) {
+  const [typed, setTyped] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
+  const [seen, setSeen] = useState(shown);
+  const settled = () => {
+    setTyped(undefined);
+    setWrong(undefined);
+  };
+  if (seen !== shown) {
+    setSeen(shown);
+    if (shown && wrong !== undefined) settled();
+  }
+  return { typed, setTyped, wrong, setWrong, settled };
+}
