@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Avatar } from "../avatar/avatar";
 import { Button } from "../button/button";
 import { DescriptionList } from "../description/description-list";
+import { ConfirmDialog } from "../dialog/confirm-dialog";
 import { TextArea } from "../field/text-area";
 import { Sheet } from "./sheet";
 
@@ -113,6 +114,29 @@ export const KeepsTheFocusOfWhatGoes: Story = {
     await userEvent.keyboard("{Enter}");
     await page().findByText("It is noted.");
     await waitFor(() => expect(page().getByRole("dialog")).toHaveFocus());
+  },
+};
+
+/** A question about one record stays with that record. */
+export const AskedOverARecord: Story = {
+  args: {
+    onMove: fn(),
+    children: (
+      <ConfirmDialog
+        open
+        onOpenChange={fn()}
+        title="Mark Ananya Iyer placed?"
+        description="Her other applications are withdrawn."
+        confirmLabel="Mark placed"
+        onConfirm={fn()}
+      />
+    ),
+  },
+  play: async ({ args }) => {
+    const action = await page().findByRole("button", { name: "Mark placed" });
+    await waitFor(() => expect(action).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+    await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
 

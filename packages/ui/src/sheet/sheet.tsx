@@ -47,6 +47,8 @@ export function Sheet(props: SheetProps) {
   const opener = useRef<FocusPath>([]);
   const press = (event: KeyboardEvent) => {
     if (wasLeftToSheet(event.nativeEvent) && !props.unsaved) return onOpenChange(false);
+    // What is asked over the sheet is told here too, as it is drawn elsewhere; its keys are its own.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
     if (!step || !onMove || event.defaultPrevented || hasOwnArrows(event.target)) return;
     event.preventDefault();
