@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../button/button";
 import { SortableList } from "./sortable-list";
 
 interface Trip {
@@ -12,7 +13,7 @@ const trips = ["Coonoor", "Kotagiri", "Gudalur", "Udhagamandalam"].map((name) =>
   name,
 }));
 
-function Trips() {
+function Trips({ meanwhile }: { meanwhile?: (items: Trip[]) => Trip[] }) {
   const [items, setItems] = useState<Trip[]>(trips);
   return (
     <SortableList
@@ -23,6 +24,13 @@ function Trips() {
       onReorder={setItems}
       className="divide-rule max-w-form divide-y"
       itemClassName="flex h-10 items-center gap-3 px-2"
+      foot={
+        meanwhile && (
+          <li>
+            <Button onClick={() => setItems(meanwhile)}>Somebody else</Button>
+          </li>
+        )
+      }
       renderItem={(item, grip, place) => (
         <>
           {grip}
@@ -86,6 +94,33 @@ export const ByPointer: Story = {
       "Gudalur",
       "Udhagamandalam",
       "Coonoor",
+    ]);
+  },
+};
+
+/** What another tab or person changes in the list while an item is held is not undone when it is put down. */
+export const ChangedWhileHeld: Story = {
+  args: {
+    meanwhile: (items) => [
+      ...items.filter(({ id }) => id !== "Gudalur"),
+      { id: "Ooty", name: "Ooty" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grip = () => canvas.getByRole("button", { name: "Move Coonoor" });
+    grip().focus();
+    await userEvent.keyboard(" {ArrowDown}");
+    await userEvent.click(canvas.getByRole("button", { name: "Somebody else" }));
+    grip().focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Coonoor, position 3 of 4");
+    await userEvent.keyboard(" ");
+    await expect(order(canvasElement).slice(0, 4)).toEqual([
+      "Kotagiri",
+      "Udhagamandalam",
+      "Coonoor",
+      "Ooty",
     ]);
   },
 };

@@ -35,11 +35,12 @@ export function SortableList<T>(props: SortableListProps<T>) {
     if (place >= 0) carry(place);
   };
   usePointerOver(held?.by === "pointer", { over, drop, putBack });
+  const places = JSON.stringify(shown.map(itemId));
   // An element that is moved in the document loses the focus.
   useEffect(() => {
     if (heldId && held?.by === "keys")
       rows.current.get(heldId)?.querySelector<HTMLElement>("[data-grip]")?.focus();
-  }, [heldId, held?.by, shown]);
+  }, [heldId, held?.by, places]);
 
   const press = (event: KeyboardEvent, item: T) => {
     const { key } = event;

@@ -17,7 +17,7 @@ export function useOrder<T>({ items, itemId, itemName, onReorder }: OrderOptions
   const [held, setHeld] = useState<Held<T>>();
   const [order, setOrder] = useState<readonly T[]>(items);
   const [said, setSaid] = useState("");
-  const shown = held ? order : items;
+  const shown = held ? placed(items, order, itemId) : items;
   const same = (a: T) => (b: T) => itemId(a) === itemId(b);
   const placeIn = (list: readonly T[], item: T) => list.findIndex(same(item));
   const whereIn = (list: readonly T[], item: T) =>
@@ -33,25 +33,27 @@ export function useOrder<T>({ items, itemId, itemName, onReorder }: OrderOptions
   };
   const carry = (to: number) => {
     if (!held) return;
-    const from = placeIn(order, held.item);
-    const place = Math.min(Math.max(0, to), order.length - 1);
-    if (from < 0 || from === place) return;
-    const moved = order.toSpliced(from, 1).toSpliced(place, 0, held.item);
+    const from = placeIn(shown, held.item);
+    const place = Math.min(Math.max(0, to), shown.length - 1);
+    const item = shown[from];
+    if (item === undefined || from === place) return;
+    const moved = shown.toSpliced(from, 1).toSpliced(place, 0, item);
     setOrder(moved);
     setSaid(`${itemName(held.item)}, ${whereIn(moved, held.item)}`);
   };
   const drop = () => {
     if (!held) return;
     setHeld(undefined);
-    setSaid(`${itemName(held.item)} put down, ${whereIn(order, held.item)}`);
-    const changed = order.some(
-      (item, place) => items[place] === undefined || itemId(items[place]) !== itemId(item),
-    );
-    if (changed) onReorder([...order]);
+    // What was taken out meanwhile has no place any more.
+    if (placeIn(shown, held.item) >= 0)
+      setSaid(`${itemName(held.item)} put down, ${whereIn(shown, held.item)}`);
+    const changed = shown.some((item, place) => items[place] !== item);
+    if (changed) onReorder([...shown]);
   };
   const putBack = () => {
     if (!held) return;
     setHeld(undefined);
+    if (placeIn(items, held.item) < 0) return;
     setSaid(`${itemName(held.item)} is back, ${whereIn(items, held.item)}`);
   };
   return {
@@ -64,6 +66,19 @@ export function useOrder<T>({ items, itemId, itemName, onReorder }: OrderOptions
     putBack,
     placeOf: (item: T) => placeIn(shown, item),
   };
+}
+
+/** The items as they are now, in an order of before: what has come since stands behind the one that it follows. */
+function placed<T>(items: readonly T[], order: readonly T[], itemId: (item: T) => string) {
+  const now = new Map(items.map((item) => [itemId(item), item]));
+  const ids = order.map(itemId).filter((id) => now.has(id));
+  const known = new Set(ids);
+  for (const [place, id] of [...now.keys()].entries()) {
+    if (known.has(id)) continue;
+    const before = place ? itemId(items[place - 1]!) : undefined;
+    ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
+  }
+  return ids.map((id) => now.get(id)!);
 }
 
 /** Follows the pointer over the whole page: the grip itself moves in the document while it is held. */
