@@ -13,7 +13,12 @@ const inline = new Set(
     " ",
   ),
 );
-const marks: Record<string, "strong" | "em"> = { strong: "strong", b: "strong", em: "em", i: "em" };
+const marks = new Map<string, "strong" | "em">([
+  ["strong", "strong"],
+  ["b", "strong"],
+  ["em", "em"],
+  ["i", "em"],
+]);
 const address = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=`>]+))/i;
 
 /** Reads HTML as the few elements of rich text; of anything else the words are left, or nothing. */
@@ -55,7 +60,7 @@ class Reader {
   }
 
   begin(tag: string, whole: string) {
-    const mark = marks[tag];
+    const mark = marks.get(tag);
     if (mark) this.look = { ...this.look, [mark]: true };
     else if (tag === "a") {
       const [, double, single, bare] = address.exec(whole) ?? [];
@@ -69,7 +74,7 @@ class Reader {
   }
 
   end(tag: string) {
-    const mark = marks[tag];
+    const mark = marks.get(tag);
     if (mark) this.look = { ...this.look, [mark]: false };
     else if (tag === "a") this.look = { ...this.look, href: undefined };
     else if (!inline.has(tag)) {

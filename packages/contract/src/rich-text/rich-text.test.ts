@@ -33,6 +33,7 @@ test.each([
     "<p>a&nbsp;b c</p>",
   ],
   ["<table><tr><td>a</td><td>b</td></tr></table>", "<p>a</p><p>b</p>"],
+  ["a<constructor>b</constructor>c", "<p>a</p><p>b</p><p>c</p>"],
   // What is left open, closed twice or crossed.
   ["<p>a<strong>b<p>c", "<p>a<strong>b</strong></p><p><strong>c</strong></p>"],
   ["</ul></p>a</li></a>", "<p>a</p>"],

@@ -41,7 +41,9 @@ const codes: Record<string, string> = {
   "Andhra Pradesh": "37",
   Ladakh: "38",
 };
-export const stateCode = (state: string) => codes[state] ?? null;
+/** Nothing for what is no state of India, as also "constructor" is none. */
+export const stateCode = (state: string) =>
+  Object.hasOwn(codes, state) ? (codes[state] ?? null) : null;
 
 /** Refuses the tax number of another state than the address has: the invoice would go by the one and name the other. */
 export function requireOwnState({
