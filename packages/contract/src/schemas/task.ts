@@ -7,28 +7,39 @@ const at = z
   .string()
   .check(z.refine((raw) => !Number.isNaN(Date.parse(raw)), "Give a date and a time."));
 
-export const todoInput = z
-  .object({
-    title: text("Write what is to be done.", 140),
-    note: maybe(longText("Write a note.", 2000)),
-    status: z.optional(choice(todoStatuses)),
-    priority: z.optional(choice(todoPriorities)),
-    dueAt: maybe(at),
-    remindAt: maybe(at),
-    link: z.optional(z.object({ type: text("Name what is linked.", 40), id })),
-    assigneeId: maybe(id),
-    order: z.optional(z.number()),
-  })
-  .check(
-    z.refine(
-      (todo) =>
-        !todo.remindAt || !todo.dueAt || Date.parse(todo.remindAt) <= Date.parse(todo.dueAt),
-      {
-        error: "Remind yourself before it is due.",
-        path: ["remindAt"],
-      },
-    ),
-  );
+const title = text("Write what is to be done.", 140);
+const state = { status: z.optional(choice(todoStatuses)), order: z.optional(z.number()) };
+const others = {
+  note: maybe(longText("Write a note.", 2000)),
+  priority: z.optional(choice(todoPriorities)),
+  dueAt: maybe(at),
+  remindAt: maybe(at),
+  link: z.optional(z.object({ type: text("Name what is linked.", 40), id })),
+  assigneeId: maybe(id),
+};
+
+interface Dated {
+  dueAt?: string | undefined;
+  remindAt?: string | undefined;
+}
+const remindedInTime = z.refine<Dated>(
+  ({ dueAt, remindAt }: Dated) => !remindAt || !dueAt || Date.parse(remindAt) <= Date.parse(dueAt),
+  { error: "Remind yourself before it is due.", path: ["remindAt"] },
+);
+
+export const todoInput = z.object({ title, ...state, ...others }).check(remindedInTime);
+
+/** All of a to-do anew; or, without its title, how far it is and where it stands alone: the rest stays as it is by then. */
+export const todoChange = z.object({ title: z.optional(title), ...state, ...others }).check(
+  remindedInTime,
+  z.refine(
+    ({ title: named, status, order, ...rest }) =>
+      named !== undefined ||
+      ((status ?? order) !== undefined &&
+        Object.values(rest).every((value) => value === undefined)),
+    { error: "Write what is to be done.", path: ["title"] },
+  ),
+);
 export const todo = z.object({
   id,
   title: z.string(),

@@ -1,4 +1,4 @@
-import type { todoInput } from "@toran/contract/schemas/task";
+import type { todoChange, todoInput } from "@toran/contract/schemas/task";
 import { and, count, eq, ne, sql } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
@@ -35,7 +35,7 @@ function rowOf(user: SignedIn, given: Given, before: Todo | undefined, now: Date
 }
 
 /** Done remembers when; opening again forgets it. */
-function stateOf(given: Given, before: Todo | undefined, now: Date) {
+function stateOf(given: Pick<Given, "status">, before: Todo | undefined, now: Date) {
   const status = given.status ?? before?.status ?? "OPEN";
   return { status, completedAt: status === "DONE" ? (before?.completedAt ?? now) : null };
 }
@@ -83,13 +83,19 @@ export async function changeTodo(
   tx: Executor,
   deps: Deps,
   user: SignedIn,
-  { id, given }: { id: string; given: Given },
+  { id, given: { title, ...others } }: { id: string; given: z.output<typeof todoChange> },
 ) {
   const mine = and(seenBy(tx, user), eq(todos.id, id));
   const before = await one(tx.select().from(todos).where(mine).for("update"), "The to-do");
   const keep = async (values: Partial<Todo>) =>
     one(tx.update(todos).set(values).where(eq(todos.id, id)).returning(), "The to-do");
-  if (before.ownerId !== user.id) {
+  const own = before.ownerId === user.id;
+  if (title === undefined) {
+    const { order = before.order } = own ? others : before;
+    return keep({ ...stateOf(others, before, deps.now()), order });
+  }
+  const given = { title, ...others };
+  if (!own) {
     if (!onlyState(given, before))
       throw forbidden("Only who wrote this can change more than how far it is.");
     return keep(stateOf(given, before, deps.now()));

@@ -45,6 +45,33 @@ test("what a colleague is given stands on both lists, and both say how far it is
   expect(ok(await colleague.api.po.todos.list()).data).toEqual([]);
 });
 
+test("how far it is is said alone, from a list that knows nothing of what was changed since", async () => {
+  const officer = await server.person("officer-ready");
+  const colleague = await colleagueOf(server, officer, "MEMBER");
+  const body = { title: "Call Kestrel", assigneeId: colleague.id };
+  const { id, order } = ok(await officer.api.po.todos.create({ body })).data;
+  const params = { id };
+  const later = { ...body, title: "Call Kestrel on Friday", note: "About the hall." };
+  ok(await officer.api.po.todos.update({ params, body: later }));
+  const said = (person: Person, change: { status?: "DONE"; order?: number }) =>
+    person.api.po.todos.update({ params, body: change });
+  const done = ok(await said(colleague, { status: "DONE" })).data;
+  expect(done).toMatchObject({ title: later.title, note: later.note, status: "DONE" });
+  // Where it stands is its writer's.
+  expect(ok(await said(colleague, { order: 7 })).data.order).toBe(order);
+  const moved = ok(await said(officer, { order: 7 })).data;
+  expect(moved).toMatchObject({ order: 7, assigneeId: colleague.id, status: "DONE" });
+  // And who changes its words says nothing of how far it is.
+  const { title } = body;
+  const changed = ok(await officer.api.po.todos.update({ params, body: { title } })).data;
+  expect(changed).toMatchObject({ title, note: null, assigneeId: null, status: "DONE" });
+  for (const empty of [{}, { status: "OPEN" as const, note: "And more." }])
+    expect(refusal(await officer.api.po.todos.update({ params, body: empty }))).toMatchObject({
+      status: 400,
+      errors: { title: "Write what is to be done." },
+    });
+});
+
 const give = (by: Person, to: Person) =>
   by.api.po.todos.create({ body: { title: "Call Kestrel", assigneeId: to.id } });
 

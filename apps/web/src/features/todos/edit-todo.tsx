@@ -76,10 +76,10 @@ const ChangeTodo = observer(function ChangeTodo({ area, todo, store, onClose }: 
   if (todo.assigneeId && !colleagues.some(({ value }) => value === todo.assigneeId))
     colleagues.push({ value: todo.assigneeId, label: todo.assignee ?? "Somebody who has left" });
   const save = (written: string) => {
-    const { status, link } = todo;
+    const { link } = todo;
+    // How far it is stays as it is by then: a colleague may have done it meanwhile.
     return store.save(todo, {
       title: written,
-      status,
       priority,
       ...(note.trim() && { note: note.trim() }),
       // A day that stays keeps its hour.

@@ -55,7 +55,6 @@ test("a to-do gets a note, a reminder and a colleague; what is refused is told a
     params: { id: "Call Kestrel" },
     body: {
       title: "Call Kestrel",
-      status: "OPEN",
       priority: "HIGH",
       note: "About the hall.",
       dueAt: "2099-11-20T18:29:00.000Z",

@@ -42,3 +42,21 @@ test("one that is added before the others have come does not stand alone", async
   await store.add("To-do 3", undefined);
   expect(store.open.map(({ id }) => id)).toEqual(["1", "2", "3"]);
 });
+
+test("a tick and a move send nothing that another tab may have changed, and bring what it has", async () => {
+  const [first, second] = [todo("1"), todo("2")];
+  const renamed = { ...first, title: "To-do 1 on Friday" };
+  const update = answering(
+    ok({ ...renamed, status: "DONE" as const }),
+    ok({ ...second, order: 0 }),
+  );
+  const calls = fakeCalls({ hr: { todos: { list: answering(ok([first, second])), update } } });
+  const store = new TodoStore(async () => (await calls.hr()).todos);
+  await store.list.load();
+  await store.move(second, 0);
+  await store.tick(first);
+  expect(update.asked).toEqual([
+    { params: { id: second.id }, body: { order: 0 } },
+    { params: { id: first.id }, body: { status: "DONE" } },
+  ]);
+});

@@ -83,19 +83,19 @@ export class TodoStore {
 
   /** Says that one is begun, or is not any more; shown at once, and taken back when it could not be kept. */
   async begin(todo: Todo, begun: boolean) {
-    await this.#change(todo, { ...todo, status: begun ? "IN_PROGRESS" : "OPEN" });
+    await this.#change(todo, { status: begun ? "IN_PROGRESS" : "OPEN" });
   }
 
   /** Puts one between its new neighbours at once, and back when that could not be kept. */
   async move(todo: Todo, place: number) {
     const others = this.open.filter(({ id }) => id !== todo.id);
     const order = between(others[place - 1], others[place]);
-    await this.#change(todo, { ...todo, order });
+    await this.#change(todo, { order });
   }
 
   /** Shows the tick at once, and takes it back when it could not be kept. */
   async tick(todo: Todo) {
-    await this.#change(todo, { ...todo, status: todo.status === "DONE" ? "OPEN" : "DONE" });
+    await this.#change(todo, { status: todo.status === "DONE" ? "OPEN" : "DONE" });
   }
 
   /** Takes one away; it is no failure that another tab has done so already. */
@@ -115,9 +115,9 @@ export class TodoStore {
     return reply.data;
   }
 
-  async #change(before: Todo, after: Todo) {
-    this.#replace(after);
-    const body = { ...inputOf(after), order: after.order };
+  /** Sends no more than what changes: the rest may be another by now, in another tab or with who wrote it. */
+  async #change(before: Todo, body: Partial<Pick<Todo, "status" | "order">>) {
+    this.#replace({ ...before, ...body });
     const reply = await (await this.#calls()).update({ params: { id: before.id }, body });
     // What was taken away in another tab is not put back by a tick here.
     if (isFailure(reply) && reply.status === 404) this.#drop(before);

@@ -3,7 +3,7 @@ import * as schema from "../../schemas/account";
 import { consentInput, consents } from "../../schemas/consent";
 import * as accountData from "../../schemas/account-data";
 import { fileRules } from "../../file-rules";
-import { attention, todo, todoInput } from "../../schemas/task";
+import { attention, todo, todoChange, todoInput } from "../../schemas/task";
 import { faqInput, ticket, ticketFile, ticketNumber, ticketReply } from "../../schemas/ticket";
 import { z } from "zod/mini";
 
@@ -28,7 +28,7 @@ export const todoEndpoints = <R extends StaffRoot>(root: R) =>
       route: "PUT /todolist/{id}",
       summary: "Changes a to-do.",
       own: true,
-      body: todoInput,
+      body: todoChange,
       response: todo,
     },
     remove: { route: "DELETE /todolist/{id}", summary: "Takes a to-do away.", own: true },

@@ -221,7 +221,7 @@ test("a to-do is added, ticked and taken away, and what was taken away comes bac
     todos: {
       ...nothingWaits,
       create,
-      update: async ({ body }) => ok({ ...made, status: body.status ?? "OPEN" }),
+      update: async ({ body }) => ok({ ...made, status: body?.status ?? "OPEN" }),
       remove: async () => ok(undefined),
     },
   });
