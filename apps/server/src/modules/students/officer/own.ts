@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract";
 import type { StudentFilter } from "@toran/contract/schemas/officer-student";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
@@ -31,13 +31,24 @@ export async function idsMatching(db: Executor, officer: SignedIn, filter: Stude
 export const countMatching = async (db: Executor, officer: SignedIn, filter: StudentFilter) =>
   db.$count(students, await matching(db, officer, filter));
 
-/** Hides students from the lists, or shows them again, as a condition on their ids says. */
-export const setArchived = (
+/**
+ * Hides students from the lists, or shows them again, as a condition on their ids says. They are held first: who waited for
+ * them looks at the condition as it is by then.
+ */
+export async function setArchived(
   tx: Executor,
   ids: string[],
   archived: (studentId: AnyPgColumn) => SQL,
-) =>
-  tx
+) {
+  const those = among(students.userId, ids);
+  await tx
+    .select({ id: students.userId })
+    .from(students)
+    .where(those)
+    .orderBy(asc(students.userId))
+    .for("update");
+  await tx
     .update(students)
     .set({ archived: archived(students.userId) })
-    .where(among(students.userId, ids));
+    .where(those);
+}
