@@ -1,13 +1,18 @@
 import { isFailure } from "@toran/api-client/failure";
 import { Button, DateField, TextField } from "@toran/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTyped } from "@/lib/use-typed";
+import { useStores } from "@/stores/use-stores";
 import { endOfDay } from "./due";
 import type { TodoStore } from "./todo-store";
 
+const begun: { title: string; due: string | null } = { title: "", due: null };
+
 /** One line to write, and the day it is due. */
 export function AddTodo({ store, onAdded }: { store: TodoStore; onAdded: () => void }) {
-  const [title, setTitle] = useState("");
-  const [due, setDue] = useState<string | null>(null);
+  const { session } = useStores();
+  const { typed, put, sent } = useTyped(session.draft("todo-new"), begun);
+  const { title, due } = typed;
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -19,6 +24,7 @@ export function AddTodo({ store, onAdded }: { store: TodoStore; onAdded: () => v
     const reply = await store.add(title.trim(), due ? endOfDay(due) : undefined);
     setBusy(false);
     if (isFailure(reply)) return setError(reply.body.errors?.["title"] ?? reply.message);
+    sent();
     onAdded();
   };
   return (
@@ -28,9 +34,9 @@ export function AddTodo({ store, onAdded }: { store: TodoStore; onAdded: () => v
         label="What is to be done"
         value={title}
         error={error}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => put({ title: target.value })}
       />
-      <DateField label="Due" optional value={due} onValueChange={setDue} />
+      <DateField label="Due" optional value={due} onValueChange={(next) => put({ due: next })} />
       <Button type="submit" intent="secondary" busy={busy} className="justify-self-start">
         Add to the list
       </Button>

@@ -6,6 +6,7 @@ import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { nothingWaits, todoOf } from "./testing/todo";
 import { TodoList } from "./todo-list";
+import type { Todo } from "./todo-store";
 
 const ravi = {
   id: "ravi",
@@ -151,6 +152,28 @@ test("two who wait about the same job are each told of once, also when something
   document.dispatchEvent(new Event("visibilitychange"));
   await list.findByText(asks.title);
   expect(names()).toEqual([asks.title, "Asha asks to withdraw", "Divya asks to withdraw"]);
+});
+
+test("what is typed for a new to-do is there after a reload, until it is added", async () => {
+  const create = answering<ReturnType<typeof refusal> | ReturnType<typeof ok<Todo>>>(
+    refusal({ message: "The server is resting." }, 503),
+    ok(todoOf("Call Kestrel")),
+  );
+  const title = async (user: ReturnType<typeof open>["user"]) => {
+    await user.click(await screen.findByRole("button", { name: "Add a to-do" }));
+    return screen.findByRole<HTMLInputElement>("textbox", { name: "What is to be done" });
+  };
+  const calls = { list: async () => ok([]), create };
+  const first = open(calls);
+  await first.user.type(await title(first.user), "Call Kestrel{Enter}");
+  expect(await screen.findByText("The server is resting.")).toBeTruthy();
+  first.unmount();
+  const { user } = open(calls);
+  const field = await title(user);
+  expect(field.value).toBe("Call Kestrel");
+  await user.type(field, "{Enter}");
+  expect(await screen.findByRole("checkbox", { name: "Call Kestrel" })).toBeTruthy();
+  expect((await title(user)).value).toBe("");
 });
 
 test("to-dos are there although what waits by itself could not be told", async () => {
