@@ -85,3 +85,25 @@ test("104: an address that is refused for good is shown as not delivered at once
   server.pass(day);
   expect(await drainOutbox(server.deps, mailer)).toBe(0);
 });
+
+const namesBy = async (search: string) =>
+  new Set(ok(await students.invited({ query: { search } })).data.items.map(({ name }) => name));
+
+test("who was invited is found by the beginning of any of their names, and by several together", async () => {
+  const collegeId = ok(await officer.api.po.profile.userData()).data.data.collegeId ?? "";
+  const names = ["Chitra Krishnan", "Krishna Iyer", "Iyer 100%"];
+  await server.db.insert(invitations).values(
+    names.map((name, at) => ({
+      collegeId,
+      email: `named-${at}@nilgiri.example`,
+      name,
+      state: "SENT" as const,
+      sentAt: server.deps.now(),
+    })),
+  );
+  expect(await namesBy("krish")).toEqual(new Set(["Chitra Krishnan", "Krishna Iyer"]));
+  expect(await namesBy("KRISHNAN chi")).toEqual(new Set(["Chitra Krishnan"]));
+  expect(await namesBy("rishna")).toEqual(new Set([]));
+  expect(await namesBy("named-1@")).toEqual(new Set(["Krishna Iyer"]));
+  expect(await namesBy("100%")).toEqual(new Set(["Iyer 100%"]));
+});

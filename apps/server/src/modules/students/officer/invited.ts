@@ -35,16 +35,10 @@ function isIn(state: Invitation["state"] | "EXPIRED", now: Date) {
 /** Who was invited, the newest first. */
 export async function listInvited(db: Executor, officer: SignedIn, query: InvitedQuery, now: Date) {
   const { search, state, next, limit = limits.list.pageSize } = query;
-  const begins = search && `${asPattern(search.toLowerCase())}%`;
   const where = and(
     eq(invitations.collegeId, collegeIdOf(officer)),
     state && isIn(state, now),
-    begins
-      ? or(
-          sql`lower(${invitations.email}) like ${begins}`,
-          sql`lower(${invitations.name}) like ${begins}`,
-        )
-      : undefined,
+    ...(search ?? "").split(/\s+/).filter(Boolean).map(foundBy),
   );
   if (query.count) return { items: [], next: null, total: await db.$count(invitations, where) };
   const rows = await db
@@ -65,6 +59,15 @@ export async function listInvited(db: Executor, officer: SignedIn, query: Invite
     })),
     next: last ? cursorOf(last) : null,
   };
+}
+
+/** Whether an invitation is found by a word: the beginning of its address, or of a name, as students are. */
+function foundBy(word: string) {
+  const begins = `${asPattern(word.toLowerCase())}%`;
+  return or(
+    sql`lower(${invitations.email}) like ${begins}`,
+    sql`' ' || lower(${invitations.name}) like ${`% ${begins}`}`,
+  );
 }
 
 const cursorOf = ({ sentAt, id }: Invitation) =>

@@ -144,7 +144,7 @@ export const InvitedScreen = observer(function InvitedScreen() {
         ]}
         toolbar={
           <>
-            <SearchBox {...searched} />
+            <SearchBox label="Search invitations" placeholder="Name or email" {...searched} />
             <ChoiceFilters filters={choices} asked={wanted} change={change} />
           </>
         }
