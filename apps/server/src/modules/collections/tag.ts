@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
 import { and, eq, sql } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { collectionMembers, collections } from "./tables";
 
@@ -18,8 +19,12 @@ export async function tagStudents(tx: Executor, { collegeId, officerId, tags, at
     const list =
       (await namedList(tx, collegeId, name)) ??
       (await newList(tx, { collegeId, ownerId: officerId, name, at }));
-    const many = await tx.$count(collectionMembers, eq(collectionMembers.collectionId, list.id));
-    if (list.query || many + ids.length > limits.bulkStudents) {
+    const members = eq(collectionMembers.collectionId, list.id);
+    const many = await tx.$count(collectionMembers, members);
+    // Who is in it already takes no further place.
+    const known = and(members, among(collectionMembers.studentId, ids));
+    const there = await tx.$count(collectionMembers, known);
+    if (list.query || many + ids.length - there > limits.bulkStudents) {
       full.push(name);
       continue;
     }
