@@ -7,6 +7,15 @@ import { billings, trials } from "./tables";
 
 const day = 24 * 60 * 60 * 1000;
 
+const { planEnds } = limits.reminders;
+const plan = { what: "plan", spans: planEnds, follows: "it is renewed" };
+const trial = {
+  what: "trial",
+  // As it begins nobody needs to hear that it ends.
+  spans: planEnds.filter((span) => span < limits.trial),
+  follows: "a plan is paid for",
+};
+
 /** Officers are told before the plan of their college ends, or the trial of one. */
 export async function remindOfPlans(deps: Deps) {
   const now = deps.now();
@@ -20,18 +29,19 @@ export async function remindOfPlans(deps: Deps) {
     .select({ collegeId: trials.collegeId, endsAt: trials.endsAt })
     .from(trials)
     .where(gt(trials.endsAt, now));
-  for (const { collegeId, endsAt } of [
-    ...rows,
-    ...tried.filter((trial) => !paid.has(trial.collegeId)),
-  ]) {
-    const span = endsAt && spanOf(limits.reminders.planEnds, endsAt, now);
+  const ending = [
+    ...rows.map((row) => ({ ...row, ...plan })),
+    ...tried.filter(({ collegeId }) => !paid.has(collegeId)).map((row) => ({ ...row, ...trial })),
+  ];
+  for (const { collegeId, endsAt, what, spans, follows } of ending) {
+    const span = endsAt && spanOf(spans, endsAt, now);
     if (!span) continue;
     const days = span / day;
     await remind(deps, `plan:${collegeId}:${endsAt.toISOString()}:${span}`, async (tx) => ({
       to: (await staffOf(tx, { collegeId })).map(({ id }) => id),
       type: "plan.ending",
-      title: days === 1 ? "Your plan ends within a day" : `Your plan ends within ${days} days`,
-      body: "After it has ended, nothing can be changed until it is renewed.",
+      title: `Your ${what} ends within ${days === 1 ? "a day" : `${days} days`}`,
+      body: `After it has ended, nothing can be changed until ${follows}.`,
       link: "/po/plan-price",
     }));
   }

@@ -22,6 +22,15 @@ async function atPlans() {
   return { browser, billing: browser.api.po.billing, body: { planId: plan?.id ?? "" } };
 }
 
+/** Goes on from the plans with the other steps; gives where they have led. */
+async function setUp({ api }: Awaited<ReturnType<typeof atPlans>>["browser"]) {
+  const { college, address } = api.po;
+  ok(await college.saveInfo({ body: forms.college }));
+  ok(await address.create({ query: { isBilling: false }, body: forms.address }));
+  ok(await college.saveContact({ body: forms.contact }));
+  return ok(await college.saveMajors({ body: { departments } })).data.mode;
+}
+
 test("a college tries a plan without paying, goes on with its steps, and pays later", async () => {
   const { browser, billing, body } = await atPlans();
   expect(ok(await billing.subscription()).data).toMatchObject({ state: null, mayTry: true });
@@ -29,11 +38,7 @@ test("a college tries a plan without paying, goes on with its steps, and pays la
   expect(begun.mode).toBe("COLLEGEINFO");
   const left = Date.parse(begun.endsAt) - server.deps.now().getTime();
   expect(Math.abs(left - limits.trial)).toBeLessThan(60_000);
-  const { college, address } = browser.api.po;
-  ok(await college.saveInfo({ body: forms.college }));
-  ok(await address.create({ query: { isBilling: false }, body: forms.address }));
-  ok(await college.saveContact({ body: forms.contact }));
-  expect(ok(await college.saveMajors({ body: { departments } })).data.mode).toBe("DASHBOARD");
+  expect(await setUp(browser)).toBe("DASHBOARD");
   expect(ok(await billing.subscription()).data).toMatchObject({
     state: "TRIAL",
     plan: { id: body.planId },
@@ -84,4 +89,17 @@ test("when a trial is over its officers read and pay, without days of grace; pay
   ok(await billing.pay({ params: { id }, body: {} }));
   ok(await write());
   expect(await ended()).toEqual([]);
+});
+
+test("officers are told of the end of a trial in its last week, and not as it begins", async () => {
+  const { browser, billing, body } = await atPlans();
+  ok(await billing.tryOut({ body }));
+  await setUp(browser);
+  const told = async () =>
+    ok(await browser.api.notifications.list({ query: {} })).data.items.map(({ title }) => title);
+  await sweep(server.deps);
+  expect(await told()).toEqual([]);
+  server.pass(limits.trial / 2 + 60_000);
+  await sweep(server.deps);
+  expect(await told()).toEqual(["Your trial ends within 7 days"]);
 });
