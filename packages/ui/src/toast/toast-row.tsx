@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { CircleCheck, CircleX, Info, LoaderCircle, TriangleAlert, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import { leaveToSheet } from "./spared";
@@ -18,13 +18,22 @@ const fade = 300;
 
 export function ToastRow({ item, onClose }: { item: ToastItem; onClose: (id: string) => void }) {
   const [open, setOpen] = useState(true);
+  const acted = useRef(false);
   const { icon: Icon, colour, duration } = looks[item.tone];
   const urgent = item.tone === "error";
+  // May be written in place; where the page is drawn often, a new one must not begin the fading anew.
+  const close = useEffectEvent(() => onClose(item.id));
   useEffect(() => {
     if (open) return;
-    const gone = setTimeout(() => onClose(item.id), fade);
+    const gone = setTimeout(close, fade);
     return () => clearTimeout(gone);
-  }, [open, onClose, item.id]);
+  }, [open]);
+  const act = () => {
+    // While it fades it can still be pressed, but what it offers is done once.
+    if (acted.current) return;
+    acted.current = true;
+    item.action?.onPress();
+  };
   return (
     <Radix.Root
       open={open}
@@ -55,7 +64,7 @@ export function ToastRow({ item, onClose }: { item: ToastItem; onClose: (id: str
         <Radix.Action
           altText={item.action.label}
           className="link min-h-6 flex-none px-1"
-          onClick={item.action.onPress}
+          onClick={act}
         >
           {item.action.label}
         </Radix.Action>

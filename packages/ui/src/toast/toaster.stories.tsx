@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button";
 import { BulkBar } from "../data-table/bulk-bar";
@@ -227,5 +227,37 @@ export const EscapeIsOfTheSheet: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await expect(page().getByRole("button", { name: "Undo" })).toBeVisible();
+  },
+};
+
+function Busy({ start }: { start: ToastItem[] }) {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    const often = setInterval(() => draw((times) => times + 1), 50);
+    return () => clearInterval(often);
+  }, []);
+  return <Shelf start={start} />;
+}
+
+/** A second press on Undo undoes nothing more, and a page that is drawn anew all the time keeps no message. */
+export const UndoneOnce: Story = {
+  args: {
+    start: [
+      {
+        id: "1",
+        tone: "success",
+        title: "1 student marked placed",
+        action: { label: "Undo", onPress: undo },
+        ...lasting,
+      },
+    ],
+  },
+  render: (args) => <Busy {...args} />,
+  play: async () => {
+    undo.mockClear();
+    closed.mockClear();
+    await userEvent.dblClick(await page().findByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(closed).toHaveBeenCalledWith("1"));
   },
 };
