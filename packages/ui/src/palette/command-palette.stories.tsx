@@ -103,6 +103,17 @@ export const ByKeysAlone: Story = {
   },
 };
 
+/** A key that is held, or pressed twice, does what was chosen once. */
+export const ChosenOnce: Story = {
+  args: { start: true },
+  play: async () => {
+    chosen.mockClear();
+    await page().findByRole("option", { name: /Keshav Rane/ });
+    await userEvent.type(page().getByRole("combobox"), "{Enter>3/}");
+    await expect(chosen).toHaveBeenCalledOnce();
+  },
+};
+
 export const Hits: Story = {
   args: { start: true },
   play: async () => {

@@ -7,6 +7,7 @@ import { HitList, rowId } from "./hit-list";
 import { useHits } from "./use-hits";
 
 interface PaletteBodyProps<H extends PaletteHit> {
+  open: boolean;
   search: PaletteSearch<H>;
   recent?: readonly PaletteGroup<H>[];
   onChoose: (hit: H) => void;
@@ -26,6 +27,8 @@ export function PaletteBody<H extends PaletteHit>(props: PaletteBodyProps<H>) {
   const active = hits.find((hit) => hit.id === pointed) ?? hits[0];
 
   const choose = (hit: H) => {
+    // It has the keys until it has left.
+    if (!props.open) return;
     props.onOpenChange(false);
     props.onChoose(hit);
   };

@@ -54,6 +54,7 @@ const Components = () => (
     <Cell title="Command palette, Ctrl K">
       <div className="border-rule-strong bg-lift shadow-over overflow-hidden rounded-xl border">
         <PaletteBody
+          open
           recent={recent}
           search={async () => recent}
           onChoose={nothing}
