@@ -60,6 +60,15 @@ export const ByKeysAlone: Story = {
   },
 };
 
+/** An address with letters that browsers write otherwise is known again when its picture has come. */
+export const OfANamedFile: Story = {
+  args: { src: `${portrait}%3C!--Añanya--%3E` },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvasElement.querySelector(".skeleton")).toBeNull();
+  },
+};
+
 export const CutToASquare: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);

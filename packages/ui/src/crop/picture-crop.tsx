@@ -37,13 +37,15 @@ export function PictureCrop(props: PictureCropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef<{ x: number; y: number }>(undefined);
   const help = useId();
-  const [picture, setPicture] = useState<HTMLImageElement>();
+  // With the address it was asked for by: the browser writes an address in its own way.
+  const [came, setCame] = useState<{ src: string; picture: HTMLImageElement }>();
+  const picture = came?.src === src ? came.picture : undefined;
   const [broken, setBroken] = useState<string>();
 
   useEffect(() => {
     let wanted = true;
     readPicture(src).then(
-      (read) => wanted && setPicture(read),
+      (read) => wanted && setCame({ src, picture: read }),
       () => wanted && setBroken(src),
     );
     return () => {
@@ -81,7 +83,6 @@ export function PictureCrop(props: PictureCropProps) {
       </p>
     );
   }
-  const waiting = !picture || !picture.src.endsWith(src);
   return (
     <div className={cn("flex w-72 flex-col gap-2", className)}>
       <button
@@ -100,7 +101,7 @@ export function PictureCrop(props: PictureCropProps) {
         className="bg-well relative block aspect-square w-full cursor-grab touch-none overflow-hidden rounded-md active:cursor-grabbing"
       >
         <canvas ref={canvas} width={pixels} height={pixels} className="size-full" />
-        {waiting && <Skeleton className="absolute inset-0 size-full" />}
+        {!picture && <Skeleton className="absolute inset-0 size-full" />}
         <span
           aria-hidden="true"
           className={cn(
