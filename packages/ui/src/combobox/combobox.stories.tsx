@@ -245,3 +245,41 @@ export const DetailGoesBelowWithoutRoom: Story = {
     await expect(detail.top).toBeGreaterThanOrEqual(name.bottom);
   },
 };
+
+/** Pages too small to scroll, one of them empty, are followed by the next without anybody's doing. */
+export const SmallPages: Story = {
+  args: {
+    load: async ({ next }) => {
+      const page = Number(next ?? 0);
+      const items = page === 0 ? [] : all.slice(page * 3, page * 3 + 3);
+      return { items, next: page < 12 ? String(page + 1) : null };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await canvas.findByText(/^First (9|12) universities$/);
+  },
+};
+
+/** Of two of one name, none is taken for the one that was meant. */
+export const TwoOfOneName: Story = {
+  args: {
+    load: async () => ({
+      items: ["Mumbai", "Kolkata"].map((detail) => ({
+        value: detail,
+        label: "St. Xavier’s College",
+        detail,
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    chosen.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox"), "st. xavier’s college");
+    await canvas.findByText("2 universities");
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue(""));
+    await expect(chosen).not.toHaveBeenCalled();
+  },
+};

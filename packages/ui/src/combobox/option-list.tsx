@@ -1,5 +1,12 @@
 import { Check } from "lucide-react";
-import { type MouseEvent, type ReactNode, type UIEvent, useEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 import { Button } from "../button/button";
 import { cn } from "../cn";
 import { Skeleton } from "../skeleton/skeleton";
@@ -33,10 +40,12 @@ export function OptionList<T extends ComboboxOption>(props: OptionListProps<T>) 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
-  const scroll = (event: UIEvent<HTMLElement>) => {
-    const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
+  const look = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
     if (scrollTop + clientHeight >= scrollHeight * 0.8) options.more();
   };
+  const came = useEffectEvent(() => list.current && look(list.current));
+  // A page that leaves nothing to scroll asks for the next one by itself.
+  useEffect(() => void came(), [options.items]);
   return (
     <div
       {...keepsFocus}
@@ -51,7 +60,7 @@ export function OptionList<T extends ComboboxOption>(props: OptionListProps<T>) 
         ref={list}
         id={id}
         aria-busy={options.status === "loading"}
-        onScroll={scroll}
+        onScroll={(event: UIEvent<HTMLElement>) => look(event.currentTarget)}
         className="max-h-60 overflow-y-auto"
       >
         {options.items.map((option, place) => (
@@ -119,7 +128,7 @@ function message(
   noun: string,
 ) {
   if (status === "failed") return `The ${noun} could not be loaded.`;
-  if (status === "loading" && items.length === 0) return `Looking for ${noun}`;
+  if ((status === "loading" || next) && items.length === 0) return `Looking for ${noun}`;
   if (items.length === 0) return search ? `No ${noun} match “${search}”` : `No ${noun} yet`;
   if (items.length === 1 && !next) return "1 found";
   return next ? `First ${items.length} ${noun}` : `${items.length} ${noun}`;

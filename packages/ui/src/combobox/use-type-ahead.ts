@@ -46,7 +46,9 @@ export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
   /** The option whose whole name stands in the field. */
   const named = () => {
     const name = typed?.trim().toLowerCase();
-    return name ? options.items.find(({ label }) => label.toLowerCase() === name) : undefined;
+    const [first, ...others] = options.items.filter(({ label }) => label.toLowerCase() === name);
+    // Which of several is meant, as two colleges of one name, only a choice can tell.
+    return others.some(({ detail }) => detail !== first?.detail) ? undefined : first;
   };
   const answered = useEffectEvent(() => {
     const [first] = options.items;
