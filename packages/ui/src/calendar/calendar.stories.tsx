@@ -56,6 +56,19 @@ export const Month: Story = {
   },
 };
 
+/** The month stays while a day of the one before is pressed, or the press would end on another day. */
+export const ADayOfAnotherMonth: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const target = canvas.getByRole("button", { name: /^Thursday 30 October/ });
+    const user = userEvent.setup();
+    await user.pointer({ keys: "[MouseLeft>]", target });
+    await expect(canvas.getByRole("heading", { name: "November 2025" })).toBeVisible();
+    await user.pointer({ keys: "[/MouseLeft]", target });
+    await expect(canvas.getByRole("heading", { name: "Thursday 30 October 2025" })).toBeVisible();
+  },
+};
+
 export const MonthInSight: Story = {};
 export const Week: Story = {
   args: { view: "week" },

@@ -82,6 +82,8 @@ export function MonthView({ day, now, events, onDay, onOpen, onShowDay, onMove }
                       aria-label={`${longDay(one)}, ${here.length === 1 ? "1 event" : `${here.length} events`}`}
                       aria-current={one === now.slice(0, 10) ? "date" : undefined}
                       onClick={() => onShowDay(one)}
+                      // A day of another month would turn the page under the pointer before it is let go.
+                      onMouseDown={(event) => event.preventDefault()}
                       onFocus={() => one !== day && onDay(one)}
                       onKeyDown={press}
                       className={cn(
