@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ChatLog } from "./chat-log";
 import { ChatMessage, ChatTile } from "./chat-message";
+import { Composer } from "./composer";
+
+const onSend = fn();
+const onFiles = fn();
 
 /** How much of a log lies below what is in sight. */
 const belowSight = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
@@ -165,5 +169,56 @@ export const FileWithALongName: Story = {
     const name = within(canvasElement).getByText(longName);
     await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+  },
+};
+
+function Writing({ text }: { text: string }) {
+  const [value, setValue] = useState(text);
+  return (
+    <Composer
+      label="Message"
+      value={value}
+      onValueChange={setValue}
+      onSend={onSend}
+      onFiles={onFiles}
+      maxLength={40}
+    />
+  );
+}
+
+/** A message that is too long is told so and keeps its end, which the writer would not have missed. */
+export const TooLong: Story = {
+  render: () => <Writing text="Interviews: " />,
+  play: async ({ canvasElement }) => {
+    onSend.mockClear();
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    await userEvent.click(field);
+    await userEvent.paste("Friday from 09:30 in the main block, hall 2");
+    await userEvent.keyboard("{Enter}");
+    await expect(onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("Interviews: Friday from 09:30 in the main block, hall 2");
+    await expect(field).toHaveAccessibleDescription("Keep it to 40 characters; these are 55.");
+    await userEvent.clear(field);
+    await userEvent.keyboard("Friday{Enter}");
+    await expect(onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Words that are dragged into a message are the browser's to put there; only files are taken. */
+export const WordsDragged: Story = {
+  render: () => <Writing text="" />,
+  play: async ({ canvasElement }) => {
+    onFiles.mockClear();
+    const field = within(canvasElement).getByRole("textbox", { name: "Message" });
+    const words = new DataTransfer();
+    words.setData("text/plain", "Friday 21 works");
+    const letter = new DataTransfer();
+    letter.items.add(new File(["a"], "offer.pdf"));
+    const left = (kind: string, dataTransfer: DataTransfer) =>
+      field.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    await expect([left("dragover", words), left("drop", words)]).toEqual([true, true]);
+    await expect([left("dragover", letter), left("drop", letter)]).toEqual([false, false]);
+    await expect(onFiles).toHaveBeenCalledOnce();
   },
 };

@@ -14,8 +14,10 @@ import { Button } from "../button/button";
 import type { ComboboxOption } from "../combobox/option";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
+import { FieldNote } from "../field/field-note";
 import { joinRefs } from "../field/join-refs";
 import { Kbd } from "../menu/kbd";
+import { inGroups } from "../number/count";
 import { MentionList } from "./mention-list";
 import { useMentions } from "./use-mentions";
 
@@ -36,6 +38,7 @@ export interface ComposerProps {
   /** Who is offered once an "@" is typed; their labels are written. */
   people?: readonly ComboboxOption[];
   placeholder?: string;
+  /** What is longer is told and not cut off: a message that was pasted would go without its end. */
   maxLength?: number;
   /** Why nothing can be sent; takes the place of the field. */
   closed?: ReactNode;
@@ -43,19 +46,23 @@ export interface ComposerProps {
 }
 
 const nobody: readonly ComboboxOption[] = [];
+/** Words that are dragged go where they are let go, as in any text. */
+const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 const sixLines = 6 * 22 + 20;
 
 /** Where a message is written: Enter sends, Shift Enter breaks the line. */
 export function Composer(props: ComposerProps) {
   const { label, value, onValueChange, onSend, onFiles, answers, tiles, tools } = props;
-  const { closed, ref } = props;
+  const { closed, ref, maxLength: most = Infinity } = props;
   const text = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const help = useId();
   const { people = nobody } = props;
   const mentions = useMentions({ field: text, value, onValueChange, people });
-  const empty = value.trim() === "" && !tiles;
+  const { length } = value.trim();
+  const tooLong = length > most;
+  const unfit = tooLong || (length === 0 && !tiles);
 
   useLayoutEffect(() => {
     if (!text.current) return;
@@ -64,7 +71,7 @@ export function Composer(props: ComposerProps) {
   }, [value]);
 
   const send = () => {
-    if (!empty) onSend();
+    if (!unfit) onSend();
     text.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -86,7 +93,7 @@ export function Composer(props: ComposerProps) {
   };
   const drop = (event: DragEvent) => {
     setOver(false);
-    if (!onFiles) return;
+    if (!onFiles || !bringsFiles(event)) return;
     event.preventDefault();
     take(event.dataTransfer.files);
   };
@@ -96,7 +103,7 @@ export function Composer(props: ComposerProps) {
   return (
     <div
       onDragOver={(event) => {
-        if (!onFiles) return;
+        if (!onFiles || !bringsFiles(event)) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -113,13 +120,21 @@ export function Composer(props: ComposerProps) {
         ref={joinRefs(text, ref)}
         rows={2}
         aria-label={label}
-        aria-describedby={help}
+        aria-describedby={tooLong ? `${help}-long` : help}
+        aria-invalid={tooLong || undefined}
         placeholder={props.placeholder ?? "Write a message"}
-        maxLength={props.maxLength}
         onKeyDown={press}
         onPaste={paste}
         className="placeholder:text-ink-3 forced-focus block w-full resize-none bg-transparent px-3.5 pt-2.5 pb-1 text-base outline-none"
       />
+      <div aria-live="polite" className="px-3.5 not-empty:pb-1">
+        {tooLong && (
+          <FieldNote
+            id={`${help}-long`}
+            error={`Keep it to ${inGroups(most)} characters; these are ${inGroups(length)}.`}
+          />
+        )}
+      </div>
       {(answers || tiles) && (
         <div className="flex flex-col gap-1.5 px-3 pb-2">
           {answers}
@@ -150,7 +165,7 @@ export function Composer(props: ComposerProps) {
         <span id={help} className="text-ink-3 ms-auto flex items-center gap-1.25 pe-2.5 text-xs">
           <Kbd>Enter</Kbd> to send
         </span>
-        <Button size="sm" aria-disabled={empty || undefined} onClick={send}>
+        <Button size="sm" aria-disabled={unfit || undefined} onClick={send}>
           <SendHorizontal
             aria-hidden="true"
             size={16}
