@@ -174,7 +174,10 @@ export const BoundedInThePast: Story = {
     await waitFor(() => expect(last).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}{ArrowUp}");
     await expect(page().getByRole("button", { name: "Tuesday 8 June 2010" })).toHaveFocus();
-    await userEvent.click(page().getByRole("button", { name: "Previous month" }));
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    const previous = page().getByRole("button", { name: "Previous month" });
+    await userEvent.click(previous);
+    await expect(previous).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(page().getByRole("button", { name: "Saturday 1 May 2010" })).toHaveFocus();

@@ -70,7 +70,8 @@ export function MonthGrid(props: MonthGridProps) {
     event.preventDefault();
     event.stopPropagation();
     const held = nearest(next, min, max);
-    moved.current = true;
+    // At the first and the last day that are allowed it stays, and the focus with it.
+    moved.current = held !== reached;
     setAt(held);
     if (monthOf(held) !== month) show(monthOf(held));
   };

@@ -34,8 +34,10 @@ export function YearGrid(props: YearGridProps) {
     const next = stepped(event, reached);
     if (!next) return;
     event.preventDefault();
-    moved.current = true;
-    setAt(nearest(next, min, max));
+    const held = nearest(next, min, max);
+    // At the first and the last month that are allowed it stays, and the focus with it.
+    moved.current = held !== at;
+    setAt(held);
   };
   return (
     <div className="w-56">
