@@ -82,6 +82,22 @@ export const ByKeysAlone: Story = {
   },
 };
 
+/** A cell that is written in keeps its letters: J, K and X are keys of the rows alone. */
+export const WrittenInACell: Story = {
+  args: {
+    columns: [
+      ...studentTable.columns.slice(0, 1),
+      { id: "note", title: "Note", cell: ({ name }) => <input aria-label={`Note on ${name}`} /> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement).getAllByRole("textbox")[1]!;
+    await userEvent.type(note, "jokes, extra work{ArrowLeft}{Home}A ");
+    await expect(note).toHaveValue("A jokes, extra work");
+    await expect(note).toHaveFocus();
+  },
+};
+
 export const TheBrowsersMenuStays: Story = {
   args: { hrefOf: ({ id }) => `#${id}` },
   play: async ({ canvasElement }) => {

@@ -71,7 +71,7 @@ export function useRowKeys<Row>(options: RowKeys<Row>) {
       event.stopPropagation();
       return onSelect(nothing);
     }
-    if (!rows.length || !target.closest("[data-place]")) return;
+    if (!rows.length || !target.closest("[data-place]") || isWrittenIn(target)) return;
     const step = steps(event.key, letters, active, rows.length);
     const onRow = target.matches("[data-place]");
     if (step !== undefined) go(step, event.shiftKey);
@@ -116,6 +116,11 @@ export function useRowKeys<Row>(options: RowKeys<Row>) {
   const grid = { role: "grid", onKeyDown, onClick, onFocus };
   return { active, takesFocus, grid, onCheck, toTop: () => setActive(0) };
 }
+
+/** What is written or chosen in a cell keeps its letters and arrows. */
+const isWrittenIn = (target: HTMLElement) =>
+  target.isContentEditable ||
+  target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])");
 
 function steps(key: string, letters: boolean, active: number, count: number) {
   if (key === "ArrowDown" || (letters && /^j$/i.test(key))) return active + 1;
