@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, Fragment } from "react";
+import { type ReactNode, Fragment, useRef } from "react";
 import { inGroups } from "../number/count";
 
 export interface BulkAction<Chosen> {
@@ -24,6 +24,7 @@ const wall = <span aria-hidden="true" className="bg-on-inverse/24 mx-1 h-5 w-px 
 /** What can be done with the chosen rows; it floats over the foot of the table. */
 export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
   const { count, chosen, selectAll, actions, onClear } = props;
+  const bar = useRef<HTMLElement>(null);
   const words = `${inGroups(count)} selected`;
   return (
     <div
@@ -31,6 +32,8 @@ export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
       className="pointer-events-none absolute inset-x-6 bottom-5 z-20 flex justify-center print:hidden"
     >
       <section
+        ref={bar}
+        tabIndex={-1}
         aria-label={words}
         className="bg-inverse text-on-inverse shadow-over pointer-events-auto flex h-11 max-w-full items-center gap-0.5 overflow-x-auto rounded-lg ps-3.5 pe-1.5"
       >
@@ -38,7 +41,11 @@ export function BulkBar<Chosen>(props: BulkBarProps<Chosen>) {
         {selectAll && (
           <button
             type="button"
-            onClick={selectAll.onSelect}
+            onClick={() => {
+              selectAll.onSelect();
+              // The button is gone then; its keys go on from the bar, not from the head of the page.
+              bar.current?.focus();
+            }}
             className={`${press} text-on-inverse-2 ms-1 font-normal underline underline-offset-3`}
           >
             Select all {inGroups(selectAll.total)}

@@ -169,7 +169,9 @@ export const AllThatMatch: Story = {
     marked.mockClear();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select the 60 students shown" }));
     await expect(canvas.getByRole("region", { name: "60 selected" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Select all 187" }));
+    canvas.getByRole("button", { name: "Select all 187" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("region", { name: "187 selected" })).toHaveFocus();
     await userEvent.click(canvas.getAllByRole("checkbox")[1]!);
     await expect(canvas.getByRole("region", { name: "186 selected" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Message" }));
