@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../cn";
 import { type FieldFrame, FieldSide } from "../field/field";
 import { FieldNote } from "../field/field-note";
@@ -22,6 +22,13 @@ interface DropPlaceProps extends FieldFrame {
 export function DropPlace(props: DropPlaceProps) {
   const { id, label, hint, error, optional, labelSide, disabled, onChoose } = props;
   const [over, setOver] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(undefined);
+  // The pressed button often goes with its file; whoever works by keys goes on from the one that stands there then.
+  useEffect(() => {
+    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
+  });
   const choose = (list: FileList | null) => {
     if (list && list.length > 0 && !disabled) onChoose([...list]);
   };
@@ -45,6 +52,10 @@ export function DropPlace(props: DropPlaceProps) {
         <FieldSide optional={optional}>{labelSide}</FieldSide>
       </div>
       <div
+        ref={box}
+        onFocus={({ target }) => {
+          focused.current = target;
+        }}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(!disabled);

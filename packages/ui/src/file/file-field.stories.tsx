@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { FileField } from "./file-field";
+import { FileField, type FileFieldProps } from "./file-field";
+
+function Held({ file: begin, ...props }: FileFieldProps) {
+  const [file, setFile] = useState(begin);
+  return (
+    <FileField
+      {...props}
+      file={file}
+      onChoose={({ name }) => setFile({ name })}
+      onRemove={() => setFile(undefined)}
+    />
+  );
+}
 
 const meta = {
   component: FileField,
@@ -47,6 +60,25 @@ export const There: Story = {
       within(canvasElement).getByRole("button", { name: "Remove kestrel.svg" }),
     ).toHaveFocus();
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** The pressed button goes with the file; its keys go on from what stands there then. */
+export const TakenOutAndChosen: Story = {
+  args: { file: { name: "kestrel.svg" } },
+  render: (args) => <Held {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Remove kestrel.svg" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Choose file" })).toHaveFocus();
+    const input = canvas.getByLabelText<HTMLInputElement>("Company logo", { selector: "input" });
+    const files = new DataTransfer();
+    files.items.add(new File(["<svg/>"], "halden.svg"));
+    input.files = files.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    const replace = await canvas.findByRole("button", { name: "Replace halden.svg" });
+    await expect(replace).toHaveFocus();
   },
 };
 

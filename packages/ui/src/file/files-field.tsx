@@ -1,5 +1,5 @@
 import { FileText, RotateCcw, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../button/button";
 import { IconButton } from "../button/icon-button";
 import type { FieldFrame } from "../field/field";
@@ -34,18 +34,6 @@ export interface FilesFieldProps extends FieldFrame {
 export function FilesField(props: FilesFieldProps) {
   const { files, invitation, disabled, onRemove, onRetry, ...frame } = props;
   const id = useId();
-  const chooser = useRef<HTMLButtonElement>(null);
-  const removed = useRef<string>(undefined);
-  // The pressed button goes with its row; whoever works by keys goes on from the one that stays.
-  useEffect(() => {
-    if (removed.current === undefined || files.some((file) => file.id === removed.current)) return;
-    removed.current = undefined;
-    if (document.activeElement === document.body) chooser.current?.focus();
-  }, [files]);
-  const remove = (fileId: string) => {
-    removed.current = fileId;
-    onRemove(fileId);
-  };
   return (
     <DropPlace {...frame} id={id} multiple disabled={disabled} said={progressInWords(files)}>
       {(ask, describedBy) => (
@@ -53,7 +41,6 @@ export function FilesField(props: FilesFieldProps) {
           <div className="flex min-h-14 items-center gap-3.5 px-3 py-2.5">
             <p className="text-ink-3 flex-1">{invitation ?? "Drop files here, or choose them."}</p>
             <Button
-              ref={chooser}
               intent="secondary"
               size="sm"
               disabled={disabled}
@@ -66,7 +53,7 @@ export function FilesField(props: FilesFieldProps) {
           {files.length > 0 && (
             <ul className="border-rule divide-rule divide-y border-t">
               {files.map((file) => (
-                <FileRow key={file.id} file={file} onRemove={remove} onRetry={onRetry} />
+                <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
               ))}
             </ul>
           )}
