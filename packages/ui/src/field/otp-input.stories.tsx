@@ -34,6 +34,16 @@ export const Pasted: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText("Code from the email"), "407192");
+    const digits = ["4", "7"].map((digit) => within(canvasElement).getByText(digit));
+    const [first, third] = digits.map((digit) => digit.getBoundingClientRect().left);
+    await expect(first).toBeLessThan(third!);
+  },
+};
+
 export const Wrong: Story = {
   args: { error: "This code does not match. Check the newest email." },
   play: async ({ canvasElement }) => {

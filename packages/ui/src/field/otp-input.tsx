@@ -46,7 +46,8 @@ export function OtpInput({
       <label htmlFor={inputId} className="text-sm font-medium">
         {frame.label}
       </label>
-      <div className="group relative w-fit">
+      {/* Figures stand from left to right in every language. */}
+      <div dir="ltr" className="group relative w-fit">
         <input
           type="text"
           inputMode="numeric"
