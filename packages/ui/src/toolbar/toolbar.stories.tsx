@@ -65,4 +65,15 @@ export const OverAList: Story = {
 
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole<HTMLInputElement>("textbox", { name: "Search students" });
+    await userEvent.type(search, "سارة");
+    search.setSelectionRange(0, 0);
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(search).toHaveFocus();
+    search.setSelectionRange(4, 4);
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("button", { name: "Add filter" })).toHaveFocus();
+  },
 };

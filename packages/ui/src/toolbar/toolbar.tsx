@@ -75,11 +75,15 @@ function stepped(event: KeyboardEvent, all: readonly HTMLElement[]) {
   return undefined;
 }
 
+/** Letters of scripts that are written to the left, such as Arabic and Hebrew. */
+const toTheLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
 /** In a text the arrows move the caret until it stands at the edge. */
 function leaves(target: HTMLElement, key: string) {
   if (target instanceof HTMLSelectElement) return false;
   if (!(target instanceof HTMLInputElement) || target.selectionStart === null) return true;
   if (key === "Home" || key === "End") return false;
   const { selectionStart, selectionEnd, value } = target;
-  return key === "ArrowLeft" ? selectionEnd === 0 : selectionStart === value.length;
+  const back = toTheLeft.test(value) ? "ArrowRight" : "ArrowLeft";
+  return key === back ? selectionEnd === 0 : selectionStart === value.length;
 }
