@@ -89,6 +89,20 @@ export const SegmentsOfAForm: Story = {
   },
 };
 
+/** The line between two segments stands between them where people write to the left as well. */
+export const SegmentsRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <SegmentedControl label="Type" options={types} className="max-w-120" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const second = within(canvasElement).getByLabelText("Affiliated").closest("label")!;
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(second);
+    await expect([borderLeftWidth, borderRightWidth]).toEqual(["0px", "1px"]);
+  },
+};
+
 export const SegmentsOfAView: Story = {
   render: () => (
     <SegmentedControl

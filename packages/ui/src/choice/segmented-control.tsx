@@ -16,7 +16,7 @@ const looks = {
     track:
       "grid h-(--control) auto-cols-fr grid-flow-col rounded-md border border-rule-control bg-lift text-(length:--control-text)",
     segment: cn(
-      "not-first:border-rule-strong hover:bg-hover justify-center not-first:border-l first:rounded-l-sm last:rounded-r-sm",
+      "not-first:border-rule-strong hover:bg-hover justify-center not-first:border-s first:rounded-s-sm last:rounded-e-sm",
       "has-checked:bg-accent-tint has-checked:text-accent-ink has-checked:inset-ring-accent-ink has-checked:font-semibold has-checked:inset-ring",
     ),
   },
