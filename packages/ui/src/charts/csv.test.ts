@@ -21,7 +21,7 @@ test("a name with commas, quotes or line breaks stays in one cell", () => {
   );
 });
 
-test.each(["=HYPERLINK(1)", "+91 98400", "-2", "@sum", "\tx"])(
+test.each(["=HYPERLINK(1)", "+91 98400", "-2", "@sum", "\tx", "\0=1+1"])(
   "a text that begins like a formula (%j) is opened as text",
   (name) => {
     expect(lines([{ name, placed: 1 }])[1]).toBe(`'${name},1`);

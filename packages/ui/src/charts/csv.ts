@@ -20,6 +20,6 @@ function cell(value: unknown) {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
   if (typeof value !== "string") return "";
   // A sheet would run a text that begins like a formula.
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@\t\r\0]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
