@@ -11,6 +11,16 @@ test("numbers are grouped the Indian way and read back from any grouping", () =>
   expect(format(120000, 0, "en")).toBe("120,000");
 });
 
+test("what is shown in the figures of a place is read back as the same number", () => {
+  const places = ["en-IN", "en", "de-DE", "fr-FR", "de-CH", "es", "sv", "mr-IN", "bn-IN", "ar-EG"];
+  for (const locale of places)
+    for (const value of [0, 7.5, 1200, 120_000.25, -1_234_567])
+      expect(read(format(value, 2, locale), locale)).toBe(value);
+  expect(read("1.200,5", "de-DE")).toBe(1200.5);
+  expect(read("120.0001", "de-DE")).toBe(1_200_001);
+  expect(read("1200", "mr-IN")).toBe(1200);
+});
+
 test("an empty field is no number, and words are not read as one", () => {
   expect(read("  ")).toBeNull();
   expect(read("12 lakh")).toBeUndefined();

@@ -10,9 +10,42 @@ export function outside(decimals: number, min?: number, max?: number, locale?: s
   return min === undefined ? `Write ${words(max)} or less.` : `Write ${words(min)} or more.`;
 }
 
-/** The number someone typed; null for nothing, undefined for what is no number. */
-export function read(typed: string): number | null | undefined {
-  const bare = typed.replace(/[,\s\p{Sc}]/gu, "").replace(/^−/, "-");
+interface Signs {
+  group: string;
+  decimal: string;
+  digits: ReadonlyMap<string, string>;
+}
+const known = new Map<string, Signs>();
+
+/** What figures are written with: "1.200,5" and "१,२००.५" are numbers where people write so. */
+function signsOf(locale: string): Signs {
+  const before = known.get(locale);
+  if (before) return before;
+  const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6);
+  const sign = (type: string) => parts.find((part) => part.type === type)?.value;
+  const zeroToNine = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
+  const digits = Array.from(zeroToNine)
+    .toReversed()
+    .map((digit, n) => [digit, String(n)] as const);
+  const signs = {
+    group: sign("group") ?? ",",
+    decimal: sign("decimal") ?? ".",
+    digits: new Map(digits),
+  };
+  known.set(locale, signs);
+  return signs;
+}
+
+/** The number someone typed, as figures are written in a place; null for nothing, undefined for what is no number. */
+export function read(typed: string, locale = "en-IN"): number | null | undefined {
+  const { group, decimal, digits } = signsOf(locale);
+  const bare = typed
+    .replaceAll(group, "")
+    .replaceAll(decimal, ".")
+    .replace(/\p{Nd}/gu, (digit) => digits.get(digit) ?? digit)
+    // With them marks of direction, which stand before a minus where people write to the left.
+    .replace(/[\s\p{Sc}\u061C\u200E\u200F]/gu, "")
+    .replace(/^−/, "-");
   if (bare === "") return null;
   return /^-?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : undefined;
 }

@@ -141,6 +141,18 @@ export const AnotherCurrency: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1_500_000);
   },
 };
+/** Where points stand between groups, they do so in what is typed as well. */
+export const GroupedByPoints: Story = {
+  args: { label: "Fixed", value: 120000, max: undefined, locale: "de-DE" },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("spinbutton", { name: "Fixed" });
+    await expect(field).toHaveValue("120.000");
+    await userEvent.type(field, "0");
+    await userEvent.tab();
+    await expect(field).toHaveValue("1.200.000");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_200_000);
+  },
+};
 export const Empty: Story = { args: { value: null, placeholder: "0", optional: true } };
 export const Refused: Story = { args: { value: 0, error: "A plan has at least one seat." } };
 export const Disabled: Story = { args: { disabled: true, steppers: true } };

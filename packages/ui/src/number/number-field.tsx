@@ -56,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
   const own = useHeldForm(wrong !== undefined);
 
   const problemOf = (found: number | null | undefined) => {
-    if (found === undefined) return "Write it in figures, like 1,200.";
+    if (found === undefined) return `Write it in figures, like ${format(1200, 0, locale)}.`;
     if (found === null || (found >= (min ?? -Infinity) && found <= (max ?? Infinity)))
       return undefined;
     return outside(decimals, min, max, locale);
@@ -72,14 +72,14 @@ export function NumberField(props: NumberFieldProps) {
   /** What can be taken is told at once: told when the field is left, it would move the button that is being pressed. */
   const type = (text: string) => {
     setTyped(text);
-    const found = read(text);
+    const found = read(text, locale);
     const problem = problemOf(found);
     if (wrong) setWrong(problem);
     if (!problem) onValueChange(typeof found === "number" ? hold(found) : null);
   };
   const settle = () => {
     if (typed === undefined) return;
-    const found = read(typed);
+    const found = read(typed, locale);
     const problem = problemOf(found);
     onValueChange(problem || typeof found !== "number" ? null : hold(found));
     setWrong(problem);
@@ -87,7 +87,7 @@ export function NumberField(props: NumberFieldProps) {
     if (!problem) setTyped(undefined);
   };
   const press = (event: KeyboardEvent) => {
-    const now = (typed !== undefined ? read(typed) : value) ?? 0;
+    const now = (typed !== undefined ? read(typed, locale) : value) ?? 0;
     const next = {
       ArrowUp: now + step,
       ArrowDown: now - step,
