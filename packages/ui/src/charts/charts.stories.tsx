@@ -131,6 +131,21 @@ export const Area: Story = {
   ),
 };
 
+/** Before the first figure there is a frame and no mark, and nothing of it is drawn nowhere. */
+export const NothingYet: Story = {
+  render: () => (
+    <AreaChart
+      title="Offers each week"
+      finding="No offers yet."
+      rows={[]}
+      series={[{ key: "offers", name: "Offers" }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
+  },
+};
+
 export const Bars: Story = {
   render: () => (
     <BarChart

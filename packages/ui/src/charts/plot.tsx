@@ -30,6 +30,7 @@ export function Plot(props: PlotProps) {
   const { title, finding, rows, series, marks, endRoom = 0, height = 240, children } = props;
   const motion = useMotion();
   const wide = Math.max(
+    0,
     ...rows.flatMap(({ values }) => Object.values(values).map((v) => String(v).length)),
   );
   const legend = props.legend ?? series.length > 2;
