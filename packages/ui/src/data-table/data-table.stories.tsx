@@ -249,10 +249,12 @@ const storage = {
 
 function ComesBack() {
   const [visit, setVisit] = useState(1);
+  const [who, setWho] = useState("meera");
   return (
     <>
       <Button onClick={() => setVisit(visit + 1)}>Come back</Button>
-      <DataTable key={visit} {...meta.args} storage={storage} storageKey="meera:students" />
+      <Button onClick={() => setWho("vikram")}>Somebody else</Button>
+      <DataTable key={visit} {...meta.args} storage={storage} storageKey={`${who}:students`} />
     </>
   );
 }
@@ -273,5 +275,7 @@ export const DensityIsKeptPerUser: Story = {
       "true",
     );
     await expect(line()).toBe(32);
+    await userEvent.click(canvas.getByRole("button", { name: "Somebody else" }));
+    await waitFor(() => expect(line()).toBe(40));
   },
 };

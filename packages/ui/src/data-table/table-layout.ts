@@ -56,10 +56,15 @@ const only = <T>(value: unknown, fits: (each: unknown) => boolean) =>
 
 /** The layout of one table, kept under `key` whenever the reader changes it. */
 export function useTableLayout(storage?: TableStorage, key?: string) {
-  const [layout, setLayout] = useState(() => (storage && key ? recall(storage, key) : untouched));
+  const read = () => ({ key, layout: storage && key ? recall(storage, key) : untouched });
+  const [held, hold] = useState(read);
+  // Another reader, or another table in the same place, has a layout of its own.
+  const now = held.key === key ? held : read();
+  if (now !== held) hold(now);
+  const { layout } = now;
   const change = (part: Partial<TableLayout>) => {
     const next = { ...layout, ...part };
-    setLayout(next);
+    hold({ key, layout: next });
     try {
       if (storage && key) storage.setItem(key, JSON.stringify(next));
     } catch {
