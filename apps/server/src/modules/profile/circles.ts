@@ -1,6 +1,7 @@
 import { circles } from "@toran/contract/purposes";
 import { visibilityLevels, type VisibilityLevel } from "@toran/contract/schemas/profile";
 import type { Executor } from "../../db/database";
+import { holdUser } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
 import { changeVisibility } from "./change-visibility";
 import { visibilityOf } from "./visibility";
@@ -24,6 +25,8 @@ export async function chooseCircle(
   { circle, given }: { circle: Circle; given: boolean },
   now: Date,
 ) {
+  // What is read is what is changed: of two switches at once, one would give back what the other took.
+  await holdUser(tx, user);
   const { level, indexed } = await visibilityOf(tx, user.id);
   const edge = narrowness(narrowest[circle]);
   // Being listed is no level of its own: without it the link stays.

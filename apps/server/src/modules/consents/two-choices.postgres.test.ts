@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { ok } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const waiting = sql`pg_locks where not granted`;
+
+test("of two choices that come at once neither gives back what the other took", async () => {
+  const student = await server.person("student-ready");
+  const { consents, profile } = student.api.student;
+  const choose = (purpose: string, given: boolean) =>
+    consents.choose({ params: { purpose }, body: { given } });
+  ok(await choose("search", true));
+  const busy = await server.database.pool.connect();
+  await busy.query("begin");
+  await busy.query("select 1 from users where id = $1 for update", [student.id]);
+  const link = choose("link", false);
+  await expect.poll(() => server.db.$count(waiting)).toBe(1);
+  const search = choose("search", false);
+  await expect.poll(() => server.db.$count(waiting)).toBe(2);
+  await busy.query("commit");
+  busy.release();
+  ok(await link);
+  ok(await search);
+  expect(ok(await profile.visibility()).data.level).toBe("CONNECTED_COMPANIES");
+});
