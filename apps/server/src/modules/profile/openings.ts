@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { limits } from "@toran/contract";
 import type { accessLogQuery, OpenedThing } from "@toran/contract/schemas/profile";
-import { and, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
 import { refused } from "../../http/failures";
 import { spend } from "../accounts/counters";
+import { holdUser } from "../accounts/modes";
 import { whoLeft } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { collegeBy } from "../colleges/college";
@@ -42,26 +43,29 @@ export async function noteOpening(deps: Deps, { studentId, what, viewer, call }:
   );
   const nobody = isNull(openings.viewerId);
   const who = viewer ? eq(openings.viewerId, viewer.id) : undefined;
-  const [before] = await db
-    .select({ id: openings.id })
-    .from(openings)
-    .where(and(same, since(oneVisit), who))
-    .limit(1);
-  if (before) return;
-  const from = { ...strangers, key: `opening:${studentId}:${call.address}` };
-  if (!viewer && !(await spend(db, from, at)).allowed) return;
+  const known = async (from: Executor, span: number, whose: SQL | undefined) => {
+    const [row] = await from
+      .select({ id: openings.id })
+      .from(openings)
+      .where(and(same, since(span), whose))
+      .limit(1);
+    return row;
+  };
+  if (await known(db, oneVisit, who)) return;
   const named: Partial<Awaited<ReturnType<typeof nameOf>>> = viewer ? await nameOf(db, viewer) : {};
-  // The page came before the person was known; the line is theirs.
-  const [unnamed] = viewer
-    ? await db
-        .select({ id: openings.id })
-        .from(openings)
-        .where(and(same, since(justNow), nobody))
-        .limit(1)
-    : [];
-  if (unnamed) await db.update(openings).set(named).where(eq(openings.id, unnamed.id));
-  else await db.insert(openings).values({ studentId, what, at, visitor, ...named });
-  if (viewer?.role === "HUMAN_RESOURCE")
+  const noted = await db.transaction(async (tx) => {
+    // Who asks for every part of a page at once has come once.
+    await holdUser(tx, { id: studentId });
+    if (await known(tx, oneVisit, who)) return false;
+    const from = { ...strangers, key: `opening:${studentId}:${call.address}` };
+    if (!viewer && !(await spend(tx, from, at)).allowed) return false;
+    // The page came before the person was known; the line is theirs.
+    const unnamed = viewer && (await known(tx, justNow, nobody));
+    if (unnamed) await tx.update(openings).set(named).where(eq(openings.id, unnamed.id));
+    else await tx.insert(openings).values({ studentId, what, at, visitor, ...named });
+    return true;
+  });
+  if (noted && viewer?.role === "HUMAN_RESOURCE")
     await db.transaction((tx) => tellOfOpening(tx, deps, studentId, named.viewerOrganisation));
 }
 
