@@ -51,6 +51,15 @@ test("192: a published profile is a page with its words in it, kept by caches fo
   expect(listed.payload).toContain('content="index, follow"');
 });
 
+test("the data that a page gives the app are what the call answers: no ids, no versions, no moments of change", async () => {
+  ok(await open());
+  const { payload } = await get(page);
+  const [, data = ""] =
+    /<script type="application\/json" id="published-profile">(.*?)<\/script>/.exec(payload) ?? [];
+  const view = await server.browser().api.student.profile.view({ params: { slug: "ananya-iyer" } });
+  expect(JSON.parse(data)).toEqual(ok(view).data);
+});
+
 test.each(["/profile", "/profile/", `${page}/more`, `${page}/resume/more`, "/profile/a/b/c"])(
   "192: there is no page at %s, and no search engine is told that there were one",
   async (path) => {

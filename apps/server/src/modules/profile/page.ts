@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PublishedProfile } from "@toran/contract/schemas/profile";
+import { type PublishedProfile, publishedProfile } from "@toran/contract/schemas/profile";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod/mini";
 import type { Deps } from "../../deps";
 import { callOf } from "../../http/call";
 import { dressed } from "../../http/dressed";
@@ -57,7 +58,8 @@ export function profilePages(app: FastifyInstance, deps: Deps) {
     // Who asks for the head alone has read nothing either.
     if (request.method === "GET" && !machine.test(call.device))
       await noteOpening(deps, { studentId, what: "PROFILE", viewer, call });
-    const html = pageOf(drawn, page, deps.config.PUBLIC_URL);
+    // As the call answers it: what the contract does not name, such as ids, is no visitor's business.
+    const html = pageOf(drawn, z.parse(publishedProfile, page), deps.config.PUBLIC_URL);
     return sent(
       html,
       request,
