@@ -141,6 +141,8 @@ export async function changeItem(
   newFile: string | null,
   now: Date,
 ): Promise<{ item: PortfolioItem; dropped: string | null }> {
+  // Names and top skills are compared with those of other items, which must not change meanwhile.
+  if (section === "skills") await holdUser(tx, owner);
   const before = await holdItem(tx, owner, section, id);
   const content = contentOf(section, given);
   const file = newFile ?? (given.removeFile ? null : before.file);
