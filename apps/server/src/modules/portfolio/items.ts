@@ -30,6 +30,10 @@ const firstVersion = 1;
 const own = ({ id: studentId }: Owner, section: SectionName) =>
   and(eq(table.studentId, studentId), eq(table.section, section), isNull(table.removedAt));
 
+/** The top skills of a student that are there. */
+export const isTopOf = (studentId: string) =>
+  and(own({ id: studentId }, "skills"), isNotNull(table.topPosition));
+
 /** The items of a section, in their order. */
 export const itemsOf = (db: Executor, owner: Owner, section: SectionName) =>
   db.select().from(table).where(own(owner, section)).orderBy(asc(table.position), asc(table.id));
@@ -54,8 +58,10 @@ export async function addItem(
   await holdUser(tx, owner);
   const before = given.formKey ? await addedBy(tx, owner, given.formKey) : undefined;
   if (before && before.section !== section) throw refused({ formKey: "Send the form again." });
-  if (before?.removedAt) await bringBack(tx, owner, section, before.id, now);
-  if (before) return { item: { ...before, removedAt: null }, again: true };
+  if (before) {
+    const there = before.removedAt ? await bringBack(tx, owner, section, before.id, now) : before;
+    return { item: there, again: true };
+  }
   const content = contentOf(section, given);
   const name = folded(titleOf(section, content));
   const last = await requireRoom(tx, owner, section);
@@ -209,11 +215,11 @@ export async function removeItem(
     const file = (await filesBy(tx, [item.file])).get(item.file ?? "");
     if (file?.name !== fileName) throw notFound("The file");
   }
-  await tx.update(table).set({ removedAt: now, topPosition: null }).where(eq(table.id, id));
+  await tx.update(table).set({ removedAt: now }).where(eq(table.id, id));
   await saveStudent(tx, owner, {}, now);
 }
 
-/** Brings back what was taken away within the last day. */
+/** Brings back what was taken away within the last day; a top skill to its place, while there is room for it. */
 export async function bringBack(
   tx: Executor,
   owner: Owner,
@@ -232,8 +238,15 @@ export async function bringBack(
   const item = await one(tx.select().from(table).where(gone), "The item");
   await requireRoom(tx, owner, section);
   if (section === "skills") await refuseSecond(tx, owner, item.name);
-  await tx.update(table).set({ removedAt: null }).where(eq(table.id, id));
+  const full =
+    item.topPosition !== null && (await tx.$count(table, isTopOf(owner.id))) >= limits.topSkills;
+  const values = { removedAt: null, ...(full && { topPosition: null }) };
+  const back = await one(
+    tx.update(table).set(values).where(eq(table.id, id)).returning(),
+    "The item",
+  );
   await saveStudent(tx, owner, {}, now);
+  return back;
 }
 
 /** Puts items of a section first, in this order; the others follow as they were. */

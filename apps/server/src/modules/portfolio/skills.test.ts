@@ -97,6 +97,35 @@ test("the top skills are seven at most, in the order that was chosen", async () 
   expect(ok(await skills.top()).data).toHaveLength(6);
 });
 
+test("a top skill that is brought back is a top skill again, in its place, unless others were chosen since", async () => {
+  const student = await newStudent();
+  const { skills } = student.api.student;
+  const take = (id: string) => skills.remove({ params: { id } });
+  const bringBack = (id: string) =>
+    student.api.student.portfolio.undo({ body: { section: "skills", id } });
+  const tops = async () => ok(await skills.top()).data.map(({ skill_name }) => skill_name);
+  const names = ["Go", "Rust", "C", "Java", "SQL", "R", "Ruby"];
+  for (const name of names) await add(student, name, true);
+  const { id } = ok(await skills.top()).data[2] ?? { id: "" };
+  ok(await take(id));
+  expect(await tops()).toEqual(names.filter((name) => name !== "C"));
+  ok(await bringBack(id));
+  expect(await tops()).toEqual(names);
+
+  ok(await take(id));
+  await add(student, "Lua", true);
+  ok(await bringBack(id));
+  const others = [...names.filter((name) => name !== "C"), "Lua"];
+  expect(await tops()).toEqual(others);
+
+  const [first] = ok(await skills.top()).data;
+  ok(await take(first?.id ?? ""));
+  const two = ok(await skills.top()).data.slice(0, 2);
+  ok(await skills.setTop({ body: { ids: two.map((skill) => skill.id) } }));
+  ok(await bringBack(first?.id ?? ""));
+  expect(await tops()).toEqual(["Rust", "Java"]);
+});
+
 test("seven top skills stay seven when ten are added at once", async () => {
   const student = await newStudent();
   const names = ["Go", "Rust", "C", "Java", "SQL", "R", "Ruby", "PHP", "Lua", "Dart"];

@@ -1,27 +1,26 @@
 import { limits } from "@toran/contract";
 import { type SectionName } from "@toran/contract/schemas/portfolio";
 import { skillLevels } from "@toran/contract/schemas/skill";
-import { and, asc, count, eq, inArray, isNotNull, isNull, max } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, max } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { Failure, notFound } from "../../http/failures";
 import { holdUser } from "../accounts/modes";
 import { saveStudent } from "../students/personal";
+import { isTopOf } from "./items";
 import type { Contents } from "./sections";
 import { domainOf } from "./shown";
 import { type PortfolioItem, portfolioItems as table } from "./tables";
 
 const section: SectionName = "skills";
-const skillsOf = (studentId: string) =>
-  and(eq(table.studentId, studentId), eq(table.section, section), isNull(table.removedAt));
+/** With those that were taken away and may come back. */
+const everOf = (studentId: string) =>
+  and(eq(table.studentId, studentId), eq(table.section, section));
+const skillsOf = (studentId: string) => and(everOf(studentId), isNull(table.removedAt));
 
 /** The top skills of a student, in their order. */
 export const topSkills = (db: Executor, { id }: { id: string }) =>
-  db
-    .select()
-    .from(table)
-    .where(and(skillsOf(id), isNotNull(table.topPosition)))
-    .orderBy(asc(table.topPosition), asc(table.id));
+  db.select().from(table).where(isTopOf(id)).orderBy(asc(table.topPosition), asc(table.id));
 
 /** The skills outside the top ones. */
 export const otherSkills = (db: Executor, { id }: { id: string }) =>
@@ -38,11 +37,12 @@ export async function placeAmongTop(
   top: boolean | undefined,
 ): Promise<PortfolioItem> {
   if (top === undefined || top === (item.topPosition !== null)) return item;
-  const { many, last } = await one(
+  const many = await tx.$count(table, isTopOf(item.studentId));
+  const { last } = await one(
     tx
-      .select({ many: count(), last: max(table.topPosition) })
+      .select({ last: max(table.topPosition) })
       .from(table)
-      .where(and(skillsOf(item.studentId), isNotNull(table.topPosition))),
+      .where(everOf(item.studentId)),
     "The skills",
   );
   if (top && many >= limits.topSkills)
@@ -68,7 +68,8 @@ export async function chooseTop(tx: Executor, owner: { id: string }, given: stri
         .where(and(skillsOf(owner.id), inArray(table.id, ids)))
     : [];
   if (found.length !== ids.length) throw notFound("The skill");
-  await tx.update(table).set({ topPosition: null }).where(skillsOf(owner.id));
+  // Of those that were taken away, too: brought back, they do not stand among what was chosen since.
+  await tx.update(table).set({ topPosition: null }).where(everOf(owner.id));
   for (const [index, id] of ids.entries())
     await tx
       .update(table)
