@@ -42,13 +42,17 @@ async function mp4Length(read: Read, size: number) {
   return undefined;
 }
 
+const longest32 = 2 ** 32 - 1;
+const longest64 = Number(2n ** 64n - 1n);
+
 function mvhdLength(moov: Buffer) {
   const at = moov.indexOf("mvhd", 0, "latin1") + 4;
   if (at < 4 || at + 32 > moov.length) return undefined;
   const long = moov[at] === 1;
   const scale = moov.readUInt32BE(at + (long ? 20 : 12));
   const length = long ? Number(moov.readBigUInt64BE(at + 24)) : moov.readUInt32BE(at + 16);
-  return scale ? length / scale : undefined;
+  // What a page records in this form has no length in its head, or one that stands for none.
+  return scale && length && length !== (long ? longest64 : longest32) ? length / scale : undefined;
 }
 
 const durationId = Buffer.from([0x44, 0x89]);

@@ -42,6 +42,19 @@ test("a video is saved with its captions, replaced and removed, and leaves nothi
   expect(refusal(await video.remove()).status).toBe(404);
 });
 
+test.each([
+  ["none", 0],
+  ["one that stands for none", 4_294_967.295],
+])(
+  "an MP4 recorded in a page, which has %s in its head, is as long as the page has measured",
+  async (_, told) => {
+    const student = await newStudent();
+    const saved = ok(await save(student, videoFile(mp4Bytes(told)))).data;
+    expect(saved.seconds).toBe(58);
+    expect(ok(await student.api.student.video.read()).data?.seconds).toBe(58);
+  },
+);
+
 test("a new video and captions for the one before it, sent at once, end on files that are all there", async () => {
   const student = await newStudent();
   const { video } = student.api.student;
