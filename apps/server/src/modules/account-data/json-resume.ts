@@ -8,7 +8,7 @@ import type {
 import type { Skill } from "@toran/contract/schemas/skill";
 import type { UserData } from "@toran/contract/schemas/student";
 import { catalogue } from "../lookups/catalogue";
-import { folded } from "../portfolio/sections";
+import { areOwnStudies } from "../portfolio/own-studies";
 
 export interface Everything {
   personal: UserData;
@@ -118,10 +118,7 @@ const profilesOf = ({ personal, profileAt }: Everything) =>
 function studiesOf({ personal: { educationDetails }, education }: Everything) {
   if (!educationDetails) return [];
   const { college, degree, department, major, graduationYear, cgpa } = educationDetails;
-  const named = education.some(
-    ({ kind, institution }) => kind === "DEGREE" && folded(institution) === folded(college),
-  );
-  if (named) return [];
+  if (education.some((each) => areOwnStudies(each, { college, graduationYear }))) return [];
   return [
     {
       institution: college,

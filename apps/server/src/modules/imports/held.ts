@@ -3,6 +3,7 @@ import type { UserData } from "@toran/contract/schemas/student";
 import { z } from "zod/mini";
 import { beginningOf } from "../../shortened";
 import { folded } from "../portfolio/sections";
+import { areOwnStudies } from "../portfolio/own-studies";
 import type { AccountField, Found } from "./found";
 
 type Told = Record<AccountField, string>;
@@ -41,11 +42,6 @@ export function saidOtherwise({ account }: Found, user: UserData) {
 /** Whether an item is the studies that the account was made for: they stand in the portfolio without being an item. */
 export function areStudiesOf({ educationDetails: studies }: UserData, item: object) {
   const { kind, institution, endYear } = item as Record<string, unknown>;
-  return (
-    studies !== null &&
-    kind === "DEGREE" &&
-    typeof institution === "string" &&
-    folded(institution) === folded(studies.college) &&
-    (endYear === undefined || endYear === studies.graduationYear)
-  );
+  if (!studies || typeof kind !== "string" || typeof institution !== "string") return false;
+  return areOwnStudies({ kind, institution, endYear: endYear as number | undefined }, studies);
 }

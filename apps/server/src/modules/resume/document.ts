@@ -2,7 +2,7 @@ import { phoneInGroups } from "@toran/contract/phone-in-groups";
 import { scoreWords } from "@toran/contract/scales";
 import type { ResumeDocument } from "@toran/contract/schemas/resume";
 import { skillLevels } from "@toran/contract/schemas/skill";
-import { folded } from "../portfolio/sections";
+import { areOwnStudies } from "../portfolio/own-studies";
 import type { Told } from "./told";
 
 type Section = ResumeDocument["sections"][number];
@@ -124,10 +124,7 @@ const sectionsOf = (told: Told, now: Date): Section[] => [
 function studiesOf({ person, education }: Told): Entry[] {
   const { college, degree, department, graduationYear, cgpa } = person;
   if (!college) return [];
-  const named = education.some(
-    ({ kind, institution }) => kind === "DEGREE" && folded(institution) === folded(college),
-  );
-  if (named) return [];
+  if (education.some((each) => areOwnStudies(each, { college, graduationYear }))) return [];
   return [
     {
       id: "studies",

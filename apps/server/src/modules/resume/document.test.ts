@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { documentOf } from "./document";
+import type { Told } from "./told";
+
+const college = "Nilgiri Institute of Technology";
+const nobody: Told = {
+  person: {
+    firstName: "Ananya",
+    lastName: null,
+    headline: null,
+    about: null,
+    city: null,
+    email: null,
+    phone: null,
+    linkedinUrl: null,
+    githubUrl: null,
+    portfolioUrl: null,
+    college,
+    degree: "M.Tech",
+    department: "Computer Science",
+    graduationYear: 2027,
+    cgpa: null,
+  },
+  education: [],
+  projects: [],
+  achievements: [],
+  experiences: [],
+  additional: [],
+  skills: [],
+};
+const now = new Date("2026-11-13T06:12:00Z");
+const entriesOf = (told: Told, at: Date, kind: string) => {
+  const section = documentOf(told, at).sections.find((each) => each.kind === kind);
+  return section && "entries" in section ? section.entries : [];
+};
+
+const degree = {
+  kind: "DEGREE",
+  institution: college.toUpperCase(),
+  board: null,
+  course: "B.Tech in Computer Science",
+  semester: null,
+  score: null,
+  scoreScale: null,
+  startYear: 2021,
+  endYear: null,
+  evidence: "SELF_DECLARED",
+  verifiedAt: null,
+  file: null,
+} as const;
+
+test.each([
+  ["that ended before", 2025, ["M.Tech, Computer Science", "B.Tech in Computer Science"]],
+  ["that ends with them", 2027, ["B.Tech in Computer Science"]],
+  ["that says no end", null, ["B.Tech in Computer Science"]],
+])(
+  "beside a degree at the same college %s, the studies of today are told once",
+  (_, endYear, titles) => {
+    const education = entriesOf(
+      { ...nobody, education: [{ ...degree, endYear }] },
+      now,
+      "education",
+    );
+    expect(education.map(({ title }) => title)).toEqual(titles);
+  },
+);
