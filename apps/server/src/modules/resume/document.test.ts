@@ -64,3 +64,23 @@ test.each([
     expect(education.map(({ title }) => title)).toEqual(titles);
   },
 );
+
+test.each([
+  ["2026-11-30T18:29:00Z", { from: "2026-12" }],
+  ["2026-11-30T18:30:00Z", { from: "2026-12", current: true }],
+])("a month begins by the clock of India: at %s", (at, period) => {
+  const experience = {
+    title: "Intern",
+    organisation: "Meghdoot",
+    city: null,
+    description: null,
+    startMonth: "2026-12",
+    endMonth: null,
+    skills: [],
+    evidence: "SELF_DECLARED",
+    verifiedAt: null,
+    file: null,
+  } as const;
+  const told = { ...nobody, experiences: [{ ...experience, skills: [] }] };
+  expect(entriesOf(told, new Date(at), "experience")[0]?.period).toEqual(period);
+});

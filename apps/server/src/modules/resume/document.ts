@@ -1,3 +1,4 @@
+import { collegeDay } from "@toran/contract/calendar/zones";
 import { phoneInGroups } from "@toran/contract/phone-in-groups";
 import { scoreWords } from "@toran/contract/scales";
 import type { ResumeDocument } from "@toran/contract/schemas/resume";
@@ -181,7 +182,7 @@ function months(
   now: Date,
 ): Entry["period"] {
   if (endMonth) return { from: startMonth, to: endMonth };
-  const ahead = startMonth > now.toISOString().slice(0, 7);
+  const ahead = startMonth > collegeDay(now).slice(0, 7);
   return ahead ? { from: startMonth } : { from: startMonth, current: true };
 }
 

@@ -64,6 +64,9 @@ test.each([
   [period("2025-05", null), "Since May 2025"],
   [period("2027-01", null, new Date("2026-11-27")), "From Jan 2027"],
   [period("2026-11", null, new Date("2026-11-27")), "Since Nov 2026"],
+  // A month begins by the clock of India.
+  [period("2026-12", null, new Date("2026-11-30T18:29:00Z")), "From Dec 2026"],
+  [period("2026-12", null, new Date("2026-11-30T18:30:00Z")), "Since Dec 2026"],
   [years(2022, 2026), "2022 to 2026"],
   [years(null, 2022), "2022"],
   [plainLink("https://www.saathi.example/"), "saathi.example"],

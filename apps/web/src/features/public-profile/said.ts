@@ -1,3 +1,4 @@
+import { collegeDay } from "@toran/contract/calendar/zones";
 import type { PublishedProfile } from "@toran/contract/schemas/profile";
 
 const monthName = new Intl.DateTimeFormat("en-IN", { month: "short", timeZone: "UTC" });
@@ -9,7 +10,7 @@ export const dayOf = (day: string) => `${Number(day.slice(8))} ${monthOf(day.sli
 
 /** A time from one month to another, as it is read: "Jan to May 2025". What has not begun yet is told from when on. */
 export function period(start: string, end: string | null, now = new Date()) {
-  if (!end) return `${start > now.toISOString().slice(0, 7) ? "From" : "Since"} ${monthOf(start)}`;
+  if (!end) return `${start > collegeDay(now).slice(0, 7) ? "From" : "Since"} ${monthOf(start)}`;
   if (end === start) return monthOf(start);
   return year(start) === year(end)
     ? `${name(start)} to ${monthOf(end)}`
