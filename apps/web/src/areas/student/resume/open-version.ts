@@ -1,4 +1,4 @@
-import { isFailure, settle } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
 import type { ResumeOptions, ResumeVersion } from "@toran/contract/schemas/resume";
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Draft } from "@/lib/draft";
@@ -21,6 +21,8 @@ export class OpenVersion {
   theirs: ResumeVersion | undefined = undefined;
   #base: number;
   #saved: Looks;
+  /** What was sent and not answered: any of it may be saved by now. */
+  #unanswered: Looks[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending = false;
   readonly #draft: Draft;
@@ -79,8 +81,7 @@ export class OpenVersion {
 
   takeTheirs() {
     if (!this.theirs) return;
-    this.#base = this.theirs.version;
-    this.#saved = looksOf(this.theirs);
+    this.#begunFrom(this.theirs.version, looksOf(this.theirs));
     this.history.replace(this.#saved);
     this.theirs = undefined;
     this.#settled();
@@ -104,7 +105,8 @@ export class OpenVersion {
 
   #changed() {
     if (this.state === "conflict") return;
-    if (!this.#sending && sameLooks(this.looks, this.#saved)) return this.#settled();
+    const known = !this.#sending && this.#unanswered.length === 0;
+    if (known && sameLooks(this.looks, this.#saved)) return this.#settled();
     this.#draft.write({ ...this.looks, version: this.#base });
     this.#later();
   }
@@ -131,9 +133,8 @@ export class OpenVersion {
     const reply = await settle(this.#save({ ...sent, version: this.#base }));
     runInAction(() => {
       this.#sending = false;
-      if (isFailure(reply)) return this.#refused(reply.message, reply.body.current);
-      this.#saved = sent;
-      this.#base = reply.data.version;
+      if (isFailure(reply)) return this.#refused(reply, sent);
+      this.#begunFrom(reply.data.version, sent);
       this.problem = undefined;
       if (sameLooks(this.looks, sent)) this.#settled();
       else this.#changed();
@@ -145,14 +146,28 @@ export class OpenVersion {
     return resumes.save({ params: { id: this.id }, body }, { showLoader: false });
   }
 
-  #refused(message: string, current: unknown) {
+  #refused({ status, message, body: { current } }: ApiFailure, sent: Looks) {
     if (isVersion(current)) {
+      const looks = looksOf(current);
+      if (this.#unanswered.some((each) => sameLooks(each, looks))) {
+        // No other tab was first: it is what this one had sent before.
+        this.#begunFrom(current.version, looks);
+        return this.#changed();
+      }
       this.theirs = current;
       this.state = "conflict";
     } else {
+      if (status < 400 || status >= 500) this.#unanswered.push(sent);
       this.problem = message;
       this.state = "failed";
     }
+  }
+
+  /** It is known what is saved. */
+  #begunFrom(version: number, saved: Looks) {
+    this.#base = version;
+    this.#saved = saved;
+    this.#unanswered = [];
   }
 }
 
