@@ -8,14 +8,16 @@ import { openPortfolio, press } from "./testing/open-portfolio";
 
 beforeEach(() => window.sessionStorage.clear());
 
+const none = async () => refusal({ message: "The server is resting." }, 503);
+const visibility = {
+  level: "PRIVATE" as const,
+  indexed: false,
+  fields: {} as never,
+  sections: sectionNames.map((name) => ({ name, shown: name !== "skills" })),
+  updatedAt: null,
+};
+
 test("the sections are put into the order of the public profile, and those that are hidden stay so", async () => {
-  const visibility = {
-    level: "PRIVATE" as const,
-    indexed: false,
-    fields: {} as never,
-    sections: sectionNames.map((name) => ({ name, shown: name !== "skills" })),
-    updatedAt: null,
-  };
   const setVisibility = answering(ok(visibility));
   const { user } = openPortfolio(
     {},
@@ -40,6 +42,22 @@ test("the sections are put into the order of the public profile, and those that 
   ]);
 });
 
+test("a section that is hidden stays so where another is moved before that is known, and nothing is saved while it is not", async () => {
+  const replies = [none, none, async () => ok(visibility)];
+  const setVisibility = answering(ok(visibility));
+  const read = () => (replies.shift() ?? none)();
+  const { user } = openPortfolio({}, { profile: { visibility: read, setVisibility } });
+  (await press("Move Skills")).focus();
+  await waitFor(() => expect(replies).toHaveLength(2));
+  await user.keyboard(" {Home} ");
+  expect(await screen.findByText("The server is resting.")).toBeTruthy();
+  expect(setVisibility.asked).toEqual([]);
+  await user.keyboard(" {Home} ");
+  await waitFor(() => expect(setVisibility.asked).toHaveLength(1));
+  const [{ body }] = setVisibility.asked as [{ body: { sections: unknown[] } }];
+  expect(body.sections[0]).toEqual({ name: "skills", shown: false });
+});
+
 test("the portfolio begins with what to do next, the step that adds most first", async () => {
   openPortfolio({}, {}, { path: paths.student.skills });
   const steps = await screen.findByRole("list", { name: "What to do next" });
@@ -54,8 +72,6 @@ test("top skills that did not come cannot be chosen anew over those that are kep
   expect(top.queryByRole("button", { name: /^Choose/ })).toBeNull();
   expect(top.queryByText(/of 7/)).toBeNull();
 });
-
-const none = async () => refusal({ message: "The server is resting." }, 503);
 
 test("where nothing of the portfolio came it is said once, and in the sections each part says it", async () => {
   const failing = {

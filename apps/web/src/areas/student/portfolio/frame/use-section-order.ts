@@ -5,20 +5,27 @@ import { usePortfolio } from "../portfolio-context";
 
 /** The sections in the order of the public profile, and how another order is kept. */
 export function useSectionOrder() {
-  const { calls } = useStores();
+  const { calls, feedback } = useStores();
   const { around, sections: stores } = usePortfolio();
   const { visibility } = around;
-  const before = visibility.value;
   return {
-    order: before?.sections.map(({ name }) => name) ?? (Object.keys(stores) as SectionName[]),
+    order:
+      visibility.value?.sections.map(({ name }) => name) ?? (Object.keys(stores) as SectionName[]),
     reorder: async (names: readonly SectionName[]) => {
-      const shown = new Map(before?.sections.map((section) => [section.name, section.shown]));
+      // An order says of each section whether it is shown: what is not known yet would be.
+      if (!visibility.value) await visibility.load();
+      const before = visibility.value;
+      if (!before) {
+        if (visibility.failure) feedback.toast("error", visibility.failure.message);
+        return;
+      }
+      const shown = new Map(before.sections.map((section) => [section.name, section.shown]));
       const sections = names.map((name) => ({ name, shown: shown.get(name) ?? true }));
-      if (before) visibility.set({ ...before, sections });
+      visibility.set({ ...before, sections });
       const { profile } = await calls.student();
       const reply = await profile.setVisibility({ body: { sections } });
       if (!isFailure(reply)) visibility.set(reply.data);
-      else if (before) visibility.set(before);
+      else visibility.set(before);
     },
   };
 }
