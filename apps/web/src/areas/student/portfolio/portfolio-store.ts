@@ -2,6 +2,7 @@ import type { SectionName } from "@toran/contract/schemas/portfolio";
 import { reaction, when } from "mobx";
 import { painted } from "@/lib/idle";
 import { Loadable } from "@/lib/loadable";
+import { oneByOne } from "@/lib/one-by-one";
 import type { Calls } from "@/stores/calls";
 import type { Stores } from "@/stores/stores";
 import type { SectionKind } from "./editor/section-kind";
@@ -29,6 +30,9 @@ const around = (calls: Calls) => ({
 export class PortfolioStore {
   readonly around: ReturnType<typeof around>;
   readonly sections: Record<SectionName, SectionStore>;
+  /** Sends the choices of top skills, and the orders of the sections. */
+  readonly sendTop = oneByOne();
+  readonly sendOrder = oneByOne();
   readonly #stores: Stores;
 
   constructor(stores: Stores) {

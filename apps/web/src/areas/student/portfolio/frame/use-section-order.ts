@@ -6,7 +6,8 @@ import { usePortfolio } from "../portfolio-context";
 /** The sections in the order of the public profile, and how another order is kept. */
 export function useSectionOrder() {
   const { calls, feedback } = useStores();
-  const { around, sections: stores } = usePortfolio();
+  const portfolio = usePortfolio();
+  const { around, sections: stores } = portfolio;
   const { visibility } = around;
   return {
     order:
@@ -22,10 +23,14 @@ export function useSectionOrder() {
       const shown = new Map(before.sections.map((section) => [section.name, section.shown]));
       const sections = names.map((name) => ({ name, shown: shown.get(name) ?? true }));
       visibility.set({ ...before, sections });
-      const { profile } = await calls.student();
-      const reply = await profile.setVisibility({ body: { sections } });
-      if (!isFailure(reply)) visibility.set(reply.data);
-      else visibility.set(before);
+      const { reply, isLast } = await portfolio.sendOrder(async () =>
+        (await calls.student()).profile.setVisibility({ body: { sections } }),
+      );
+      // What was moved meanwhile is shown already, and is told of by its own answer.
+      if (!isLast) return;
+      if (!isFailure(reply)) return visibility.set(reply.data);
+      visibility.set(before);
+      void visibility.load();
     },
   };
 }

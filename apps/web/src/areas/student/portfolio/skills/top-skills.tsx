@@ -82,11 +82,16 @@ function useSaveTop() {
   const { topSkills } = portfolio.around;
   return async (order: readonly Skill[]) => {
     const before = topSkills.value;
+    const ids = order.map(({ id }) => id);
     topSkills.set([...order]);
-    const { skills } = await calls.student();
-    const reply = await skills.setTop({ body: { ids: order.map(({ id }) => id) } });
+    const { reply, isLast } = await portfolio.sendTop(async () =>
+      (await calls.student()).skills.setTop({ body: { ids } }),
+    );
+    // What was chosen meanwhile is shown already, and is told of by its own answer.
+    if (!isLast) return reply;
     if (isFailure(reply)) {
       if (before) topSkills.set(before);
+      void topSkills.load();
     } else {
       topSkills.set(reply.data);
       void portfolio.sections.skills.items.load();

@@ -1,0 +1,13 @@
+/** Sends calls one after the other, so that the last one stays, and tells of each whether it was the last. */
+export function oneByOne() {
+  let before: Promise<unknown> = Promise.resolve();
+  let open = 0;
+  return async <Reply>(send: () => Promise<Reply>) => {
+    open++;
+    const answered = before.then(send).finally(() => {
+      open--;
+    });
+    before = answered.catch(() => undefined);
+    return { reply: await answered, isLast: open === 0 };
+  };
+}
