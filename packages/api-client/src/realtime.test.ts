@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ClientEvents, Envelope, ServerEvents } from "@toran/contract/events";
+import { limits } from "@toran/contract/limits";
 import { Server } from "socket.io";
 import { Manager } from "socket.io-client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -98,6 +99,25 @@ test("112: an event before which one is missing is asked for again together with
   for (const seq of [4, 5]) server.emit("event", event(seq));
   await expect.poll(() => events).toEqual([3, 4, 5]);
   expect(again).toEqual([2]);
+});
+
+test("112: a gap for which no answer came is asked about again by what comes later", async () => {
+  const again: number[] = [];
+  const { events } = connect({ lastSeq: 2 });
+  await expect.poll(() => entered).toHaveLength(1);
+  for (const socket of server.sockets.sockets.values())
+    socket.on("catch-up", (lastSeq) => {
+      // The first time the database is not to be had.
+      if (again.push(lastSeq) > 1) for (const seq of [3, 4, 5]) socket.emit("event", event(seq));
+    });
+  server.emit("event", event(4));
+  await expect.poll(() => again).toEqual([2]);
+  const later = performance.now() + limits.realtime.reconnectionDelayMax;
+  const clock = vi.spyOn(performance, "now").mockReturnValue(later);
+  server.emit("event", event(5));
+  await expect.poll(() => events).toEqual([3, 4, 5]);
+  clock.mockRestore();
+  expect(again).toEqual([2, 2]);
 });
 
 test("112: told that too much was missed, it says so and goes on from there", async () => {

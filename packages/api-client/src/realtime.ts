@@ -63,10 +63,13 @@ export function connectRealtime(options: RealtimeOptions): Realtime {
   });
 
   let asked = -1;
+  let askedAt = 0;
   const askAgain = () => {
-    // Once for each gap, however much comes behind it.
-    if (asked === seen) return;
+    // Once for each gap, however much comes behind it; and anew where no answer has come for as long as a line is waited for.
+    const now = performance.now();
+    if (asked === seen && now - askedAt < limits.realtime.reconnectionDelayMax) return;
     asked = seen;
+    askedAt = now;
     socket.emit("catch-up", seen);
   };
   const newerToken = async () => {
