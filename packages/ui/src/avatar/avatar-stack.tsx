@@ -35,9 +35,10 @@ export function AvatarStack(props: AvatarStackProps) {
   const ring = cn("ring-sheet ring-2 not-first:-ms-1.5", shapes[entity]);
   return (
     <span {...named} className={cn("inline-flex", className)}>
-      {shown.map(({ name, src }) => (
+      {shown.map(({ name, src }, place) => (
         <Avatar
-          key={name}
+          // Two may have one name.
+          key={place}
           entity={entity}
           name={name}
           src={src}

@@ -6,13 +6,13 @@ import { Tabs } from "./tabs";
 const lists = [
   { value: "everyone", label: "Everyone", count: 1284 },
   { value: "placed", label: "Placed", count: 412 },
-  { value: "not-placed", label: "Not placed", count: 249 },
+  { value: "not placed", label: "Not placed", count: 249 },
   { value: "documents", label: "Documents to review", count: 14 },
   { value: "activity", label: "Activity" },
 ];
 
-function StudentLists() {
-  const [value, setValue] = useState("everyone");
+function StudentLists({ begin = "everyone" }: { begin?: string }) {
+  const [value, setValue] = useState(begin);
   return (
     <Tabs label="Student lists" tabs={lists} value={value} onValueChange={setValue}>
       <p className="py-4">{lists.find((list) => list.value === value)?.label}</p>
@@ -46,6 +46,18 @@ export const WithKeys: Story = {
       "aria-selected",
       "true",
     );
+  },
+};
+
+/** A value that is no tab, such as one of an old address, leaves the way in by keys. */
+export const NoneChosen: Story = {
+  render: () => <StudentLists begin="of last year" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Not placed 249" })).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: "Not placed 249" })).toBeVisible();
   },
 };
 

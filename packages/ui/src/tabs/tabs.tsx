@@ -42,8 +42,8 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
     return () => watch.disconnect();
   }, [value, tabs]);
 
+  const at = tabs.findIndex((tab) => tab.value === value);
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
     const next = stepped(event, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
@@ -65,15 +65,17 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
           className,
         )}
       >
-        {tabs.map((tab) => (
+        {tabs.map((tab, place) => (
           <button
             key={tab.value}
             type="button"
             role="tab"
-            id={`${id}-${tab.value}`}
+            // A value may hold spaces, which part the ids of a list.
+            id={`${id}-${place}`}
             aria-selected={tab.value === value}
             aria-controls={children ? `${id}-panel` : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
+            // While none is chosen the first leads in.
+            tabIndex={place === Math.max(0, at) ? 0 : -1}
             onClick={() => onValueChange(tab.value)}
             className="text-ink-2 hover:text-ink aria-selected:text-ink inline-flex h-9.5 items-center gap-1.75 font-medium whitespace-nowrap -outline-offset-2 aria-selected:font-semibold"
           >
@@ -90,7 +92,12 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         />
       </div>
       {children && (
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-label={at < 0 ? label : undefined}
+          aria-labelledby={at < 0 ? undefined : `${id}-${at}`}
+        >
           {children}
         </div>
       )}
