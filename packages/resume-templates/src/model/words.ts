@@ -114,21 +114,29 @@ export function levelFor(word: string): Level {
   return known[Object.keys(known).find((each) => asked.includes(each)) ?? ""] ?? 0;
 }
 
+const paper = { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory" };
+const firstDay = (month: string) => {
+  const [year, number] = month.split("-").map(Number);
+  return new Date(Date.UTC(year ?? 1970, (number ?? 1) - 1, 1));
+};
+const lengthOf = (style: Options["dates"]) => (style === "month" ? "long" : "short");
+
 function monthText(month: string, locale: string, style: Options["dates"]) {
   const [year, number] = month.split("-");
   if (!number || style === "year") return year ?? "";
-  const day = new Date(Date.UTC(Number(year), Number(number) - 1, 1));
-  const length = style === "month" ? "long" : "short";
-  const zone = { timeZone: "UTC", numberingSystem: "latn", calendar: "gregory" };
-  return new Intl.DateTimeFormat(locale, { month: length, year: "numeric", ...zone }).format(day);
+  const said = { month: lengthOf(style), year: "numeric", ...paper } as const;
+  return new Intl.DateTimeFormat(locale, said).format(firstDay(month));
 }
 
-/** Two months of one year, which then is said once: "May – Jul 2025". */
+const monthName = (month: string, locale: string, style: Options["dates"]) =>
+  new Intl.DateTimeFormat(locale, { month: lengthOf(style), ...paper }).format(firstDay(month));
+
+/** Two months of one year, which is said once where it stands last: "May – Jul 2025". */
 function rangeText({ from = "", to = "" }: Period, locale: string, style: Options["dates"]) {
   const end = monthText(to, locale, style);
   if (from === to) return end;
-  const start = monthText(from, locale, style).replace(from.slice(0, 4), "").trim();
-  return `${start} – ${end}`;
+  const start = monthText(from, locale, style);
+  return `${end.startsWith(to.slice(0, 4)) ? start : monthName(from, locale, style)} – ${end}`;
 }
 
 /** A period as it is read: "May – Jul 2025", "2022", "Jan 2024 – present". */
