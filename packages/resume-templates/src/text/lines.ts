@@ -10,6 +10,8 @@ export interface Style {
   name: (text: string) => string;
   title: (text: string) => string;
   entry: (text: string) => string;
+  /** Words of a person that stand in a line with others. */
+  words: (text: string) => string;
   bullet: (text: string, depth: number) => string;
   runs: (runs: readonly Run[]) => string;
   link: (label: string, url: string) => string;
@@ -26,11 +28,13 @@ export function writeLines(given: ResumeModel, style: Style, said: Said = {}) {
   const resume = inShape(given, order);
   const { person, summary, locale } = resume;
   const contacts = [
-    ...person.contacts.map(({ text }) => text),
+    // An email address is copied as it stands; its letters mark nothing.
+    ...person.contacts.map(({ kind, text }) => (kind === "email" ? text : style.words(text))),
     ...person.links.map(({ label, url }) => style.link(label, url)),
   ];
-  const facts = person.facts.map(({ label, value }) => `${label}: ${value}`);
-  const head = [style.name(person.name), person.headline, ...contacts, ...facts];
+  const facts = person.facts.map(({ label, value }) => style.words(`${label}: ${value}`));
+  const headline = person.headline && style.words(person.headline);
+  const head = [style.name(person.name), headline, ...contacts, ...facts];
   const parts = [
     lines(head, style),
     ...richParts(summary, style),
@@ -65,7 +69,7 @@ function sectionParts(section: Section, manner: Manner): string[] {
         const skills = members
           .map((skill) => (level === "hidden" ? skill.name : withLevel(skill, locale)))
           .join(", ");
-        return style.bullet(name ? `${name}: ${skills}` : skills, 0);
+        return style.bullet(style.words(name ? `${name}: ${skills}` : skills), 0);
       })
       .join("\n"),
   ];
@@ -81,8 +85,8 @@ function entryParts(entry: Entry, { style, locale, dates }: Manner): string[] {
   const when = periodText(entry.period, locale, dates);
   const head = [
     style.entry(entry.title),
-    [where, when, entry.score].filter(Boolean).join(" · "),
-    entry.stack?.join(", "),
+    style.words([where, when, entry.score].filter(Boolean).join(" · ")),
+    entry.stack && style.words(entry.stack.join(", ")),
     entry.url && style.link(bareAddress(entry.url), entry.url),
   ];
   return [lines(head, style), ...richParts(entry.body, style)];

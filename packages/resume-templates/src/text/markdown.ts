@@ -24,6 +24,7 @@ const style: Style = {
   name: (text) => `# ${escaped(text)}`,
   title: (text) => `## ${escaped(text)}`,
   entry: (text) => `### ${escaped(text)}`,
+  words: (text) => opening(escaped(text)),
   bullet: (text, depth) => `${"  ".repeat(depth)}- ${text}`,
   runs: (runs) => opening(runs.map(marked).join("")),
   link: (label, url) => `[${escaped(label)}](${address(url)})`,

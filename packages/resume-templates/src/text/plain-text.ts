@@ -7,6 +7,7 @@ const style: Style = {
   name: (text) => text,
   title: (text) => `${text}\n${"-".repeat(lettersOf(text).length)}`,
   entry: (text) => text,
+  words: (text) => text,
   bullet: (text, depth) => `${"  ".repeat(depth)}- ${text}`,
   runs: plainRuns,
   link: (label, url) => (label === bareAddress(url) ? label : `${label} (${bareAddress(url)})`),

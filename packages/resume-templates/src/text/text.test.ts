@@ -92,6 +92,31 @@ describe("Markdown", () => {
     const text = toMarkdown({ ...samples.sparse, summary });
     expect(text).toContain(String.raw`1\. I write a\*b, snake\_case and \<script\> in C\#`);
   });
+
+  test("lets nothing beside that become one either: what stands under the name, at an entry, and among skills", () => {
+    const typed = "1. of <T> *at* __init__";
+    const written = String.raw`1\. of \<T\> \*at\* \_\_init\_\_`;
+    const entry = { id: "e", title: typed, org: typed, stack: [typed], score: typed };
+    const skill = { id: "s", name: typed, level: 0 as const };
+    const text = toMarkdown({
+      ...samples.sparse,
+      person: {
+        ...samples.sparse.person,
+        headline: typed,
+        contacts: [{ kind: "other", text: typed }],
+        facts: [{ label: "Seat", value: typed }],
+      },
+      sections: [
+        { id: "projects", kind: "projects", title: "Projects", entries: [entry] },
+        { id: "skills", kind: "skills", title: "Skills", skills: [skill] },
+      ],
+    });
+    expect(text).not.toContain("<T>");
+    expect(text).not.toContain("__init__");
+    expect(text.split("\n").filter((line) => line.startsWith("1. "))).toEqual([]);
+    expect(text).toContain(`\n${written}  \n`);
+    expect(text).toContain(`\n- ${written}\n`);
+  });
 });
 
 describe("JSON Resume", () => {
