@@ -17,6 +17,12 @@ interface ApplyFormProps {
   onStale: () => void;
 }
 
+/** Kept until it is sent: a job that is opened again must not go with another résumé than was chosen. */
+interface Typed {
+  answers: Answers;
+  resumeId: string;
+}
+
 /** Applies: with the portfolio as it is now, a version of the résumé, and answers. */
 export const ApplyForm = observer(function ApplyForm({
   posting,
@@ -26,8 +32,16 @@ export const ApplyForm = observer(function ApplyForm({
   const { calls, session } = useStores();
   const { questions } = posting.job;
   const [kept] = useState(() => draftOf(session.draft(`apply-${posting.id}`)));
-  const [answers, setAnswers] = useState<Answers>(() => (kept.read() as Answers | undefined) ?? {});
-  const [resumeId, setResumeId] = useState("");
+  const [{ answers, resumeId }, setTyped] = useState<Typed>(() => ({
+    answers: {},
+    resumeId: "",
+    ...kept.read(),
+  }));
+  const change = (part: Partial<Typed>) => {
+    const next = { answers, resumeId, ...part };
+    kept.write(next);
+    setTyped(next);
+  };
   const { form, errors, fail, refuse, clear } = useWrongAnswers();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -61,15 +75,12 @@ export const ApplyForm = observer(function ApplyForm({
     >
       <h2 className="title-lg">Apply</h2>
       {problem && <Alert tone="bad" title={problem} />}
-      <ResumeChoice value={resumeId} onChange={setResumeId} />
+      <ResumeChoice value={resumeId} onChange={(next) => change({ resumeId: next })} />
       <AnswerFields
         questions={questions}
         answers={answers}
         errors={errors}
-        onChange={(next) => {
-          kept.write(next);
-          setAnswers(next);
-        }}
+        onChange={(next) => change({ answers: next })}
       />
       <p className="text-ink-3">
         Your portfolio is sent as it is now, with your email and phone. Until the deadline you can

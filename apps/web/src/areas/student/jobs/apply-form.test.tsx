@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
+import type { ResumeVersion } from "@toran/contract/schemas/resume";
+import { beforeEach, expect, test } from "vitest";
+import { answering, ok } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { ApplyForm } from "./apply-form";
+import { application, posting as asked } from "./testing/posting";
+
+beforeEach(() => window.sessionStorage.clear());
+
+const posting = { ...asked, job: { ...asked.job, questions: [] } };
+const general: ResumeVersion = {
+  id: "general",
+  name: "General",
+  isDefault: true,
+  template: "placement",
+  options: {},
+  hidden: [],
+  version: 1,
+  updatedAt: null,
+};
+const forBuses = { ...general, id: "for-buses", name: "For buses", isDefault: false };
+
+test("the résumé that was chosen for a job is still the one that goes after a reload", async () => {
+  const apply = answering(ok<StudentApplicationDetail>(application));
+  const open = () =>
+    renderScreen(
+      <ApplyForm posting={posting} onApplied={() => undefined} onStale={() => undefined} />,
+      {
+        area: "student",
+        calls: {
+          student: {
+            hiring: { postings: { apply } },
+            resumes: { list: async () => ok([general, forBuses]) },
+          },
+        },
+      },
+    );
+  const first = open();
+  await screen.findByRole("option", { name: "For buses" });
+  await first.user.selectOptions(screen.getByRole("combobox", { name: "Résumé" }), "For buses");
+  first.unmount();
+
+  const { user } = open();
+  await screen.findByRole("option", { name: "For buses" });
+  expect(screen.getByRole("combobox", { name: "Résumé" })).toHaveProperty("value", "for-buses");
+  await user.click(screen.getByRole("button", { name: /^Apply/ }));
+  expect(apply.asked).toMatchObject([{ body: { resumeId: "for-buses" } }]);
+  expect(window.sessionStorage.length).toBe(0);
+});
