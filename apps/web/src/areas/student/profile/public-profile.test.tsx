@@ -68,6 +68,19 @@ test("while the account waits to be erased the page is said to be closed, and it
   expect(screen.queryByRole("button", { name: "Copy the link" })).toBeNull();
 });
 
+test("an address that is too long is told so when it is saved, and none of it is cut off", async () => {
+  const long = "asha-rao-who-builds-small-tools-for-large-buses-in-the-blue-mountains";
+  const setSlug = answering(refusal({}, 500));
+  const { user } = open({ setSlug, slugFree: async () => refusal({}, 500) });
+  await user.clear(await address());
+  await user.click(await address());
+  await user.paste(long);
+  await user.click(screen.getByRole("button", { name: /^Save address/ }));
+  await waitFor(async () => expect((await address()).getAttribute("aria-invalid")).toBe("true"));
+  expect((await address()).value).toBe(long);
+  expect(setSlug.asked).toEqual([]);
+});
+
 test("a free address is saved, and the old one is said to lead on", async () => {
   const slugFree = answering(
     ok({ slug: "asha-r", available: true, reason: null, suggestion: null }),

@@ -51,7 +51,6 @@ export const SlugEditor = observer(function SlugEditor({ store }: { store: Profi
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={60}
           className="min-w-60 flex-1"
           {...field("slug")}
           error={errorOf("slug") ?? taken?.reason}
