@@ -161,6 +161,21 @@ test("the same form sent ten times at once makes one version", async () => {
   expect(ok(await calls.list()).data).toHaveLength(2);
 });
 
+test("a form that is sent once more with another name gives that name to what it made, and not to what was renamed since", async () => {
+  const calls = callsOf(await newStudent());
+  const body = { name: "Produkt roles", formKey: randomUUID() };
+  const { id } = ok(await calls.create({ body })).data;
+  const again = ok(await calls.create({ body: { ...body, name: "Product roles" } })).data;
+  expect(again).toMatchObject({ id, name: "Product roles" });
+  expect(refusal(await calls.create({ body: { ...body, name: "general" } })).errors).toEqual({
+    name: "You have a version of that name already.",
+  });
+  server.pass(1000);
+  ok(await calls.rename({ params: { id }, body: { name: "Start-ups" } }));
+  expect(ok(await calls.create({ body })).data.name).toBe("Start-ups");
+  expect(ok(await calls.list()).data.map(({ name }) => name)).toEqual(["General", "Start-ups"]);
+});
+
 test("there are so many versions and no more, and no two of one name", async () => {
   const student = await newStudent();
   const calls = callsOf(student);

@@ -98,7 +98,10 @@ function refuseSameName(rows: Row[], name: string, except?: string) {
     });
 }
 
-/** Makes a version, fresh or with the looks of another. A form that comes twice makes one. */
+/**
+ * Makes a version, fresh or with the looks of another. A form that comes twice makes one. Where the first answer was
+ * lost, its writer may have gone on writing: the name it has last stands, unless the version was changed since.
+ */
 export async function makeVersion(
   tx: Executor,
   owner: Owner,
@@ -107,7 +110,12 @@ export async function makeVersion(
 ): Promise<ResumeVersion> {
   const rows = await hold(tx, owner, now);
   const before = formKey && rows.find((row) => row.formKey === formKey.toLowerCase());
-  if (before) return asVersion(before);
+  if (before) {
+    const untouched = before.updatedAt.getTime() === before.createdAt.getTime();
+    if (before.name === name || !untouched) return asVersion(before);
+    refuseSameName(rows, name, before.id);
+    return change(tx, before, { name, folded: folded(name) });
+  }
   const { versions } = limits.resume;
   if (rows.length >= versions)
     throw conflict(`You have ${versions} versions, which is all there can be. Delete one first.`);
