@@ -51,7 +51,7 @@ function mvhdLength(moov: Buffer) {
   const long = moov[at] === 1;
   const scale = moov.readUInt32BE(at + (long ? 20 : 12));
   const length = long ? Number(moov.readBigUInt64BE(at + 24)) : moov.readUInt32BE(at + 16);
-  // What a page records in this form has no length in its head, or one that stands for none.
+  // A file that was written piece by piece has no length in its head, or one that stands for none.
   return scale && length && length !== (long ? longest64 : longest32) ? length / scale : undefined;
 }
 

@@ -46,7 +46,7 @@ test.each([
   ["none", 0],
   ["one that stands for none", 4_294_967.295],
 ])(
-  "an MP4 recorded in a page, which has %s in its head, is as long as the page has measured",
+  "an MP4 that was written piece by piece, which has %s in its head, is as long as the page has measured",
   async (_, told) => {
     const student = await newStudent();
     const saved = ok(await save(student, videoFile(mp4Bytes(told)))).data;
