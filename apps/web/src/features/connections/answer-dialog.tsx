@@ -24,6 +24,7 @@ interface AnswerDialogProps {
   answer: Asked;
   /** The other side, by name. */
   name: string;
+  otherId: string;
   decide: Decide;
   onDone: () => void;
 }
@@ -67,9 +68,9 @@ export function AnswerDialog(props: AnswerDialogProps) {
   );
 }
 
-function Reasons({ area, onOpenChange, answer, name, decide, onDone }: AnswerDialogProps) {
+function Reasons({ area, onOpenChange, answer, otherId, decide, onDone }: AnswerDialogProps) {
   const { session } = useStores();
-  const draft = session.draft(`connection-${answer}-${name}`);
+  const draft = session.draft(`connection-${answer}-${otherId}`);
   const reason = useReason(reasonWords[sides[area].own], draft);
   const [again, setAgain] = useState(true);
   const { verb, busy: doing } = texts[answer];

@@ -9,6 +9,8 @@ interface ConnectDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   name: string;
+  /** The other side's: two may have one name. */
+  otherId: string;
   /** Sends the request. */
   send: (message: string | undefined) => Promise<ApiFailure | { success: true; data: Connection }>;
   onDone: () => void;
@@ -29,9 +31,9 @@ export function ConnectDialog(props: ConnectDialogProps) {
   );
 }
 
-function Message({ onOpenChange, name, send, onDone }: ConnectDialogProps) {
+function Message({ onOpenChange, otherId, send, onDone }: ConnectDialogProps) {
   const { session } = useStores();
-  const { typed, put, sent } = useTyped(session.draft(`connect-${name}`), { message: "" });
+  const { typed, put, sent } = useTyped(session.draft(`connect-${otherId}`), { message: "" });
   const { message } = typed;
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();

@@ -20,6 +20,7 @@ interface ConnectionPanelProps {
   area: ConnectionArea;
   /** The other side, by name. */
   name: string;
+  otherId: string;
   connection: Connection | null;
   decide: (id: string, body: AnswerBody) => Answered;
   send: (message: string | undefined) => Answered;
@@ -97,7 +98,7 @@ const moment = new Intl.DateTimeFormat("en-IN", {
 });
 const whenOf = (at: string) => ({ when: moment.format(new Date(at)), dateTime: at });
 
-function Actions({ area, name, connection, decide, send, block }: ConnectionPanelProps) {
+function Actions({ area, name, otherId, connection, decide, send, block }: ConnectionPanelProps) {
   const [dialog, show] = useState<Asked | "CONNECT">();
   const [busy, setBusy] = useState(false);
   const status = connection?.status ?? null;
@@ -153,6 +154,7 @@ function Actions({ area, name, connection, decide, send, block }: ConnectionPane
         open={dialog === "CONNECT"}
         onOpenChange={close}
         name={name}
+        otherId={otherId}
         send={send}
         onDone={close}
       />
@@ -163,6 +165,7 @@ function Actions({ area, name, connection, decide, send, block }: ConnectionPane
           onOpenChange={close}
           answer={dialog}
           name={name}
+          otherId={otherId}
           decide={give}
           onDone={close}
         />

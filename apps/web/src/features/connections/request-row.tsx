@@ -82,6 +82,7 @@ export const RequestRow = observer(function RequestRow({
                 onMissing={() => ask(undefined)}
                 answer="REJECTED"
                 name={other.name}
+                otherId={other.id}
                 decide={decide}
                 onDone={() => ask(false)}
               />

@@ -92,6 +92,7 @@ const OneCollege = observer(function OneCollege({ id }: { id: string }) {
                   <ConnectionPanel
                     area="hr"
                     name={page.college.name ?? "this college"}
+                    otherId={id}
                     connection={page.connection}
                     decide={async (asked, body) => reload(await decide(asked, body))}
                     send={async (message) => reload(await connect(id, message))}

@@ -64,6 +64,7 @@ const OneCompany = observer(function OneCompany({ id }: { id: string }) {
                 <ConnectionPanel
                   area="po"
                   name={page.name ?? "this company"}
+                  otherId={id}
                   connection={page.connection}
                   decide={async (asked, body) => reload(await decide(asked, body))}
                   send={async (message) => reload(await connect(id, message))}
