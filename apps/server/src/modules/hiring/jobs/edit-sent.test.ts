@@ -38,6 +38,17 @@ test("a deadline that moves on opens again what it had closed, and says so, but 
   ok(await student.api.student.hiring.postings.apply({ params, body: {} }));
 });
 
+test("what somebody had paused when the deadline closed it stays closed when the deadline moves on", async () => {
+  const { jobId, postingId: id } = await openJob(server, pair, { closesAt: within(2) });
+  const paused = { params: { id }, body: { command: "PAUSE" as const } };
+  ok(await pair.officer.api.po.postings.decide(paused));
+  server.pass(3 * day);
+  await keepTime(server.deps);
+  expect(await stateOf(jobId)).toBe("CLOSED");
+  expect(ok(await save(jobId, { closesAt: within(4) })).message).toBe("The job is saved.");
+  expect(await stateOf(jobId)).toBe("CLOSED");
+});
+
 test("a question that was answered does not come back as another kind after it was taken out", async () => {
   const why = { id: "why", kind: "SHORT" as const, label: "Why us?", required: true };
   const { jobId, postingId } = await openJob(server, pair, { questions: [why] });

@@ -24,13 +24,13 @@ export async function openAgain(tx: Executor, who: Acting, before: JobRow, after
   return opened;
 }
 
-/** What a person has closed stays closed. */
+/** What a person has closed stays closed, and so does what somebody had paused by then. */
 async function byDeadline(tx: Executor, { id }: PostingRow) {
   const [last] = await tx
-    .select({ side: hiringEvents.side })
+    .select({ side: hiringEvents.side, from: hiringEvents.from })
     .from(hiringEvents)
     .where(and(eq(hiringEvents.subjectId, id), eq(hiringEvents.command, "CLOSE")))
     .orderBy(desc(hiringEvents.place))
     .limit(1);
-  return last?.side === "SYSTEM";
+  return last?.side === "SYSTEM" && last.from !== "PAUSED";
 }
