@@ -62,6 +62,42 @@ test("what comes back with a revoked offer waits until the account is active aga
   expect(await state()).toBe("SUBMITTED");
 });
 
+test("what a revoked offer lets go stays closed by another that was accepted meanwhile, until that ends too", async () => {
+  const upgrades = await hiringPair(server);
+  const policy = { kind: "UPGRADE_TIMES", maxOffers: 3, upgrade: 1.5 } as const;
+  ok(await upgrades.officer.api.po.policy.save({ body: policy }));
+  const student = await studentOf(server, upgrades);
+  const apply = async (fixed: number) =>
+    (await applied(student, (await openJob(server, upgrades, { pay: { fixed } })).postingId)).id;
+  // An application and an offer that the first closes, one that it would let through, and the best.
+  const [low, most] = [await apply(1_000_000), await apply(2_000_000)];
+  const [waiting, offeredToo] = [await apply(1_200_000), await apply(2_500_000)];
+  const first = await offered(upgrades, low, 1_000_000);
+  const best = await offered(upgrades, most, 2_000_000);
+  const beside = await offered(upgrades, offeredToo, 1_100_000);
+  const { applications, offers } = student.api.student.hiring;
+  const accept = async (id: string) =>
+    ok(await offers.answer({ params: { id }, body: { command: "ACCEPT" } }));
+  const revoke = async (id: string) => {
+    const body = { command: "REVOKE", reason: "The team was closed." } as const;
+    return ok(await upgrades.hr.api.hr.offers.command({ params: { id }, body }));
+  };
+  const states = async () => {
+    const all = ok(await applications.list({})).data;
+    return [waiting, offeredToo].map((id) => {
+      const row = all.find((each) => each.id === id);
+      return [row?.state, row?.offer?.state].filter(Boolean).join(" ");
+    });
+  };
+  await accept(first.id);
+  await accept(best.id);
+  await revoke(first.id);
+  expect(await states()).toEqual(["AUTO_WITHDRAWN", "AUTO_WITHDRAWN DECLINED"]);
+  await revoke(best.id);
+  expect(await states()).toEqual(["SUBMITTED", "OFFERED EXTENDED"]);
+  await accept(beside.id);
+});
+
 test("nobody brings an application back while its account is frozen, be it by hand or by an undo", async () => {
   const { postingId } = await openJob(server, pair);
   const student = await studentOf(server, pair);

@@ -8,6 +8,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
 import { restatePlacement } from "../../students/officer/offers";
 import { closedBy, restoreApplications, withoutFrozen } from "../applications/drop";
+import { withoutBarred } from "../applications/without-barred";
 import { writeEvents } from "../events";
 import { type ApplicationRow, applications } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
@@ -52,12 +53,11 @@ async function restoreAfter(tx: Executor, offer: OfferRow, now: Date) {
   const says = "The offer that had closed it has ended.";
   const rows = await closedBy(tx, [offer.id]);
   const alive = new Set((await livePostings(tx, rows)).map(({ id }) => id));
-  const back = await withoutFrozen(
-    tx,
-    rows.filter(({ postingId }) => alive.has(postingId)),
-  );
+  const declined = await declinedBy(tx, offer);
+  const open = rows.filter(({ postingId }) => alive.has(postingId));
+  const back = await withoutFrozen(tx, await withoutBarred(tx, open, now, declined));
   const restored = await restoreApplications(tx, system, back, says);
-  await reopenDeclined(tx, system, offer, restored);
+  await reopenDeclined(tx, system, declined, restored);
   return restored;
 }
 
@@ -77,18 +77,20 @@ async function livePostings(tx: Executor, rows: ApplicationRow[]) {
     );
 }
 
-async function reopenDeclined(
-  tx: Executor,
-  who: Acting,
-  offer: OfferRow,
-  restored: ApplicationRow[],
-) {
-  const rows = await tx
+const declinedBy = (tx: Executor, offer: OfferRow) =>
+  tx
     .select()
     .from(offers)
     .where(and(eq(offers.declinedBy, offer.id), eq(offers.state, "DECLINED")))
     .for("update");
-  for (const row of rows) {
+
+async function reopenDeclined(
+  tx: Executor,
+  who: Acting,
+  declined: OfferRow[],
+  restored: ApplicationRow[],
+) {
+  for (const row of declined) {
     const there = restored.some(({ id }) => id === row.applicationId);
     if (!there || (row.replyBy && row.replyBy <= who.now)) continue;
     await tx
@@ -106,7 +108,10 @@ async function reopenDeclined(
       },
     ]);
   }
-  if (rows.length) await restatePlacement(tx, [offer.studentId]);
+  await restatePlacement(
+    tx,
+    declined.map(({ studentId }) => studentId),
+  );
 }
 
 /** Ends an offer by its company or college; what its acceptance had closed comes back. */

@@ -1,0 +1,65 @@
+import { acceptedOffers } from "@toran/contract/hiring/moves";
+import { and, eq, inArray } from "drizzle-orm";
+import { among } from "../../../db/among";
+import type { Executor } from "../../../db/database";
+import { type OfferRow, offers } from "../offers/tables";
+import { jobBy } from "../own";
+import { gateOf, payOn, policyRefusal, wantedOf } from "../policy/gate";
+import { writeReceipt } from "../receipts";
+import { keepClosed } from "./drop";
+import { type ApplicationRow } from "./tables";
+
+/**
+ * Parts from what comes back what an offer closes that was accepted meanwhile. `declined` are offers that would wait
+ * for an answer again with their applications, which are judged by what they pay and stay declined with them.
+ */
+export async function withoutBarred(
+  tx: Executor,
+  kept: ApplicationRow[],
+  now: Date,
+  declined: OfferRow[] = [],
+) {
+  const studentIds = kept.map(({ studentId }) => studentId);
+  const accepted = await tx
+    .select()
+    .from(offers)
+    .where(and(among(offers.studentId, studentIds), inArray(offers.state, [...acceptedOffers])));
+  const back: ApplicationRow[] = [];
+  for (const row of kept) {
+    const since = accepted.filter(
+      ({ studentId, answeredAt }) =>
+        studentId === row.studentId && answeredAt && answeredAt >= row.updatedAt,
+    );
+    const own = declined.find(({ applicationId }) => applicationId === row.id);
+    if (!(await staysClosed(tx, row, own, since, now))) back.push(row);
+  }
+  return back;
+}
+
+/** Whether one of these offers closes an application by the policy, which is then kept as its doing. */
+async function staysClosed(
+  tx: Executor,
+  row: ApplicationRow,
+  own: OfferRow | undefined,
+  since: OfferRow[],
+  now: Date,
+) {
+  if (!since.length) return false;
+  const { id: applicationId, collegeId, postingId, studentId } = row;
+  const job = await wantedOf(tx, await jobBy(tx, row.jobId));
+  const wanted = own ? { ...job, pay: payOn(own.track, own) } : job;
+  const offer = since.find(({ track }) => track === wanted.track);
+  if (!offer) return false;
+  const gate = await gateOf(tx, { studentId, collegeId }, now);
+  const says = await policyRefusal(tx, gate, wanted, studentId, { id: postingId, collegeId }, now);
+  if (!says) return false;
+  await keepClosed(tx, [row], { says, closedBy: offer.id });
+  if (own)
+    await tx
+      .update(offers)
+      .set({ declinedBy: offer.id, reason: says })
+      .where(eq(offers.id, own.id));
+  const decision = { studentId, postingId, applicationId, kind: "DROP" as const, allowed: false };
+  await writeReceipt(tx, { ...decision, ...gate.rule, says }, now);
+  return true;
+}
