@@ -47,6 +47,21 @@ test("the next alternate is asked with the change that frees a slot: declined, g
   expect(await states(id)).toEqual(["DECLINED", "DECLINED", "DECLINED", "INVITED"]);
 });
 
+test("who is turned down before they are asked makes room for an alternate", async () => {
+  const closed = await slotWorld(server);
+  const [first = "", ...others] = closed.job.students.map(({ applicationId }) => applicationId);
+  const { id } = await drawn(closed.pair, closed.booked(3, "10:00", "11:00"), {
+    model: "PRESELECT",
+  });
+  const { hr } = closed.pair.hr.api;
+  const body = { primary: [first, ...others.slice(0, 1)], alternates: others.slice(1) };
+  ok(await hr.schedules.pick({ params: { id }, body }));
+  ok(await hr.applications.move({ body: { ids: [first], command: "REJECT" } }));
+  await closed.publish(id);
+  const picks = (await closed.read(id)).picks.map(({ state }) => state);
+  expect(picks).toEqual(["WAITING", "INVITED", "INVITED", "WAITING"]);
+});
+
 test("who does not come makes room for an alternate where another slot is still to come", async () => {
   const { id, slots } = await invited(4, "11:30", { roundId: undefined });
   await answer(id, 0, "ACCEPT");

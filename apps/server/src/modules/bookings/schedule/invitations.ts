@@ -44,11 +44,14 @@ export async function moveUp(tx: Executor, plan: Plan, now: Date) {
   let room = ahead.length - many("INVITED");
   let called = rows.filter(({ alternate, state }) => alternate && state !== "WAITING").length;
   const absent = new Set(all.map(({ state, studentId }) => state === "NO_SHOW" && studentId));
+  const open = new Set((await candidatesOf(plan, tx)).map(({ applicationId }) => applicationId));
   const dropped =
     many("DECLINED", "LAPSED") +
+    // Who was to be asked first, and is no candidate any more, cannot be asked.
+    rows.filter((row) => !row.alternate && row.state === "WAITING" && !open.has(row.applicationId))
+      .length +
     rows.filter(({ state, studentId }) => state === "ACCEPTED" && absent.has(studentId)).length;
   const theirDay = schedule.alternatesFrom !== null && schedule.alternatesFrom <= now;
-  const open = new Set((await candidatesOf(plan, tx)).map(({ applicationId }) => applicationId));
   const answerBy = new Date(
     Math.min(now.getTime() + schedule.answerHours * hour, last.startsAt.getTime()),
   );
