@@ -100,12 +100,19 @@ export async function logIn(
       ticket,
     });
   }
-  if (isWeak(user.passwordHash)) {
-    const passwordHash = await hashPassword(password);
-    await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-  }
-  if (user.twoStep) throw await askForSecondStep(deps, user, call);
-  return pastPassword(deps, user, call);
+  const account = isWeak(user.passwordHash) ? await hashAnew(db, user, password) : user;
+  if (account.twoStep) throw await askForSecondStep(deps, account, call);
+  return pastPassword(deps, account, call);
+}
+
+/** Hashes a password with as much work as we ask for now, unless another one was chosen meanwhile. */
+async function hashAnew(db: Executor, user: User, password: string): Promise<User> {
+  const [hashed] = await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? "")))
+    .returning();
+  return hashed ?? user;
 }
 
 /** The last gate: a forced change of password, or in. */

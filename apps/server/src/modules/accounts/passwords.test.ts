@@ -103,3 +103,15 @@ test("5: a password is kept as Argon2id at 19 MiB, and an older hash is renewed 
   ok(await browser.api.student.auth.logIn({ body: { email, password } }));
   expect(await stored()).toMatch(/m=19456,t=2,p=1/);
 });
+
+test("5: who has to choose another password and logs in with an older hash chooses it at the first try", async () => {
+  const { browser, email } = await signUpStudent(server);
+  const passwordHash = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+  const older = { passwordHash, mustChangePassword: true };
+  await server.db.update(users).set(older).where(eq(users.email, email));
+  const { auth } = browser.api.student;
+  const asked = refusal(await auth.logIn({ body: { email, password } }));
+  expect(asked.body.mode).toBe("CHANGEPASSWORD");
+  const body = { ticket: asked.body.ticket ?? "", password: "a kite above the harbour" };
+  expect(ok(await auth.createPassword({ body })).data.accessToken).toBeTruthy();
+});
