@@ -10,6 +10,7 @@ import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
 import { ReasonDialog } from "@/features/hiring/bookings/reason-dialog";
 import { spanWords } from "@/features/hiring/bookings/times";
 import { AppLink } from "@/lib/app-link";
+import { useMinute } from "@/lib/use-minute";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -25,7 +26,7 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const mayChange = useMayChange("hr");
   const [asked, ask] = useState<Asked>();
   const [busy, setBusy] = useState(false);
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   if (!mayChange) return null;
   const may = new Set<BookingCommand>(bookingCommandsOf("COMPANY", booking, now));
   const params = { id: booking.id };

@@ -10,6 +10,7 @@ import { useState } from "react";
 import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
 import { ReasonDialog } from "@/features/hiring/bookings/reason-dialog";
 import { spanWords } from "@/features/hiring/bookings/times";
+import { useMinute } from "@/lib/use-minute";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { ConfirmBooking } from "./confirm-booking";
@@ -46,7 +47,7 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const mayChange = useMayChange("po");
   const [asked, ask] = useState<Asked>();
   const [busy, setBusy] = useState(false);
-  const [now] = useState(() => new Date());
+  const now = useMinute();
   if (!mayChange) return null;
   const may = new Set<BookingCommand>(bookingCommandsOf("COLLEGE", booking, now));
   const begun = hasCome(booking, now);
