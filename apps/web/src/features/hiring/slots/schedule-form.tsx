@@ -35,7 +35,9 @@ const models = ["OPEN", "PRESELECT", "ALLOTTED", "ROOM_ONLY"] as const;
 export const ScheduleForm = observer(function ScheduleForm(props: ScheduleFormProps) {
   const { area, booking, schedule, onClose, save } = props;
   const rounds = useRounds(area, booking);
-  const [draft, setDraft] = useState<DraftSchedule>(() => draftOfSchedule(schedule, booking));
+  // What others draw meanwhile is not written over: it is drawn over what was there when this was opened.
+  const [over] = useState(schedule);
+  const [draft, setDraft] = useState<DraftSchedule>(() => draftOfSchedule(over, booking));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -43,7 +45,7 @@ export const ScheduleForm = observer(function ScheduleForm(props: ScheduleFormPr
     setDraft({ ...draft, ...part });
     setErrors({});
   };
-  const body = scheduleBody(draft, schedule?.version);
+  const body = scheduleBody(draft, over?.version ?? 0);
   const form = useRef<HTMLFormElement>(null);
   const fail = (wrong: Record<string, string>) => {
     setErrors(wrong);

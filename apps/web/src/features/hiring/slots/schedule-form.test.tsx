@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import { observable, runInAction } from "mobx";
+import { observer } from "mobx-react-lite";
+import { beforeEach, expect, test, vi } from "vitest";
+import { renderScreen } from "@/testing/render-screen";
+import { confirmedBooking, slottedBooking } from "../testing/booking";
+import { draftSchedule } from "../testing/schedule";
+import type { ScheduleBody } from "./draft-schedule";
+import { ScheduleForm } from "./schedule-form";
+
+const none = vi.fn<() => void>();
+const saved = () =>
+  vi.fn<(body: ScheduleBody) => Promise<object>>(async () => ({ data: draftSchedule }));
+beforeEach(() => window.sessionStorage.clear());
+
+function open(schedule: typeof draftSchedule | undefined, save = saved()) {
+  const booking = { ...(schedule ? slottedBooking : confirmedBooking), posting: null };
+  const found = observable.box(schedule, { deep: false });
+  const Page = observer(function Page() {
+    return (
+      <ScheduleForm area="hr" booking={booking} schedule={found.get()} onClose={none} save={save} />
+    );
+  });
+  return {
+    ...renderScreen(<Page />, { area: "hr", mode: "DASHBOARD" }),
+    save,
+    /** Somebody else has drawn slots meanwhile, and the page has read them. */
+    drawnMeanwhile: (next: typeof draftSchedule) =>
+      act(async () => runInAction(() => found.set(next))),
+  };
+}
+const draw = () => screen.getByRole("button", { name: /^Draw the slots/ });
+
+test.each([
+  ["drawn before", draftSchedule, draftSchedule.version],
+  ["not drawn yet", undefined, 0],
+])(
+  "slots that were %s are drawn over what was there when the form was opened",
+  async (_, schedule, version) => {
+    const { user, save, drawnMeanwhile } = open(schedule);
+    await drawnMeanwhile({ ...draftSchedule, version: draftSchedule.version + 1 });
+    await user.click(draw());
+    expect(save.mock.calls).toMatchObject([[{ version }]]);
+  },
+);
