@@ -44,3 +44,17 @@ test.each([
     expect(save.mock.calls).toMatchObject([[{ version }]]);
   },
 );
+
+test("how a time is to be cut stays when the form is closed by accident, until the slots are drawn", async () => {
+  const first = open(draftSchedule);
+  await first.user.clear(screen.getByLabelText("Panel 1"));
+  await first.user.type(screen.getByLabelText("Panel 1"), "Engineering");
+  first.unmount();
+  const again = open(draftSchedule);
+  expect(screen.getByLabelText<HTMLInputElement>("Panel 1").value).toBe("Engineering");
+  await again.user.click(draw());
+  expect(again.save.mock.calls).toMatchObject([[{ panels: [{ name: "Engineering" }] }]]);
+  again.unmount();
+  open(draftSchedule);
+  expect(screen.getByLabelText<HTMLInputElement>("Panel 1").value).toBe("Panel 1");
+});

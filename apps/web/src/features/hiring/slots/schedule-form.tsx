@@ -9,6 +9,7 @@ import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { safeParse } from "@/lib/check";
 import { Loadable } from "@/lib/loadable";
+import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import type { BookingArea } from "../bookings/booking-calls";
 import { spanWords } from "../bookings/times";
@@ -34,15 +35,18 @@ const models = ["OPEN", "PRESELECT", "ALLOTTED", "ROOM_ONLY"] as const;
 /** Cuts the time of a booking into slots, and says how many come of it before they are drawn. */
 export const ScheduleForm = observer(function ScheduleForm(props: ScheduleFormProps) {
   const { area, booking, schedule, onClose, save } = props;
+  const { session } = useStores();
   const rounds = useRounds(area, booking);
   // What others draw meanwhile is not written over: it is drawn over what was there when this was opened.
   const [over] = useState(schedule);
-  const [draft, setDraft] = useState<DraftSchedule>(() => draftOfSchedule(over, booking));
+  const [begun] = useState(() => draftOfSchedule(over, booking));
+  const name = session.draft(`slots-${booking.id}-${booking.startsAt}`);
+  const { typed: draft, put: type, sent } = useTyped(name, begun);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const put = (part: Partial<DraftSchedule>) => {
-    setDraft({ ...draft, ...part });
+    type(part);
     setErrors({});
   };
   const body = scheduleBody(draft, over?.version ?? 0);
@@ -65,7 +69,10 @@ export const ScheduleForm = observer(function ScheduleForm(props: ScheduleFormPr
     setBusy(true);
     const reply = await save(body);
     setBusy(false);
-    if (!isFailure(reply)) return onClose();
+    if (!isFailure(reply)) {
+      sent();
+      return onClose();
+    }
     fail(reply.errors ?? {});
     setProblem(reply.message);
   };
