@@ -33,3 +33,19 @@ test("an older hash that is renewed at a log-in does not bring back a password t
   const [user] = await server.db.select().from(users).where(own);
   expect(user?.passwordHash).toBe(chosen);
 });
+
+test("who logs in with a password that is replaced meanwhile stays outside", async () => {
+  const { email } = await server.person("student-ready");
+  const chosen = await hashPassword("a kite above the harbour");
+  expect(refusal(await logInWhile(email, "password_hash", chosen)).status).toBe(403);
+});
+
+test("who logs in while their account is closed stays outside", async () => {
+  const { email } = await server.person("student-ready");
+  expect(refusal(await logInWhile(email, "disabled_at", new Date())).status).toBe(403);
+});
+
+test("who logs in while the second step is switched on does not come in without it", async () => {
+  const { email } = await server.person("student-ready");
+  expect(refusal(await logInWhile(email, "two_step", true)).status).toBe(403);
+});

@@ -12,6 +12,7 @@ import { addressMaySend, issueCode } from "./codes";
 import { giveBack, spend } from "./counters";
 import { deviceName } from "./device-name";
 import { logInCode } from "./letters";
+import { holdUser } from "./modes";
 import { hashPassword, isWeak, passwordFits } from "./passwords";
 import { cookieOptions, giveCookie, startSession } from "./sessions";
 import { securityPath } from "./paths";
@@ -118,7 +119,13 @@ async function hashAnew(db: Executor, user: User, password: string): Promise<Use
 /** The last gate: a forced change of password, or in. */
 export async function pastPassword(deps: Deps, user: User, call: Call) {
   if (user.mustChangePassword) throw await forcedChange(deps, user);
-  return deps.db.transaction((tx) => signIn(tx, deps, user, call));
+  return deps.db.transaction(async (tx) => {
+    // What was proven is of the account as it was read: what ends its sessions does not find this one yet.
+    const held = await holdUser(tx, user);
+    if (held.passwordHash !== user.passwordHash || held.twoStep !== user.twoStep)
+      throw forbidden("Your account was changed a moment ago. Log in again.");
+    return signIn(tx, deps, held, call);
+  });
 }
 
 async function forcedChange({ tokens }: Deps, { role, email, passwordHash }: User) {
