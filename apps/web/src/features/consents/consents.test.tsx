@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { Consents as Allowed } from "@toran/contract/schemas/consent";
 import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { Consents } from "./consents";
 
@@ -66,3 +67,44 @@ test("a list that did not come can be asked for again", async () => {
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect((await companies()).checked).toBe(true);
 });
+
+/** Two choices one after the other; the answer to the first is late, and good or not. */
+async function chooseTwo(firstIsKept: boolean) {
+  const { coming, come } = late();
+  const kept = new Map<string, boolean>();
+  const now = () => {
+    const before = state(true);
+    const purposes = before.purposes.map((each) => ({
+      ...each,
+      on: kept.get(each.purpose) ?? each.on,
+    }));
+    return ok({ ...before, purposes });
+  };
+  const { user } = open({
+    list: async () => now(),
+    choose: async ({ params, body }) => {
+      if (params.purpose !== "companies") {
+        kept.set(params.purpose, body.given);
+        return now();
+      }
+      if (firstIsKept) kept.set(params.purpose, body.given);
+      const reply = firstIsKept ? now() : refusal({ message: "Not now." }, 503);
+      await coming;
+      return reply;
+    },
+  });
+  await user.click(await companies());
+  const [, mails] = screen.getAllByRole<HTMLInputElement>("switch");
+  await user.click(mails!);
+  expect(mails?.checked).toBe(false);
+  await act(async () => come());
+  await waitFor(() => expect(kept.get("mails")).toBe(false));
+  return { companies: (await companies()).checked, mails: mails?.checked };
+}
+
+test.each([true, false])(
+  "a choice stays that was made before the one before it was answered (which was kept: %s)",
+  async (firstIsKept) => {
+    expect(await chooseTwo(firstIsKept)).toEqual({ companies: !firstIsKept, mails: false });
+  },
+);

@@ -1,10 +1,10 @@
 import { purposeOf } from "@toran/contract/purposes";
 import type { Consents as Allowed } from "@toran/contract/schemas/consent";
-import { isFailure } from "@toran/api-client/failure";
 import { Switch } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
+import { changeInTurn } from "@/lib/change-in-turn";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import type { AreaName } from "@/navigation/areas";
@@ -22,16 +22,15 @@ export const Consents = observer(function Consents({ area }: { area: AreaName })
     () => new Loadable<Allowed>(async () => (await calls[area]()).consents.list()),
   );
   useEffect(() => void allowed.load(), [allowed]);
-  // Shown at once, and as it was when it could not be kept.
-  async function choose(before: Allowed, { purpose, on }: Chosen) {
+  const [change] = useState(() => changeInTurn(allowed));
+  function choose(before: Allowed, { purpose, on }: Chosen) {
     const given = !on;
-    const shown = before.purposes.map((each) =>
+    const purposes = before.purposes.map((each) =>
       each.purpose === purpose ? { ...each, on: given } : each,
     );
-    allowed.set({ ...before, purposes: shown });
-    const client = await calls[area]();
-    const reply = await client.consents.choose({ params: { purpose }, body: { given } });
-    allowed.set(isFailure(reply) ? before : reply.data);
+    return change({ ...before, purposes }, async () =>
+      (await calls[area]()).consents.choose({ params: { purpose }, body: { given } }),
+    );
   }
   return (
     <Load of={allowed}>

@@ -1,4 +1,3 @@
-import { isFailure } from "@toran/api-client/failure";
 import { type Channel, isFixed, noticeTypes, type NoticeType } from "@toran/contract/notices";
 import type {
   NotificationPreferences,
@@ -7,6 +6,7 @@ import type {
 import { Checkbox, Select, Switch } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { changeInTurn } from "@/lib/change-in-turn";
 import { productName } from "@/lib/product";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -28,15 +28,11 @@ export const NotificationSettings = observer(function NotificationSettings() {
       ),
   );
   useEffect(() => void chosen.load(), [chosen]);
-  // Shown at once, and as it was when it could not be kept.
-  const save = async (shown: NotificationPreferences, body: PreferencesInput) => {
-    const before = chosen.value;
-    chosen.set(shown);
-    const client = await calls.notifications();
-    const reply = await client.savePreferences({ body: { zone: here(), ...body } });
-    if (!isFailure(reply)) chosen.set(reply.data);
-    else if (before) chosen.set(before);
-  };
+  const [change] = useState(() => changeInTurn(chosen));
+  const save = (shown: NotificationPreferences, body: PreferencesInput) =>
+    change(shown, async () =>
+      (await calls.notifications()).savePreferences({ body: { zone: here(), ...body } }),
+    );
   return (
     <Load of={chosen}>
       {(shown) => (

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { limits } from "@toran/contract/limits";
 import type { NotificationPreferences } from "@toran/contract/schemas/notification";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Notice } from "@/stores/notification-store";
 import { answering, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { Bell } from "./bell";
 import { NotificationList } from "./notification-list";
@@ -128,6 +129,39 @@ test("a channel is switched off at once, back on when that is refused, and never
   });
   await user.click(answer);
   await waitFor(() => expect(answer.checked).toBe(true));
+});
+
+test("what is switched off while an earlier choice waits for its answer stays off", async () => {
+  const { coming, come } = late();
+  let kept = preferences;
+  let first: Promise<void> | undefined;
+  const { user } = renderScreen(<NotificationSettings />, {
+    area: "po",
+    calls: {
+      notifications: {
+        preferences: answering(ok(preferences)),
+        savePreferences: async ({ body } = {}) => {
+          const channels = kept.channels.map(
+            (each) =>
+              body?.channels?.find(
+                ({ type, channel }) => type === each.type && channel === each.channel,
+              ) ?? each,
+          );
+          const reply = ok((kept = { ...kept, channels }));
+          if (!first) await (first = coming);
+          return reply;
+        },
+      },
+    },
+  });
+  const name = /request to connect/;
+  const row = within(await screen.findByRole("row", { name }));
+  const [inApp, byMail] = row.getAllByRole<HTMLInputElement>("checkbox");
+  await user.click(inApp!);
+  await user.click(byMail!);
+  await act(async () => come());
+  await waitFor(() => expect(kept.channels.filter(({ on }) => on)).toHaveLength(2));
+  expect([inApp?.checked, byMail?.checked]).toEqual([false, false]);
 });
 
 test("quiet hours end at another hour than they begin", async () => {
