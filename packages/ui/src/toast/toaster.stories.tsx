@@ -206,18 +206,18 @@ function OverShelf({ start }: { start: ToastItem[] }) {
   );
 }
 
+const marked: ToastItem = {
+  id: "1",
+  tone: "success",
+  title: "1 student marked placed",
+  action: { label: "Undo", onPress: undo },
+  ...lasting,
+};
+
 /** Escape pressed in a sheet closes the sheet; the message stays, and its Undo with it. */
 export const EscapeIsOfTheSheet: Story = {
   args: {
-    start: [
-      {
-        id: "1",
-        tone: "success",
-        title: "1 student marked placed",
-        action: { label: "Undo", onPress: undo },
-        ...lasting,
-      },
-    ],
+    start: [marked],
   },
   render: (args) => <OverShelf {...args} />,
   play: async () => {
@@ -242,15 +242,7 @@ function Busy({ start }: { start: ToastItem[] }) {
 /** A second press on Undo undoes nothing more, and a page that is drawn anew all the time keeps no message. */
 export const UndoneOnce: Story = {
   args: {
-    start: [
-      {
-        id: "1",
-        tone: "success",
-        title: "1 student marked placed",
-        action: { label: "Undo", onPress: undo },
-        ...lasting,
-      },
-    ],
+    start: [marked],
   },
   render: (args) => <Busy {...args} />,
   play: async () => {

@@ -1,26 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
-import type { ResumeVersion } from "@toran/contract/schemas/resume";
 import { beforeEach, expect, test } from "vitest";
 import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { general } from "../resume/testing/versions";
 import { ApplyForm } from "./apply-form";
 import { application, posting as asked } from "./testing/posting";
 
 beforeEach(() => window.sessionStorage.clear());
 
 const posting = { ...asked, job: { ...asked.job, questions: [] } };
-const general: ResumeVersion = {
-  id: "general",
-  name: "General",
-  isDefault: true,
-  template: "placement",
-  options: {},
-  hidden: [],
-  version: 1,
-  updatedAt: null,
-};
 const forBuses = { ...general, id: "for-buses", name: "For buses", isDefault: false };
 
 test("the résumé that was chosen for a job is still the one that goes after a reload", async () => {

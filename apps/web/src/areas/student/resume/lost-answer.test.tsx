@@ -3,7 +3,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { ResumeVersion } from "@toran/contract/schemas/resume";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
-import { general, openStudio } from "./testing/open-studio";
+import { openStudio } from "./testing/open-studio";
+import { general } from "./testing/versions";
 
 beforeEach(() => window.sessionStorage.clear());
 

@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import type { ResumeVersion } from "@toran/contract/schemas/resume";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
-import { document, general, openStudio, product, resume } from "./testing/open-studio";
+import { document, openStudio, resume } from "./testing/open-studio";
+import { general, product } from "./testing/versions";
 
 beforeEach(() => window.sessionStorage.clear());
 

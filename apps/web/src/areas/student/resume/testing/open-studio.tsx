@@ -1,27 +1,11 @@
-import type { Resume, ResumeVersion } from "@toran/contract/schemas/resume";
+import type { Resume } from "@toran/contract/schemas/resume";
 import { paths } from "@/navigation/paths";
 import { type FakeCalls, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ResumeScreen } from "../resume-screen";
+import { general, product } from "./versions";
 
 type Calls = NonNullable<NonNullable<FakeCalls["student"]>["resumes"]>;
-
-export const general: ResumeVersion = {
-  id: "0198f7a0-0000-7000-8000-00000000000a",
-  name: "General",
-  isDefault: true,
-  template: "placement",
-  options: {},
-  hidden: [],
-  version: 1,
-  updatedAt: null,
-};
-export const product: ResumeVersion = {
-  ...general,
-  id: "0198f7a0-0000-7000-8000-00000000000b",
-  name: "Product roles",
-  isDefault: false,
-};
 
 export const document: Resume["document"] = {
   locale: "en-IN",
