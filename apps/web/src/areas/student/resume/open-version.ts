@@ -128,7 +128,9 @@ export class OpenVersion {
   async #send() {
     if (this.#sending) return;
     this.#sending = true;
-    this.state = "saving";
+    runInAction(() => {
+      this.state = "saving";
+    });
     const sent = this.looks;
     const reply = await settle(this.#save({ ...sent, version: this.#base }));
     runInAction(() => {
