@@ -23,26 +23,33 @@ export class PrivatePictures {
   fetch(key: string): Promise<string | undefined> {
     const before = this.#kept.get(key);
     if (before) return before;
-    const coming = this.#bring(key);
+    const coming: Promise<string | undefined> = this.#bring(
+      key,
+      () => this.#kept.get(key) === coming,
+    );
     this.#kept.set(key, coming);
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined && this.#kept.size > most) this.#forget(oldest);
     return coming;
   }
 
-  async #bring(key: string) {
-    const { assets } = await this.#calls.site();
-    const bytes = await assets.private({ query: { key } }, { showToast: false });
-    // Whoever asked for it may have signed out meanwhile.
-    if (!this.#kept.has(key)) return undefined;
-    if (isFailure(bytes)) {
-      // Without a network it may come the next time.
-      if (bytes.kind === "network") this.#kept.delete(key);
+  async #bring(key: string, wanted: () => boolean) {
+    const bytes = await this.#ask(key).catch(() => undefined);
+    // Whoever asked for it may have signed out meanwhile, and somebody else asked for it since.
+    if (!wanted()) return undefined;
+    if (!bytes || isFailure(bytes)) {
+      // Without a network, or where the code of the calls did not come, it may come the next time.
+      if (!bytes || bytes.kind === "network") this.#kept.delete(key);
       return undefined;
     }
     const address = URL.createObjectURL(bytes);
     this.#addresses.set(key, address);
     return address;
+  }
+
+  async #ask(key: string) {
+    const { assets } = await this.#calls.site();
+    return assets.private({ query: { key } }, { showToast: false });
   }
 
   #forget(key: string) {
