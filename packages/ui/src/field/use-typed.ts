@@ -7,14 +7,15 @@ import { useState } from "react";
 export function useTyped(shown: string) {
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState<string>();
-  const [seen, setSeen] = useState(shown);
+  const [seen, setSeen] = useState({ shown, wrong });
   const settled = () => {
     setTyped(undefined);
     setWrong(undefined);
   };
-  if (seen !== shown) {
-    setSeen(shown);
-    if (shown && wrong !== undefined) settled();
+  if (seen.shown !== shown || seen.wrong !== wrong) {
+    setSeen({ shown, wrong });
+    // A value that comes with the fault is what the owner made of no value: it says nothing of the words.
+    if (shown && wrong !== undefined && seen.wrong === wrong) settled();
   }
   return { typed, setTyped, wrong, setWrong, settled };
 }

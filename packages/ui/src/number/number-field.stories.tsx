@@ -5,7 +5,12 @@ import { Button } from "../button/button";
 import { inForm } from "../field/in-form";
 import { NumberField, type NumberFieldProps } from "./number-field";
 
-function Held({ usual, ...props }: NumberFieldProps & { usual?: number }) {
+interface HeldProps extends NumberFieldProps {
+  usual?: number;
+  /** What the owner puts where there is no number. */
+  none?: number;
+}
+function Held({ usual, none, ...props }: HeldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <>
@@ -14,7 +19,7 @@ function Held({ usual, ...props }: NumberFieldProps & { usual?: number }) {
         value={value}
         onValueChange={(next) => {
           props.onValueChange(next);
-          setValue(next);
+          setValue(next ?? none ?? null);
         }}
       />
       {usual !== undefined && <Button onClick={() => setValue(usual)}>The usual</Button>}
@@ -111,6 +116,19 @@ export const SetFromElsewhere: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "The usual" }));
     await expect(field).toHaveValue("60");
     await expect(field).not.toBeInvalid();
+  },
+};
+/** What could not be taken stays as it was typed, also where its owner puts a number in the place of none. */
+export const WhereNoneIsZero: Story = {
+  args: { label: "Gap years", value: 2, min: 0, max: 10 },
+  render: (args) => <Held {...args} none={0} />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("spinbutton");
+    await userEvent.clear(field);
+    await userEvent.type(field, "11");
+    await userEvent.tab();
+    await expect(field).toHaveValue("11");
+    await expect(field).toHaveAccessibleDescription("Write a number from 0 to 10.");
   },
 };
 export const WithSteppers: Story = {
