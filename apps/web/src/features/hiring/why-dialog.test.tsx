@@ -43,3 +43,14 @@ test("a reason stays where it was typed through a reload and a refusal, and goes
   opened();
   expect(why()).toBe("");
 });
+
+test("what is wrong with a reason stands at it, until it is written anew", async () => {
+  const shortest = "Write a reason of ten letters or more.";
+  const { user } = opened(answering(refusal({ errors: { reason: shortest } })));
+  await user.click(screen.getByRole("button", { name: "End it" }));
+  const field = screen.getByLabelText(/^Why/);
+  await vi.waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  expect(screen.getByText(shortest)).toBeTruthy();
+  await user.type(field, "M");
+  expect(screen.queryByText(shortest)).toBeNull();
+});

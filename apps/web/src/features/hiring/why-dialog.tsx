@@ -31,16 +31,17 @@ export function WhyDialog({
 }: WhyDialogProps) {
   const { session } = useStores();
   const { typed, put, sent } = useTyped(session.draft(draft), { why: "" });
-  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<ApiFailure>();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
     const reply = await onConfirm(typed.why.trim());
     setBusy(false);
-    if (isFailure(reply)) return setProblem(reply.message);
+    if (isFailure(reply)) return setRefusal(reply);
     sent();
     onClose();
   };
+  const wrong = refusal?.errors?.["reason"] ?? refusal?.errors?.["reasonText"];
   return (
     <ConfirmDialog
       {...asked}
@@ -49,7 +50,7 @@ export function WhyDialog({
       busy={busy}
       onConfirm={() => void confirm()}
     >
-      {problem && <Alert tone="bad" title={problem} />}
+      {refusal && !wrong && <Alert tone="bad" title={refusal.message} />}
       <TextArea
         label="Why"
         optional={!required}
@@ -57,7 +58,11 @@ export function WhyDialog({
         rows={3}
         maxLength={limits.reason.longest}
         value={typed.why}
-        onChange={({ target }) => put({ why: target.value })}
+        error={wrong}
+        onChange={({ target }) => {
+          put({ why: target.value });
+          setRefusal(undefined);
+        }}
       />
     </ConfirmDialog>
   );
