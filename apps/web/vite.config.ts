@@ -72,7 +72,7 @@ export default defineConfig({
             },
             {
               name: "screens",
-              test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|settled|keep-typed|use-page-title|is-letter-key|save-as|choice-filters|file-problem)|features.(onboarding|address|hiring|list-export|search.search-box))/,
+              test: /web.src.(?!lookups|stores.use-own-table|lib.(use-contract-form|settled|keep-typed|use-typed|use-page-title|is-letter-key|save-as|choice-filters|file-problem)|features.(onboarding|address|hiring|list-export|search.search-box))/,
               minShareCount: 12,
             },
             // What the officer's frame and home ask for both.
