@@ -45,6 +45,8 @@ test("207: production does not start where its invoices would name nobody who ma
   const elsewhere = { SUPPLIER_STATE: "Bavaria" };
   for (const wrong of [{ SUPPLIER_STATE: "Kerala" }, elsewhere])
     expect(start({ ...paying, ...wrong })).toThrow(/begin with the code of SUPPLIER_STATE/);
+  const small = { ...paying, SUPPLIER_GSTIN: " 27aapfu0939f1zv" };
+  expect(readConfig(small).SUPPLIER_GSTIN).toBe(paying.SUPPLIER_GSTIN);
   expect(readConfig({}).SUPPLIER_NAME).toBe("Toran");
 });
 

@@ -74,11 +74,11 @@ const environment = z.object({
   SUPPLIER_ADDRESS: z._default(z.string(), "4 Ghat Road | Bengaluru 560001 | India"),
   SUPPLIER_STATE: z._default(z.string(), "Karnataka"),
   SUPPLIER_GSTIN: z.optional(
-    z
-      .string()
-      .check(
-        z.refine((raw) => z.safeParse(gstin, raw).success, "a tax number such as 29AABCT1332L1ZD"),
-      ),
+    z.string().check(
+      z.trim(),
+      z.toUpperCase(),
+      z.refine((raw) => z.safeParse(gstin, raw).success, "a tax number such as 29AABCT1332L1ZD"),
+    ),
   ),
   // Who takes the payments; without it they are pretended.
   RAZORPAY_KEY_ID: z.optional(z.string()),

@@ -187,9 +187,14 @@ export async function forgetBytes(deps: Pick<Deps, "db" | "store">, keys: string
   for (const key of keys) await forgetFile(deps, key).catch(() => undefined);
 }
 
-/** Forgets the bytes that a store could not give up as their file went. */
+/** Forgets the bytes that a store could not give up as their file went; one that stays does not hold up the others. */
 export async function forgetGone(deps: Pick<Deps, "db" | "store">) {
-  for (const { key } of await deps.db.select().from(goneFiles)) await forgetFile(deps, key);
+  const failed: unknown[] = [];
+  for (const { key } of await deps.db.select().from(goneFiles))
+    await forgetFile(deps, key).catch((cause: unknown) => {
+      failed.push(cause);
+    });
+  if (failed.length) throw new AggregateError(failed, "The file store kept files that are gone.");
 }
 
 async function forgetFile({ db, store }: Pick<Deps, "db" | "store">, key: string) {

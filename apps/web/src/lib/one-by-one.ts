@@ -7,6 +7,7 @@ export function oneByOne() {
     const answered = before.then(send).finally(() => {
       open--;
     });
+    // Who sent it is told of its failure; the next is sent all the same.
     before = answered.catch(() => undefined);
     return { reply: await answered, isLast: open === 0 };
   };

@@ -56,6 +56,23 @@ test("a file that its owner removes is gone for them while the store keeps it, a
   expect(await stored([key])).toEqual([false]);
 });
 
+test("a file that the store never gives up does not keep the others there", async () => {
+  const student = await server.person("student-ready");
+  const keys = await Promise.all(["a.pdf", "b.pdf", "c.pdf"].map((name) => kept(student, name)));
+  const again = away();
+  for (const key of keys) await dropFile(deps, key);
+  again();
+  const remove = deps.store.remove.bind(deps.store);
+  const stuck = vi.spyOn(deps.store, "remove");
+  const [first] = keys;
+  stuck.mockImplementation((key) => (key === first ? Promise.reject(new Error()) : remove(key)));
+  await expect(sweep(deps)).rejects.toThrow("housekeeping");
+  stuck.mockRestore();
+  expect(await stored(keys)).toEqual([true, false, false]);
+  await sweep(deps);
+  expect(await stored(keys)).toEqual([false, false, false]);
+});
+
 test("59: a file store that fails once keeps no file of somebody who was erased", async () => {
   const student = await server.person("student-ready");
   const keys = await Promise.all(["a.pdf", "b.pdf"].map((name) => kept(student, name)));

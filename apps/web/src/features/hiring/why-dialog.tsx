@@ -42,6 +42,8 @@ export function WhyDialog({
     onClose();
   };
   const wrong = refusal?.errors?.["reason"] ?? refusal?.errors?.["reasonText"];
+  // What else is wrong, as with a job itself, has no field here.
+  const [says = refusal?.message] = Object.values(refusal?.errors ?? {});
   return (
     <ConfirmDialog
       {...asked}
@@ -50,7 +52,7 @@ export function WhyDialog({
       busy={busy}
       onConfirm={() => void confirm()}
     >
-      {refusal && !wrong && <Alert tone="bad" title={refusal.message} />}
+      {refusal && !wrong && <Alert tone="bad" title={says} />}
       <TextArea
         label="Why"
         optional={!required}
