@@ -78,6 +78,7 @@ export async function serve(
     if (stopping) return;
     stopping = true;
     log.info("stopping: what has begun is finished first");
+    database.closeSoon();
     await Promise.race([finish(), sleep(longestStop)]);
     process.exit(0);
   }

@@ -45,13 +45,13 @@ async function restore({ DATA_DIR, DATABASE_URL }: Place, file?: string) {
   const snapshot = file ?? (await snapshotsOf(snapshotsIn(DATA_DIR)))[0];
   if (!snapshot) throw new Error(`There is no snapshot in ${snapshotsIn(DATA_DIR)}.`);
   if (!existsSync(snapshot)) throw new Error(`There is no file ${snapshot}.`);
-  const leave = await holdDataDir(DATA_DIR);
+  const held = await holdDataDir(DATA_DIR);
   try {
     const aside = await replaceDatabase(DATA_DIR, (part) => unpack(readFileSync(snapshot), part));
     const kept = aside ? ` What was there before is kept in ${aside}.` : "";
     return `The database is again what it was in ${snapshot}.${kept}`;
   } finally {
-    leave();
+    held.leave();
   }
 }
 

@@ -18,14 +18,14 @@ const leave = (holder: object) =>
 
 /** Whether the directory can be taken at once, and is ours then. */
 async function taken() {
-  const release = await holdDataDir(folder, 0);
+  const held = await holdDataDir(folder, 0);
   const { pid } = JSON.parse(readFileSync(lock(), "utf8")) as { pid: number };
-  release();
+  held.leave();
   return pid === process.pid;
 }
 
 test("136: a hundred openers of a directory in use are refused, and told who holds it", async () => {
-  const release = await holdDataDir(folder);
+  const held = await holdDataDir(folder);
   const openers = Array.from({ length: 100 }, () => holdDataDir(folder, 0));
   const outcomes = await Promise.allSettled(openers);
   const refused = outcomes.filter(({ status }) => status === "rejected");
@@ -33,7 +33,7 @@ test("136: a hundred openers of a directory in use are refused, and told who hol
   await expect(holdDataDir(folder, 0)).rejects.toThrow(`in use by process ${process.pid}`);
   await expect(holdDataDir(folder, 0)).rejects.toThrow(`kill ${process.pid}`);
   await expect(holdDataDir(folder, 0)).rejects.toThrow("DATA_DIR");
-  release();
+  held.leave();
   expect(existsSync(lock())).toBe(false);
 });
 
@@ -57,11 +57,22 @@ test("136: of many that find a stale lock one takes it", async () => {
 });
 
 test("136: one that restarts waits for the old one to leave", async () => {
-  const release = await holdDataDir(folder);
+  const held = await holdDataDir(folder);
   const next = holdDataDir(folder, 5_000);
-  release();
-  await expect(next).resolves.toBeTypeOf("function");
-  (await next)();
+  held.leave();
+  (await next).leave();
+});
+
+test("136: one that has been told to stop is waited for longer than one that stays", async () => {
+  const held = await holdDataDir(folder);
+  held.leaveSoon();
+  const next = holdDataDir(folder, 0);
+  const stays = Symbol("it has not given up");
+  const longer = new Promise((resolve) => setTimeout(resolve, 300, stays));
+  await expect(Promise.race([next, longer])).resolves.toBe(stays);
+  held.leave();
+  (await next).leave();
+  expect(existsSync(lock())).toBe(false);
 });
 
 test("136: a holder on another machine is believed while it touches its lock", async () => {

@@ -19,13 +19,24 @@ interface Holder {
   began: string;
   host: string;
   id: string;
+  /** It has been told to stop, and finishes what it has begun. */
+  leaving?: true;
+}
+
+/** A data directory that this process alone has open. */
+export interface HeldDataDir {
+  /** Tells whoever waits that it is worth waiting for the end. */
+  leaveSoon(): void;
+  leave(): void;
 }
 
 const beat = 5_000;
 const silent = 30_000;
 const pollEvery = 100;
-/** A server that is being restarted leaves within this time. */
+/** A server that is being restarted is told to stop within this time. */
 const shortWait = 3_000;
+/** One that has been told to stop has left within this time. */
+const longestLeave = 12_000;
 
 /** Another process has this data directory open. */
 class DataDirHeld extends Error {
@@ -42,8 +53,8 @@ class DataDirHeld extends Error {
   }
 }
 
-/** Takes a data directory for this process alone; gives back the way to leave it. */
-export async function holdDataDir(folder: string, patience = shortWait): Promise<() => void> {
+/** Takes a data directory for this process alone, or throws when another has it and stays. */
+export async function holdDataDir(folder: string, patience = shortWait): Promise<HeldDataDir> {
   const file = join(folder, "server.lock");
   const mine: Holder = {
     pid: process.pid,
@@ -51,18 +62,25 @@ export async function holdDataDir(folder: string, patience = shortWait): Promise
     host: hostname(),
     id: randomUUID(),
   };
-  const until = Date.now() + patience;
+  const since = Date.now();
   while (!take(file, mine)) {
     const holder = holderOf(file);
     if (!holder) continue;
     if (!alive(file, holder)) removeStale(file, holder);
-    else if (Date.now() > until) throw new DataDirHeld(folder, holder);
+    else if (Date.now() - since > (holder.leaving ? longestLeave : patience))
+      throw new DataDirHeld(folder, holder);
     else await sleep(pollEvery);
   }
   const timer = setInterval(() => touch(file), beat).unref();
-  return () => {
-    clearInterval(timer);
-    if (holderOf(file)?.id === mine.id) rmSync(file, { force: true });
+  const held = () => holderOf(file)?.id === mine.id;
+  return {
+    leaveSoon: () => {
+      if (held()) rewrite(file, { ...mine, leaving: true });
+    },
+    leave: () => {
+      clearInterval(timer);
+      if (held()) rmSync(file, { force: true });
+    },
   };
 }
 
@@ -79,6 +97,13 @@ function take(file: string, mine: Holder) {
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** Whoever reads meanwhile finds the old content or the new one. */
+function rewrite(file: string, mine: Holder) {
+  const draft = `${file}.${mine.id}`;
+  writeFileSync(draft, JSON.stringify(mine));
+  renameSync(draft, file);
 }
 
 function holderOf(file: string): Holder | undefined {

@@ -35,6 +35,8 @@ export interface OpenDatabase {
   /** The embedded engine, when it is the one in use. */
   engine: Engine | undefined;
   snapshots: Snapshots | undefined;
+  /** Says to a next server that waits for the data directory that this one is about to close. */
+  closeSoon(): void;
   close(): Promise<void>;
 }
 
@@ -49,7 +51,7 @@ const wayBack =
 /** Opens the database, whichever engine holds it, and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { url, dataDir, log } = options;
-  const leave = !url && dataDir ? await enter(dataDir) : undefined;
+  const held = !url && dataDir ? await enter(dataDir) : undefined;
   try {
     const engine = url ? undefined : await openEngine(options);
     const pool = engine ? poolOver(engine) : poolTo(url, options.patience);
@@ -68,11 +70,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       await snapshots?.stop();
       await snapshots?.take().catch((err: unknown) => log?.error({ err }, "no last copy was made"));
       await engine?.close();
-      leave?.();
+      held?.leave();
     };
-    return { db, pool, engine, snapshots, close };
+    return { db, pool, engine, snapshots, closeSoon: () => held?.leaveSoon(), close };
   } catch (error) {
-    leave?.();
+    held?.leave();
     throw error;
   }
 }
