@@ -61,14 +61,18 @@ async function tellAssignee(tx: Executor, deps: Deps, user: SignedIn, todo: Todo
   });
 }
 
-/** Puts something on a list, of one's own or of a colleague as well. */
-export async function addTodo(tx: Executor, deps: Deps, user: SignedIn, given: Given) {
+async function refuseFull(tx: Executor, owner: { id: string }) {
   const [open] = await tx
     .select({ todos: count() })
     .from(todos)
-    .where(and(writtenBy(user), ne(todos.status, "DONE")));
+    .where(and(writtenBy(owner), ne(todos.status, "DONE")));
   if ((open?.todos ?? 0) >= mostOpen)
-    throw conflict("Your list is full. Finish or remove something first.");
+    throw conflict("The list is full. Finish or remove something first.");
+}
+
+/** Puts something on a list, of one's own or of a colleague as well. */
+export async function addTodo(tx: Executor, deps: Deps, user: SignedIn, given: Given) {
+  await refuseFull(tx, user);
   const last = sql<number>`coalesce((select max("order") from ${todos} where ${todos.ownerId} = ${user.id}), 0) + 1`;
   const row = rowOf(user, given, undefined, deps.now());
   if (row.assigneeId) await requireColleague(tx, user, row.assigneeId);
@@ -87,8 +91,11 @@ export async function changeTodo(
 ) {
   const mine = and(seenBy(tx, user), eq(todos.id, id));
   const before = await one(tx.select().from(todos).where(mine).for("update"), "The to-do");
-  const keep = async (values: Partial<Todo>) =>
-    one(tx.update(todos).set(values).where(eq(todos.id, id)).returning(), "The to-do");
+  const keep = async (values: Partial<Todo>) => {
+    const opensAgain = before.status === "DONE" && values.status !== "DONE";
+    if (opensAgain) await refuseFull(tx, { id: before.ownerId });
+    return one(tx.update(todos).set(values).where(eq(todos.id, id)).returning(), "The to-do");
+  };
   const own = before.ownerId === user.id;
   if (title === undefined) {
     const { order = before.order } = own ? others : before;

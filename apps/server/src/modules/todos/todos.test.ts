@@ -4,6 +4,7 @@ import { colleagueOf, workFor } from "../../testing/colleague";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { remindOfTodos } from "./reminders";
+import { todos } from "./tables";
 
 const server = await startServer();
 type Person = Awaited<ReturnType<typeof server.person>>;
@@ -95,13 +96,13 @@ test("strangers are given nothing, and viewers give nothing", async () => {
 
 test("people are reminded at the moment they wished, once, and not of what is done", async () => {
   const officer = await server.person("officer-ready");
-  const { todos } = officer.api.po;
+  const { todos: theirs } = officer.api.po;
   const remindAt = from(10 * minute);
-  const add = async (title: string) => ok(await todos.create({ body: { title, remindAt } })).data;
+  const add = async (title: string) => ok(await theirs.create({ body: { title, remindAt } })).data;
   const call = await add("Call Kestrel");
   const hall = await add("Book the hall");
   const done = { title: hall.title, remindAt, status: "DONE" } as const;
-  ok(await todos.update({ params: { id: hall.id }, body: done }));
+  ok(await theirs.update({ params: { id: hall.id }, body: done }));
   const told = async () => {
     await Promise.all([remindOfTodos(server.deps), remindOfTodos(server.deps)]);
     return (await toldTo(officer, "todo.reminder")).map(({ title }) => title);
@@ -111,7 +112,7 @@ test("people are reminded at the moment they wished, once, and not of what is do
   expect(await told()).toEqual(["To do: Call Kestrel"]);
   expect(await told()).toHaveLength(1);
   const body = { title: call.title, remindAt: from(minute) };
-  ok(await todos.update({ params: { id: call.id }, body }));
+  ok(await theirs.update({ params: { id: call.id }, body }));
   server.pass(minute);
   expect(await told()).toHaveLength(2);
 });
@@ -155,4 +156,26 @@ test("a reminder after the day it is due is refused at its field", async () => {
   expect(refusal(await officer.api.po.todos.create({ body }))).toMatchObject({
     errors: { remindAt: "Remind yourself before it is due." },
   });
+});
+
+test("what is done does not open again on a list that is full", async () => {
+  const officer = await server.person("officer-ready");
+  const { id } = ok(await officer.api.po.todos.create({ body: { title: "Call Kestrel" } })).data;
+  const say = (status: "DONE" | "OPEN") =>
+    officer.api.po.todos.update({ params: { id }, body: { status } });
+  ok(await say("DONE"));
+  const many = Array.from({ length: 500 }, (_, order) => ({
+    title: `Call company ${order}`,
+    ownerId: officer.id,
+    createdBy: officer.id,
+    order,
+  }));
+  await server.deps.db.insert(todos).values(many);
+  expect(refusal(await say("OPEN"))).toMatchObject({
+    status: 409,
+    message: "The list is full. Finish or remove something first.",
+  });
+  const [first] = ok(await officer.api.po.todos.list()).data;
+  ok(await officer.api.po.todos.remove({ params: { id: first!.id } }));
+  expect(ok(await say("OPEN")).data.status).toBe("OPEN");
 });

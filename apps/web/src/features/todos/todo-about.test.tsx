@@ -10,7 +10,7 @@ import { TodoList } from "./todo-list";
 test("what is looked at is put on the list with the way back to it, and nothing typed is lost", async () => {
   const made = todoOf("Ask about the bond");
   const create = answering<unknown>(
-    refusal({ message: "Your list is full. Finish or remove something first." }, 409),
+    refusal({ message: "The list is full. Finish or remove something first." }, 409),
     ok(made),
   );
   const { user } = renderScreen(
@@ -23,7 +23,7 @@ test("what is looked at is put on the list with the way back to it, and nothing 
   expect(await screen.findByText("Write what is to be done.")).toBeTruthy();
   await user.type(screen.getByLabelText("What is to be done"), "Ask about the bond");
   await user.click(screen.getByRole("button", { name: /^Add to the list/ }));
-  expect(await screen.findByText(/^Your list is full/)).toBeTruthy();
+  expect(await screen.findByText(/^The list is full/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /^Add to the list/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const link = { type: "COMPANY", id: "kestrel" };
