@@ -22,7 +22,8 @@ function saveFile(content: Blob, name: string) {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Safari fetches the file a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** A file name made of a title. */
