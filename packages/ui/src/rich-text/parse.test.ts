@@ -54,12 +54,14 @@ describe("a link as it is typed", () => {
   test.each([
     ["saathi.nilgiri.example", "https://saathi.nilgiri.example/"],
     ["http://nilgiri.example", "http://nilgiri.example/"],
+    ["saathi.nilgiri.example:8443/apply", "https://saathi.nilgiri.example:8443/apply"],
     ["meera.k@nilgiri.example", "mailto:meera.k@nilgiri.example"],
   ])("%s is understood", (typed, href) => {
     expect(safeLink(typed)).toBe(href);
   });
   test.each([
     "javascript:alert(1)",
+    "https://nilgiri.example@elsewhere.example",
     "data:text/html,x",
     "saathi",
     "two words.in",

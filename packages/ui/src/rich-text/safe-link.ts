@@ -4,14 +4,17 @@ const allowed = new Set(["http:", "https:", "mailto:"]);
 export function safeLink(text: string): string | undefined {
   const typed = text.trim();
   if (!typed || /\s/.test(typed)) return undefined;
-  const whole = /^[a-z][a-z\d+.-]*:/i.test(typed)
-    ? typed
-    : /^[^@/]+@[^@/]+\.[^@/]+$/.test(typed)
-      ? `mailto:${typed}`
-      : `https://${typed}`;
+  // "nilgiri.example:8443" begins as a scheme would.
+  const whole =
+    /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/:]+\.[^/:]+:\d/.test(typed)
+      ? typed
+      : /^[^@/]+@[^@/]+\.[^@/]+$/.test(typed)
+        ? `mailto:${typed}`
+        : `https://${typed}`;
   try {
     const url = new URL(whole);
-    if (!allowed.has(url.protocol)) return undefined;
+    // What stands before an @ makes a stranger's page look like somebody's.
+    if (!allowed.has(url.protocol) || url.username || url.password) return undefined;
     // "https://saathi" is a word, not an address.
     if (url.protocol !== "mailto:" && !url.hostname.includes(".")) return undefined;
     return url.href;
