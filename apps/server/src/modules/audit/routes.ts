@@ -30,7 +30,7 @@ export function auditRoutes(app: FastifyInstance, deps: Deps) {
       const entries = await countAudit(db, tenantId, filter);
       if (entries > limits.exportRows)
         throw refused({ from: "More than 100,000 entries match. Choose fewer days." });
-      const after = { format, ...filter, entries };
+      const after = { format, ...filter, ...(await namesOf(db, tenantId, filter)), entries };
       await record(db, { user, call }, { action: "audit.export", after }, now);
       const about = aboutSheet(user, now, after);
       return sheetReply({
@@ -44,6 +44,15 @@ export function auditRoutes(app: FastifyInstance, deps: Deps) {
   };
   implement(app, deps, api.po.audit, handlers);
   implement(app, deps, api.hr.audit, handlers);
+}
+
+/** What the sheet says of who and of what: an id says nothing to who reads it later. */
+async function namesOf(db: Executor, tenantId: string, { actor, action }: AuditFilter) {
+  const [newest] = actor ? (await auditLog(db, tenantId, { actor, limit: 1 })).items : [];
+  return {
+    ...(newest && { actor: newest.actor.name }),
+    ...(action && { action: wordsOf(action) }),
+  };
 }
 
 async function* rowsOf(
