@@ -135,6 +135,8 @@ test("a column that is known by no heading is mapped by hand, and what is missin
   expect(rows.items).toMatchObject([
     { row: 2, typed: { first_name: "Kiran" }, problems: [], changes: [] },
   ]);
+  // Chosen again it is still mapped as it was.
+  expect(await preview(file)).toMatchObject({ id: looked.id, columns: mapped.columns });
   expect(
     refusal(
       await imports.change({ params: { id: looked.id }, body: { mapping: ["email", "email"] } }),

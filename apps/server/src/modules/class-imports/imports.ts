@@ -37,6 +37,10 @@ const stillFor = 15_000;
 export const standsStill = ({ touchedAt }: ClassImport, now: Date) =>
   now.getTime() - touchedAt.getTime() > stillFor;
 
+/** What each column was found to hold, or made to by hand; undefined before the sheet was read. */
+export const mappingOf = ({ columns }: ClassImport) =>
+  columns.length ? columns.map(({ holds }) => holds) : undefined;
+
 export const changeImport = (
   db: Executor,
   id: string,

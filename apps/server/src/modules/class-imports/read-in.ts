@@ -14,6 +14,7 @@ import {
   dropRows,
   holdImport,
   importOf,
+  mappingOf,
   noCounts,
   openImport,
   standsStill,
@@ -41,7 +42,8 @@ export async function beginImport(
     if (!claimed) return importOf(deps.db, collegeId, open.id);
     return reading(deps, claimed.id, async () => {
       const kept = claimed.file ? claimed : await keepSheet(deps, claimed, upload);
-      return readAgain(deps, kept, upload.bytes, { mapping });
+      // Chosen again, a sheet is what it was made by hand before.
+      return readAgain(deps, kept, upload.bytes, { mapping: mapping ?? mappingOf(claimed) });
     });
   }
   const officer = await userOf(deps.db, user);

@@ -10,7 +10,7 @@ import type { SignedIn } from "../accounts/signed-in";
 import { ownCollege } from "../colleges/college";
 import { type Cells, dayCell, takeOut } from "../exports/take-out";
 import { commitImport } from "./commit";
-import { importOf, importsOf, rowsAfter, shownImport, shownRow } from "./imports";
+import { importOf, importsOf, mappingOf, rowsAfter, shownImport, shownRow } from "./imports";
 import { inviteOne } from "./invite-one";
 import { beginImport, claim, readAgain, reading } from "./read-in";
 import { failedSheet, templateSheet } from "./report";
@@ -94,7 +94,7 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
             : "This import has been taken in. Choose the file again to begin another one.",
         );
       const { changeKeys } = body;
-      const mapping = body.mapping ?? found.columns.map(({ holds }) => holds);
+      const mapping = body.mapping ?? mappingOf(claimed);
       const changed = await reading(deps, found.id, async () =>
         readAgain(deps, claimed, await sheetOf(deps, claimed), { mapping, changeKeys }),
       );

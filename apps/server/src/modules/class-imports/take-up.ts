@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps";
-import { changeImport, holdImport, standsStill } from "./imports";
+import { changeImport, holdImport, mappingOf, standsStill } from "./imports";
 import { readAgain, reading } from "./read-in";
 import type { ClassImport } from "./tables";
 import { goOn, sheetOf } from "./take-in";
@@ -9,12 +9,9 @@ const work: Partial<
   Record<ClassImport["state"], (deps: Deps, found: ClassImport) => Promise<ClassImport>>
 > = {
   READING: (deps, found) =>
-    reading(deps, found.id, async () => {
-      const mapping = found.columns.map(({ holds }) => holds);
-      return readAgain(deps, found, await sheetOf(deps, found), {
-        mapping: mapping.length ? mapping : undefined,
-      });
-    }),
+    reading(deps, found.id, async () =>
+      readAgain(deps, found, await sheetOf(deps, found), { mapping: mappingOf(found) }),
+    ),
   COMMITTING: goOn,
   UNDOING: giveBack,
 };
