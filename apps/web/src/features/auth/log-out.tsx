@@ -7,17 +7,22 @@ import { type AreaName, areas } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 
+/** Whoever leaves a shared computer does not wait longer for a server that does not answer. */
+const patience = 5_000;
+
 /** Opening this page ends the session, here and in the other tabs of the browser. */
 export function LogOut({ area }: { area: AreaName }) {
   const { calls, session } = useStores();
   const [done, setDone] = useState(false);
   useEffect(() => {
+    const signal = AbortSignal.timeout(patience);
+    const tooLong = new Promise((settle) => signal.addEventListener("abort", settle));
     const end = async () => {
       // The session ends here whatever the server answers; there it runs out by itself.
       if (session.role === areas[area].role)
-        await (await calls[area]()).auth.logOut({}, { showToast: false });
+        await (await calls[area]()).auth.logOut({}, { showToast: false, signal });
     };
-    void end()
+    void Promise.race([end(), tooLong])
       .catch(() => undefined)
       .finally(() => {
         session.clear();
