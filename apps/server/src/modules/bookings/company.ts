@@ -13,7 +13,7 @@ import { addBusinessDays } from "../connections/business-days";
 import { type Acting, acting } from "../hiring/who";
 import { confirmAt } from "./confirm";
 import { endBooking, keepBooking, refuseOnceConfirmed } from "./end";
-import { requireFit, requireLeave } from "./fit";
+import { requireFit, requireLeave, requireRunning } from "./fit";
 import { takeRooms } from "./holds";
 import { moveBooking, requireCommand } from "./move";
 import { noticeOfBooking } from "./notices";
@@ -44,6 +44,7 @@ export async function requestBooking(tx: Executor, user: SignedIn, id: string, n
   const missing = missingInBooking({ ...row, rooms: roomIds });
   if (Object.keys(missing).length) throw refused(missing);
   await requireLeave(tx, row);
+  await requireRunning(tx, row);
   await requireFit(tx, row, { dates, roomIds }, now);
   const held = await hold(tx, user, row, { spans: dates, roomIds }, now);
   const after = await moveBooking(tx, who, row, "REQUEST", held);

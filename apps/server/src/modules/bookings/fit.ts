@@ -1,6 +1,6 @@
 import type { Executor } from "../../db/database";
 import { conflict, refused } from "../../http/failures";
-import { hasLeave, noLeave, requireRooms } from "./save";
+import { hasLeave, noLeave, requireRooms, runningPosting } from "./save";
 import { settingsOf } from "./settings";
 import type { BookingRow, Span } from "./tables";
 import { obstacleTo } from "./when";
@@ -40,4 +40,10 @@ export async function requireFit(
 /** Refuses what is new between a college and a company that are no longer connected. */
 export async function requireLeave(tx: Executor, row: BookingRow) {
   if (!(await hasLeave(tx, row))) throw conflict(noLeave, { errors: { collegeId: noLeave } });
+}
+
+/** Refuses to ask for a date for a job that is over at the college: it may have ended since the draft was kept. */
+export async function requireRunning(tx: Executor, row: BookingRow) {
+  if (row.postingId && !(await runningPosting(tx, row)))
+    throw refused({ postingId: "This job is over at the college. Choose another one." });
 }

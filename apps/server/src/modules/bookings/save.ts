@@ -32,6 +32,12 @@ export async function requireRooms(db: Executor, collegeId: string, roomIds: str
   return chosen;
 }
 
+/** The posting that a booking is for, or undefined when it is over, or is of others. */
+export const runningPosting = async (
+  db: Executor,
+  { companyId, collegeId, postingId }: Pick<BookingRow, "companyId" | "collegeId" | "postingId">,
+) => (await runningPostings(db, { companyId, collegeId })).find(({ id }) => id === postingId);
+
 /** What is stored of what was written, once it is sure that all of it belongs together. */
 async function valuesOf(tx: Executor, companyId: string, given: BookingInput) {
   const { collegeId, purpose, mode, dates, equipment, visitors, postingId } = given;
@@ -39,7 +45,7 @@ async function valuesOf(tx: Executor, companyId: string, given: BookingInput) {
   const roomIds = [...new Set(given.roomIds)];
   await requireRooms(tx, collegeId, roomIds);
   const posting = postingId
-    ? (await runningPostings(tx, { companyId, collegeId })).find(({ id }) => id === postingId)
+    ? await runningPosting(tx, { companyId, collegeId, postingId })
     : undefined;
   if (postingId && !posting)
     throw refused({ postingId: "Choose one of your jobs at this college." });

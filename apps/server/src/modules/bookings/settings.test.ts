@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addRoom, confirmed, draft, hoursOf, requested } from "../../testing/bookings";
-import { hiringPair } from "../../testing/hiring";
+import { hiringPair, openJob } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { blockedDatesBetween } from "./settings";
@@ -93,4 +93,18 @@ test("a college that blocks days is told by name what stays confirmed on them, a
   expect(stays).toEqual([
     { id, title: expect.any(String), company: expect.any(String), ...hoursOf(server, 14) },
   ]);
+});
+
+test("a draft whose job has ended since is not asked for, and says so at the job", async () => {
+  const pair = await hiringPair(server);
+  const { postingId, jobId } = await openJob(server, pair);
+  const roomIds = [await addRoom(pair, "Seminar hall")];
+  const { id } = await draft(pair, { dates: [hoursOf(server, 12)], roomIds, postingId });
+  const { jobs, bookings } = pair.hr.api.hr;
+  ok(await jobs.command({ params: { id: jobId }, body: { command: "CANCEL" } }));
+  const refused = refusal(await bookings.request({ params: { id } }));
+  expect(refused.body.errors).toEqual({
+    postingId: "This job is over at the college. Choose another one.",
+  });
+  expect(ok(await bookings.read({ params: { id } })).data.state).toBe("DRAFT");
 });
