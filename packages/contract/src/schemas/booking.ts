@@ -138,6 +138,8 @@ export function missingInBooking(
 }
 
 const why = {
+  /** The booking as it was looked at: a time that is another by now is not answered unseen. */
+  version: z.optional(z.number()),
   /** Asked by the screens; a call without it is stored as unspecified. */
   reason: z.optional(choice([...bookingReasons, "UNSPECIFIED"])),
   reasonText: maybe(whyText()),

@@ -3,7 +3,7 @@ import { obstacleToProposing } from "@toran/contract/hiring/booking-moves";
 import type { collegeBookingCommand } from "@toran/contract/schemas/booking";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
-import { conflict, refused } from "../../http/failures";
+import { conflict, refused, requireVersion } from "../../http/failures";
 import type { SignedIn } from "../accounts/signed-in";
 import { addBusinessDays } from "../connections/business-days";
 import { type Acting, acting } from "../hiring/who";
@@ -35,6 +35,7 @@ export async function commandByCollege(
   const who = acting(user, now);
   const row = await bookingFor(tx, user, id, "hold");
   requireCommand(who, row, given.command);
+  requireVersion("this booking", given.version, row.version);
   const after = await moved(tx, { who, user }, row, given);
   await noticeOfBooking(tx, who, given.command, after);
   return after;

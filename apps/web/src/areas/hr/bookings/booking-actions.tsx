@@ -33,7 +33,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const close = () => ask(undefined);
 
   const give = async (body: z.input<typeof companyBookingCommand>) => {
-    const reply = await (await calls.hr()).bookings.command({ params, body });
+    const { version } = booking;
+    const { bookings } = await calls.hr();
+    const reply = await bookings.command({ params, body: { ...body, version } });
     if (!isFailure(reply)) set(reply.data);
     else if (reply.status === 409) reload();
     return reply;

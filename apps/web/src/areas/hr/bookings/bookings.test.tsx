@@ -128,7 +128,8 @@ test("what the college offers instead is accepted after its consequence, and a l
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Accept" }));
   expect(await screen.findByText("Cancelled by the college, 3 days ahead")).toBeTruthy();
-  expect(command.asked).toEqual([{ params: { id: "booking" }, body: { command: "ACCEPT" } }]);
+  const body = { command: "ACCEPT", version: offered.version };
+  expect(command.asked).toEqual([{ params: { id: "booking" }, body }]);
 });
 
 test("a booking is cancelled with a reason, and moved while its old time is kept", async () => {

@@ -54,7 +54,8 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const close = () => ask(undefined);
   const give = async (body: Decision) => {
     const { bookings } = await calls.po();
-    const reply = await bookings.decide({ params: { id: booking.id }, body });
+    const { id, version } = booking;
+    const reply = await bookings.decide({ params: { id }, body: { ...body, version } });
     if (!isFailure(reply)) set(reply.data);
     // A place that is taken is told in the dialog; a state that has changed is shown.
     else if (reply.status === 409) reload();

@@ -71,7 +71,7 @@ test("a booking is confirmed in places of the officer's choice, and who has one 
   await user.click(dialog.getByRole("checkbox", { name: "Main hall" }));
   await user.click(dialog.getByRole("button", { name: /^Confirm/ }));
   expect(await screen.findByText("Confirmed", { selector: "h1 *" })).toBeTruthy();
-  const body = { command: "CONFIRM", choice: 0 };
+  const body = { command: "CONFIRM", choice: 0, version: askedBooking.version };
   expect(decide.asked).toEqual([
     { params: { id: "booking" }, body: { ...body, roomIds: [placeIds.lab] } },
     { params: { id: "booking" }, body: { ...body, roomIds: [placeIds.lab, placeIds.hall] } },
