@@ -67,6 +67,8 @@ export const collegePostingCommand = z
     reason: z.optional(choice([...postingReasons, "UNSPECIFIED"])),
     reasonText: maybe(whyText()),
     allowResubmit: z.optional(z.boolean()),
+    /** Of APPROVE: the version of the job that was read; without one today's is approved. */
+    version: z.optional(z.number()),
   })
   .check(
     z.refine(({ command, question }) => command !== "QUESTION" || !!question, {
@@ -105,6 +107,8 @@ export const postingSheetQuery = z.object({
 export const postingReview = z.object({
   ...listedPosting.shape,
   job: z.object(jobFacts),
+  /** Of the job: its company may change it while it is looked at. */
+  version: z.number(),
   timeline: z.array(hiringEvent),
   eligible: z.number(),
   students: z.number(),

@@ -94,3 +94,24 @@ test("answers keep the words that they were given to, whatever becomes of the qu
     ["From which day?", "1 May"],
   ]);
 });
+
+test("a college does not approve a job that its company has changed since it was read", async () => {
+  const { hr, officer, collegeId } = pair;
+  const { id } = ok(await hr.api.hr.jobs.create({ body: jobBody(server) })).data;
+  ok(await hr.api.hr.jobs.send({ params: { id }, body: { collegeIds: [collegeId] } }));
+  const [sent] = ok(await hr.api.hr.jobs.read({ params: { id } })).data.postings;
+  const params = { id: sent?.id ?? "" };
+  const read = async () => ok(await officer.api.po.postings.read({ params })).data;
+  const approve = (version: number) =>
+    officer.api.po.postings.decide({ params, body: { command: "APPROVE", version } });
+  const before = await read();
+  ok(await save(id, { pay: { fixed: 600_000, variable: 0 } }));
+  const refused = refusal(await approve(before.version));
+  expect(refused).toMatchObject({
+    status: 409,
+    message: "Somebody else has changed this job. Load it again to see what is new.",
+  });
+  const now = await read();
+  expect([now.state, now.ctc]).toEqual(["PENDING", 600_000]);
+  expect(ok(await approve(now.version)).data.state).toBe("OPEN");
+});

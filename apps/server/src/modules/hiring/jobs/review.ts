@@ -9,7 +9,7 @@ import { contains } from "../../../db/contains";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
 import { cursorAt, placeAt } from "../../../http/cursor";
-import { conflict } from "../../../http/failures";
+import { conflict, requireVersion } from "../../../http/failures";
 import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { companiesWithLeave } from "../../connections/leave";
 import { countMeeting } from "../../students/rule";
@@ -128,6 +128,7 @@ export async function reviewOf(db: Executor, user: SignedIn, id: string) {
   return {
     ...listed(posting, job, around(posting)),
     job: await factsOfJob(db, job),
+    version: job.version,
     timeline: await timelineOf(db, [posting.id], "COLLEGE"),
     eligible: reach?.eligible ?? 0,
     students: reach?.students ?? 0,
@@ -163,6 +164,7 @@ export async function decidePosting(
   if (lettingIn.includes(command)) await requireLeave(tx, posting);
   switch (command) {
     case "APPROVE": {
+      requireVersion("this job", given.version, job.version);
       const approved = await movePosting(tx, who, posting, command, {
         answeredAt: now,
         automatic: false,

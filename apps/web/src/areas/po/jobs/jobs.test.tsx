@@ -40,6 +40,7 @@ const posting: PostingReview = {
   ctc: 900_000,
   stipend: null,
   closesAt: null,
+  version: 3,
   timeline: [],
   eligible: 12,
   students: 40,
@@ -66,6 +67,15 @@ function open(po: NonNullable<FakeCalls["po"]>, path: string, rank: OfficerRank 
   void shown.stores.po.load();
   return shown;
 }
+
+test("a job is approved as it was read", async () => {
+  const decide = answering(ok({ ...posting, state: "OPEN" as const }));
+  const { user } = open({ postings: { decide } }, "/po/jobs/posting");
+  await user.click(await screen.findByRole("button", { name: /^Approve/ }));
+  expect(await screen.findByRole("heading", { level: 1, name: /Open/ })).toBeTruthy();
+  const body = { command: "APPROVE", version: posting.version };
+  expect(decide.asked).toEqual([{ params: { id: "posting" }, body }]);
+});
 
 test("a job is declined with a reason and a word on whether to try again, and a late answer is told", async () => {
   const read = vi

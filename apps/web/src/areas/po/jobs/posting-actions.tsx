@@ -38,7 +38,8 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
     else if (reply.status === 409) reload();
     return reply;
   };
-  const now = (command: "APPROVE" | "PAUSE" | "RESUME") => () => void give({ command });
+  const now = (command: "PAUSE" | "RESUME") => () => void give({ command });
+  const approve = () => void give({ command: "APPROVE", version: posting.version });
   return (
     <>
       {may.has("CANCEL") && !may.has("REJECT") && (
@@ -67,7 +68,7 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
         </Button>
       )}
       {may.has("APPROVE") && (
-        <Button busy={busy === "APPROVE"} busyLabel="Approving" onClick={now("APPROVE")}>
+        <Button busy={busy === "APPROVE"} busyLabel="Approving" onClick={approve}>
           Approve
         </Button>
       )}
