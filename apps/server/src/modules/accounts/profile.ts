@@ -34,11 +34,18 @@ export const officersIn = (db: Executor, collegeId: string) =>
   );
 
 /** Everybody who works for either side of a connection. */
-export const staffOfBoth = (db: Executor, of: { collegeId: string; companyId: string }) =>
+export const staffOfBoth = (
+  db: Executor,
+  of: { collegeId: string; companyId: string },
+  /** What must be so for those of the company to be among them. */
+  ofCompany?: SQL,
+) =>
   db
     .select({ id: users.id })
     .from(users)
-    .where(or(eq(users.collegeId, of.collegeId), eq(users.companyId, of.companyId)));
+    .where(
+      or(eq(users.collegeId, of.collegeId), and(eq(users.companyId, of.companyId), ofCompany)),
+    );
 
 /** The people of a college or a company as others meet them, those who have an open account. */
 export async function facesOf(db: Executor, of: { collegeId: string } | { companyId: string }) {

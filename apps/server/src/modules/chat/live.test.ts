@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@toran/contract";
 import type { ChatMessage } from "@toran/contract/schemas/chat";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { realtimeEvents } from "../../realtime/tables";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import {
@@ -18,6 +20,11 @@ await server.app.listen({ port: 0, host: "127.0.0.1" });
 const talk = () => talkOf(server);
 const follow = (person: Person, lastSeq = 0) => followOn(server, person, lastSeq);
 const minute = 60_000;
+const readsToldTo = ({ id }: Person) =>
+  server.db.$count(
+    realtimeEvents,
+    and(eq(realtimeEvents.userId, id), eq(realtimeEvents.type, "chat.read")),
+  );
 
 test("a message is stored, told to both sides, counted as unread, and read", async () => {
   const { officer, hr, id } = await talk();
@@ -175,5 +182,20 @@ test("a message is changed by its writer within fifteen minutes, and one taken a
   expect(ok(await hr.api.chat.read({ params: { id } })).data.state).toBe("OPEN");
   await expect.poll(there.messages).toEqual(["Thursday", "Friday", "Good", ""]);
   expect(ok(await hr.api.chat.search({ query: { search: "Friday" } })).data.items).toEqual([]);
+  there.close();
+});
+
+test("a company that was blocked is not told how far the college reads what it wrote", async () => {
+  const { officer, hr, id, companyId } = await talk();
+  for (const body of ["May we come on Friday?", "Or on Monday?"]) ok(await send(hr, id, body));
+  ok(await officer.api.po.companies.block({ body: { companyId } }));
+  const [here, there] = [await follow(officer), await follow(hr)];
+  here.received(id, 1);
+  await expect.poll(async () => (await transcript(officer, id)).read).toHaveLength(1);
+  ok(await officer.api.chat.markRead({ params: { id }, body: { place: 2 } }));
+  await expect.poll(() => here.heard.map(({ type }) => type)).toContain("chat.read");
+  expect(await Promise.all([officer, hr].map(readsToldTo))).toEqual([1, 0]);
+  expect(there.heard.map(({ type }) => type)).not.toContain("chat.delivered");
+  here.close();
   there.close();
 });

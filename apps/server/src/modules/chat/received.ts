@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import type { Staff } from "../../events";
 import { Failure } from "../../http/failures";
 import { staffOf } from "../accounts/profile";
-import { ownOf } from "../connections/standing";
+import { isBlocked, ownOf } from "../connections/standing";
 import { requireConversation } from "./conversations";
 import { shownReader } from "./shown";
 import { chatReaders } from "./tables";
@@ -97,6 +97,9 @@ async function keep({ db, events, now }: Pick<Deps, "db" | "events" | "now">, ma
     })
     .returning();
   if (!moved.length) return;
+  // A company that was blocked does not see the conversation any more.
+  if (side === "COLLEGE" && (await isBlocked(db, { side: "COMPANY", id: companyId }, collegeId)))
+    return;
   const writers = await staffOf(db, side === "COLLEGE" ? { companyId } : { collegeId });
   for (const reader of moved)
     for (const writer of writers)

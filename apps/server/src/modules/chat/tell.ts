@@ -3,11 +3,15 @@ import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { tellAtOnce } from "../../realtime/event-log";
 import { staffOfBoth } from "../accounts/profile";
+import { notBlocked } from "../connections/standing";
 import type { ConversationRow } from "./tables";
 
 type Sides = Pick<ConversationRow, "collegeId" | "companyId">;
 
-/** Tells the people of both sides what happened in their conversation; the last act of its transaction. */
+/**
+ * Tells the people of both sides what happened in their conversation; the last act of its transaction. A company
+ * that was blocked is told nothing, as it does not see the conversation any more.
+ */
 export async function tellBoth(
   tx: Executor,
   deps: Pick<Deps, "events" | "now">,
@@ -15,5 +19,6 @@ export async function tellBoth(
   type: EventType,
   payload: unknown,
 ) {
-  await tellAtOnce(tx, deps, staffOfBoth(tx, sides), { type, payload });
+  const people = staffOfBoth(tx, sides, notBlocked(tx, sides));
+  await tellAtOnce(tx, deps, people, { type, payload });
 }

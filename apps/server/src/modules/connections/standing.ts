@@ -1,5 +1,5 @@
 import type { connectionTypes } from "@toran/contract/schemas/connection";
-import { and, eq, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "../../db/database";
 import { notFound } from "../../http/failures";
@@ -43,6 +43,21 @@ export async function isBlocked(db: Executor, own: Own, collegeId: string) {
   );
   return (await db.$count(connections, blocked)) > 0;
 }
+
+/** The same, as a part of a condition: whether it has not. */
+export const notBlocked = (db: Executor, of: { collegeId: string; companyId: string }) =>
+  notExists(
+    db
+      .select({ id: connections.id })
+      .from(connections)
+      .where(
+        and(
+          eq(connections.collegeId, of.collegeId),
+          eq(connections.companyId, of.companyId),
+          eq(connections.status, "BLOCKED"),
+        ),
+      ),
+  );
 
 /** How connections stand, to be joined by what hangs on them. */
 export const standings = (db: Executor) =>
