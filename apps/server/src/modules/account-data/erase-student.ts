@@ -8,6 +8,7 @@ import { forgetRowsOf } from "../class-imports/forget";
 import { forgetCandidate, tellOfErasure } from "../hiring/applications/erasure";
 import { letGoOfLetters } from "../hiring/offers/letter";
 import { forgetNoticesAbout } from "../notifications/forget-old";
+import { forgetViewer } from "../profile/openings";
 import { retireSlugs } from "../profile/slugs";
 import { offersOf } from "../students/external/shown";
 import { forgetInvitations } from "../students/invitations";
@@ -33,6 +34,7 @@ export async function eraseStudent(tx: Executor, deps: Deps, student: User, now:
   await forgetNoticesAbout(tx, [student.id, ...sent, ...applied]);
   await forgetInvitations(tx, student);
   await forgetRowsOf(tx, student);
+  await forgetViewer(tx, student.id);
   await forgetSubject(tx, student.id);
   await flush(tx, deps);
   return letters;

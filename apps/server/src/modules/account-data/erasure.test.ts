@@ -89,3 +89,26 @@ test("59: the company keeps no name of an erased student who gave a slot back", 
   await drainOutbox(server.deps, () => Promise.resolve());
   expect(await tablesWith(db, "Qwertzu")).toEqual([]);
 });
+
+test("59: another student's log of visits keeps no name of a student who was erased", async () => {
+  const pair = await hiringPair(server);
+  const visitor = await studentOf(server, pair);
+  await rename(db, visitor, { firstName: "Bnmkjh" });
+  const { profile, trust } = (await studentOf(server, pair)).api.student;
+  ok(await profile.setVisibility({ body: { level: "COLLEGE" } }));
+  const slug = ok(await profile.slug()).data.slug ?? "";
+  ok(await visitor.api.student.profile.view({ params: { slug } }));
+  expect(ok(await trust.accessLog()).data.items[0]?.viewer?.name).toContain("Bnmkjh");
+  const { rawPayload } = await visitor.call("GET", "/api/v1/student/export");
+  const taken = unzipped(rawPayload).get("portfolio.json")?.toString() ?? "";
+  expect(JSON.parse(taken)).toMatchObject({ opened: [{ what: "PROFILE" }] });
+
+  ok(await visitor.api.student.trust.askDeletion({ body: { password: demoPassword } }));
+  server.pass(7.1 * day);
+  await sweep(server.deps);
+  await drainOutbox(server.deps, () => Promise.resolve());
+  expect(await tablesWith(db, "Bnmkjh")).toEqual([]);
+  expect(await tablesWith(db, visitor.id)).toEqual([]);
+  const [visit] = ok(await trust.accessLog()).data.items;
+  expect(visit?.viewer).toMatchObject({ name: "Somebody who left", role: "STUDENT" });
+});

@@ -11,7 +11,7 @@ import { noticesOf } from "../notifications/forget-old";
 import { preferencesOf } from "../notifications/preferences";
 import { itemsOf } from "../portfolio/items";
 import { shown } from "../portfolio/shown";
-import { allOpeningsOf } from "../profile/openings";
+import { allOpeningsOf, openedBy } from "../profile/openings";
 import { visibilityOf } from "../profile/visibility";
 import { versionsOf } from "../resume/versions";
 import { bookmarksOf } from "../students/company/bookmarks";
@@ -68,6 +68,7 @@ export async function keptOfStudent(deps: Deps, user: SignedIn) {
     resumes: await versionsOf(db, user),
     visibility: await visibilityOf(db, user.id),
     accessLog: await allOpeningsOf(db, user.id),
+    opened: await openedBy(db, user.id),
     bookmarks: await bookmarksOf(db, user.id),
     calendar: await blocksOf(db, user.id),
     notices: await noticesOf(db, user.id),
