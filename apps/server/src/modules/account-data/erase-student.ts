@@ -35,7 +35,7 @@ export async function eraseStudent(tx: Executor, deps: Deps, student: User, now:
   await forgetInvitations(tx, student);
   await forgetRowsOf(tx, student);
   await forgetViewer(tx, student.id);
-  await forgetSubject(tx, student.id);
+  await forgetSubject(tx, student);
   await flush(tx, deps);
   return letters;
 }

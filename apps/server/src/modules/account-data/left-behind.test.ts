@@ -101,15 +101,18 @@ test("a mail that could not be sent is kept for a week, as one that was", async 
   expect(await mine()).toBe(0);
 });
 
-test("59: the log of a college keeps no name of a student who was erased", async () => {
+test("59: the log of a college keeps no name and no address of a student who was erased", async () => {
   const pair = await hiringPair(server);
   const student = await studentOf(server, pair, { firstName: "Plmokn" });
   await rename(db, student, { firstName: "Plmokn" });
   const { setGapYears } = pair.officer.api.po.students;
   ok(await setGapYears({ params: { id: student.id }, body: { gapYears: 1 } }));
+  const exception = { email: student.email, allow: true, reason: "A prize outside of the season." };
+  ok(await pair.officer.api.po.policy.allow({ body: exception }));
   await erase(student);
   await delivered();
   expect(await tablesWith(db, "Plmokn")).toEqual([]);
+  expect(await tablesWith(db, student.email)).toEqual(["outbox"]);
 });
 
 test("59: support keeps nothing that an erased student wrote before they could log in", async () => {

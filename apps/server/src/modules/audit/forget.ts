@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { whoLeft } from "../accounts/profile";
 import { auditEntries } from "./tables";
@@ -31,9 +31,15 @@ export const deedsOf = (db: Executor, userId: string) =>
     .where(eq(auditEntries.actorId, userId))
     .orderBy(auditEntries.at);
 
-/** Takes the name of a student who is erased out of what was done to them. */
-export const forgetSubject = (tx: Executor, userId: string) =>
-  tx
+/** Takes the name of a student who is erased out of what was done to them, and their address out of exceptions for them. */
+export async function forgetSubject(tx: Executor, { id, email }: { id: string; email: string }) {
+  const { action, after, entity } = auditEntries;
+  await tx
     .update(auditEntries)
-    .set({ after: sql`${auditEntries.after} - 'name'` })
-    .where(eq(auditEntries.entity, userId));
+    .set({ after: sql`${after} - 'name'` })
+    .where(eq(entity, id));
+  await tx
+    .update(auditEntries)
+    .set({ after: sql`${after} - 'student'` })
+    .where(and(eq(action, "policy.allow"), sql`${after} ->> 'student' = ${email}`));
+}
