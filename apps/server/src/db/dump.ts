@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { finished } from "node:stream/promises";
 import pg from "pg";
 import { migrationsFolder } from "./migrations";
 
 const atOnce = 200;
 const { escapeIdentifier: name, escapeLiteral: literal } = pg;
-const header = "-- Toran dump 1, steps end with ";
+const header = "-- Toran dump 2, steps end with ";
+/** Without it the file was cut short. */
+export const lastLine = "-- Toran dump ends\n";
 
 interface Table {
   schema: string;
@@ -19,15 +18,12 @@ interface Table {
 
 /** Writes everything as SQL that PostgreSQL 15 reads: the schema, each row, and the keys between them last. */
 export async function dump(pool: pg.Pool, file: string): Promise<number> {
-  const out = createWriteStream(file, { mode: 0o600 });
+  const out = await open(file, "w", 0o600);
   const mark = `--${randomBytes(16).toString("hex")}`;
-  const write = async (text: string) => {
-    if (!out.write(`${text}\n`)) await once(out, "drain");
-  };
-  const step = (statement: string) => write(`${statement};\n${mark}`);
+  const step = (statement: string) => out.writeFile(`${statement};\n${mark}\n`);
   const client = await pool.connect();
   try {
-    await write(`${header}${mark}`);
+    await out.writeFile(`${header}${mark}\n`);
     await client.query("begin isolation level repeatable read read only");
     await client.query("set local timezone to 'UTC'");
     await step("set timezone to 'UTC'");
@@ -39,12 +35,13 @@ export async function dump(pool: pg.Pool, file: string): Promise<number> {
     for (const statement of await sequences(client)) await step(statement);
     for (const { table, key, rule } of keys)
       await step(`alter table ${table} add constraint ${key} ${rule}`);
+    await out.writeFile(lastLine);
+    await out.sync();
     return rows;
   } finally {
     await client.query("rollback").catch(() => undefined);
     client.release();
-    out.end();
-    await finished(out);
+    await out.close();
   }
 }
 

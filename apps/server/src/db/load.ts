@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import type pg from "pg";
+import { lastLine } from "./dump";
 
-const header = /^-- Toran dump 1, steps end with (--[0-9a-f]{32})$/;
+const header = /^-- Toran dump ([12]), steps end with (--[0-9a-f]{32})$/;
 
 /** Brings a dump into a database that holds no rows yet; all of it or, when anything fails, nothing. */
 export async function load(pool: pg.Pool, file: string): Promise<number> {
@@ -38,19 +39,27 @@ async function empty(client: pg.PoolClient) {
 
 async function* stepsOf(file: string) {
   let mark: string | undefined;
+  let end = lastLine;
   let text = "";
   for await (const chunk of createReadStream(file, "utf8")) {
     text += String(chunk);
     if (mark === undefined) {
-      const end = text.indexOf("\n");
-      if (end < 0) continue;
-      mark = header.exec(text.slice(0, end))?.[1];
-      if (!mark) throw new Error(`${file} is not a dump that this server wrote.`);
-      text = text.slice(end + 1);
+      const first = text.indexOf("\n");
+      if (first < 0) continue;
+      const [, version, found] = header.exec(text.slice(0, first)) ?? [];
+      if (!found) throw new Error(`${file} is not a dump that this server wrote.`);
+      mark = found;
+      // Older ones end without a word.
+      if (version === "1") end = "";
+      text = text.slice(first + 1);
     }
     const steps = text.split(`\n${mark}\n`);
     text = steps.pop() ?? "";
     yield* steps;
   }
   if (mark === undefined) throw new Error(`${file} is not a dump that this server wrote.`);
+  if (text !== end)
+    throw new Error(
+      `${file} is cut short, so nothing of it was loaded. Dump again, or copy it anew.`,
+    );
 }
