@@ -76,3 +76,14 @@ test("what a sent mail said is not kept", async () => {
   expect(row).toMatchObject({ text: "", subject: "" });
   expect(row?.sentAt).toBeInstanceOf(Date);
 });
+
+test("what a mail said that could never be sent is not kept either", async () => {
+  await put();
+  for (let tries = 0; tries < 12; tries++) {
+    await drainOutbox(deps, () => Promise.reject(new Error("connection refused")));
+    server.pass(61 * 60_000);
+  }
+  const [row] = await db.select().from(outbox).where(eq(outbox.to, letter.to));
+  expect(row).toMatchObject({ text: "", subject: "", sentAt: null });
+  expect(row?.failedAt).toBeInstanceOf(Date);
+});

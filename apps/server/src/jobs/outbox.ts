@@ -50,11 +50,11 @@ async function deliver({ db, now, log }: Deps, mailer: Mailer, row: Row) {
       { mail: id, attempts, reason: error instanceof Error ? error.message : "unknown" },
       "a mail was not sent",
     );
-    if (error instanceof AddressRefused) return giveUp({ db, now }, row);
+    if (error instanceof AddressRefused || attempts >= mostAttempts)
+      return giveUp({ db, now }, row);
     const wait = Math.min(60 * 60_000, 5_000 * 2 ** attempts);
-    const given =
-      attempts >= mostAttempts ? { failedAt: now() } : { nextAt: new Date(now().getTime() + wait) };
-    await db.update(outbox).set(given).where(eq(outbox.id, id));
+    const nextAt = new Date(now().getTime() + wait);
+    await db.update(outbox).set({ nextAt }).where(eq(outbox.id, id));
   }
 }
 
