@@ -61,13 +61,21 @@ export async function takeDeletionBack(tx: Executor, acting: Acting, now: Date) 
   await sendMail(tx, { to: user.email, ...deletionTakenBack(user) }, now);
 }
 
-/** Erases everybody whose week is over. Every node may do it: what is gone already is not found. */
+/**
+ * Erases everybody whose week is over; who cannot be erased now does not keep the others. Every node may do it: what is
+ * gone already is not found.
+ */
 export async function eraseDue(deps: Deps, now: Date) {
   const due = await deps.db
     .select({ id: deletions.userId })
     .from(deletions)
     .where(lte(deletions.erasesAt, now));
-  for (const person of due) await erase(deps, person, now);
+  const failed: unknown[] = [];
+  for (const person of due)
+    await erase(deps, person, now).catch((cause: unknown) => {
+      failed.push(cause);
+    });
+  if (failed.length) throw new AggregateError(failed, "Some accounts were not erased.");
 }
 
 async function erase(deps: Deps, person: { id: string }, now: Date) {

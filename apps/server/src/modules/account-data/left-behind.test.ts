@@ -10,6 +10,8 @@ import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { tablesWith } from "../../testing/tables-with";
 import { rename } from "../accounts/profile";
+import { eraseDue } from "./deletions";
+import { deletions } from "./tables";
 
 const server = await startServer();
 const { db, deps } = server;
@@ -84,6 +86,21 @@ test("59: a file store that fails once keeps no file of somebody who was erased"
   await sweep(deps);
   expect(await filesOf(db, "user", student.id)).toEqual([]);
   expect(await stored(keys)).toEqual([false, false]);
+});
+
+test("59: one who cannot be erased now does not keep those who come after them", async () => {
+  const leaving = [await server.person("student-ready"), await server.person("student-ready")];
+  for (const { api } of leaving)
+    ok(await api.student.trust.askDeletion({ body: { password: demoPassword } }));
+  server.pass(7.1 * day);
+  const failing = vi.spyOn(db, "transaction");
+  failing.mockImplementationOnce(() => Promise.reject(new Error("the connection broke")));
+  await expect(eraseDue(deps, deps.now())).rejects.toThrow("Some accounts");
+  failing.mockRestore();
+  const left = () => db.$count(deletions);
+  expect(await left()).toBe(1);
+  await eraseDue(deps, deps.now());
+  expect(await left()).toBe(0);
 });
 
 test("a mail that could not be sent is kept for a week, as one that was", async () => {
