@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
-import { collegeZone } from "@toran/contract/calendar/zones";
 import * as fontkit from "fontkit";
 import Paper from "pdfkit";
 import type { Invoice, Party } from "./invoice";
+import { dayWords } from "./periods";
 
 const require = createRequire(import.meta.url);
 const face = require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf");
@@ -44,7 +44,6 @@ const money = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 2,
 });
 const inUnits = (paise: number) => money.format(paise / 100);
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: collegeZone });
 
 /** Draws an invoice or a credit note. The same one is drawn alike each time. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
@@ -75,10 +74,10 @@ export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   write("Original for recipient", left, 78, { colour: soft });
   const facts = [
     ["Number", number],
-    ["Date", day.format(new Date(issuedAt))],
+    ["Date", dayWords(new Date(issuedAt))],
     corrects
-      ? ["For invoice", `${corrects.number}, ${day.format(new Date(corrects.issuedAt))}`]
-      : ["Paid on", day.format(new Date(paidAt))],
+      ? ["For invoice", `${corrects.number}, ${dayWords(new Date(corrects.issuedAt))}`]
+      : ["Paid on", dayWords(new Date(paidAt))],
     ["Place of supply", placeOf(recipient)],
     ["Reverse charge", "No"],
   ] as const;

@@ -99,7 +99,7 @@ test("a name in any script of India is drawn", async () => {
     paidAt: "2026-11-20T10:00:00Z",
     supplier: { ...party, name: "Toran" },
     recipient: party,
-    description: "Toran, plan Campus, one year until 2027-11-20",
+    description: "Toran, plan Campus, one year until 20 November 2027",
     sac: "997331",
     amount: 6_000_000,
     taxes: taxLines(1_080_000, "Karnataka", "Tamil Nadu"),

@@ -1,5 +1,4 @@
 import { totalOf } from "@toran/contract/billing-total";
-import { collegeDay } from "@toran/contract/calendar/zones";
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -10,7 +9,7 @@ import { addressOf } from "../addresses/save-address";
 import { collegeBy } from "../colleges/college";
 import { financialYear, stateCode, taxLines } from "./gst";
 import type { Invoice, Party } from "./invoice";
-import { beginOf } from "./periods";
+import { beginOf, dayWords } from "./periods";
 import { planBy } from "./plans";
 import { type Billing, billings, type creditNoteSeries, invoices, invoiceSeries } from "./tables";
 
@@ -145,7 +144,7 @@ function wordsOf(
   const state = config.SUPPLIER_STATE;
   const follows = endsAt && paidAt && beginOf(endsAt) > paidAt;
   const span = endsAt
-    ? `${follows ? ` from ${collegeDay(beginOf(endsAt))}` : ""} until ${collegeDay(endsAt)}`
+    ? `${follows ? ` from ${dayWords(beginOf(endsAt))}` : ""} until ${dayWords(endsAt)}`
     : "";
   return {
     number,

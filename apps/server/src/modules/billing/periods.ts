@@ -1,3 +1,4 @@
+import { collegeZone } from "@toran/contract/calendar/zones";
 import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { type Billing, billings } from "./tables";
@@ -7,6 +8,11 @@ const year = 365 * 24 * 60 * 60 * 1000;
 /** When the year of a payment ends, and when it begins: some time after the payment, where it renews a plan that runs. */
 export const endOf = (beginsAt: Date) => new Date(beginsAt.getTime() + year);
 export const beginOf = (endsAt: Date) => new Date(endsAt.getTime() - year);
+
+const inWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: collegeZone });
+
+/** A day as invoices write it: 20 November 2027. */
+export const dayWords = (at: Date) => inWords.format(at);
 
 /** The paid plan that counts, of the payments of a college, the newest first: what runs, before what has ended. */
 export function counting(all: Billing[], now: Date) {

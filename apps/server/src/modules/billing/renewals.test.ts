@@ -61,7 +61,10 @@ test("a plan that is renewed early goes on from its end, as its invoice says; an
   const [invoice] = await server.db.select().from(invoices).where(eq(invoices.number, number));
   const [first] = await server.db.select().from(billings).where(eq(billings.id, earlier.id));
   const dayAt = (days: number) =>
-    new Date((first?.paidAt?.getTime() ?? 0) + days * day).toISOString().slice(0, 10);
+    new Date((first?.paidAt?.getTime() ?? 0) + days * day).toLocaleDateString("en-GB", {
+      dateStyle: "long",
+      timeZone: "Asia/Kolkata",
+    });
   expect(invoice?.said.description).toBe(
     `Toran, plan Starter, one year from ${dayAt(365)} until ${dayAt(730)}`,
   );
