@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { collegeDay } from "@toran/contract/calendar/zones";
 import type { Deps } from "../../deps";
 import { filesOf } from "../../files/keep";
 import { type ZipEntry, zipOf } from "../../files/zip-writer";
@@ -21,7 +22,7 @@ export async function exportOf(deps: Deps, user: SignedIn): Promise<FileReply> {
       if (bytes) yield { name: `files/${key}-${name}`, bytes: bytes as AsyncIterable<Buffer> };
     }
   };
-  const day = deps.now().toISOString().slice(0, 10);
+  const day = collegeDay(deps.now());
   return {
     headers: {
       "content-type": "application/zip",

@@ -9,6 +9,7 @@ import { collegeBy } from "../colleges/college";
 import { listsOf } from "../collections/leave";
 import { companyBy } from "../companies/company";
 import { pinnedBy } from "../dashboard/quick-actions";
+import { widgetsOf } from "../dashboard/widgets";
 import { presetsOf } from "../exports/presets";
 import { noticesOf } from "../notifications/forget-old";
 import { preferencesOf } from "../notifications/preferences";
@@ -43,6 +44,7 @@ export async function keptOfStaff(deps: Deps, user: SignedIn) {
       todos: await todosOf(db, id),
       calendar: await blocksOf(db, id),
       ...(await listsOf(db, id)),
+      ...(college && { home: await widgetsOf(db, id) }),
       pinned: await pinnedBy(db, user),
       exportPresets: await presetsOf(db, id),
       notices: await noticesOf(db, id),

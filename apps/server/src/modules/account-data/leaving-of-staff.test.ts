@@ -1,9 +1,10 @@
 import { roots } from "@toran/contract";
+import { collegeDay } from "@toran/contract/calendar/zones";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
 import { sweep } from "../../jobs/sweep";
 import { colleagueOf, workFor } from "../../testing/colleague";
-import { inflated } from "../../testing/inflated";
+import { inflated, unzipped } from "../../testing/inflated";
 import { joinOffice } from "../../testing/join-office";
 import { ok, refusal } from "../../testing/ok";
 import { startServer, type TestServer } from "../../testing/start-server";
@@ -96,6 +97,23 @@ const erasureOf = {
   po: async ({ api }: Person) => ok(await api.po.profile.userData()).data.data.erasesAt,
   hr: async ({ api }: Person) => ok(await api.hr.company.user()).erasesAt,
 };
+
+test("an officer takes along how they have arranged their home, in a file that bears the college's day", async () => {
+  // Half past midnight in India, while it is the day before by the clock of the server.
+  const now = server.deps.now();
+  server.pass((day + new Date(now).setUTCHours(19, 0, 0, 0) - now.getTime()) % day);
+  const officer = await server.person("officer-ready");
+  const { dashboard } = officer.api.po;
+  const [first, ...others] = ok(await dashboard.widgets()).data;
+  const arranged = [...others, ...(first ? [first] : [])];
+  const widgets = arranged.map(({ id, columns, shown }) => ({ id, columns, shown }));
+  ok(await dashboard.saveWidgets({ body: { widgets } }));
+  const { headers, rawPayload } = await officer.call("GET", `${roots.po}/export`);
+  expect(headers["content-disposition"]).toContain(`toran-${collegeDay(server.deps.now())}.zip`);
+  const taken = unzipped(rawPayload).get("account.json")?.toString() ?? "";
+  const { home } = JSON.parse(taken) as { home: { id: string }[] };
+  expect(home.map(({ id }) => id)).toEqual(widgets.map(({ id }) => id));
+});
 
 test("54: of two leads who leave at once one stays", async () => {
   const first = await server.person("officer-ready");
