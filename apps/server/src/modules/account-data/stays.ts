@@ -14,6 +14,11 @@ const mail: Staying = {
   why: "So that a mail that did not arrive can be traced.",
 };
 
+const news = (pages: string): Staying => ({
+  what: `News that open pages of ${pages} were told, for three days.`,
+  why: "A page that lost its connection is told again what it missed.",
+});
+
 const ofStudents: Staying[] = [
   {
     what: "One line in a count: your college, your year of graduation, and whether you were placed.",
@@ -24,6 +29,7 @@ const ofStudents: Staying[] = [
     what: "The address of your public profile, for 90 days, with nothing behind it.",
     why: "So that nobody else is taken for you.",
   },
+  news("your college and of companies"),
   mail,
 ];
 
@@ -48,10 +54,7 @@ const ofStaff = (house: "college" | "company"): Staying[] => [
     what: `Names that were typed into texts, such as the contact of the ${house}, the visitors of a booking, or a message.`,
     why: `They were written as words of the ${house}. Change them before you go, or ask a colleague to.`,
   },
-  {
-    what: "News that open pages of colleagues were told, for three days.",
-    why: "A page that lost its connection is told again what it missed.",
-  },
+  news("colleagues"),
   {
     what: "One line in a count: that an account of your role was closed, and when.",
     why: "So that the numbers of accounts stay right. The line leads to nobody.",
