@@ -14,8 +14,8 @@ const sentences: Record<number, string> = {
   431: "The request carries too much. Send fewer items at a time.",
 };
 
-// The database saying that two changes met: unique, exclusion, serialization, deadlock.
-const collisions = new Set(["23505", "23P01", "40001", "40P01"]);
+// The database saying that two changes met: unique, exclusion, serialization, deadlock, or what is pointed to is gone.
+const collisions = new Set(["23505", "23P01", "40001", "40P01", "23503"]);
 
 /** Turns whatever was thrown into the one failure body; a cause never leaves the server. */
 export function asFailure(error: unknown): Failure | undefined {

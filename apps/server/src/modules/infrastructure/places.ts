@@ -103,10 +103,7 @@ export async function changePlace(
   given: z.output<typeof infrastructureEdit>,
   picture: string | null,
 ) {
-  const before = await one(
-    tx.select().from(table).where(oneOf(owner, id)).for("update"),
-    "The place",
-  );
+  const before = await holdPlace(tx, owner, id);
   requireSeen(placeFacts, given.seen, before);
   // Places that had one name before may be changed in all else.
   if (given.name !== before.name) refuseSameName(given.name, await othersOf(tx, owner, id));
@@ -124,6 +121,10 @@ export async function changePlace(
   );
   return { place, gone };
 }
+
+/** A place, held until the transaction ends: who books it meanwhile waits, and finds it gone. */
+export const holdPlace = (tx: Executor, owner: PlaceOwner, id: string) =>
+  one(tx.select().from(table).where(oneOf(owner, id)).for("update"), "The place");
 
 export const removePlace = (tx: Executor, owner: PlaceOwner, id: string) =>
   one(tx.delete(table).where(oneOf(owner, id)).returning(), "The place");

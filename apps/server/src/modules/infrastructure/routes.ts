@@ -10,7 +10,15 @@ import { type Acting, record } from "../audit/record";
 import { useOf } from "../bookings/holds";
 import { holdPlaces } from "../colleges/college";
 import { holdCompany } from "../companies/company";
-import { addPlace, changePlace, ownerOf, type PlaceOwner, removePlace, shownPlace } from "./places";
+import {
+  addPlace,
+  changePlace,
+  holdPlace,
+  ownerOf,
+  type PlaceOwner,
+  removePlace,
+  shownPlace,
+} from "./places";
 import type { Place } from "./tables";
 
 const {
@@ -80,6 +88,7 @@ export function infrastructureRoutes(app: FastifyInstance, deps: Deps) {
     remove: async ({ user, call, params }) => {
       const { pictures } = await db.transaction(async (tx) => {
         const owner = ownerOf(user);
+        await holdPlace(tx, owner, params.id);
         const use = await useOf(tx, { collegeId: owner.id, roomId: params.id }, deps.now());
         if (use) throw conflict(`This place is booked. Move or cancel that first: ${use}.`);
         const removed = await removePlace(tx, owner, params.id);
