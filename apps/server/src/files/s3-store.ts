@@ -13,6 +13,7 @@ export interface S3Place extends S3Keys {
   bucket: string;
 }
 
+/** How long the store has to begin its answer; how long a file then takes is up to whoever reads it. */
 const patience = 60_000;
 
 /** Keeps files in a bucket of an S3-compatible store. */
@@ -80,17 +81,23 @@ export class S3Store implements FileStore {
 
   async *olderThan() {}
 
-  #send(key: string, asked: Omit<S3Request, "url">, file?: Blob) {
+  async #send(key: string, asked: Omit<S3Request, "url">, file?: Blob) {
     const { method, body } = asked;
     const { endpoint, bucket } = this.#place;
     const url = new URL(`${endpoint.replace(/\/+$/, "")}/${bucket}/${encodeURIComponent(key)}`);
     const request: S3Request = { ...asked, url };
-    return fetch(url, {
-      method,
-      headers: signS3(request, this.#place, new Date()),
-      signal: AbortSignal.timeout(patience),
-      ...(body && { body: new Uint8Array(body) }),
-      ...(file && { body: file }),
-    });
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error("The file store is silent.")), patience);
+    try {
+      return await fetch(url, {
+        method,
+        headers: signS3(request, this.#place, new Date()),
+        signal: late.signal,
+        ...(body && { body: new Uint8Array(body) }),
+        ...(file && { body: file }),
+      });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

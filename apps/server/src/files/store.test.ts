@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo } from "node:net";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { readConfig, WrongConfig } from "../config";
 import type { FileStore } from "./file-store";
 import { LocalStore } from "./local-store";
@@ -127,3 +127,30 @@ test.each(stores)(
     expect(await store.open(half)).toBeUndefined();
   },
 );
+
+test("a file of a bucket may take as long as its reader does, but its beginning may not", async () => {
+  const asked: ServerResponse[] = [];
+  const slow = createServer((_request, reply) => void asked.push(reply));
+  await new Promise<void>((listening) => slow.listen(0, "127.0.0.1", listening));
+  const endpoint = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const store = new S3Store({ ...keys, endpoint, bucket: "files" });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const opening = store.open(key);
+    await vi.waitUntil(() => asked.length === 1);
+    asked[0]?.writeHead(200).write("first half, ");
+    const stream = (await opening)!;
+    await vi.advanceTimersByTimeAsync(61_000);
+    asked[0]?.end("second half");
+    expect(String(await buffer(stream))).toBe("first half, second half");
+
+    const silent = store.open(key).catch(String);
+    await vi.waitUntil(() => asked.length === 2);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await silent).toContain("silent");
+  } finally {
+    vi.useRealTimers();
+    slow.closeAllConnections();
+    slow.close();
+  }
+});
