@@ -11,7 +11,8 @@ const message = "An error occurred. Please try again later.";
 let lastFall = Number.NEGATIVE_INFINITY;
 
 interface Props {
-  path: string;
+  /** The entry of the history that is shown: another one is drawn anew, also where only its search differs. */
+  at: string;
   onFall: () => void;
   children: ReactNode;
 }
@@ -19,14 +20,14 @@ interface State {
   cause: unknown;
   /** Nothing is drawn until the step back has been taken. */
   stepping: boolean;
-  path: string;
+  at: string;
 }
 
 /** How many pages of ours lie behind this one; the page before the first is not ours to go back to. */
 const stepsBehind = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
 class Boundary extends Component<Props, State> {
-  override state: State = { cause: undefined, stepping: false, path: this.props.path };
+  override state: State = { cause: undefined, stepping: false, at: this.props.at };
 
   static getDerivedStateFromError(cause: unknown): Partial<State> {
     const again = performance.now() - lastFall < soon;
@@ -35,8 +36,8 @@ class Boundary extends Component<Props, State> {
     return { cause: cause ?? new Error(message), stepping: !again && !noWayBack && !missing };
   }
 
-  static getDerivedStateFromProps({ path }: Props, state: State): Partial<State> | null {
-    return path === state.path ? null : { path, cause: undefined, stepping: false };
+  static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
+    return at === state.at ? null : { at, cause: undefined, stepping: false };
   }
 
   override componentDidCatch(cause: unknown) {
@@ -53,7 +54,7 @@ class Boundary extends Component<Props, State> {
 }
 
 /** After a screen falls: a toast, and one step back; the error screen where that would not help. */
-export function ErrorBoundary({ path, children }: { path: string; children: ReactNode }) {
+export function ErrorBoundary({ at, children }: Pick<Props, "at" | "children">) {
   const { feedback } = useStores();
   const navigate = useNavigate();
   const stepBack = () => {
@@ -61,7 +62,7 @@ export function ErrorBoundary({ path, children }: { path: string; children: Reac
     void navigate(-1);
   };
   return (
-    <Boundary path={path} onFall={stepBack}>
+    <Boundary at={at} onFall={stepBack}>
       {children}
     </Boundary>
   );

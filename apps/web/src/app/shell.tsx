@@ -14,7 +14,7 @@ import { useTooNarrow } from "./use-too-narrow";
 /** What stands around every screen: title and accent, and what catches its fall. */
 export function Shell() {
   const stores = useStores();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   usePageHead(pathname);
   useNewBuild(pathname);
   useEffect(() => loadProfile(stores), [stores]);
@@ -23,7 +23,7 @@ export function Shell() {
   const narrow = useTooNarrow();
   if (narrow) return <GetTheApp path={pathname} />;
   return (
-    <ErrorBoundary path={pathname}>
+    <ErrorBoundary at={key}>
       <Outlet />
     </ErrorBoundary>
   );
