@@ -1,4 +1,4 @@
-import { isFailure } from "@toran/api-client/failure";
+import { ApiFailure, isFailure } from "@toran/api-client/failure";
 import { type FormEvent, useRef, useState } from "react";
 import type { z } from "zod/mini";
 
@@ -50,6 +50,10 @@ export function usePlainForm<Schema extends z.core.$ZodType>({ schema, send }: O
     setBusy(true);
     try {
       await sendForm(event.currentTarget);
+    } catch (cause) {
+      // Its code comes late, and may not come at all.
+      console.warn(cause);
+      setProblem((isFailure(cause) ? cause : new ApiFailure(0)).message);
     } finally {
       sending.current = false;
       setBusy(false);

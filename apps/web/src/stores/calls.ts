@@ -1,3 +1,4 @@
+import { ApiFailure } from "@toran/api-client/failure";
 import type { BuildStore } from "./build-store";
 import type { FeedbackStore } from "./feedback-store";
 import type { SessionStore } from "./session-store";
@@ -25,12 +26,13 @@ export interface Calls {
   chat(): Promise<ChatCalls>;
 }
 
+/** Code that does not come is a call without an answer, and is asked for again by the next. */
 const once = <Value>(make: () => Promise<Value>) => {
   let made: Promise<Value> | undefined;
   return () =>
     (made ??= make().catch((cause: unknown) => {
       made = undefined;
-      throw cause;
+      throw new ApiFailure(0, {}, "network", cause);
     }));
 };
 

@@ -13,12 +13,19 @@ let started: Promise<Stores> | undefined;
 
 /** The stores of this page, made when they are first asked for. */
 export const startStores = () =>
-  (started ??= import("./stores").then(async ({ createStores, followOtherTabs }) => {
-    const stores = createStores();
-    followOtherTabs(stores);
-    await stores.session.rehydrate();
-    return stores;
-  }));
+  (started ??= import("./stores").then(
+    async ({ createStores, followOtherTabs }) => {
+      const stores = createStores();
+      followOtherTabs(stores);
+      await stores.session.rehydrate();
+      return stores;
+    },
+    (cause: unknown) => {
+      // Whoever needs them next asks again.
+      started = undefined;
+      throw cause;
+    },
+  ));
 
 /**
  * The stores, for screens that stand in the HTML and work before the application has come: they

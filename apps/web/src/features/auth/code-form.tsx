@@ -1,4 +1,4 @@
-import { isFailure } from "@toran/api-client/failure";
+import { isFailure, settle } from "@toran/api-client/failure";
 import { digitsAsked, limits } from "@toran/contract/limits";
 import { Button, OtpInput } from "@toran/ui";
 import { useRef, useState } from "react";
@@ -26,7 +26,7 @@ export function CodeForm({ check, resend, busyLabel = "Checking" }: CodeFormProp
     setBusy(true);
     setWrong(undefined);
     try {
-      const reply = await check(digits);
+      const reply = await settle(check(digits));
       if (!isFailure(reply)) return;
       setWrong(reply.errors?.otp ?? reply.message);
       setCode("");

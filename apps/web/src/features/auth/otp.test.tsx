@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { ApiFailure } from "@toran/api-client/failure";
+import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { StoresContext } from "@/stores/use-stores";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -21,7 +22,7 @@ function asked(mode: string, auth: Auth) {
       </MemoryRouter>
     </StoresContext>,
   );
-  return { session: stores.session, user };
+  return { calls: stores.calls, session: stores.session, user };
 }
 
 test("who comes without a live code may ask for one at once, and is not told any more that there is none", async () => {
@@ -44,4 +45,15 @@ test("a code that has run out is said to have, before the page is loaded anew", 
   expect(screen.queryByText(over)).toBeNull();
   await user.type(screen.getByLabelText("Code"), "123456");
   expect(await screen.findByText(over)).toBeTruthy();
+});
+
+test("a code that cannot be sent, and one that cannot be asked for, say why and may be tried again", async () => {
+  const { calls, user } = asked("RESEND_MAIL", {});
+  vi.spyOn(calls, "po").mockRejectedValue(new ApiFailure(0));
+  await user.click(screen.getByRole("button", { name: /^Send another code/ }));
+  expect(await screen.findByText(/^Network Error/)).toBeTruthy();
+  await user.type(screen.getByLabelText("Code"), "123456");
+  await waitFor(() => expect(screen.getAllByText(/^Network Error/)).toHaveLength(2));
+  for (const button of screen.getAllByRole("button"))
+    expect(button.getAttribute("aria-busy")).toBeNull();
 });

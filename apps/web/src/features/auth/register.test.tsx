@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { StoresContext } from "@/stores/use-stores";
 import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -41,4 +41,22 @@ test("nothing of it stays once the account is made", async () => {
   );
   await first.user.type(screen.getByLabelText("Code"), "123456");
   await waitFor(() => expect(registrationDraft("po").read()).toBeUndefined());
+});
+
+test("a form whose code does not come says that there is no network, and is sent by the next press", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const register = answering(ok({ mode: "VERIFY_OTP" as const, ticket: "ticket" }));
+  const { stores, user } = renderScreen(<Register area="hr" />, {
+    calls: { hr: { auth: { register } } },
+  });
+  vi.spyOn(stores.calls, "hr").mockRejectedValueOnce(new TypeError("Failed to fetch."));
+  await user.type(screen.getByLabelText("First name"), "Vikram");
+  await user.type(screen.getByLabelText("Email"), "vikram@kestrel.example");
+  await user.type(screen.getByLabelText("Mobile"), "98400 12345");
+  const send = screen.getByRole("button", { name: /^Send me a code/ });
+  await user.click(send);
+  expect(await screen.findByText(/^Network Error/)).toBeTruthy();
+  expect(register.asked).toEqual([]);
+  await user.click(send);
+  await waitFor(() => expect(register.asked).toHaveLength(1));
 });

@@ -1,4 +1,4 @@
-import { isFailure } from "@toran/api-client/failure";
+import { isFailure, settle } from "@toran/api-client/failure";
 import { Alert, Button } from "@toran/ui";
 import { useEffect, useState } from "react";
 import { codeWasSent, secondsToNextCode } from "./code-sent";
@@ -17,7 +17,7 @@ export function Resend({ resend }: { resend: () => Promise<unknown> }) {
 
   async function again() {
     setBusy(true);
-    const reply = await resend();
+    const reply = await settle(resend());
     setBusy(false);
     if (isFailure(reply)) return setSaid({ tone: "bad", text: reply.message });
     codeWasSent();
