@@ -22,6 +22,33 @@ test("164: a screen whose code is missing leads to one reload, then to an error 
   await expect(page.getByRole("heading", { name: "Plan and billing" })).toBeVisible();
 });
 
+test("164: an application whose code is missing leads to one reload, then to a page that says so", async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs("officer-ready");
+  let loads = 0;
+  page.on("request", (request) => request.isNavigationRequest() && loads++);
+  await page.route("**/assets/start-*", (route) => route.abort());
+  await page.goto("/po/home");
+  await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute("**/assets/start-*");
+  await page.getByRole("link", { name: "Load it again" }).click();
+  await expect(page.getByText("Companies connected")).toBeVisible();
+});
+
+test("164: from a page that works without the application its links lead on where that does not come", async ({
+  page,
+}) => {
+  await page.route("**/assets/start-*", (route) => route.abort());
+  await page.goto("/welcome");
+  await page.getByRole("link", { name: "About", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "About Toran" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/welcome");
+});
+
 test("165: without styles and fonts a first page can still be read and used", async ({ page }) => {
   await page.route(/\.(css|woff2)$/, (route) => route.abort());
   await page.goto("/student/login");

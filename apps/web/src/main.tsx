@@ -1,7 +1,9 @@
 import "@toran/ui/tailwind.css";
 import { fetchAllStyles } from "./app/all-styles";
-import { arrive } from "./app/arrive";
+import { arrive, fetchApp } from "./app/arrive";
 import { screenInHtml } from "./app/in-html";
+import { tellMissing } from "./app/missing-app";
+import { loadChunk } from "./lib/load-chunk";
 
 const root = document.querySelector<HTMLElement>("#root")!;
 
@@ -9,4 +11,8 @@ const root = document.querySelector<HTMLElement>("#root")!;
 // behind it. Everybody else gets the application.
 const screen = screenInHtml(root);
 if (screen) void arrive(root, screen);
-else void Promise.all([import("./app/start"), fetchAllStyles()]).then(([{ start }]) => start(root));
+else
+  void Promise.all([loadChunk(fetchApp), fetchAllStyles()]).then(
+    ([{ start }]) => start(root),
+    () => tellMissing(root),
+  );

@@ -2,12 +2,17 @@ import { hydrateRoot } from "react-dom/client";
 import { steer } from "@/lib/go";
 import { idle } from "@/lib/idle";
 import type { LazyScreen } from "@/navigation/screen-route";
+import { startStores } from "@/stores/use-stores";
 import { fetchAllStyles } from "./all-styles";
 import { Arrival } from "./arrival";
 import { somebodyIsIn } from "./in-html";
 import { tooNarrow } from "./too-narrow";
 
-const fetchApp = () => import("./start");
+/** All that the application starts from: once what stood there has made way for it, there is nothing to fall back on. */
+export async function fetchApp() {
+  const [app] = await Promise.all([import("./start"), startStores()]);
+  return app;
+}
 
 /**
  * Makes the screen in the HTML work by itself. The application follows when the browser is idle,
@@ -29,14 +34,22 @@ export async function arrive(root: HTMLElement, lazy: LazyScreen) {
   async function takeOver(to?: string, replace?: boolean, state?: unknown) {
     if (left) return;
     left = true;
+    const app = await fetchApp().catch(() => undefined);
+    // Nobody asked to leave: the page stays with what was typed, until there is a reason again.
+    if (!app && !to && !somebodyIsIn()) {
+      left = false;
+      return;
+    }
     window.removeEventListener("storage", followTab);
     window.removeEventListener("resize", followWidth);
     window.removeEventListener("pageshow", followReturn);
-    const [{ start }] = await Promise.all([fetchApp(), styled]);
+    await styled;
     // The router keeps what comes with a step under this name.
     if (to) window.history[replace ? "replaceState" : "pushState"]({ usr: state }, "", to);
+    // What the application cannot do the browser does, which says so where there is no network.
+    if (!app) return window.location.reload();
     island.unmount();
-    await start(root);
+    await app.start(root);
   }
   const followTab = () => void takeOver();
   const followWidth = () => tooNarrow() && void takeOver();

@@ -1,0 +1,23 @@
+/** The end where not even the application comes: what draws every other page is what is missing. */
+export function tellMissing(root: HTMLElement) {
+  const again = part("a", "link", "Load it again");
+  again.setAttribute("href", "");
+  const text =
+    "The connection may have dropped, or a new version has come out. What you saved is safe.";
+  root.replaceChildren(
+    part(
+      "main",
+      "max-w-page mx-auto w-full px-6 py-10",
+      part("h1", "title-3xl", "This page did not load"),
+      part("p", "text-ink-2 mt-3 mb-5", text),
+      again,
+    ),
+  );
+}
+
+function part(tag: string, className: string, ...inside: (string | Node)[]) {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...inside);
+  return element;
+}
