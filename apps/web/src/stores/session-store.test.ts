@@ -185,3 +185,24 @@ test("a step that hands out a ticket keeps it for this tab until somebody is sig
   session.moved("PLACEMENT_OFFICER", { mode: "BILLINGADDRESS", accessToken: "t" });
   expect(session.ticket).toBeNull();
 });
+
+test("a sign-in that is half done outlives what another tab begins or ends, and a reload", async () => {
+  const local = memory();
+  const { session, tab } = open(local);
+  session.sendOn("HUMAN_RESOURCE", "VERIFY_OTP", "ticket");
+  const other = open(local).session;
+  other.sendOn("STUDENT", "LOGIN-OTP", "another");
+  session.otherTabWrote(local.all.get("root") ?? null);
+  expect(session).toMatchObject({ role: "HUMAN_RESOURCE", mode: "VERIFY_OTP" });
+  const reloaded = open(local, tab).session;
+  await reloaded.rehydrate();
+  expect(reloaded).toMatchObject({ role: "HUMAN_RESOURCE", mode: "VERIFY_OTP", ticket: "ticket" });
+  other.clear();
+  reloaded.otherTabWrote(local.all.get("root") ?? null);
+  expect(reloaded.mode).toBe("VERIFY_OTP");
+  // Somebody who is in ends it, here as there.
+  other.accept("STUDENT", jwt({ sub: "ananya" }));
+  other.moved("STUDENT", { mode: "PORTFOLIO" });
+  reloaded.otherTabWrote(local.all.get("root") ?? null);
+  expect(reloaded.visitor).toEqual({ role: "STUDENT", mode: "PORTFOLIO" });
+});

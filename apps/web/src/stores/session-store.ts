@@ -94,8 +94,10 @@ export class SessionStore {
 
   /** Takes up the session that was kept. One that had expired starts signed out. */
   async rehydrate() {
-    const slice = await restore(this.#storages.local, limits.persisted, limits.rehydration);
-    this.#adopt(slice);
+    const slice = await this.#restore(this.#storages.local);
+    const halfIn =
+      !slice?.isAuth && this.ticket ? await this.#restore(this.#storages.tab) : undefined;
+    this.#adopt(halfIn ?? slice);
     if (this.auth.sessionExpired) this.clear();
   }
 
@@ -148,11 +150,17 @@ export class SessionStore {
 
   /** The browser shows a page again that it had put aside; nobody told it what was kept meanwhile. */
   async shownAgain() {
-    this.#follow(await restore(this.#storages.local, limits.persisted, limits.rehydration));
+    this.#follow(await this.#restore(this.#storages.local));
+  }
+
+  #restore(from: TextStorage) {
+    return restore(from, limits.persisted, limits.rehydration);
   }
 
   #follow(slice: Record<string, unknown> | undefined) {
     const before = this.auth;
+    // A sign-in that is half done goes on, whatever another tab has begun.
+    if (!before.isAuth && !slice?.isAuth && this.ticket) return;
     const stored = this.#storages.token.read();
     const another = stored !== null && personOf(stored) !== this.#person;
     if (before.isAuth && slice?.isAuth && (another || slice.role !== before.role)) {
@@ -181,6 +189,8 @@ export class SessionStore {
   #set(auth: AuthState) {
     this.auth = auth;
     keep(this.#storages.local, limits.persisted, auth);
+    // The step that goes with the ticket is of this tab, as that is.
+    if (!auth.isAuth && this.ticket) keep(this.#storages.tab, limits.persisted, auth);
   }
 
   #keepTicket(ticket: string | null) {
