@@ -85,6 +85,7 @@ export function usePlainForm<Schema extends z.core.$ZodType>({ schema, send }: O
 
 function focusFirst(form: HTMLFormElement, wrong: Errors) {
   for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.name in wrong) return element.focus();
+    const asks = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    if (asks && element.name in wrong) return element.focus();
   }
 }
