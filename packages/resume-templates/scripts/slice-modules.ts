@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { isEastern } from "../src/fonts/eastern";
-import { runsIn } from "../src/fonts/ranges";
+import { families } from "../src/fonts/data/faces";
+import { rareIn, runsIn } from "../src/fonts/ranges";
 import { Shaper } from "../src/pdf/write/shaper";
 import { unpack } from "../src/pdf/write/woff";
 
@@ -12,7 +12,7 @@ const names = ["noto-sans-jp", "noto-sans-kr", "noto-sans-sc", "noto-sans-tc"];
 // What is smaller, bundlers write into the script as text; there are Latin letters with marks in it, and no more.
 const smallest = 4096;
 
-/** The modules with the addresses of all slices, as they follow from the packages that are installed. */
+/** The modules with the addresses of all slices and with what faces have, as they follow from the packages that are installed. */
 export function sliceModules(): { path: string; text: string }[] {
   const engine = new Shaper(
     new WebAssembly.Module(readFileSync(resolve("harfbuzzjs/dist/harfbuzz.wasm"))),
@@ -23,8 +23,12 @@ export function sliceModules(): { path: string; text: string }[] {
     for (const { codes } of slices) for (const code of codes) all.add(code);
     return { path: pathOf(name), text: tableText(name, slices) };
   });
-  const eastern = [...all].filter((code) => isEastern(String.fromCodePoint(code)));
-  return [...modules, { path: pathOf("eastern-coverage"), text: coverageText(eastern) }];
+  const eastern = [...all].filter((code) => rareIn(String.fromCodePoint(code)).length);
+  return [
+    ...modules,
+    { path: pathOf("eastern-coverage"), text: coverageText(eastern) },
+    { path: pathOf("latin-coverage"), text: latinText(engine) },
+  ];
 }
 
 const pathOf = (name: string) => join(root, "src", "fonts", "data", `${name}.ts`);
@@ -99,17 +103,42 @@ const rangeText = ([first, last]: [number, number]) =>
   `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`;
 
 /** How far it is to each run from the end of the one before, and how long it is. */
-function coverageText(codes: readonly number[]) {
+function stepsOf(codes: readonly number[]) {
   let end = 0;
   const steps = runsOf(codes).map(([first, last]) => {
     const step = [first - end, last - first].map((each) => each.toString(36));
     end = last;
     return last > first ? step.join(".") : step[0];
   });
-  return `${head}
+  return steps.join(" ");
+}
+
+const coverageText = (codes: readonly number[]) => `${head}
 export const easternCoverage: string =
-  "${steps.join(" ")}";
+  "${stepsOf(codes)}";
 `;
+
+/** What all faces of each Latin family have, beyond what every family has. */
+const latinText = (engine: Shaper) => `${head}
+export const latinCoverage: Record<string, string> = {
+${Object.entries(families)
+  .map(([family, faces]) => `  "${family}":\n    "${stepsOf(rareOf(faces, engine))}",`)
+  .join("\n")}
+};
+`;
+
+function rareOf(files: readonly { url: string }[], engine: Shaper) {
+  const faces = files.map(({ url }) =>
+    engine.addFace(readFileSync(resolve(url.slice(url.indexOf("@expo-google-fonts"))))),
+  );
+  const codes = upTo(0x20, 0x2ffff).filter(
+    (code) =>
+      (code < 0xd8_00 || code > 0xdf_ff) &&
+      faces.every((face) => face.covers(code)) &&
+      rareIn(String.fromCodePoint(code)).length,
+  );
+  for (const face of faces) face.release();
+  return codes;
 }
 
 const head =

@@ -1,6 +1,9 @@
+import { covers, lastResort } from "./coverage";
+import { families } from "./data/faces";
 import { easternFaces } from "./eastern-faces";
 import type { Face } from "./face";
 import type { NeededFaces } from "./needed-faces";
+import { SliceTable } from "./slice-table";
 
 type Resolve = (url: string) => string;
 
@@ -11,27 +14,39 @@ const slices = new Map<string, Map<string, Face>>();
 export interface LoadedFaces {
   /** The families that could not be had. */
   missing: string[];
-  /** The families of slices, in the order in which they are tried. */
-  eastern: string[];
+  /** The families beside those of the pair and the scripts, in the order in which they are tried. */
+  further: string[];
   /** Whether there are letters that no face has. */
   lacking: boolean;
 }
 
 /** Fetches what is not there yet, all of it together. */
 export async function loadFaces(
-  { faces, eastern: { characters, languages } }: NeededFaces,
+  { faces, eastern: { characters, languages }, strange }: NeededFaces,
   resolveFont: Resolve = (url) => url,
 ): Promise<LoadedFaces> {
   const sliced = easternFaces(characters, languages);
-  const [missing, missingSlices, { families, missing: missingTables, lacking }] = await Promise.all(
-    [
-      loadAll(faces, resolveFont),
-      sliced.then((found) => loadAll(found.faces, resolveFont)),
-      sliced,
-    ],
-  );
-  const all = new Set([...missing, ...missingSlices, ...missingTables]);
-  return { missing: [...all], eastern: families, lacking };
+  const beside = sliced.then((found) => besideSlices(found.faces, strange));
+  const [missing, missingBeside, found, { last, left }] = await Promise.all([
+    loadAll(faces, resolveFont),
+    Promise.all([sliced, beside]).then(([{ faces: own }, { last: others }]) =>
+      loadAll([...own, ...others], resolveFont),
+    ),
+    sliced,
+    beside,
+  ]);
+  return {
+    missing: [...new Set([...missing, ...missingBeside, ...found.missing])],
+    further: last.length ? [...found.families, lastResort] : found.families,
+    lacking: found.lacking || left.length > 0,
+  };
+}
+
+/** The faces for strange characters that no slice holds, and what they do not have either. */
+function besideSlices(held: Face[], strange: readonly string[]) {
+  const { rest } = new SliceTable(held).part(strange);
+  const left = rest.filter((character) => !covers(lastResort, character));
+  return { left, last: rest.length > left.length ? (families[lastResort] ?? []) : [] };
 }
 
 /** The slices of a family that any text on this page was found to need. */

@@ -19,6 +19,17 @@ const letters: Record<Script, RegExp> = {
 export const scriptsOf = (text: string): Script[] =>
   (Object.keys(letters) as Script[]).filter((script) => letters[script].test(text));
 
+const signs = new Map(
+  Object.keys(letters).map((script) => {
+    const name = script.charAt(0).toUpperCase() + script.slice(1);
+    return [script, new RegExp(String.raw`\p{Script_Extensions=${name}}`, "u")];
+  }),
+);
+
+/** Whether a character is written in one of these scripts, or is a sign that several of them share. */
+export const isOf = (scripts: readonly Script[], character: string) =>
+  scripts.some((script) => signs.get(script)?.test(character));
+
 const joined = new Set<Script>(["arabic", "devanagari", "bengali", "gurmukhi"]);
 
 /** Whether letters of a text hang together, so that room between them would tear words apart. */

@@ -28,7 +28,7 @@ interface Setting {
   options: Options;
   /** All that stands on the pages. */
   text: string;
-  /** The families of slices that it was found to need. */
+  /** The families that it was found to need beside those of its pair and its scripts. */
   faces?: readonly string[] | undefined;
 }
 

@@ -45,7 +45,7 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
     () => ({
       search: new FitSearch<ResumeLayout>(steps.length),
       planOf: once((step) =>
-        planFor(clean, template, { options: steps[step] ?? options, text, faces: faces?.eastern }),
+        planFor(clean, template, { options: steps[step] ?? options, text, faces: faces?.further }),
       ),
       // Once a face has come after all, every line is measured anew.
       faces,
@@ -77,7 +77,7 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
       if (trials.faces?.missing.length)
         yield "A typeface could not be loaded, so pages may break elsewhere.";
       if (trials.faces?.lacking)
-        yield "Some letters have no typeface here yet and may look different.";
+        yield "Some letters have no typeface here yet. They may look different, and the PDF leaves them out.";
       if (laidOut.shrunk.length) yield "Something is taller than a page and was made smaller.";
     }
   }, [stale, shown, plan, options, step, trials, notices]);

@@ -211,6 +211,23 @@ const odd: HardCase[] = [
   },
 ];
 
+/** Few families have all of these; what is lacking is set in another of ours. */
+const signs: HardCase = {
+  title: "13: signs that not every family has",
+  resume: {
+    ...withSections([
+      projects(
+        entry("p", "Raised ₹5,00,000 → twice λ", {
+          stack: ["λ-calculus", "C♯"],
+          body: richTextFrom("- Ω(n) to α-β in 20 μs ✓, soft\u2011launched at ★★★, ũ and ĩ in m²"),
+        }),
+      ),
+      skills({ id: "s", name: "π ≈ ∑", level: 4 }),
+    ]),
+    summary: richTextFrom("Cut the wait ⇒ **₹50 000** _→ 3 ℃_"),
+  },
+};
+
 const levels: HardCase[] = (["words", "dots", "bar", "segments", "hidden"] as const).map(
   (level) => ({
     title: `14: levels as ${level}, from none to the highest`,
@@ -249,4 +266,5 @@ export const hardCases: HardCase[] = [
   ...counts,
   ...extremes,
   hostile,
+  signs,
 ];
