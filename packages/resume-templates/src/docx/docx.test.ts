@@ -94,6 +94,16 @@ describe("a résumé as a Word document", () => {
     ]);
   });
 
+  test("can be opened whatever an address holds", async () => {
+    const url = "https://saathi.example/a\u0001b?c=<d>&e=f g";
+    const links = [{ label: "Saathi", url }];
+    const { part } = await read({ ...samples.sparse, person: { ...samples.sparse.person, links } });
+    const targets = [...part("word/_rels/document.xml.rels").getElementsByTagName("Relationship")];
+    expect(targets.at(-1)?.getAttribute("Target")).toBe(
+      "https://saathi.example/a%01b?c=%3Cd%3E&e=f%20g",
+    );
+  });
+
   test("names its person and its language", async () => {
     const { part, names } = await read(samples.hindi);
     const core = part("docProps/core.xml");

@@ -47,7 +47,8 @@ export class Writer {
     const run = typeof piece === "string" ? { text: piece } : piece;
     const text = this.runs(run);
     if (!run.href) return text;
-    this.targets.push(run.href);
+    // As a browser would ask for it: what no XML may hold stands there in other characters.
+    this.targets.push(new URL(run.href).href);
     return `<w:hyperlink r:id="link${this.targets.length}">${text}</w:hyperlink>`;
   }
 
