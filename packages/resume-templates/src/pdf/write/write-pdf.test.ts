@@ -70,6 +70,9 @@ describe("a PDF", () => {
     const author = "अनन्या (Iyer) \\ <&>";
     expect((await written([node("P", -1)], hello, { author })).author).toBe(author);
     expect((await written([node("P", -1)], hello)).author).toBeUndefined();
+    const odd = list([node("P", -1)], hello, { author: "Asha\u0001\uD800 Rao" });
+    const file = new TextDecoder().decode(await writePdf(odd, tools));
+    expect(file).toContain("<rdf:li>Asha Rao</rdf:li>");
   });
 
   test("gives its words back as they were, in the faces that were put into it", async () => {

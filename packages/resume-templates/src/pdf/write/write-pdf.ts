@@ -1,3 +1,4 @@
+import { escaped } from "../../docx/xml";
 import type { DisplayList, Item, LinkItem, Node, Page, Picture, TextItem } from "../display-list";
 import { deflate, PdfFile, plainString, type Ref, short, textString } from "./file";
 import { drawBox, drawPath, drawPicture } from "./shapes";
@@ -171,9 +172,6 @@ const range = (entries: Entry[]): string =>
     : "";
 
 const stamp = (now: Date) => `D:${now.toISOString().replaceAll(/\D/gu, "").slice(0, 14)}Z`;
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const xmp = (
   { title, author }: Pick<DisplayList, "title" | "author">,
