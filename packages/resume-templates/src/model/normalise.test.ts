@@ -46,6 +46,15 @@ describe("what a template is given", () => {
     expect(notices).toEqual(["Emoji are left out: the faces of a résumé do not have them."]);
   });
 
+  test.each([
+    ["1\uFE0F\u20E3 Won, 2\u20E3 lost", "1 Won, 2 lost"],
+    ["Wales \u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}!", "Wales !"],
+  ])("of an emoji that stands for letters keeps what can be read: %s", (headline, read) => {
+    const { resume, notices } = normalise({ ...bare, person: { ...bare.person, headline } });
+    expect(resume.person.headline).toBe(read);
+    expect(notices).toHaveLength(1);
+  });
+
   test("keeps the joiners that Indian scripts need", () => {
     const { resume } = normalise({ ...bare, person: { ...bare.person, name: "क्‍ष" } });
     expect(resume.person.name).toBe("क्‍ष");
