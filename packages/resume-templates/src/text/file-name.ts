@@ -6,7 +6,8 @@ const longest = 80;
 export function fileName(name: string, ending: string) {
   const clean = name
     .normalize("NFC")
-    .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, " ")
+    // What joins letters, or keeps them apart, belongs to a word of many scripts.
+    .replaceAll(/(?![\u200C\u200D])[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, " ")
     .replaceAll(/\s+/gu, " ")
     .trim()
     .replace(/^\.+/u, "");

@@ -206,6 +206,8 @@ describe("the name of a file", () => {
     ["प्रज्ञा", "प्रज्ञा – Résumé.pdf"],
     ["李 Müller/Söhne: 1?", "李 Müller Söhne 1 – Résumé.pdf"],
     ["..\u0007..", "Résumé.pdf"],
+    ["അന്\u200Dവര്\u200D", "അന്\u200Dവര്\u200D – Résumé.pdf"],
+    ["علی\u200Cرضا", "علی\u200Cرضا – Résumé.pdf"],
     ["Name.", "Name – Résumé.pdf"],
     ["x".repeat(200), `${"x".repeat(80)} – Résumé.pdf`],
   ])("of %s can be stored anywhere", (name, expected) => {
