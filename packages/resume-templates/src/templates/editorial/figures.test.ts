@@ -27,6 +27,23 @@ test("a number is drawn wherever it stands, and moved when it comes first", () =
   ]);
 });
 
+test("a number is never torn from the word that it is part of", () => {
+  expect(
+    drawn(
+      entry("5G hackathon, first of 40 teams"),
+      entry("1st/300 in the state quiz"),
+      entry("3-time captain"),
+    ),
+  ).toEqual([
+    ["40", "sentence"],
+    ["1st", "sentence"],
+    ["3", "sentence"],
+  ]);
+  expect(
+    drawn(entry("10K run"), entry("v2.0 of M1 shell"), entry("100m sprint"), entry("4.5k stars")),
+  ).toBeUndefined();
+});
+
 test("a year takes the place of a number, once, and after the numbers", () => {
   expect(
     drawn(

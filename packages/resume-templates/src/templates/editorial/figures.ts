@@ -13,7 +13,9 @@ export interface Figure {
 
 const longest = 90;
 const wanted = 3;
-const number = /\p{Nd}+(?:[.,:]\p{Nd}+)*(?:\s?[%+×]|(?:st|nd|rd|th)\b)?/u;
+/** A number that is no part of a word or of another number, as in 5G, v2.0 or 10K. */
+const number =
+  /(?<!\p{Script=Latin}|\p{Nd}|\p{Nd}[.,:])\p{Nd}+(?:[.,:]\p{Nd}+)*(?:\s?[%+×]|(?:st|nd|rd|th)\b)?(?!\p{Script=Latin}|[.,:]?\p{Nd})/u;
 
 const counted = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"];
 
@@ -39,9 +41,10 @@ function figureOf(entry: Entry): Figure | undefined {
   const { title, period } = entry;
   const [digits] = number.exec(title) ?? [];
   if (digits && !/^(?:19|20)\d\d$/u.test(digits)) {
-    const rest = title.slice(digits.length).trim();
-    return title.startsWith(digits) && rest
-      ? { entry, number: digits, from: "start", text: rest }
+    // What is written close to it, as in 1st/300 or 3-time, is not torn from it.
+    const rest = title.slice(digits.length);
+    return title.startsWith(digits) && /^\s/u.test(rest)
+      ? { entry, number: digits, from: "start", text: rest.trim() }
       : { entry, number: digits, from: "sentence", text: title };
   }
   const word = counted.findIndex((each) => title.toLowerCase().split(/\W+/u).includes(each));
