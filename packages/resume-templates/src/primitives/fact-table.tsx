@@ -23,7 +23,7 @@ export function AcademicTable({ entries, look, words }: AcademicTableProps) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <tr key={entry.id}>
+          <tr key={entry.id} data-entry={entry.id}>
             <th scope="row">{entry.title}</th>
             <td>{[entry.org, entry.place].filter(Boolean).join(", ")}</td>
             <td>{periodText(entry.period, look.locale, look.options.dates)}</td>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { normalise } from "../model/normalise";
 import { settle } from "../model/options";
 import { planFor } from "../react/plan";
 import { templates } from "../registry";
@@ -15,5 +16,25 @@ test.each(templates)(
     const blocks = [...main.blocks, ...(side?.blocks ?? [])];
     const drawn = blocks.map(({ node }) => renderToStaticMarkup(<>{node}</>)).join("");
     expect(drawn.includes("tr-level-dots")).toBe(facts.levels === "drawn");
+  },
+);
+
+test.each(templates)(
+  "in $name every entry has a part by which a press on it is told",
+  async ({ id }) => {
+    const template = await loadTemplate(id);
+    const resume = normalise(samples.full).resume;
+    const options = settle(template.defaults);
+    const { main, side } = planFor(resume, template, { options, text: "" }).layout;
+    const blocks = [...main.blocks, ...(side?.blocks ?? [])];
+    const told = new Set(
+      blocks.flatMap(({ id: block, entry, node }) => {
+        const drawn = renderToStaticMarkup(<>{node}</>);
+        const parts = [...drawn.matchAll(/data-entry="([^"]+)"/gu)].map(([, part]) => part);
+        return parts.length ? parts : [entry ?? block.split(":")[0]];
+      }),
+    );
+    const entries = resume.sections.flatMap((each) => ("entries" in each ? each.entries : []));
+    expect(entries.map((each) => each.id).filter((each) => !told.has(each))).toEqual([]);
   },
 );

@@ -117,7 +117,7 @@ function FigureCell({ figure, given }: { figure: Figure; given: Assignment }) {
   const { entry, number, from, text } = figure;
   const when = from === "year" ? "" : periodText(entry.period, given.locale, given.options.dates);
   return (
-    <div className="tr-cell">
+    <div className="tr-cell" data-entry={entry.id}>
       {from === "start" ? (
         <h3 className="tr-entry">
           <span className="tr-figure">{number} </span>

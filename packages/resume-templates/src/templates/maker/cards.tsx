@@ -62,7 +62,7 @@ function Card({ entry, given }: { entry: Entry; given: Assignment }) {
   const when = periodText(entry.period, given.locale, given.options.dates);
   const facts = [org, place, score && <bdi>{score}</bdi>, when].filter(Boolean);
   return (
-    <div className="tr-card">
+    <div className="tr-card" data-entry={entry.id}>
       <h3 className="tr-entry">{title}</h3>
       {facts.length > 0 && (
         <p className="tr-details">

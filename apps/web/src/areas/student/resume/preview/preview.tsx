@@ -60,7 +60,9 @@ function useEditing(place: RefObject<HTMLElement | null>, document: ResumeDocume
       if (!block || !window.getSelection()?.isCollapsed) return;
       // Links of the résumé are for its readers; here they would lead away from the work.
       event.preventDefault();
-      go(editPath(document, block.dataset.block ?? "", block.dataset.entry));
+      // Cards of two projects lie in one block.
+      const entry = target?.closest<HTMLElement>("[data-entry]")?.dataset.entry;
+      go(editPath(document, block.dataset.block ?? "", entry));
     };
     node?.addEventListener("click", press);
     return () => node?.removeEventListener("click", press);
