@@ -153,3 +153,15 @@ test("only links to pages, mailboxes and telephones are links", async () => {
   expect(addresses.filter((address) => !/^(?:https|mailto|tel):/u.test(address))).toEqual([]);
   expect(itemsOf(list).map(textOf)).toContain("ananya.iyer@nilgiri.example");
 });
+
+test("who took a copy can be read at its foot in whatever script they are written", async () => {
+  await sheet.show({ template: "scholar", sample: "full" });
+  const list = await sheet.list("By अनन्या राव, 李, λ★ and Asha");
+  const faces = itemsOf(list).flatMap((item) =>
+    item.kind === "text" && item.node < 0 && /अनन्या/u.test(textOf(item)) ? item.faces : [],
+  );
+  const families = ["EBGaramond", "Inter", "NotoSansDevanagari", "noto-sans-sc"];
+  expect(
+    families.map((name) => faces.findIndex((face) => list.faces[face]!.includes(name)) >= 0),
+  ).toEqual([true, true, true, true]);
+});

@@ -1,4 +1,5 @@
 import type { DisplayList, Item, Page, Picture } from "../display-list";
+import { footStack } from "./foot";
 import { pictureOf } from "./pictures";
 import { type Awaited, Walk } from "./walk";
 
@@ -13,6 +14,7 @@ export interface Wanted {
 
 /** What lies on pages as they are drawn, read from a copy that no transform has touched. */
 export async function capture(drawn: HTMLElement, wanted: Wanted): Promise<DisplayList> {
+  const stack = await footStack(wanted);
   const pages = pagesIn(drawn);
   if (!pages.length) throw new Error("There are no pages to write down.");
   const host = document.createElement("div");
@@ -20,7 +22,7 @@ export async function capture(drawn: HTMLElement, wanted: Wanted): Promise<Displ
   host.dir = "ltr";
   host.inert = true;
   host.style.cssText = "position: fixed; inset: 0 auto auto 0; visibility: hidden";
-  const copies = pages.map((page) => copyOf(page, wanted.footer));
+  const copies = pages.map((page) => copyOf(page, wanted.footer, stack));
   host.append(...copies);
   // Outside the body, which a host may have transformed.
   document.documentElement.append(host);
@@ -41,12 +43,13 @@ const pagesIn = (drawn: HTMLElement) => [
   ...drawn.querySelectorAll<HTMLElement>(".tr-page:not(.tr-measure)"),
 ];
 
-function copyOf(page: HTMLElement, footer: string | undefined) {
+function copyOf(page: HTMLElement, footer: string | undefined, stack: string) {
   const copy = page.cloneNode(true) as HTMLElement;
   if (!footer) return copy;
   const line = document.createElement("p");
   line.className = "tr-note";
   line.ariaHidden = "true";
+  line.style.fontFamily = stack;
   line.textContent = footer;
   copy.append(line);
   return copy;
