@@ -4,6 +4,7 @@ import { ContactLine, FactLine } from "../../primitives/person";
 import { type Recipe, sectionBlocks, summaryBlocks } from "../../primitives/section-blocks";
 import { Name } from "../../primitives/text";
 import { wrapBlock } from "../../primitives/wrap-block";
+import { lettersOf } from "../../text/letters";
 import { oneColumn } from "../one-column";
 import type { Assignment, Layout, Template } from "../template";
 import "./scholar.css";
@@ -55,6 +56,14 @@ function numbered(section: Section, blocks: Block[]) {
   });
 }
 
+const longest = 64;
+
+/** Beside the number of the page there is room for so much of a name, and no more. */
+function inOneLine(name: string) {
+  const letters = lettersOf(name);
+  return letters.length > longest ? `${letters.slice(0, longest).join("").trim()}…` : name;
+}
+
 const withRunningHead = ({ resume: { person }, options }: Assignment, layout: Layout): Layout => ({
   ...layout,
   numberedFrom: 2,
@@ -62,7 +71,7 @@ const withRunningHead = ({ resume: { person }, options }: Assignment, layout: La
     <>
       {page.number > 1 && options.pageNumbers && (
         <p aria-hidden="true" className="tr-running">
-          {person.name}
+          {inOneLine(person.name)}
         </p>
       )}
       {layout.frame(page)}
