@@ -20,7 +20,7 @@ const recipe: Recipe = { head: "spine", skills: "line" };
 /** Years down the margin: school, work and prizes in one stream, the newest first. */
 export const timeline: Template = {
   id: "timeline",
-  version: 1,
+  version: 2,
   fontPairs: ["public", "round"],
   defaults: { accent: "#1d5c63", baseSize: 10 },
   scale: { name: 2.5, headline: 1.15, title: 1.15, entry: 1.03, small: 0.92 },
