@@ -1,7 +1,7 @@
 import type { Executor } from "../../db/database";
 import type { User } from "../accounts/profile";
-import { forgetActor } from "../audit/forget";
-import { forgetWriter } from "../chat/forget-writer";
+import { forgetActor, namesInLog } from "../audit/forget";
+import { forgetWriter, namesInChats } from "../chat/forget-writer";
 import { forgetOfficer } from "../class-imports/forget-officer";
 import { dropOwnLists } from "../collections/leave";
 import { forgetInConnections } from "../connections/forget";
@@ -15,15 +15,16 @@ import { erasures } from "./tables";
 /** Takes the name of an officer or an HR user off what stays with their college or company. */
 export async function eraseStaff(tx: Executor, person: User, now: Date) {
   const { id, role } = person;
-  const name = nameOf(person);
+  // Notices know people by name alone, and somebody may have been called otherwise.
+  const names = [nameOf(person), ...(await namesInLog(tx, id)), ...(await namesInChats(tx, id))];
   await tx.insert(erasures).values({ at: now, role });
   await handOverTodos(tx, id);
   await dropOwnLists(tx, id);
   await forgetOfficer(tx, id);
   await forgetStaff(tx, id);
   await forgetInConnections(tx, id);
-  await forgetWriter(tx, { id, name });
+  await forgetWriter(tx, { id });
   await forgetViewer(tx, id);
-  await forgetNameInNotices(tx, name);
+  for (const name of new Set(names)) await forgetNameInNotices(tx, name);
   await forgetActor(tx, id);
 }

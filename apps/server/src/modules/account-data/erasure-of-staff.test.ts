@@ -120,6 +120,24 @@ test("59: an officer who was erased is named nowhere; what they decided and wrot
   ok(await lead.api.po.postings.read({ params: { id: postingId } }));
 });
 
+test("59: an officer who was erased is not named by what they were called before, either", async () => {
+  const { officer: lead, id: chat } = await talkOf(server);
+  const officer = await colleagueOf(server, lead);
+  await rename(db, officer, { firstName: "Mnbvcx", lastName: "Rao" });
+  const other = await server.person("hr-ready");
+  const companyId = ok(await other.api.hr.company.read()).data?.id ?? "";
+  ok(await officer.api.po.companies.connect({ body: { companyId, status: "PENDING" } }));
+  ok(await send(officer, chat, "Ask @Meera K about it.", { mentions: [lead.id] }));
+  ok(await send(lead, chat, "Ask @Mnbvcx Rao about it.", { mentions: [officer.id] }));
+  await rename(db, officer, { firstName: "Asha", lastName: "Das" });
+  expect(await tablesWith(db, "Mnbvcx")).toEqual(
+    expect.arrayContaining(["chat_messages", "connection_events", "notifications"]),
+  );
+  ok(await officer.api.po.trust.askDeletion({ body }));
+  await erased();
+  expect(await tablesWith(db, "Mnbvcx")).toEqual([]);
+});
+
 test("59: an HR user who was erased is named nowhere, and the notes and decisions of the company stay", async () => {
   const pair = await talkOf(server);
   const hr = await server.person("hr-ready");

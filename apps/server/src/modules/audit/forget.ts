@@ -15,6 +15,13 @@ export async function forgetActor(tx: Executor, userId: string) {
     .where(eq(auditEntries.entity, userId));
 }
 
+/** What somebody was called when they did what is written down. */
+export async function namesInLog(db: Executor, userId: string) {
+  const { actorName: name, actorId } = auditEntries;
+  const rows = await db.selectDistinct({ name }).from(auditEntries).where(eq(actorId, userId));
+  return rows.map((row) => row.name);
+}
+
 /** What somebody did, as the log has it. */
 export const deedsOf = (db: Executor, userId: string) =>
   db

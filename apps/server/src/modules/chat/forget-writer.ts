@@ -4,18 +4,21 @@ import type { Executor } from "../../db/database";
 import { whoLeft } from "../accounts/profile";
 import { chatMessages } from "./tables";
 
-interface Writer {
-  id: string;
-  name: string;
+/** What somebody was called when they wrote their messages. */
+export async function namesInChats(db: Executor, userId: string) {
+  const { senderName: name, senderId } = chatMessages;
+  const rows = await db.selectDistinct({ name }).from(chatMessages).where(eq(senderId, userId));
+  return rows.map((row) => row.name);
 }
 
-/** Takes the name of somebody out of the messages they wrote, and of those that mention them. */
-export async function forgetWriter(tx: Executor, { id, name }: Writer) {
+/** Takes the name of somebody out of the messages they wrote, and of those that mention them, by the name they had then. */
+export async function forgetWriter(tx: Executor, { id }: { id: string }) {
   await tx.update(chatMessages).set({ senderName: whoLeft }).where(eq(chatMessages.senderId, id));
   await run(
     tx,
     sql`update chat_messages set
-      body = replace(body, ${`@${name}`}, ${`@${whoLeft}`}),
+      body = coalesce(replace(body, (select '@' || (one ->> 'name') from jsonb_array_elements(mentions) as one
+        where one ->> 'id' = ${id} limit 1), ${`@${whoLeft}`}), body),
       mentions = (select jsonb_agg(case when one ->> 'id' = ${id}
         then one || jsonb_build_object('name', ${whoLeft}::text) else one end)
         from jsonb_array_elements(mentions) as one)
