@@ -10,8 +10,8 @@ import { tooNarrow } from "./too-narrow";
 
 /** All that the application starts from: once what stood there has made way for it, there is nothing to fall back on. */
 export async function fetchApp() {
-  const [app] = await Promise.all([import("./start"), startStores()]);
-  return app;
+  const [{ start, startOverlays }] = await Promise.all([import("./start"), startStores()]);
+  return { start, startOverlays };
 }
 
 /**
