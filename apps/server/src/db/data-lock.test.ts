@@ -61,6 +61,7 @@ test("136: one that restarts waits for the old one to leave", async () => {
   const next = holdDataDir(folder, 5_000);
   held.leave();
   (await next).leave();
+  expect(existsSync(lock())).toBe(false);
 });
 
 test("136: one that has been told to stop is waited for longer than one that stays", async () => {
