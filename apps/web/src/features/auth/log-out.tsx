@@ -37,9 +37,12 @@ export function LogOut({ area }: { area: AreaName }) {
       facade={<DoorFacade kind="closed" />}
       actions={
         <>
-          <Button size="lg" asChild>
-            <AppLink href={paths[area].login}>Log in</AppLink>
-          </Button>
+          {/* Before that it would lead home, and from there out again. */}
+          {done && (
+            <Button size="lg" asChild>
+              <AppLink href={paths[area].login}>Log in</AppLink>
+            </Button>
+          )}
           <Button size="lg" intent="quiet" asChild>
             <AppLink href={paths.site.welcome}>About {productName}</AppLink>
           </Button>
