@@ -79,11 +79,34 @@ test("what a sent mail said is not kept", async () => {
 
 test("what a mail said that could never be sent is not kept either", async () => {
   await put();
-  for (let tries = 0; tries < 12; tries++) {
+  for (let hours = 0; hours < 4 * 24; hours++) {
     await drainOutbox(deps, () => Promise.reject(new Error("connection refused")));
     server.pass(61 * 60_000);
   }
   const [row] = await db.select().from(outbox).where(eq(outbox.to, letter.to));
   expect(row).toMatchObject({ text: "", subject: "", sentAt: null });
   expect(row?.failedAt).toBeInstanceOf(Date);
+});
+
+test("a mail arrives after a mail service that was down for three days, and a code only while it opens something", async () => {
+  await put();
+  const [code, news] = [{ ...letter, to: "code@nilgiri.example", worthFor: 10 * 60_000 }, letter];
+  await sendMail(db, code, deps.now());
+  for (let hours = 0; hours < 3 * 24; hours++) {
+    await drainOutbox(deps, () => Promise.reject(new Error("connection refused")));
+    server.pass(60 * 60_000);
+  }
+  const sent: string[] = [];
+  await drainOutbox(deps, async ({ to }) => void sent.push(to));
+  expect(sent).toEqual([news.to]);
+  const [lapsed] = await db.select().from(outbox).where(eq(outbox.to, code.to));
+  expect(lapsed).toMatchObject({ text: "", sentAt: null, failedAt: expect.any(Date) });
+});
+
+test("a code that waited for its turn until it opens nothing any more is not sent", async () => {
+  await sendMail(db, { ...letter, worthFor: 10 * 60_000 }, deps.now());
+  server.pass(10 * 60_000);
+  const sent: string[] = [];
+  await drainOutbox(deps, async ({ to }) => void sent.push(to));
+  expect(sent).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { outbox } from "../mail/tables";
 import { bounceInvitation } from "../modules/students/invitations";
 
 const atOnce = 10;
-const mostAttempts = 12;
+/** A mail service that is down may be so for days; RFC 5321, 4.5.4.1 has a sender try for four or five. */
+const longest = 4 * 24 * 60 * 60_000;
 /** How long a mail is left to the node that took it, before another may try. */
 const lease = 60_000;
 const patience = 10_000;
@@ -42,6 +43,8 @@ function take({ db, now }: Deps): Promise<Row[]> {
 
 async function deliver({ db, now, log }: Deps, mailer: Mailer, row: Row) {
   const { id, to, subject, text, at, attempts } = row;
+  const until = row.lapsesAt ?? new Date(at.getTime() + longest);
+  if (now() >= until) return giveUp({ db, now }, row);
   try {
     await within(patience, mailer({ id, to, subject, text, at: at.toISOString() }));
     await db.update(outbox).set({ sentAt: now(), text: "", subject: "" }).where(eq(outbox.id, id));
@@ -50,10 +53,9 @@ async function deliver({ db, now, log }: Deps, mailer: Mailer, row: Row) {
       { mail: id, attempts, reason: error instanceof Error ? error.message : "unknown" },
       "a mail was not sent",
     );
-    if (error instanceof AddressRefused || attempts >= mostAttempts)
-      return giveUp({ db, now }, row);
     const wait = Math.min(60 * 60_000, 5_000 * 2 ** attempts);
     const nextAt = new Date(now().getTime() + wait);
+    if (error instanceof AddressRefused || nextAt >= until) return giveUp({ db, now }, row);
     await db.update(outbox).set({ nextAt }).where(eq(outbox.id, id));
   }
 }

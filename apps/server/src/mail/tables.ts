@@ -12,6 +12,8 @@ export const outbox = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     nextAt: timestamp({ withTimezone: true }).notNull(),
+    /** From then on it is of no use to whoever gets it, such as a code that opens nothing any more. */
+    lapsesAt: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
     failedAt: timestamp({ withTimezone: true }),
   },

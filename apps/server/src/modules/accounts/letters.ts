@@ -1,9 +1,11 @@
 import { limits } from "@toran/contract";
 import { greeting, letter, productName, type Written } from "../../mail/letter";
 
-const minutes = limits.otp.lives / 60_000;
+const { lives: worthFor } = limits.otp;
+const minutes = worthFor / 60_000;
 
 export const signUpCode = (firstName: string, code: string): Written => ({
+  worthFor,
   subject: `${code} is your ${productName} code`,
   text: letter(
     greeting(firstName),
@@ -23,6 +25,7 @@ export const alreadyHere = (firstName: string, logIn: string): Written => ({
 });
 
 export const logInCode = (firstName: string, code: string): Written => ({
+  worthFor,
   subject: `${code} is your ${productName} log-in code`,
   text: letter(
     greeting(firstName),
@@ -32,6 +35,7 @@ export const logInCode = (firstName: string, code: string): Written => ({
 });
 
 export const twoStepSwitchCode = (firstName: string, code: string): Written => ({
+  worthFor,
   subject: `${code} confirms a change to your ${productName} security`,
   text: letter(
     greeting(firstName),
@@ -41,6 +45,7 @@ export const twoStepSwitchCode = (firstName: string, code: string): Written => (
 });
 
 export const resetCode = (firstName: string, code: string): Written => ({
+  worthFor,
   subject: `${code} is your ${productName} code for a new password`,
   text: letter(
     greeting(firstName),

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "lapses_at" timestamp with time zone;
