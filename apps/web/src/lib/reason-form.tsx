@@ -41,8 +41,9 @@ export function ReasonForm<Said>(props: ReasonFormProps<Said>) {
       reason.sent();
       return (props.onDone ?? onClose)();
     }
-    // What has its field is told there alone.
-    reason.refuse(reply.errors ? { errors: reply.errors } : reply);
+    // What has its field here is told there alone.
+    const { errors = {}, message } = reply;
+    reason.refuse("reason" in errors || "reasonText" in errors ? { errors } : { message });
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">

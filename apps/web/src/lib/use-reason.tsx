@@ -59,7 +59,10 @@ export function useReason<Reason extends string>(
           rows={3}
           value={text}
           error={errors["reasonText"]}
-          onChange={({ target }) => put({ text: target.value })}
+          onChange={({ target }) => {
+            put({ text: target.value });
+            setErrors({});
+          }}
         />
       </>
     ),
