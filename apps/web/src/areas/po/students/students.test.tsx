@@ -26,6 +26,14 @@ test("the list shows what its address says, and a filter that is taken off leave
   await waitFor(() => expect(asked.at(-1)).toEqual({ ...filters, sort: "cgpa" }));
 });
 
+test("a filter by CGPA says the mark it asks for, to both of its places", async () => {
+  const { list, asked } = college(many(3));
+  openStudents({ students: { list }, path: "/po/students?minCgpa=7.25" });
+  await row("Student 1");
+  expect(asked).toEqual([{ minCgpa: 7.25 }]);
+  expect(screen.getByText("7.25 and up")).toBeTruthy();
+});
+
 test("three skills are named, and told how many there are besides", async () => {
   const skills = ["Go", "Kubernetes", "SQL", "Rust"];
   const { list } = college([student(1, { skills, skillCount: 9 }), student(2)]);

@@ -12,6 +12,9 @@ type Told = {
   [Name in keyof StudentFilters]: (value: NonNullable<StudentFilters[Name]>) => string;
 };
 
+/** A mark, to the two places that can be asked for. */
+const mark = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+
 const titles: Record<keyof StudentFilters, string> = {
   graduationYear: "Batch",
   department: "Department",
@@ -29,7 +32,7 @@ const told: Told = {
   status: (values) => values.map((value) => accountWords[value].word).join(", "),
   placement: (values) => values.map((value) => placementWords[value].word).join(", "),
   outcome: (values) => values.map((value) => outcomeWords[value].word).join(", "),
-  minCgpa: (least) => `${least.toFixed(1)} and up`,
+  minCgpa: (least) => `${mark.format(least)} and up`,
   maxBacklogs: (most) => (most === 0 ? "None" : `${most} at most`),
   skills: (names) => names.join(", "),
 };
