@@ -98,6 +98,27 @@ test("students beyond the first window are appended, each once", async () => {
   expect(screen.getAllByRole("row", { name: /Student 1\b/ })).toHaveLength(1);
 });
 
+test("who walks through the records meets those who are not loaded yet, and stops at the last", async () => {
+  const all = many(42);
+  const { list } = college(all);
+  const { user } = openStudents({
+    students: {
+      // More than the table shows at once, so that it asks for no more by itself.
+      list: ({ query } = {}) => list({ query: { ...query, limit: 40 } }),
+      read: answering(refusal({ message: "Not now." }, 503)),
+    },
+    path: `/po/students?student=${all[37]?.id}`,
+  });
+  await screen.findByRole("dialog", { name: "Student 38" });
+  const next = screen.getByRole("button", { name: "Next record" });
+  for (const n of [39, 40, 41, 42]) {
+    await waitFor(() => expect(next.getAttribute("aria-disabled")).toBeNull());
+    await user.click(next);
+    expect(await screen.findByRole("dialog", { name: `Student ${n}` })).toBeTruthy();
+  }
+  await waitFor(() => expect(next.getAttribute("aria-disabled")).toBe("true"));
+});
+
 test("a list that does not come says so and tries again; nobody at all is told from nobody who matches", async () => {
   let down = true;
   const list = async () =>

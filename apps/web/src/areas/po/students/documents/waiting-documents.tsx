@@ -108,6 +108,11 @@ export const WaitingDocuments = observer(function WaitingDocuments({
     onGone: useCallback(() => open(undefined), [open]),
   });
   const opened = list.rows[at] ?? linked;
+  const step = (by: -1 | 1) => {
+    // Whoever walks through the documents meets those that are not loaded yet.
+    if (at + by >= list.rows.length - 2) void list.loadMore();
+    open(list.rows[at + by]?.item.id ?? openId);
+  };
   return (
     <>
       <DataTable
@@ -155,7 +160,7 @@ export const WaitingDocuments = observer(function WaitingDocuments({
           document={opened}
           work={work}
           onClose={() => open(undefined)}
-          onMove={(step) => open(list.rows[at + step]?.item.id ?? openId)}
+          onMove={step}
           atStart={at <= 0}
           atEnd={at < 0 || at === list.rows.length - 1}
         />

@@ -29,6 +29,11 @@ export const MessageSheet = observer(function MessageSheet({
   useEffect(() => void message.load(), [message]);
   const at = list.rows.findIndex((row) => row.id === id);
   const known = message.value ?? list.rows[at];
+  const step = (by: -1 | 1) => {
+    // Whoever walks through the messages meets those that are not loaded yet.
+    if (at + by >= list.rows.length - 2) void list.loadMore();
+    onOpen(list.rows[at + by]?.id ?? id);
+  };
   return (
     <Sheet
       open
@@ -37,7 +42,7 @@ export const MessageSheet = observer(function MessageSheet({
       description={
         known && [when(known.at), known.by ?? "somebody who left"].filter(Boolean).join(", by ")
       }
-      onMove={(step) => onOpen(list.rows[at + step]?.id ?? id)}
+      onMove={step}
       atStart={at <= 0}
       atEnd={at < 0 || at === list.rows.length - 1}
     >

@@ -50,6 +50,27 @@ test("a link opens the message it names, and says so where there is none", async
   expect(screen.getByText("Nothing was sent yet")).toBeTruthy();
 });
 
+test("who walks through the messages meets those that are not loaded yet", async () => {
+  const all = Array.from({ length: 42 }, (_, at) => message(at + 1));
+  const { user } = open(
+    {
+      list: async ({ query }: { query: { next?: string } }) =>
+        query.next
+          ? ok({ items: all.slice(40), next: null })
+          : ok({ items: all.slice(0, 40), next: "forty" }),
+      read: async () => refusal({ message: "Not now." }, 503),
+    },
+    `/po/students/messages?message=${message(38).id}`,
+  );
+  for (const n of [38, 39, 40, 41]) {
+    const sheet = within(await screen.findByRole("dialog", { name: `Subject ${n}` }));
+    const next = () => sheet.getByRole("button", { name: "Next record" });
+    await waitFor(() => expect(next().getAttribute("aria-disabled")).toBeNull());
+    await user.click(next());
+  }
+  expect(await screen.findByRole("dialog", { name: "Subject 42" })).toBeTruthy();
+});
+
 const unlessSearched = async ({ query }: { query: { search?: string } }) =>
   ok({ items: query.search ? [] : [message(1)], next: null });
 

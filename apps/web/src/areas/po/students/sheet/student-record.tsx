@@ -40,6 +40,11 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
   const at = list.rows.findIndex((row) => row.id === id);
   const known: ListedStudent | undefined = sheet.value ?? list.rows[at];
   const standing = known && standingOf(known);
+  const step = (by: -1 | 1) => {
+    // Whoever walks through the records meets those that are not loaded yet.
+    if (at + by >= list.rows.length - 2) void list.loadMore();
+    onOpen(list.rows[at + by]?.id ?? id);
+  };
   return (
     <Sheet
       open
@@ -47,7 +52,7 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
       title={known ? nameOf(known) : "Student"}
       description={known && [known.rollNumber, known.department].filter(Boolean).join(", ")}
       picture={known && <StudentAvatar size="md" name={nameOf(known)} picture={known.picture} />}
-      onMove={(step) => onOpen(list.rows[at + step]?.id ?? id)}
+      onMove={step}
       atStart={at <= 0}
       atEnd={at < 0 || at === list.rows.length - 1}
       footer={
