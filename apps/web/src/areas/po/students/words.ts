@@ -74,7 +74,9 @@ export const students = (count: number) =>
 /** Rupees a year as they are spoken of: 14.0 for 14,00,000. */
 export const lakhs = (rupees: number) => (rupees / 100_000).toFixed(1);
 
-const dayOf = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", year: "numeric" });
+const dayParts = { day: "numeric", month: "short", year: "numeric" } as const;
+const dayOf = new Intl.DateTimeFormat("en-IN", dayParts);
+const dateOf = new Intl.DateTimeFormat("en-IN", { ...dayParts, timeZone: "UTC" });
 const momentOf = new Intl.DateTimeFormat("en-IN", {
   day: "numeric",
   month: "short",
@@ -83,4 +85,6 @@ const momentOf = new Intl.DateTimeFormat("en-IN", {
   hourCycle: "h23",
 });
 export const day = (moment: string) => dayOf.format(new Date(moment));
+/** A day of the calendar, "2027-07-01", which is the same day everywhere. */
+export const calendarDay = (iso: string) => dateOf.format(new Date(iso));
 export const when = (moment: string) => momentOf.format(new Date(moment));

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import type { ExternalOffer } from "@toran/contract/schemas/external-offer";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { season } from "../../testing/season";
@@ -48,6 +48,15 @@ function open(prove: ReturnType<typeof answering>, rank: OfficerRank = "LEAD") {
   void shown.stores.po.load();
   return { ...shown, onProven };
 }
+
+// West of Greenwich, where a day that is taken for a moment is the day before.
+vi.hoisted(() => vi.stubEnv("TZ", "America/Los_Angeles"));
+afterAll(() => void vi.unstubAllEnvs());
+
+test("the day of joining is the day that was given, wherever it is read", async () => {
+  open(answering<unknown>(ok(recorded)));
+  expect(await screen.findAllByText(/joins 1 Jul 2027/)).toHaveLength(2);
+});
 
 test("what the office recorded gets a proof, what a student sent shows its own, and a viewer adds none", async () => {
   const prove = answering<unknown>(

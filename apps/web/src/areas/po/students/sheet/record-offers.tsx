@@ -7,7 +7,7 @@ import { OfferProof } from "@/features/hiring/external-offer-facts";
 import { payWords } from "@/features/hiring/pay";
 import { ExternalOfferPill } from "@/features/hiring/state-pill";
 import { useMayChange } from "../../use-may-change";
-import { day } from "../words";
+import { calendarDay } from "../words";
 import { ProofDialog } from "./proof-dialog";
 
 type Offer = StudentSheet["externalOffers"][number];
@@ -40,7 +40,7 @@ export const RecordOffers = observer(function RecordOffers(props: RecordOffersPr
                   {[
                     role,
                     (ctc ?? stipend) !== null && payWords({ ctc, stipend }),
-                    joiningDate && `joins ${day(joiningDate)}`,
+                    joiningDate && `joins ${calendarDay(joiningDate)}`,
                   ]
                     .filter(Boolean)
                     .join(", ")}

@@ -10,7 +10,7 @@ import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import type { StudentWork } from "../bulk/student-work";
 import { ColourDot } from "../collections/colour";
-import { accountWords, day } from "../words";
+import { accountWords, calendarDay, day } from "../words";
 import { GapYearsChoice } from "./gap-years-choice";
 import { OutcomeChoice } from "./outcome-choice";
 import { RecordDisputes } from "./record-disputes";
@@ -137,7 +137,7 @@ function factsOf(student: StudentSheet, work: StudentWork) {
     { term: "Gender", value: gender && genderNames[gender] },
     { term: "Category", value: category },
     { term: "Disability", value: disability && disabilityWords[disability] },
-    { term: "Born", value: student.dateOfBirth && day(student.dateOfBirth) },
+    { term: "Born", value: student.dateOfBirth && calendarDay(student.dateOfBirth) },
     {
       term: "Document",
       value: student.document.kind && (
