@@ -1,9 +1,9 @@
 import { inBatches } from "@toran/api-client/batches";
 import { isFailure, settle } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
-import { ConfirmDialog } from "@toran/ui";
+import { Button, Dialog } from "@toran/ui";
 import { countSelected, type Selection } from "@toran/ui/data-table";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useStores } from "@/stores/use-stores";
 import { type BulkOutcome, idsOf, merged } from "../bulk/chosen";
 import { OutcomeList } from "../bulk/outcome-list";
@@ -45,6 +45,8 @@ export function InvitedDialog({ what, selection, list, onClose, onDone }: Invite
   const { calls, feedback } = useStores();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<BulkOutcome>();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
   const count = countSelected(selection, list.total ?? list.rows.length);
 
   async function send() {
@@ -70,17 +72,37 @@ export function InvitedDialog({ what, selection, list, onClose, onDone }: Invite
     else onClose();
   }
 
+  // What was done for some is not done to them once more by the same press.
+  const over = left && left.done.length > 0;
   return (
-    <ConfirmDialog
+    <Dialog
       open
       onOpenChange={onClose}
-      destructive={what === "back"}
-      title={`${title} ${invitations(count)} ${what}?`}
-      description={follows}
-      confirmLabel={verb}
-      busy={busy}
-      busyLabel={doing}
-      onConfirm={() => void send()}
+      initialFocus={what === "back" ? cancel : confirm}
+      title={
+        over ? `${invitations(left.done.length)} ${did}` : `${title} ${invitations(count)} ${what}?`
+      }
+      description={over ? undefined : follows}
+      footer={
+        over ? (
+          <Button onClick={onClose}>Done</Button>
+        ) : (
+          <>
+            <Button ref={cancel} intent="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              ref={confirm}
+              intent={what === "back" ? "danger" : "primary"}
+              busy={busy}
+              busyLabel={doing}
+              onClick={() => void send()}
+            >
+              {verb}
+            </Button>
+          </>
+        )
+      }
     >
       {left && (
         <OutcomeList
@@ -92,6 +114,6 @@ export function InvitedDialog({ what, selection, list, onClose, onDone }: Invite
           }}
         />
       )}
-    </ConfirmDialog>
+    </Dialog>
   );
 }

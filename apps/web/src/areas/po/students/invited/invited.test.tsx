@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ok } from "@/testing/fake-calls";
+import type { OfficerCalls } from "@/stores/calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { openStudents } from "../testing/open-students";
 import { InvitedScreen } from "./invited-screen";
 
@@ -66,6 +67,37 @@ test("invitations are sent again after a question, and who was mailed too often 
   await user.click(screen.getByRole("button", { name: /^Send again\s*Sending/ }));
   await waitFor(() => expect(screen.getByText(/Too often/)).toBeTruthy());
   expect(asked).toEqual([people.map(({ id }) => id)]);
+  // Pressed once more, it would mail those again to whom it has just gone.
+  const dialog = within(screen.getByRole("dialog", { name: "1 invitation sent again" }));
+  expect(dialog.queryByRole("button", { name: /^Send again/ })).toBeNull();
+  await waitFor(() =>
+    expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true),
+  );
+  await user.click(dialog.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("invitations that could not be sent at all can be sent from the same question", async () => {
+  const inviteAgain = answering<Awaited<ReturnType<OfficerCalls["students"]["inviteAgain"]>>>(
+    refusal({ message: "Not now." }, 503),
+    ok({ results: people.map(({ id }) => ({ id, ok: true })) }),
+  );
+  const { user } = openStudents({
+    students: {
+      invited: async ({ query } = {}) =>
+        ok(query?.count ? { items: [], next: null, total: 2 } : { items: people, next: null }),
+      inviteAgain,
+    },
+    screen: <InvitedScreen />,
+  });
+  await user.click(await screen.findByRole("checkbox", { name: /Select the 2 invitations/ }));
+  await user.click(screen.getByRole("button", { name: "Send again" }));
+  const send = await screen.findByRole("button", { name: /^Send again\s*Sending/ });
+  await user.click(send);
+  expect(await screen.findByText("Not now.")).toBeTruthy();
+  await user.click(send);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(inviteAgain.asked).toHaveLength(2);
 });
 
 test("invitations are narrowed down by how far they have come", async () => {
