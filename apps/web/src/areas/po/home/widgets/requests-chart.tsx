@@ -12,17 +12,19 @@ function rowOf({ week, sent, accepted }: Week, index: number, all: Week[]) {
     name: now ? "This week" : short.format(from),
     title: `${short.format(from)} to ${short.format(to)}`,
     whole: sent,
-    part: Math.min(accepted, sent),
+    // Many were sent in a week before.
+    part: accepted,
   };
 }
 
 /** Requests by week, and how many of them were accepted. */
 export function RequestsChart({ weeks }: { weeks: Week[] }) {
   const sum = (of: (week: Week) => number) => weeks.reduce((total, week) => total + of(week), 0);
+  const all = sum(({ sent }) => sent);
   return (
     <BarInBar
       title="Connection requests"
-      finding={`${sum(({ sent }) => sent)} requests in ${weeks.length} weeks, ${sum(({ accepted }) => accepted)} accepted.`}
+      finding={`${all} ${all === 1 ? "request" : "requests"} in ${weeks.length} weeks, ${sum(({ accepted }) => accepted)} accepted.`}
       rows={weeks.map(rowOf)}
       wholeName="Sent"
       partName="Accepted"
