@@ -10,6 +10,7 @@ import { PipelineWork } from "@/features/hiring/pipeline/pipeline-work";
 import { useOneMove } from "@/features/hiring/pipeline/use-one-move";
 import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
+import { rowBeside } from "@/lib/row-beside";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 import { useOwnTable } from "@/stores/use-own-table";
@@ -66,11 +67,6 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
   const { move, dialog } = useOneMove({ work, places: stages });
   const { bulk, ...choice } = useChosenApplicants({ job, list, query, stages, work, onOpen });
   const at = list.rows.findIndex(({ id }) => id === openId);
-  const step = (by: -1 | 1) => {
-    // Whoever walks through the list meets those who are not loaded yet.
-    if (at + by >= list.rows.length - 2) void list.loadMore();
-    onOpen(list.rows[at + by]?.id ?? openId);
-  };
   const show = (read: ApplicationSheet) =>
     list.revise(
       ({ id }) => id === read.id,
@@ -127,7 +123,7 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
           again={changes}
           onRead={show}
           onClose={() => onOpen(undefined)}
-          onMove={step}
+          onMove={(by) => onOpen(rowBeside(list, at, by)?.id ?? openId)}
           atStart={at <= 0}
           atEnd={at < 0 || at === list.rows.length - 1}
           move={move}

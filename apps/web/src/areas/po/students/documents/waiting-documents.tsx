@@ -6,6 +6,7 @@ import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useMemo } from "react";
 import { ExportMenu } from "@/features/list-export/export-menu";
 import { SearchBox } from "@/features/search/search-box";
+import { rowBeside } from "@/lib/row-beside";
 import { tableOf } from "@/lib/table-of";
 import { useWindowList } from "@/lib/use-window-list";
 import { useOwnTable } from "@/stores/use-own-table";
@@ -108,11 +109,6 @@ export const WaitingDocuments = observer(function WaitingDocuments({
     onGone: useCallback(() => open(undefined), [open]),
   });
   const opened = list.rows[at] ?? linked;
-  const step = (by: -1 | 1) => {
-    // Whoever walks through the documents meets those that are not loaded yet.
-    if (at + by >= list.rows.length - 2) void list.loadMore();
-    open(list.rows[at + by]?.item.id ?? openId);
-  };
   return (
     <>
       <DataTable
@@ -160,7 +156,7 @@ export const WaitingDocuments = observer(function WaitingDocuments({
           document={opened}
           work={work}
           onClose={() => open(undefined)}
-          onMove={step}
+          onMove={(by) => open(rowBeside(list, at, by)?.item.id ?? openId)}
           atStart={at <= 0}
           atEnd={at < 0 || at === list.rows.length - 1}
         />

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { LinkedText } from "@/features/chat/linked-text";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { rowBeside } from "@/lib/row-beside";
 import type { WindowStore } from "@/lib/window-store";
 import { useStores } from "@/stores/use-stores";
 import { students, when } from "../words";
@@ -29,11 +30,6 @@ export const MessageSheet = observer(function MessageSheet({
   useEffect(() => void message.load(), [message]);
   const at = list.rows.findIndex((row) => row.id === id);
   const known = message.value ?? list.rows[at];
-  const step = (by: -1 | 1) => {
-    // Whoever walks through the messages meets those that are not loaded yet.
-    if (at + by >= list.rows.length - 2) void list.loadMore();
-    onOpen(list.rows[at + by]?.id ?? id);
-  };
   return (
     <Sheet
       open
@@ -42,7 +38,7 @@ export const MessageSheet = observer(function MessageSheet({
       description={
         known && [when(known.at), known.by ?? "somebody who left"].filter(Boolean).join(", by ")
       }
-      onMove={step}
+      onMove={(by) => onOpen(rowBeside(list, at, by)?.id ?? id)}
       atStart={at <= 0}
       atEnd={at < 0 || at === list.rows.length - 1}
     >

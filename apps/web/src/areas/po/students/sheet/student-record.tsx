@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useMemo } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { rowBeside } from "@/lib/row-beside";
 import { TodoAbout } from "@/features/todos/todo-about";
 import { useStores } from "@/stores/use-stores";
 import type { StudentWork } from "../bulk/student-work";
@@ -40,11 +41,6 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
   const at = list.rows.findIndex((row) => row.id === id);
   const known: ListedStudent | undefined = sheet.value ?? list.rows[at];
   const standing = known && standingOf(known);
-  const step = (by: -1 | 1) => {
-    // Whoever walks through the records meets those that are not loaded yet.
-    if (at + by >= list.rows.length - 2) void list.loadMore();
-    onOpen(list.rows[at + by]?.id ?? id);
-  };
   return (
     <Sheet
       open
@@ -52,7 +48,7 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
       title={known ? nameOf(known) : "Student"}
       description={known && [known.rollNumber, known.department].filter(Boolean).join(", ")}
       picture={known && <StudentAvatar size="md" name={nameOf(known)} picture={known.picture} />}
-      onMove={step}
+      onMove={(by) => onOpen(rowBeside(list, at, by)?.id ?? id)}
       atStart={at <= 0}
       atEnd={at < 0 || at === list.rows.length - 1}
       footer={
