@@ -54,17 +54,21 @@ export class CollectionWork {
     const reply = await this.#put(to, added);
     if (isFailure(reply)) return reply;
     if (added.length)
-      this.#tell(`${students(added.length)} added to “${to.name}”`, () => this.#take(to.id, added));
+      this.#tell(`${students(added.length)} added to “${to.name}”`, async () =>
+        (await this.#take(to.id, added)).find(isFailure),
+      );
     else this.#around.feedback.toast("info", `All of them are in “${to.name}” already`);
     return reply;
   }
 
-  /** Takes students out of a list. */
+  /** Takes students out of a list. Who was taken out before a part failed can be put back. */
   async takeOut(from: Collection, ids: readonly string[]) {
-    const reply = await this.#take(from.id, ids);
-    if (isFailure(reply)) return this.fail(reply);
-    this.#tell(`${students(ids.length)} taken out of “${from.name}”`, () => this.#put(from, ids));
-    return reply;
+    const replies = await this.#take(from.id, ids);
+    const failure = replies.find(isFailure);
+    if (failure) this.fail(failure);
+    const out = failure ? ids.slice(0, (replies.length - 1) * limits.bulkIds) : ids;
+    if (out.length)
+      this.#tell(`${students(out.length)} taken out of “${from.name}”`, () => this.#put(from, out));
   }
 
   /** Says why nothing came of it, and shows how the list stands. */
@@ -85,10 +89,9 @@ export class CollectionWork {
 
   async #take(id: string, ids: readonly string[]) {
     const calls = await this.#calls();
-    const replies = await inBatches(ids, limits.bulkIds, (studentId) =>
+    return inBatches(ids, limits.bulkIds, (studentId) =>
       settle(calls.removeStudents({ params: { id }, query: { studentId } }, quiet)),
     );
-    return replies.find(isFailure) ?? replies[0];
   }
 
   async #members(id: string) {

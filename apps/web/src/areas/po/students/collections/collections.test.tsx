@@ -214,10 +214,10 @@ test("a list is taken out as a file, by its own id", async () => {
   expect(exporting.asked).toMatchObject([{ query: { collection: honours.id, format: "csv" } }]);
 });
 
-const opened = (read: Lists["read"]) =>
+const opened = (read: Lists["read"], others: Partial<OfficerCalls["archive"]> = {}) =>
   openStudents({
     students: {},
-    others: { archive: { read } },
+    others: { archive: { read, ...others } },
     path: `/po/archive/${honours.id}`,
     screen: (
       <Routes>
@@ -249,5 +249,35 @@ test("students who cannot be read cannot be taken out, and that is said", async 
     expect(stores.feedback.toasts.map(({ title }) => title)).toContain(
       "An error occurred on the server.",
     ),
+  );
+});
+
+test("who was taken out before a part failed is told of, and put back", async () => {
+  const all = many(130);
+  const { list } = college(all);
+  const update = answering(ok(honours));
+  let calls = 0;
+  const { user, stores } = opened(
+    async ({ query }) => {
+      const reply = await list({ query });
+      return ok({ collection: honours, students: (reply as ReturnType<typeof ok<never>>).data });
+    },
+    {
+      update,
+      removeStudents: async () =>
+        ++calls === 1 ? ok(undefined) : refusal({ message: "Some were not found." }, 404),
+    },
+  );
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(await screen.findByRole("button", { name: "Select all 130" }));
+  await user.click(screen.getByRole("button", { name: "Take out of the list" }));
+  const told = () => stores.feedback.toasts.map(({ title }) => title);
+  await waitFor(() =>
+    expect(told()).toEqual(["Some were not found.", "100 students taken out of “Honours”"]),
+  );
+  stores.feedback.toasts.at(-1)?.action?.onPress();
+  const studentId = all.slice(0, 100).map(({ id }) => id);
+  await waitFor(() =>
+    expect(update.asked).toEqual([{ params: { id: honours.id }, body: { studentId } }]),
   );
 });
