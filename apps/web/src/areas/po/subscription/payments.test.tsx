@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PlanPriceScreen } from "./plan-price-screen";
@@ -21,6 +21,26 @@ const refunded = payment("refunded", {
   payment: "REFUNDED" as const,
   createdAt: "2026-10-01T10:00:00Z",
   invoice: { number: "TRC/26-27/000001", state: "CREDITED" as const },
+});
+
+// Abroad, where the day is another one than in India for half of the time.
+vi.hoisted(() => vi.stubEnv("TZ", "America/Los_Angeles"));
+afterAll(() => void vi.unstubAllEnvs());
+
+test("a payment and the plan are told by the days that the invoice says, wherever they are read", async () => {
+  const at = "2026-11-19T20:00:00Z";
+  const billings = [payment("paid", { payment: "PAID" as const, createdAt: at })];
+  const state = "ACTIVE" as const;
+  const subscription = async () =>
+    ok({ state, plan: null, endsAt: "2027-11-19T20:00:00Z", billings });
+  renderScreen(<PlanPriceScreen />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: { po: { billing: { plans: async () => ok([]), subscription } } },
+  });
+  expect(await screen.findByRole("button", { name: "Invoice of 20 Nov 2026" })).toBeTruthy();
+  expect(screen.getByText("20 November 2027")).toBeTruthy();
+  expect(screen.getByText(/goes on for a year from 20 November 2027/)).toBeTruthy();
 });
 
 test("each payment says how it stands; one that was left is gone on with or given up, one that went back has its credit note", async () => {

@@ -1,5 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import { totalOf } from "@toran/contract/billing-total";
+import { collegeZone } from "@toran/contract/calendar/zones";
 import type { ListedBilling, Plan } from "@toran/contract/schemas/billing";
 import { Button, EmptyState, StatusPill } from "@toran/ui";
 import { Download } from "lucide-react";
@@ -19,7 +20,8 @@ const states = {
   FAILED: ["Did not go through", "crossed", "bad"],
   REFUNDED: ["Paid back", "done", "idle"],
 } as const;
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium" });
+// By the clock of India, as the invoice of each says it.
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: collegeZone });
 
 interface PaymentsProps {
   plans: Plan[];
