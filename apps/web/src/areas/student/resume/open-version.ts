@@ -76,6 +76,7 @@ export class OpenVersion {
   keepMine() {
     if (this.theirs) this.#base = this.theirs.version;
     this.theirs = undefined;
+    this.#keep();
     this.#later(0);
   }
 
@@ -104,11 +105,16 @@ export class OpenVersion {
   }
 
   #changed() {
-    if (this.state === "conflict") return;
+    // Nothing is sent before it is said which of both stays, but a reload must not lose it.
+    if (this.state === "conflict") return this.#keep();
     const known = !this.#sending && this.#unanswered.length === 0;
     if (known && sameLooks(this.looks, this.#saved)) return this.#settled();
-    this.#draft.write({ ...this.looks, version: this.#base });
+    this.#keep();
     this.#later();
+  }
+
+  #keep() {
+    this.#draft.write({ ...this.looks, version: this.#base });
   }
 
   #settled() {

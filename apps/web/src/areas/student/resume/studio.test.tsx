@@ -90,6 +90,19 @@ test("74: where another tab was first, what is seen here can be kept over it", a
   expect(await says("Saved")).toBeTruthy();
 });
 
+test("what is chosen before the other tab's looks are taken or not is there after a reload, and asked about again", async () => {
+  const first = openStudio({ save: saving([conflict()]).save });
+  await choose("Sidebar");
+  expect(await says(/There it is set in Timeline/)).toBeTruthy();
+  await choose("Plain");
+  first.unmount();
+  const { sent, save } = saving([conflict()]);
+  openStudio({ read: async () => ok({ ...resume, resume: theirs }), save });
+  expect((await press("Plain")).getAttribute("aria-pressed")).toBe("true");
+  expect(await says(/There it is set in Timeline/)).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({ template: "plain", version: 1 });
+});
+
 test("what was chosen and not yet saved is there after a reload, and is saved then", async () => {
   const never = new Promise<never>(() => {});
   const first = openStudio({ save: () => never });
