@@ -27,6 +27,8 @@ interface Carried {
 export class BoardStore {
   board: Board | undefined = undefined;
   failure: ApiFailure | undefined = undefined;
+  /** Those that came last: they stay to be chosen from where a board does not come. */
+  colleges: Board["colleges"] = [];
   items: ReadonlyMap<string, readonly Candidate[]> = new Map();
   /** What came last, for as long as that is what is shown. */
   #came: Board | undefined;
@@ -49,6 +51,7 @@ export class BoardStore {
     this.#job = job;
     makeAutoObservable(this, {
       board: observableRef,
+      colleges: observableRef,
       failure: observableRef,
       items: observableRef,
       places: computedStruct,
@@ -102,6 +105,7 @@ export class BoardStore {
       if (compareStructural(this.#came, board.data)) return;
       this.#came = board.data;
       this.board = board.data;
+      this.colleges = board.data.colleges;
       const { first } = board.data;
       this.items = this.#keeping(new Map(first.map(({ stage, items }) => [stage, items])));
       for (const each of this.#carried) this.#show(each);

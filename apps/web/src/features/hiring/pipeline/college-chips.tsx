@@ -5,7 +5,7 @@ import { CollegeName } from "./college-name";
 import { shortAmong } from "./short-college";
 
 interface CollegeChipsProps {
-  board: Board;
+  colleges: Board["colleges"];
   chosen: string;
   onChoose: (id: string) => void;
 }
@@ -17,8 +17,9 @@ const chip = (on: boolean) =>
   );
 
 /** The colleges the candidates come from; one of them narrows the board down. */
-export function CollegeChips({ board: { colleges }, chosen, onChoose }: CollegeChipsProps) {
-  if (colleges.length < 2) return null;
+export function CollegeChips({ colleges, chosen, onChoose }: CollegeChipsProps) {
+  // Whatever came or did not: a college that is chosen can be let go.
+  if (colleges.length < 2 && !chosen) return null;
   const short = shortAmong(colleges.map(({ college: { name } }) => name));
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-1">

@@ -121,15 +121,28 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
     const title = `${candidate.studentName} cannot be moved to ${stage.title}`;
     feedback.toast("warning", title, { detail: whyNot(stage, candidate, area) });
   };
+  const filters = (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-6 py-3">
+      <CollegeChips colleges={store.colleges} chosen={collegeId} onChoose={onCollege} />
+      <div className="ms-auto flex items-center gap-2">
+        {mayChange && board && <RecentMoves board={board} onUndo={(id) => void work.undo(id)} />}
+        {props.tools}
+      </div>
+    </div>
+  );
+  // What narrowed down a board that does not come can be taken off, and where the focus is it stays.
   if (failure && !board)
     return (
-      <div className="px-6 py-4">
-        <Alert tone="bad" title={failure.message}>
-          <Button intent="secondary" onClick={() => void store.load()}>
-            Try again
-          </Button>
-        </Alert>
-      </div>
+      <>
+        {filters}
+        <div className="px-6 py-4">
+          <Alert tone="bad" title={failure.message}>
+            <Button intent="secondary" onClick={() => void store.load()}>
+              Try again
+            </Button>
+          </Alert>
+        </div>
+      </>
     );
   if (!board) return <Skeleton className="m-6 h-90" />;
 
@@ -153,13 +166,7 @@ export const Pipeline = observer(function Pipeline(props: PipelineProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-6 py-3">
-        <CollegeChips board={board} chosen={collegeId} onChoose={onCollege} />
-        <div className="ms-auto flex items-center gap-2">
-          {mayChange && <RecentMoves board={board} onUndo={(id) => void work.undo(id)} />}
-          {props.tools}
-        </div>
-      </div>
+      {filters}
       <FreePlaces
         places={board.freePlaces ?? []}
         {...(mayChange && {
