@@ -37,6 +37,29 @@ test("74: an item that another tab changed is laid beside what was typed, and me
   expect(asked[1]).toMatchObject({ body: { title: "Saathi mine", role: "Lead", version: 4 } });
 });
 
+test("74: after a reload in the midst of it, it is asked again whose changes stay", async () => {
+  const theirs = { ...saathi, title: "Saathi elsewhere", version: 4 };
+  const update = async ({ body }: { body: { title: string; version: number } }) =>
+    body.version === 4
+      ? ok({ ...theirs, title: body.title, version: 5 })
+      : refusal({ message: "Changed.", errors: { version: "Changed." }, current: theirs }, 409);
+  const first = openPortfolio({ update: update as never });
+  await first.user.click(await press("Edit Saathi"));
+  await first.user.type(await field("Title"), " mine");
+  await first.user.click(await press(/^Save project/));
+  await screen.findByRole("list", { name: "What differs" });
+  await first.user.type(await field("Title"), "!");
+  first.unmount();
+
+  const { user } = openPortfolio({ list: async () => ok([theirs]), update: update as never });
+  expect((await field("Title")).value).toBe("Saathi mine!");
+  await user.click(await press(/^Save project/));
+  const differing = await screen.findByRole("list", { name: "What differs" });
+  expect(within(differing).getByText("Saathi elsewhere")).toBeTruthy();
+  await user.click(await press(/^Save project/));
+  expect(await press("Edit Saathi mine!")).toBeTruthy();
+});
+
 test("a draft survives a reload, and goes back into the item it was typed in", async () => {
   const first = openPortfolio({});
   await first.user.click(await press("Edit Leaf rust"));

@@ -64,15 +64,19 @@ export function useItemForm({ store, item, onSaved }: ItemFormOptions) {
     },
     send: async (input) => {
       setBehind(false);
-      const reply = await store.save(item?.id, input, {
-        ...toldHere,
-        onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : undefined),
-      });
+      // The draft stays over what it was typed over: after a reload it is asked again which of both stays.
+      const over = theirs && { version: theirs.version };
+      const reply = await store.save(
+        item?.id,
+        { ...input, ...over },
+        {
+          ...toldHere,
+          onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : undefined),
+        },
+      );
       setProgress(undefined);
-      if (isFailure(reply) && isItem(reply.body.current)) {
-        setTheirs(reply.body.current);
-        form.form.setValue("version", reply.body.current.version);
-      } else setTheirs(undefined);
+      if (!isFailure(reply)) setTheirs(undefined);
+      else if (isItem(reply.body.current)) setTheirs(reply.body.current);
       return reply;
     },
     done: (reply) => onSaved(savedIn(reply)),
