@@ -2,7 +2,7 @@ import { fileRules } from "@toran/contract/file-rules";
 import { limits } from "@toran/contract/limits";
 import type { Video } from "@toran/contract/schemas/video";
 import { FileField } from "@toran/ui";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";
 import { lengthOf } from "./length-of";
 import { Recorder } from "./recorder";
@@ -16,8 +16,17 @@ export function NewVideo({ onSaved }: { onSaved: (video: Video) => void }) {
   const { send, problem, setProblem, progress, cancel } = useUpload(onSaved);
   const [sending, setSending] = useState<File>();
   const under = sending !== undefined;
+  /** What was chosen last, until the page is left: a long film is measured for a while. */
+  const last = useRef<File>(null);
+  useEffect(
+    () => () => {
+      last.current = null;
+    },
+    [],
+  );
 
   async function upload(file: File, seconds: number) {
+    last.current = file;
     setSending(file);
     await send({ file, seconds });
     setSending(undefined);
@@ -26,7 +35,9 @@ export function NewVideo({ onSaved }: { onSaved: (video: Video) => void }) {
     const wrong = fileProblem(file, rule);
     if (wrong) return setProblem(wrong);
     setProblem(undefined);
+    last.current = file;
     const seconds = await lengthOf(file);
+    if (last.current !== file) return;
     if (seconds === undefined)
       return setProblem("This video cannot be played. Choose another MP4 or WebM file.");
     if (seconds > most + 0.5)
