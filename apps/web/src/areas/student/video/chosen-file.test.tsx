@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
-import { lengthOf } from "./length-of";
 import { VideoScreen } from "./video-screen";
-
-vi.mock("./length-of");
 
 const saved = {
   file: { key: "k1", name: "video-resume.webm", type: "video/webm", bytes: 4_000_000 },
@@ -15,17 +12,32 @@ const saved = {
   updatedAt: "2026-11-13T06:00:00.000Z",
 };
 const film = (name: string) => new File(["film"], name, { type: "video/mp4" });
-let measured: ((seconds: number) => void)[];
+let made: HTMLVideoElement[];
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText("Or upload a video", { selector: "input" }), {
     target: { files: [file] },
   });
-const tell = (at: number) => act(async () => measured[at]?.(30));
+/** The browser has found out how long the film is that was chosen as the first, or the next. */
+const tell = (at: number) =>
+  act(async () => {
+    const video = made.find(({ src }) => src === `blob:${at}`);
+    Object.defineProperty(video, "duration", { value: 30 });
+    video?.dispatchEvent(new Event("durationchange"));
+  });
 
 beforeEach(() => {
-  measured = [];
-  vi.mocked(lengthOf).mockImplementation(() => new Promise((settle) => void measured.push(settle)));
+  made = [];
+  let chosen = 0;
+  URL.createObjectURL = () => `blob:${chosen++}`;
+  URL.revokeObjectURL = () => undefined;
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, "createElement").mockImplementation((tag: string) => {
+    const element = create(tag);
+    if (element instanceof HTMLVideoElement) made.push(element);
+    return element;
+  });
 });
+afterEach(() => vi.restoreAllMocks());
 
 /** The screen of somebody who has a video and makes another; nothing is measured before it is told. */
 async function anew() {
