@@ -16,7 +16,7 @@ test("an invoice tells the days of its plan by the clock of India, as it tells i
   ok(await pay(officer, id));
   ok(await officer.api.po.billing.createInvoice({ params: { id } }));
   const [row] = await server.db.select().from(invoices);
-  const inIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+  const inIndia = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" });
   const ends = inIndia.format(new Date(at + 365 * 24 * 60 * 60_000));
   expect(row?.said.description).toContain(`until ${ends}`);
 });
