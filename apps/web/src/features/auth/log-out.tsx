@@ -36,17 +36,17 @@ export function LogOut({ area }: { area: AreaName }) {
       title={done ? "You are logged out" : "Logging you out"}
       facade={<DoorFacade kind="closed" />}
       actions={
-        <>
-          {/* Before that it would lead home, and from there out again. */}
-          {done && (
+        // Before that the log-in would lead home, and from there out again.
+        done && (
+          <>
             <Button size="lg" asChild>
               <AppLink href={paths[area].login}>Log in</AppLink>
             </Button>
-          )}
-          <Button size="lg" intent="quiet" asChild>
-            <AppLink href={paths.site.welcome}>About {productName}</AppLink>
-          </Button>
-        </>
+            <Button size="lg" intent="quiet" asChild>
+              <AppLink href={paths.site.welcome}>About {productName}</AppLink>
+            </Button>
+          </>
+        )
       }
     >
       On a shared computer, close the browser too.
