@@ -3,17 +3,20 @@ import type { ResumeModel } from "../model/model";
 import { normalise } from "../model/normalise";
 import { type Options, settle } from "../model/options";
 import { margins, papers } from "../primitives/metrics";
+import { escaped } from "../text/xml";
 import { bodyOf } from "./body";
 import { firstFooterXml, footerXml } from "./footer";
 import { Writer } from "./paragraphs";
 import { numberingXml, settingsXml, stylesXml } from "./styles";
-import { escaped, part } from "./xml";
 
 const packages = "http://schemas.openxmlformats.org/package/2006";
 const office = "http://schemas.openxmlformats.org/officeDocument/2006";
 const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 const twentiethsPerPx = 15;
+
+/** One part of the package, with the line that says what it is. */
+const part = (xml: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`;
 
 /** A résumé as a Word document in one column, for whoever must edit it or a portal that takes nothing else. */
 export async function createResumeDocx(

@@ -1,6 +1,6 @@
 import type { Run } from "../model/model";
 import { scriptRuns } from "./script-runs";
-import { escaped } from "./xml";
+import { escaped } from "../text/xml";
 
 /** What a stretch of a line is: text with its marks, or a link. */
 export type Piece = string | Run;

@@ -2,7 +2,7 @@ import type { ResumeModel } from "../model/model";
 import type { Options } from "../model/options";
 import { readable } from "../primitives/colour";
 import { gapsFor, point } from "../primitives/metrics";
-import { escaped } from "./xml";
+import { escaped } from "../text/xml";
 
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 

@@ -1,4 +1,4 @@
-import { escaped } from "../../docx/xml";
+import { escaped } from "../../text/xml";
 import type { DisplayList, Item, LinkItem, Node, Page, Picture, TextItem } from "../display-list";
 import { deflate, PdfFile, plainString, type Ref, short, textString } from "./file";
 import { drawBox, drawPath, drawPicture } from "./shapes";

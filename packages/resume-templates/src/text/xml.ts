@@ -6,7 +6,3 @@ const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", 
 /** Text as it may stand in XML. */
 export const escaped = (text: string) =>
   text.replaceAll(forbidden, "").replaceAll(/[&<>"]/gu, (found) => marks[found]!);
-
-/** One part of the package, with the line that says what it is. */
-export const part = (xml: string) =>
-  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`;
