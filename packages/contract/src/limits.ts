@@ -204,8 +204,14 @@ export const limits = {
     asked: "Give a reason of at least 10 characters.",
     wanted: "Write the reason.",
   },
-  /** Files of one message to support, messages in an hour, files that wait for theirs, and when a question that is done closes. */
-  support: { files: 3, messages: 30, waiting: 12, closes: 7 * 24 * 60 * minute },
+  /** Letters and files of one message to support, messages in an hour, files that wait for theirs, and when a question that is done closes. */
+  support: {
+    longest: 4000,
+    files: 3,
+    messages: 30,
+    waiting: 12,
+    closes: 7 * 24 * 60 * minute,
+  },
   /** A message of a placement office: its letters, whom one goes to, and how many a college sends in an hour. */
   officeMessage: {
     subject: { shortest: 3, longest: 120 },

@@ -90,5 +90,5 @@ export type Account = z.output<typeof account>;
 /** Help asked for by somebody who cannot get in. */
 export const helpRequest = z.object({
   email,
-  message: longText("Tell us what happens, in a sentence or two.", 4000, 20),
+  message: longText("Tell us what happens, in a sentence or two.", limits.support.longest, 20),
 });

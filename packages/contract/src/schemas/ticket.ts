@@ -53,7 +53,7 @@ export const faqInput = z.object({
   subject: text("Write a subject of at least 3 characters.", 120).check(
     z.minLength(3, "Write a subject of at least 3 characters."),
   ),
-  message: longText("Tell us what happens, in at least 20 characters.", 4000, 20),
+  message: longText("Tell us what happens, in at least 20 characters.", limits.support.longest, 20),
   /** Files that were brought before, by their ids. */
   files: keys,
 });
@@ -61,7 +61,7 @@ export const faqInput = z.object({
 export const ticketReply = z
   .object({
     command: choice(["REPLY", "RESOLVE", "REOPEN"], "Choose what to do."),
-    message: z.optional(longText("Write your answer.", 4000)),
+    message: z.optional(longText("Write your answer.", limits.support.longest)),
     files: keys,
   })
   .check(

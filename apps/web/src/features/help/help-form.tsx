@@ -1,4 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
+import { limits } from "@toran/contract/limits";
 import { Alert, Button, TextArea, TextField } from "@toran/ui";
 import { useEffect, useRef, useState } from "react";
 import { draftOf } from "@/lib/draft";
@@ -6,8 +7,6 @@ import { useFieldsDraft } from "@/lib/use-fields-draft";
 import { usePlainForm } from "@/lib/use-plain-form";
 import { useLateStores } from "@/stores/use-stores";
 
-/** How long a message may be, with what it is about before it. */
-const longest = 4000;
 const draft = "help";
 const written = ["email", "message"] as const;
 
@@ -47,7 +46,7 @@ export function HelpForm({ about }: { about?: string }) {
         label="What happens?"
         name="message"
         rows={6}
-        maxLength={longest - heading.length}
+        maxLength={limits.support.longest - heading.length}
         error={errorOf("message")}
       />
       <Button type="submit" wide busy={busy} busyLabel="Sending">
