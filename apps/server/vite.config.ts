@@ -24,7 +24,7 @@ const pglite = {
   extends: true as const,
   test: {
     name: "pglite",
-    globalSetup: ["src/testing/global-setup.ts"],
+    globalSetup: ["src/testing/global-setup.ts", "src/testing/built-threads.ts"],
     include: [onBothEngines],
     exclude: [onPostgresOnly, ...timed],
   },
@@ -33,7 +33,7 @@ const postgres = {
   extends: true as const,
   test: {
     name: "postgresql",
-    globalSetup: ["src/testing/postgres-setup.ts"],
+    globalSetup: ["src/testing/postgres-setup.ts", "src/testing/built-threads.ts"],
     include: allOnPostgres ? [onBothEngines] : [...bothEachTime, onPostgresOnly],
   },
 };
@@ -65,17 +65,19 @@ const crash = {
 // Each start of what is built would look for every one of their hundreds of small files.
 const ofManyFiles = ["drizzle-orm", "zod"];
 
+/** The files that threads of the server begin with. */
+export const threads = {
+  "database-worker": "src/db/database-worker.ts",
+  "sheet-thread": "src/modules/class-imports/sheet/sheet-thread.ts",
+};
+
 export default defineConfig(({ command }) => ({
   build: {
     ssr: true,
     outDir: "dist",
     target: "node20",
     rolldownOptions: {
-      input: {
-        main: "src/main.ts",
-        "database-worker": "src/db/database-worker.ts",
-        "sheet-thread": "src/modules/class-imports/sheet/sheet-thread.ts",
-      },
+      input: { main: "src/main.ts", ...threads },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },
   },

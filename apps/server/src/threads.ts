@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
+/** Names the folder in which tests of the source have threads that are built once. */
+export const builtThreads = "BUILT_THREADS";
+
 /** The file of a thread beside the one that starts it, in the source or in the build. */
 export function threadFile(folder: string, name: string) {
-  const built = join(folder, `${name}.js`);
+  const built = join(process.env[builtThreads] || folder, `${name}.js`);
   return existsSync(built) ? built : join(folder, `${name}.ts`);
 }
 
