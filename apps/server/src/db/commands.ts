@@ -18,6 +18,8 @@ import { supportDesk } from "../modules/support/desk";
 type Place = Config;
 
 const clock = () => new Date();
+/** Whoever moves a database waits for it: a key between millions of rows is made in minutes. */
+const aDay = 24 * 60 * 60 * 1000;
 
 const commands = {
   "--restore": restore,
@@ -57,7 +59,7 @@ async function restore({ DATA_DIR, DATABASE_URL }: Place, file?: string) {
 
 async function dumpInto({ DATA_DIR, DATABASE_URL }: Place, file?: string) {
   if (!file) throw new Error("Say where to: --dump toran.sql");
-  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
+  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, patience: aDay });
   try {
     const rows = await dump(database.pool, file);
     return `${rows} rows are in ${resolve(file)}. Load them with --load, or with psql into an empty database.`;
@@ -68,7 +70,7 @@ async function dumpInto({ DATA_DIR, DATABASE_URL }: Place, file?: string) {
 
 async function loadFrom({ DATA_DIR, DATABASE_URL }: Place, file?: string) {
   if (!file) throw new Error("Say what: --load toran.sql");
-  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR });
+  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, patience: aDay });
   try {
     const rows = await load(database.pool, file);
     return `${rows} rows were loaded from ${resolve(file)}.`;
