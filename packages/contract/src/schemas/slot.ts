@@ -187,7 +187,8 @@ const ownSlot = z.object({
   state: z.enum(slotStates),
   ...slotTimesShown,
   ...occasion,
-  heldUntil: z.nullable(moment),
+  /** The seconds for which it is still kept, from when this is told: the clock of a device may be wrong. */
+  heldFor: z.nullable(z.number()),
   /** Whether it can still be given back, and swapped. */
   mayRelease: z.boolean(),
   maySwap: z.boolean(),

@@ -65,7 +65,7 @@ export async function slotsOfStudent(db: Executor, user: SignedIn, now: Date) {
         ...timesOf(slot, of.panels),
         ...of.occasion,
         link,
-        heldUntil: slot.heldUntil?.toISOString() ?? null,
+        heldFor: slot.heldUntil && Math.ceil((slot.heldUntil.getTime() - now.getTime()) / 1000),
         mayRelease: (slot.state === "BOOKED" && slot.startsAt > now) || slot.state === "HELD",
         maySwap: swappable(slot, now),
       };

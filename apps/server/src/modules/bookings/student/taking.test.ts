@@ -32,10 +32,14 @@ test("slots are drawn between breaks, published, kept for two minutes, booked, g
   expect(await titles(0)).toContainEqual(expect.stringContaining("Choose your slot"));
 
   expect(ok(await ana.hold({ params })).data.slots).toMatchObject([{ id: first, state: "HELD" }]);
+  server.pass(minutes(1));
+  const { heldFor } = (await mine(0)).slots[0] ?? {};
+  expect(heldFor).toBeLessThanOrEqual(60);
+  expect(heldFor).toBeGreaterThan(30);
   const taken = refusal(await ben.hold({ params }));
   expect([taken.status, taken.body.current]).toMatchObject([409, { state: "HELD" }]);
   // A hold that has lapsed is free when somebody asks, though nobody has swept.
-  server.pass(minutes(2));
+  server.pass(minutes(1));
   expect(refusal(await ana.book({ params })).status).toBe(409);
   expect(ok(await ben.schedule({ params: { id } })).data.slots[0]).toMatchObject({ free: true });
   ok(await ben.hold({ params }));

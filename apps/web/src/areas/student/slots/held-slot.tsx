@@ -17,19 +17,16 @@ export const HeldSlot = observer(function HeldSlot({
   mine: MySlots;
 }) {
   const held = mine.slots.find(({ state }) => state === "HELD");
-  return held?.heldUntil ? (
-    <Hold key={held.id} store={store} slot={held} until={held.heldUntil} />
-  ) : null;
+  return held ? <Hold key={held.id} store={store} slot={held} /> : null;
 });
 
 interface HoldProps {
   store: SlotStore;
   slot: OwnSlot;
-  until: string;
 }
 
-const Hold = observer(function Hold({ store, slot, until }: HoldProps) {
-  const left = useSecondsLeft(until);
+const Hold = observer(function Hold({ store, slot }: HoldProps) {
+  const left = useSecondsLeft(slot);
   useEffect(() => {
     if (left === 0) void store.mine.load();
   }, [left, store]);
@@ -67,15 +64,16 @@ const Hold = observer(function Hold({ store, slot, until }: HoldProps) {
   );
 });
 
-function useSecondsLeft(until: string) {
-  const leftNow = () => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / second));
-  const [left, setLeft] = useState(leftNow);
+/** Counted from when the slot was told. */
+function useSecondsLeft(slot: OwnSlot) {
+  const whole = slot.heldFor ?? 0;
+  const [left, setLeft] = useState(whole);
   useEffect(() => {
-    const timer = setInterval(
-      () => setLeft(Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / second))),
-      second,
-    );
+    const told = Date.now();
+    const count = () => setLeft(Math.max(0, whole - Math.floor((Date.now() - told) / second)));
+    count();
+    const timer = setInterval(count, second);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [slot, whole]);
   return left;
 }

@@ -22,7 +22,7 @@ const slot: OwnSlot = {
   ...times,
   ...place,
   ...occasion,
-  heldUntil: null,
+  heldFor: null,
   mayRelease: true,
   maySwap: true,
 };
@@ -52,8 +52,7 @@ test("a free slot is kept for two minutes and booked; somebody quicker is told o
     ...nothing,
     open: [{ ...occasion, ...times, model: "OPEN", venue: "Main hall", free: 1 }],
   };
-  const heldUntil = new Date(Date.now() + 119_500).toISOString();
-  const held: MySlots = { ...nothing, slots: [{ ...slot, state: "HELD", heldUntil }] };
+  const held: MySlots = { ...nothing, slots: [{ ...slot, state: "HELD", heldFor: 120 }] };
   const hold = answering<ReturnType<typeof refusal | typeof ok<MySlots>>>(
     refusal({ message: "Somebody else has this slot by now." }, 409),
     ok(held),
