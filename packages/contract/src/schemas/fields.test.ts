@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import * as field from "./fields";
 import { offerInput } from "./offer";
+import { educationDetailsInput } from "./student";
 
 const says = (schema: z.core.$ZodType, value: unknown) => {
   const result = z.safeParse(schema, value);
@@ -34,6 +35,10 @@ test.each([
   [field.maybe(field.number("Give a year.", 1900, 2100)), {}, "Give a year."],
   [field.maybe(z.object({ year: field.number("Give a year.", 1, 9) })), {}, "Check this field."],
   [field.number("Give a year.", 1900, 2100), [], "Give a year."],
+  [field.number("Give two decimals.", 0, 10, "hundredths"), "7.996", "Give two decimals."],
+  [field.number("Give two decimals.", 0, 10, "hundredths"), 7.996, "Give two decimals."],
+  [field.number("Give two decimals.", 0, 10, "hundredths"), "8.29", undefined],
+  [field.number("Give two decimals.", 0, 10, "hundredths"), 0.07, undefined],
   [field.day("Give a day."), "2026-02-30", "Give a day."],
   [field.day("Give a day."), "9999-12-31", "Give a day."],
   [field.day("Give a day."), "0000-01-01", "Give a day."],
@@ -50,6 +55,22 @@ test.each([
   ],
 ])("a wrong value is told in a sentence (%#)", (schema, value, sentence) => {
   expect(says(schema, value)).toBe(sentence);
+});
+
+// Compared at two decimals, 7.996 would pass for the 8 that it is not.
+test.each([
+  ["cgpa", "7.996", "Give a CGPA from 0 to 10, with at most two decimals."],
+  ["tenthPercent", 59.999, "Give a percentage from 0 to 100, with at most two decimals."],
+])("a mark is refused that would be rounded (%s)", (name, mark, sentence) => {
+  const studies = {
+    college: "Nilgiri Institute of Technology",
+    degree: "B.Tech",
+    department: "Civil",
+    rollNumber: "22CIV014",
+    graduationYear: 2027,
+  };
+  expect(says(educationDetailsInput, { ...studies, [name]: mark })).toBe(sentence);
+  expect(says(educationDetailsInput, { ...studies, [name]: "8.10" })).toBeUndefined();
 });
 
 test.each([

@@ -74,12 +74,14 @@ export const maybe = <S extends z.core.$ZodType>(
     ),
   );
 
+const inHundredths = (given: number) => Math.round(given * 100) / 100 === given;
+
 /** A number that may arrive as text, as it does in a multipart body. */
 export const number = (
   ask: string,
   min: number,
   max: number,
-  step: "whole" | "decimal" = "whole",
+  step: "whole" | "hundredths" | "decimal" = "whole",
 ) =>
   z.pipe(
     z.union(
@@ -95,6 +97,7 @@ export const number = (
         z.gte(min, ask),
         z.lte(max, ask),
         ...(step === "whole" ? [z.multipleOf(1, "Give a whole number.")] : []),
+        ...(step === "hundredths" ? [z.refine<number>(inHundredths, ask)] : []),
       ),
   );
 

@@ -102,7 +102,7 @@ const percent = number(
   "Give a percentage from 0 to 100, with at most two decimals.",
   0,
   100,
-  "decimal",
+  "hundredths",
 );
 /** Whole years without study since the 10th. */
 export const gapYears = number(
@@ -135,7 +135,7 @@ export const educationDetailsInput = z.object({
     ),
   ),
   graduationYear: number("Give the year you graduate, like 2027.", 1990, 2040),
-  cgpa: maybe(number("Give a CGPA from 0 to 10, with at most two decimals.", 0, 10, "decimal")),
+  cgpa: maybe(number("Give a CGPA from 0 to 10, with at most two decimals.", 0, 10, "hundredths")),
   activeBacklogs: maybe(number("Give a number from 0 to 60.", 0, 60)),
   ...furtherMarks,
 });
