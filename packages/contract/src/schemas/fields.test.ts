@@ -29,6 +29,7 @@ test.each([
     "not a host",
     "Write a web address that starts with https://, like https://example.com",
   ],
+  [field.personName("Name?"), "\u200D\u200D", "Use letters, spaces, hyphens and apostrophes."],
   [field.number("Give a year.", 1900, 2100), "12.5e3", "Give a year."],
   [field.number("Give a year.", 1900, 2100), null, "Give a year."],
   [field.maybe(field.number("Give a year.", 1900, 2100)), "19 87", "Give a year."],
@@ -83,6 +84,9 @@ test.each([
   [field.maybe(field.email), "", undefined],
   [field.maybe(field.email), undefined, undefined],
   [field.personName("Name?"), "अनन्या अय्यर", "अनन्या अय्यर"],
+  // As many phones write it: the joiner makes the last letter of "Sunil" what it is.
+  [field.personName("Name?"), "സുനില്\u200D", "സുനില്\u200D"],
+  [field.personName("Name?"), "علی\u200Cرضا", "علی\u200Cرضا"],
 ])("a good value is brought into one form (%#)", (schema, value, kept) => {
   expect(z.parse(schema, value)).toBe(kept);
 });

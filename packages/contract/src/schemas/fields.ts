@@ -176,7 +176,8 @@ export const phone = z.string({ error: "Write a phone number." }).check(
   z.regex(/^\+[1-9]\d{7,14}$/, "Write 10 digits, or start with + and the country code."),
 );
 
-const person = /^[\p{L}\p{M} .'’-]+$/u;
+// What joins letters, or keeps them apart, belongs to names of Indian scripts and of Persian.
+const person = /^(?:[\p{L}\p{M}][\u200C\u200D]?|[ .'’-])+$/u;
 export const personName = (ask: string) =>
   text(ask, 60).check(z.regex(person, "Use letters, spaces, hyphens and apostrophes."));
 
