@@ -65,6 +65,11 @@ export const RadiosWrong: Story = {
       ]}
     />
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("radiogroup", { name: "Gender" }).focus();
+    await expect(canvas.getByLabelText("Woman")).toHaveFocus();
+  },
 };
 
 const types = ["Autonomous", "Affiliated", "Deemed"].map((label) => ({

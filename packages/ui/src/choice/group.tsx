@@ -10,7 +10,7 @@ export interface ChoiceGroupProps extends FieldFrame {
   children: ReactNode;
 }
 
-/** A labelled group of radio buttons, with its help or error. */
+/** A labelled group of radio buttons, with its help or error. Led to when it is wrong, it leads on to its first choice. */
 export function ChoiceGroup({
   label,
   labelHidden,
@@ -28,6 +28,11 @@ export function ChoiceGroup({
       aria-labelledby={`${id}-label`}
       aria-describedby={error || hint ? `${id}-note` : undefined}
       aria-invalid={error ? true : undefined}
+      tabIndex={error ? -1 : undefined}
+      onFocus={({ target, currentTarget }) => {
+        if (target === currentTarget)
+          currentTarget.querySelector<HTMLInputElement>("input:enabled")?.focus();
+      }}
       className={cn("flex min-w-0 flex-col gap-1.5", className)}
     >
       <div className={cn("flex items-baseline justify-between gap-1.5", labelHidden && "sr-only")}>

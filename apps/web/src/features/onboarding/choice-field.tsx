@@ -9,25 +9,18 @@ interface ChoiceFieldProps<
   field: ControllerRenderProps<In, Name>;
 }
 
-/** A few options side by side as a field of a form; an error brings the focus to the first of them. */
+/** A few options side by side as a field of a form. */
 export function ChoiceField<In extends FieldValues, Name extends Path<In>, V extends string>({
-  field: { ref, onChange, onBlur, name, value },
+  field: { onChange, onBlur, name, value },
   ...props
 }: ChoiceFieldProps<In, Name, V>) {
   return (
-    <div
-      className="contents"
-      ref={(box) =>
-        ref(box && { focus: () => box.querySelector<HTMLInputElement>("input")?.focus() })
-      }
-    >
-      <SegmentedControl
-        {...props}
-        name={name}
-        value={value ?? null}
-        onValueChange={onChange}
-        onBlur={onBlur}
-      />
-    </div>
+    <SegmentedControl
+      {...props}
+      name={name}
+      value={value ?? null}
+      onValueChange={onChange}
+      onBlur={onBlur}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type Answers, longestAnswer } from "@toran/contract/hiring/answers";
 import type { Question } from "@toran/contract/schemas/job";
 import { Checkbox, DateField, RadioGroup, TextArea, TextField } from "@toran/ui";
+import { useId } from "react";
 
 interface AnswerFieldsProps {
   questions: Question[];
@@ -37,6 +38,7 @@ const inputs = { NUMBER: "text", EMAIL: "email", URL: "url", SHORT: "text" } as 
 
 function AnswerField({ question, answer, error, onAnswer }: AnswerFieldProps) {
   const { kind, label, required, options } = question;
+  const noteId = useId();
   const text = Array.isArray(answer) ? (answer[0] ?? "") : (answer ?? "");
   const frame = { label, optional: !required, error };
   switch (kind) {
@@ -65,8 +67,15 @@ function AnswerField({ question, answer, error, onAnswer }: AnswerFieldProps) {
     case "MANY": {
       const chosen = [answer ?? []].flat();
       return (
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.5 font-medium">{label}</legend>
+        <fieldset
+          data-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+          className="grid gap-2"
+        >
+          <legend className="mb-1.5 font-medium">
+            {label}
+            {!required && <span className="text-ink-3 ms-1.5 text-xs font-normal">Optional</span>}
+          </legend>
           {options.map((each) => (
             <Checkbox
               key={each}
@@ -77,7 +86,11 @@ function AnswerField({ question, answer, error, onAnswer }: AnswerFieldProps) {
               }
             />
           ))}
-          {error && <p className="text-bad">{error}</p>}
+          {error && (
+            <p id={noteId} className="text-bad">
+              {error}
+            </p>
+          )}
         </fieldset>
       );
     }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
 import { beforeEach, expect, test } from "vitest";
 import { answering, ok } from "@/testing/fake-calls";
@@ -40,3 +40,28 @@ test("the résumé that was chosen for a job is still the one that goes after a 
   expect(apply.asked).toMatchObject([{ body: { resumeId: "for-buses" } }]);
   expect(window.sessionStorage.length).toBe(0);
 });
+
+test.each([
+  ["YES_NO", "Would you move?", "radio", "Yes"],
+  ["MANY", "Where would you go?", "checkbox", "Pune"],
+] as const)(
+  "a question of choices that was passed over is led to, and says that it is wrong (%s)",
+  async (kind, label, role, first) => {
+    const question = { id: "asked", kind, label, required: true, options: ["Pune", "Hosur"] };
+    const { user } = renderScreen(
+      <ApplyForm
+        posting={{ ...asked, job: { ...asked.job, questions: [question] } }}
+        onApplied={() => undefined}
+        onStale={() => undefined}
+      />,
+      { area: "student", calls: { student: { resumes: { list: async () => ok([general]) } } } },
+    );
+    await user.click(screen.getByRole("button", { name: /^Apply/ }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole(role, { name: first })),
+    );
+    const group = screen.getByRole(kind === "MANY" ? "group" : "radiogroup", { name: label });
+    const note = document.getElementById(group.getAttribute("aria-describedby") ?? "");
+    expect(note?.textContent).toBe("Answer this question.");
+  },
+);

@@ -11,7 +11,9 @@ export function useWrongAnswers() {
     setErrors(wrong);
     // The fields know that they are wrong once they are drawn.
     requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+      form.current
+        ?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")
+        ?.focus(),
     );
   };
   return {
