@@ -1,5 +1,5 @@
 import { limits } from "@toran/contract";
-import { collegeZone } from "@toran/contract/calendar/zones";
+import { collegeZone, daysBetween } from "@toran/contract/calendar/zones";
 import type { Block, blockInput, CalendarEntry } from "@toran/contract/schemas/calendar";
 import { and, count, eq, gt, lt } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -126,7 +126,8 @@ export const ownBlocks: CalendarSourceReader = async (db, { id }, { from, to }) 
       .filter(({ start, end }) => start < to && end > from)
       .map(({ day, start, end }): CalendarEntry =>
         entry({
-          id: `block.${row.id}.${day}`,
+          // Counted from the first, and not by its day: other calendars are to know what was moved as what it was.
+          id: `block.${row.id}.${daysBetween(row.startDay, day)}`,
           source: "PERSONAL",
           sourceId: row.id,
           title: row.title,

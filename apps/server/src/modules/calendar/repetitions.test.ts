@@ -53,6 +53,27 @@ test("one repetition is moved and moved back alone, and stays the same event in 
   expect(await days()).toEqual(usual);
 });
 
+test.each(["NEVER", "DAILY"] as const)(
+  "what is moved as a whole stays the same in other calendars, and counts one change (%s)",
+  async (repeat) => {
+    const { calendar } = (await server.person("officer-ready")).api.po;
+    const { id } = ok(await calendar.createBlock({ body: { ...body, repeat } })).data;
+    const params = { id };
+    const events = async () => ok(await calendar.list({ query })).data.events;
+    const before = await events();
+    ok(await calendar.moveBlock({ params, body: { fromDay: "2027-03-01", toDay: "2027-03-02" } }));
+    const moved = await events();
+    expect(moved[0]?.start).toBe("2027-03-02T03:30:00.000Z");
+    const later = { startDay: "2027-03-04", endDay: "2027-03-04", repeatUntil: "2027-03-08" };
+    ok(await calendar.updateBlock({ params, body: { ...body, repeat, ...later } }));
+    const changed = await events();
+    for (const [after, sequence] of [[moved, 1] as const, [changed, 2] as const])
+      expect(after.map((each) => [each.id, each.sequence])).toEqual(
+        before.map((each) => [each.id, sequence]),
+      );
+  },
+);
+
 test("those that follow become an entry of their own, with what was moved and taken out among them", async () => {
   const { calendar, params, days } = await standUp();
   const remove = (repetition: string) =>
