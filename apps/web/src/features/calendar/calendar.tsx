@@ -122,7 +122,9 @@ export const Calendar = observer(function Calendar({ area, calls }: CalendarProp
           id={open.own?.of.sourceId}
           repetition={open.own?.of.repetition}
           onMove={() => {
-            if (open.own) setMoving({ piece: open.own, to: open.own });
+            // Opened on whatever day it lies, it is moved by where it begins.
+            const [first] = open.own ? piecesOf(open.own.of, zone) : [];
+            if (first) setMoving({ piece: first, to: first });
             setOpen(undefined);
           }}
           day={day}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { addDays } from "@toran/contract/calendar/zones";
 import { answering, ok } from "@/testing/fake-calls";
 import { block, event, openCalendar, own, today } from "./testing/calendar";
 
@@ -67,5 +68,32 @@ test("one of what repeats is moved by its form, and goes back alone", async () =
       params: { id: "3" },
       body: { ...body, fromTime: "11:30", startTime: "09:30" },
     }),
+  );
+});
+
+test("what goes on past midnight is moved by where it begins, on whatever day it was opened", async () => {
+  const yesterday = addDays(today, -1);
+  const night = event({
+    ...standUp,
+    title: "Night shift",
+    start: `${yesterday}T22:00:00+05:30`,
+    end: `${today}T06:00:00+05:30`,
+    repetition: yesterday,
+  });
+  const moveBlock = answering(ok(daily));
+  const calls = { readBlock: async () => ok(daily), moveBlock };
+  const { user } = openCalendar(calls, `?tab=day&day=${today}`, [night]);
+  await user.click(await screen.findByRole("button", { name: /Night shift/ }));
+  await user.click(await screen.findByRole("button", { name: "Move this one" }));
+  const at = await screen.findByRole<HTMLInputElement>("textbox", { name: "At" });
+  expect(at.value).toBe("22:00");
+  await user.clear(at);
+  await user.type(at, "21:00");
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  const times = { fromTime: "22:00", startTime: "21:00", scope: "THIS", repetition: yesterday };
+  await waitFor(() =>
+    expect(moveBlock.asked).toEqual([
+      { params: { id: "3" }, body: { fromDay: yesterday, toDay: yesterday, ...times } },
+    ]),
   );
 });
