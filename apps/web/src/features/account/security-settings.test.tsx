@@ -97,6 +97,7 @@ test("a code that has run out leads back to where another one is asked for", asy
   await user.type(await screen.findByLabelText("Code from your mail"), "123456");
   await user.click(screen.getByRole("button", { name: /^Confirm/ }));
   expect(await screen.findByText(says)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText("Code from your mail"));
   await user.click(screen.getByRole("button", { name: "Ask for another code" }));
   await send();
   expect(await screen.findByLabelText("Code from your mail")).toBeTruthy();

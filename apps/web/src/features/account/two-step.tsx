@@ -153,6 +153,7 @@ function Code({ area, onDone, onBack }: CodeProps) {
   const [otp, setOtp] = useState("");
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   async function check(event: FormEvent) {
     event.preventDefault();
@@ -164,6 +165,7 @@ function Code({ area, onDone, onBack }: CodeProps) {
     if (!isFailure(reply)) return onDone(reply.data.recoveryCodes);
     setOtp("");
     setWrong(reply.errors?.otp ?? reply.message);
+    field.current?.focus();
   }
 
   return (
@@ -174,6 +176,7 @@ function Code({ area, onDone, onBack }: CodeProps) {
       aria-label="Confirm"
     >
       <OtpInput
+        ref={field}
         label="Code from your mail"
         autoFocus
         value={otp}

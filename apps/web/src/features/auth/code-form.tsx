@@ -18,17 +18,22 @@ export function CodeForm({ check, resend, busyLabel = "Checking" }: CodeFormProp
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
 
+  function refuse(says: string) {
+    setWrong(says);
+    field.current?.focus();
+  }
   async function send(digits: string) {
     if (sending.current) return;
-    if (digits.length < limits.otp.digits) return setWrong(digitsAsked);
+    if (digits.length < limits.otp.digits) return refuse(digitsAsked);
     sending.current = true;
     setBusy(true);
     setWrong(undefined);
     try {
       const reply = await settle(check(digits));
       if (!isFailure(reply)) return;
-      setWrong(reply.errors?.otp ?? reply.message);
+      refuse(reply.errors?.otp ?? reply.message);
       setCode("");
     } finally {
       sending.current = false;
@@ -47,6 +52,7 @@ export function CodeForm({ check, resend, busyLabel = "Checking" }: CodeFormProp
       }}
     >
       <OtpInput
+        ref={field}
         label="Code"
         name="otp"
         autoFocus

@@ -57,3 +57,18 @@ test("a code that cannot be sent, and one that cannot be asked for, say why and 
   for (const button of screen.getAllByRole("button"))
     expect(button.getAttribute("aria-busy")).toBeNull();
 });
+
+test("a code that is unfinished or wrong leads back to its boxes", async () => {
+  const message = "That code is not right. Check the newest mail from us.";
+  const wrong = refusal({ message, errors: { otp: message } }, 400);
+  const { user } = asked("VERIFY_OTP", { verifyOtp: answering(wrong) });
+  const boxes = screen.getByLabelText("Code");
+  const go = screen.getByRole("button", { name: /^Continue/ });
+  await user.type(boxes, "123");
+  await user.click(go);
+  await waitFor(() => expect(boxes.getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(boxes);
+  await user.type(boxes, "456");
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(document.activeElement).toBe(boxes);
+});
