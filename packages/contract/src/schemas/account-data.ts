@@ -78,6 +78,8 @@ export const importPreview = z.object({
       field: choice(["headline", "about", "linkedinUrl", "githubUrl", "portfolioUrl"]),
       current: z.nullable(z.string()),
       incoming: z.string(),
+      /** What has to be put right before it can be taken in. */
+      problem: z.optional(z.nullable(z.string())),
     }),
   ),
   /** Parts of the file that have no place here, and what the account says otherwise. */

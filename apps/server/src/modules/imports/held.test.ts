@@ -71,3 +71,13 @@ test("studies that the account holds are told to be there; others at the same co
   });
   expect(items.map(({ held }) => held)).toEqual([true, true, false, false, false]);
 });
+
+test("a line about somebody that is too long says so before anything is taken in, and an address is told as it is kept", async () => {
+  const summary = "I build buses. ".repeat(60).trim();
+  const basics = { label: "Bus engineer", summary, url: "asha.example" };
+  expect((await read({ basics })).personal).toMatchObject([
+    { field: "headline", incoming: "Bus engineer", problem: null },
+    { field: "about", incoming: summary, problem: "Keep it to 600 characters." },
+    { field: "portfolioUrl", incoming: "https://asha.example", problem: null },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { api, limits } from "@toran/contract";
-import type { ImportPreview } from "@toran/contract/schemas/account-data";
+import { importedPersonal, type ImportPreview } from "@toran/contract/schemas/account-data";
 import * as contract from "@toran/contract/schemas/portfolio";
 import { skillInput } from "@toran/contract/schemas/skill";
 import type { UserData } from "@toran/contract/schemas/student";
@@ -127,11 +127,15 @@ async function previewed(
 const placeOf = (content: object) =>
   "organisation" in content && typeof content.organisation === "string" ? content.organisation : "";
 
-/** The lines about a person that the file says otherwise than their profile. */
-function differing({ personal }: Found, current: UserData) {
+/** The lines about a person that the file says otherwise than their profile, as they would be kept, or with what is wrong. */
+function differing({ personal }: Found, current: UserData): ImportPreview["personal"] {
   return (Object.entries(personal) as [PersonalField, string][])
-    .filter(([field, incoming]) => incoming !== current[field])
-    .map(([field, incoming]) => ({ field, current: current[field], incoming }));
+    .map(([field, given]) => {
+      const { data: incoming = given, error } = z.safeParse(importedPersonal.shape[field], given);
+      const problem = error?.issues[0]?.message ?? null;
+      return { field, current: current[field], incoming, problem };
+    })
+    .filter(({ field, incoming }) => incoming !== current[field]);
 }
 
 /** A refusal is told at the item it is about. */

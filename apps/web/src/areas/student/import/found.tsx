@@ -98,13 +98,19 @@ const Lines = observer(function Lines({ store }: { store: ImportStore }) {
         About you
       </h2>
       <ul className="grid gap-4">
-        {store.preview.personal.map(({ field, current, incoming }, place) => (
+        {store.preview.personal.map(({ field, current, incoming, problem }, place) => (
           <li key={field}>
             <Checkbox
               label={lineTitles[field]}
+              disabled={Boolean(problem)}
               hint={
                 <span className="wrap-anywhere">
                   “{incoming}”{current && <>, in place of “{current}”</>}
+                  {problem && (
+                    <span className="text-bad mt-1 block">
+                      {problem} Put it right in the file and choose it again, or write it yourself.
+                    </span>
+                  )}
                 </span>
               }
               checked={store.lines[place] ?? false}

@@ -24,7 +24,7 @@ export class ImportStore {
     this.preview = preview;
     // What is there already stays as it is, unless its owner says otherwise.
     this.choices = preview.items.map((item) => (isNew(item) ? "add" : "leave"));
-    this.lines = preview.personal.map(({ current }) => current === null);
+    this.lines = preview.personal.map(({ current, problem }) => current === null && !problem);
     makeAutoObservable(this);
   }
 

@@ -149,3 +149,12 @@ test("a file with nothing new says so", async () => {
   expect(await screen.findByText("Nothing new in this file")).toBeTruthy();
   expect(screen.getByText("Left out of the file: 1")).toBeTruthy();
 });
+
+test("a line about oneself that is too long is not offered, and says why", async () => {
+  const problem = "Keep it to 600 characters.";
+  const about = { field: "about" as const, current: null, incoming: "I build buses.", problem };
+  await read({}, { ...found, items: [], personal: [about] });
+  const line = await screen.findByRole("checkbox", { name: "Use this text about you" });
+  expect([taken("Use this text about you"), line]).toMatchObject([false, { disabled: true }]);
+  expect(screen.getByText(/^Keep it to 600 characters\./)).toBeTruthy();
+});
