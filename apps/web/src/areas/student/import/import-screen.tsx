@@ -53,19 +53,25 @@ export function ImportScreen() {
 function Finished({ of: { added, replaced } }: { of: Done }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
+  // Lines about a person are no items.
+  const items = added + replaced > 0;
   return (
     <Alert
       ref={box}
       tabIndex={-1}
       tone="ok"
-      title={`${counted(added)} added${replaced ? `, ${counted(replaced)} replaced` : ""}`}
+      title={
+        items
+          ? `${counted(added)} added${replaced ? `, ${counted(replaced)} replaced` : ""}`
+          : "What the file says about you is in your profile"
+      }
       action={
         <Button asChild intent="secondary" size="sm">
           <AppLink href={paths.student.skills}>Go to your portfolio</AppLink>
         </Button>
       }
     >
-      They are self-declared until you attach a document to them.
+      {items && "They are self-declared until you attach a document to them."}
     </Alert>
   );
 }

@@ -158,3 +158,11 @@ test("a line about oneself that is too long is not offered, and says why", async
   expect([taken("Use this text about you"), line]).toMatchObject([false, { disabled: true }]);
   expect(screen.getByText(/^Keep it to 600 characters\./)).toBeTruthy();
 });
+
+test("lines about oneself that were taken in alone are not told as no items", async () => {
+  const commit = answering(ok({ added: 0, replaced: 0 }));
+  const { user } = await read({ commit }, { ...found, items: [] });
+  await user.click(await screen.findByRole("button", { name: /^Take in 1 of them/ }));
+  expect(await screen.findByText("What the file says about you is in your profile")).toBeTruthy();
+  expect(screen.queryByText(/self-declared/)).toBeNull();
+});
