@@ -4,6 +4,7 @@ import { Avatar, DotRows } from "@toran/ui";
 import type { ReactNode } from "react";
 import { monthOf, period, plainLink, years } from "./said";
 import type { Files } from "./files";
+import { Paper } from "./paper";
 
 type ListName = "projects" | "experiences" | "education" | "achievements" | "additional";
 type Of<Name extends ListName> = PublishedProfile[Name];
@@ -112,9 +113,12 @@ export function Experiences({ items, badge }: Listed<"experiences">) {
   );
 }
 
-export function Education({ items, badge }: Listed<"education">) {
+export function Education({ items, badge, files }: Listed<"education"> & { files: Files }) {
   const shown = items.filter(({ kind }) => kind !== "SEMESTER");
-  const semesters = items.filter(({ kind, score }) => kind === "SEMESTER" && score !== null);
+  const semesters = items.filter(
+    ({ kind, score, file }) => kind === "SEMESTER" && (score !== null || file),
+  );
+  const scored = semesters.filter(({ score }) => score !== null);
   return (
     <ul className="divide-rule grid divide-y">
       {shown.map((item, place) => (
@@ -128,12 +132,17 @@ export function Education({ items, badge }: Listed<"education">) {
           <p className="text-ink-3 text-sm">
             {[item.institution, marksOf(item)].filter(Boolean).join(", ")}
           </p>
+          <Paper file={item.file} {...files} />
           {badge(item)}
         </li>
       ))}
       {semesters.length > 0 && (
         <li className="text-ink-3 py-3 text-sm">
-          Semesters: {semesters.map((each) => `${each.semester}: ${each.score}`).join(", ")}
+          {scored.length > 0 &&
+            `Semesters: ${scored.map((each) => `${each.semester}: ${each.score}`).join(", ")}`}
+          {semesters.map((each, place) => (
+            <Paper key={place} file={each.file} {...files} />
+          ))}
         </li>
       )}
     </ul>
@@ -143,7 +152,7 @@ export function Education({ items, badge }: Listed<"education">) {
 const marksOf = ({ score, scoreScale }: Of<"education">[number]) =>
   score === null ? null : scoreWords(score, scoreScale);
 
-export function Achievements({ items, badge }: Listed<"achievements">) {
+export function Achievements({ items, badge, files }: Listed<"achievements"> & { files: Files }) {
   return (
     <ul className="grid gap-3">
       {items.map((item, place) => (
@@ -157,6 +166,7 @@ export function Achievements({ items, badge }: Listed<"achievements">) {
           </p>
           {item.description && <Words>{item.description}</Words>}
           {item.link && <OutsideLink href={item.link} />}
+          <Paper file={item.file} {...files} />
           {badge(item)}
         </li>
       ))}

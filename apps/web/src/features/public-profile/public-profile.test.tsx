@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { drawProfile } from "@/prerender/profile";
 import { PublicProfile } from "./public-profile";
-import { published } from "./testing/published";
+import { certificate, markSheet, published, withPapers } from "./testing/published";
 import { period, plainLink, years } from "./said";
 
 test("a profile is drawn on the server with its words, in its owner's order, and what is empty is nowhere", () => {
@@ -55,6 +55,18 @@ test("a link of a student opens elsewhere, and vouches for nobody", () => {
     /<a href="https:\/\/saathi\.example\/" rel="noopener noreferrer nofollow ugc"/,
   );
   expect(html).toContain(`/published-file/ananya-iyer?key=${"a".repeat(32)}`);
+});
+
+test("a mark sheet and a certificate that their owner shows can be had from the page, and those not shown are nowhere", () => {
+  const { html } = drawProfile(withPapers);
+  for (const { key, name } of [markSheet, certificate])
+    expect(html).toContain(`key=${key}" download="${name}"`);
+  const hidden = {
+    ...withPapers,
+    education: withPapers.education.map((item) => ({ ...item, file: null })),
+    achievements: [],
+  };
+  expect(drawProfile(hidden).html).not.toContain("download=");
 });
 
 test.each([

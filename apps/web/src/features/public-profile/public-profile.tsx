@@ -77,12 +77,12 @@ export function ProfileBody(props: PublicProfileProps) {
     ),
     education: page.education.length > 0 && (
       <Block title="Education">
-        <Education badge={badge} items={page.education} />
+        <Education badge={badge} items={page.education} files={{ fileUrl, fetchFile }} />
       </Block>
     ),
     achievements: page.achievements.length > 0 && (
       <Block title="Achievements">
-        <Achievements badge={badge} items={page.achievements} />
+        <Achievements badge={badge} items={page.achievements} files={{ fileUrl, fetchFile }} />
       </Block>
     ),
     skills: page.graph.length > 0 && (

@@ -6,8 +6,10 @@ import { useStores } from "@/stores/use-stores";
 /** Every file that a page shows. */
 function filesOf({ profile, ...page }: PublishedProfile) {
   const own = [profile.picture, profile.video?.key, profile.video?.captions];
-  const pictures = page.projects.map(({ file }) => file?.key);
-  return [...own, ...pictures].filter((key) => typeof key === "string");
+  const ofItems = [page.projects, page.education, page.achievements].flatMap((items) =>
+    items.map(({ file }) => file?.key),
+  );
+  return [...own, ...ofItems].filter((key) => typeof key === "string");
 }
 
 /** Addresses of the files of one's own page, which nobody else can open yet. */

@@ -65,3 +65,43 @@ export const published: PublishedProfile = {
   additionalSkills: [],
   graph: [],
 };
+
+const paper = (key: string, name: string) => ({
+  key: key.repeat(32),
+  name,
+  type: "application/pdf",
+  bytes: 1,
+});
+export const markSheet = paper("b", "marks.pdf");
+export const certificate = paper("c", "hackathon.pdf");
+/** The same with a semester and an achievement whose papers are shown. */
+export const withPapers: PublishedProfile = {
+  ...published,
+  sections: ["education", "achievements"],
+  education: [
+    {
+      ...backed,
+      kind: "SEMESTER",
+      institution: "Nilgiri Institute of Technology",
+      board: null,
+      course: null,
+      semester: 3,
+      score: null,
+      scoreScale: null,
+      startYear: null,
+      endYear: null,
+      file: markSheet,
+    },
+  ],
+  achievements: [
+    {
+      ...backed,
+      title: "Hackathon",
+      issuer: null,
+      description: null,
+      month: "2025-08",
+      link: null,
+      file: certificate,
+    },
+  ],
+};

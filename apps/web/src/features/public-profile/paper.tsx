@@ -1,0 +1,27 @@
+import type { StoredFile } from "@toran/contract/schemas/portfolio";
+import { Button } from "@toran/ui";
+import type { Files } from "./files";
+
+interface PaperProps extends Files {
+  file: StoredFile | null;
+}
+
+/** The mark sheet or the certificate of an item, where its owner shows it; its owner is told of who takes it. */
+export function Paper({ file, fileUrl, fetchFile }: PaperProps) {
+  if (!file) return null;
+  const { key, name } = file;
+  const address = fileUrl(key);
+  return (
+    <p className="text-sm wrap-anywhere">
+      {!address && fetchFile ? (
+        <Button intent="link" onClick={() => fetchFile(key)}>
+          Bring {name}
+        </Button>
+      ) : (
+        <a href={address} download={name} className="text-accent-ink border-accent-line border-b">
+          {name}
+        </a>
+      )}
+    </p>
+  );
+}
