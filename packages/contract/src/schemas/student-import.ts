@@ -55,6 +55,9 @@ export const importCommit = z.object({
   rows: z._default(choice(["VALID", "ALL"], "Choose VALID or ALL."), "VALID"),
   /** Mails an invitation to each new student; nobody is written to otherwise. */
   invite: z.optional(flag),
+  /** How the sheet was read in the look that is taken in; another tab may have had it read anew since. */
+  mapping: z.optional(mapping),
+  changeKeys: z.optional(flag),
 });
 
 export const importCounts = z.record(z.enum(rowOutcomes), z.number());

@@ -92,8 +92,14 @@ export class ClassImportStore {
   }
 
   commit(body: { rows: "VALID" | "ALL"; invite: boolean }) {
+    const { columns = [], changeKeys } = this.found.value ?? {};
+    // Only what is shown is taken in: another tab may have decided otherwise since.
+    const seen = { mapping: columns.map(({ holds }) => holds), changeKeys };
     return this.#work("commit", async () =>
-      (await this.#calls.po()).imports.commit({ params: { id: this.id }, body }, quiet),
+      (await this.#calls.po()).imports.commit(
+        { params: { id: this.id }, body: { ...body, ...seen } },
+        quiet,
+      ),
     );
   }
 

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { ok, refusal } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+
+const server = await startServer();
+const officer = await server.person("officer-ready");
+const { imports, college } = officer.api.po;
+const department = ok(await college.data()).data.departments[0]?.name ?? "";
+const year = new Date().getUTCFullYear() + 1;
+
+const sheet = (email: string, roll: string, name: string) =>
+  new File(
+    [
+      `Email,Roll No,Name,Branch,Degree,Batch\n${email},${roll},${name},${department},B.E.,${year}\n`,
+    ],
+    "class.csv",
+  );
+const looked = async (file: File) =>
+  ok(await imports.upload({ body: { file, mode: "PREVIEW" } })).data;
+const seenIn = ({ columns, changeKeys }: Awaited<ReturnType<typeof looked>>) => ({
+  mapping: columns.map(({ holds }) => holds),
+  changeKeys,
+});
+
+test("a sheet that another tab had read anew is not taken in by who looked at it before", async () => {
+  ok(await imports.upload({ body: { file: sheet("tara@class.example", "26LK0001", "Tara") } }));
+  const first = await looked(sheet("tara@class.example", "26LK0002", "Tara Rose"));
+  const params = { id: first.id };
+  expect(first.counts).toMatchObject({ CONFLICT: 1, UPDATE: 0 });
+  const second = ok(await imports.change({ params, body: { changeKeys: true } })).data;
+  expect(second.counts).toMatchObject({ CONFLICT: 0, UPDATE: 1 });
+
+  const late = await imports.commit({ params, body: { rows: "VALID", ...seenIn(first) } });
+  expect(refusal(late)).toMatchObject({ status: 409 });
+  expect(ok(await imports.read({ params })).data.state).toBe("PREVIEW");
+
+  const mapping = seenIn(second).mapping.map((holds) => (holds === "first_name" ? null : holds));
+  const other = await imports.commit({
+    params,
+    body: { rows: "VALID", changeKeys: true, mapping },
+  });
+  expect(refusal(other)).toMatchObject({ status: 409 });
+
+  const done = await imports.commit({ params, body: { rows: "VALID", ...seenIn(second) } });
+  expect(ok(done).data).toMatchObject({ state: "DONE", updated: 1 });
+});
