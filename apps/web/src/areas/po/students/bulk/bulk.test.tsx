@@ -156,6 +156,30 @@ test("a placement that is refused for a field keeps what was typed, and says at 
   expect(dialog.getByDisplayValue("Engineer")).toBeTruthy();
 });
 
+test("details are added to who is placed without them: the look ahead asks as if they were told", async () => {
+  const { list } = college([student(1, { placementStatus: "PLACED", detailsPending: true })]);
+  const message = "Student 1 is placed already; add the company, the role or the pay.";
+  const looked: unknown[] = [];
+  // As the server does: who lacks the details is left as they are where none are told.
+  const setPlacement: OfficerCalls["students"]["setPlacement"] = async ({ query, body }) => {
+    if (query?.dryRun) looked.push(body);
+    const { isPlaced: _isPlaced, ...told } = body;
+    const able = Object.values(told).some((value) => value !== undefined && value !== "");
+    return ok({ results: [{ id: student(1).id, ok: able, ...(!able && { message }) }] });
+  };
+  const { user } = openStudents({ students: { list, setPlacement } });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Mark placed" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const press = await dialog.findByRole("button", { name: /^Mark 1 student placed/ });
+  expect(press).toHaveProperty("disabled", false);
+  await user.click(press);
+  expect(await dialog.findByText("Choose where the offer came from.")).toBeTruthy();
+  await user.click(dialog.getByRole("checkbox", { name: "Add the details later" }));
+  expect(await dialog.findByText(message)).toBeTruthy();
+  expect(looked).toHaveLength(2);
+});
+
 test("a change that fails keeps the reason that was typed, and is tried again from there", async () => {
   const { list } = college(many(1));
   const replies = [refusal({ message: "An error occurred on the server." }, 500), undefined];

@@ -66,11 +66,16 @@ export function PlacedDialog(asked: BulkDialogFor) {
       ...(lakhs !== null && { ctc: Math.round(lakhs * rupeesInLakh) }),
       ...(stipend !== null && { stipend }),
       ...(joiningDate && { joiningDate }),
-      source,
+      // None is sent before it is chosen; looked ahead is for those who lack what will be told, too.
+      source: source ?? "OFF_CAMPUS",
     }),
     proof,
   };
-  const { dialog, commit } = useBulkChange(asked, work.setPlacement(body), "placed");
+  const { dialog, commit } = useBulkChange(
+    asked,
+    work.setPlacement(body),
+    later ? "later" : "told",
+  );
 
   const able = dialog.preview?.done.length;
 
