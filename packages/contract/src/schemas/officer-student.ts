@@ -145,6 +145,8 @@ export const bulkQuery = z.object({
   studentId: z.optional(bulkIds),
   mode: z._default(choice(bulkModes, "Choose SELECTED or FILTERED."), "SELECTED"),
   dryRun: z.optional(flag),
+  /** How many a look ahead found that can be changed; where it is another number by now, nobody is. */
+  expected: z.optional(number("Give how many you expect.", 0, limits.bulkStudents)),
 });
 export const statusInput = z.object({
   status: choice(accountStatuses),

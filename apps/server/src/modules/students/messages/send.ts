@@ -18,6 +18,7 @@ import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { type Acting, record } from "../../audit/record";
 import { notify } from "../../notifications/notify";
 import { nameOf } from "../../hiring/who";
+import { requireExpected } from "../officer/bulk";
 import { recipientsOf } from "./recipients";
 import { officeMessages, officeMessageStudents } from "./tables";
 import { titleOf } from "./whole-words";
@@ -41,6 +42,7 @@ export const sendMessage = (deps: Deps, asking: Asking) =>
     const { ids, left } = await recipientsOf(tx, user, query, body.studentId);
     if (!words) return { id: null, recipients: ids.length, left };
     if (!ids.length) throw nobody(left);
+    requireExpected(query, ids.length);
     const id = await write(tx, deps, asking, { ...words, print, ids });
     if (id) return said({ id, recipients: ids.length, left }, `Sent to ${students(ids.length)}.`);
     // Another press has sent the same while this one waited for it.
@@ -64,7 +66,7 @@ function wordsOf(body: Asking["body"]): OfficeWords {
 }
 
 /** The same words for the same students have the same print. */
-const printOf = ({ query: { dryRun: _dryRun, ...whom }, body }: Asking) =>
+const printOf = ({ query: { dryRun: _dryRun, expected: _expected, ...whom }, body }: Asking) =>
   createHash("sha256")
     .update(JSON.stringify([whom, body.subject, body.text, body.studentId]))
     .digest("base64url");

@@ -84,6 +84,15 @@ export function judged(chosen: Chosen[], judge: Judge) {
   return { results, able };
 }
 
+/** Refuses what would change another number than was looked at: since then others match, or have changed themselves. */
+export function requireExpected({ expected }: Pick<BulkQuery, "expected">, many: number) {
+  if (expected === undefined || expected === many) return;
+  throw conflict(
+    `By now it would be ${people(many)}, not ${expected.toLocaleString("en-IN")}, so nothing was done. Look again.`,
+    { current: { students: many } },
+  );
+}
+
 const mostTold = 100;
 
 /** The refusal of a change that is possible for none: why, and how each stands now. */

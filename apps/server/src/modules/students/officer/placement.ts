@@ -14,6 +14,7 @@ import {
   fullName,
   judged,
   noneAble,
+  requireExpected,
   summary,
 } from "./bulk";
 import { rememberLast, unspecified, writeHistory, changedBy } from "./history";
@@ -83,6 +84,7 @@ export async function place(
   );
   if (query.dryRun) return { results };
   if (!able.length) throw noneAble({ results }, chosen);
+  requireExpected(query, able.length);
   const ids = able.map(({ id }) => id);
   const at = deps.now();
   const offers = isPlaced

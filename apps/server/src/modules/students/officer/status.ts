@@ -22,6 +22,7 @@ import {
   fullName,
   judged,
   noneAble,
+  requireExpected,
   summary,
 } from "./bulk";
 import { rememberLast, unspecified, writeHistory, changedBy } from "./history";
@@ -73,6 +74,7 @@ export const setStatus = (deps: Deps, asking: Asking) =>
     const { results, able } = judged(chosen, (student) => obstacleTo(body.status, student));
     if (query.dryRun) return { results };
     if (!able.length) throw noneAble({ results }, chosen);
+    requireExpected(query, able.length);
     const undoId = await move(tx, deps, asking, able, until);
     const after = { status: body.status, students: able.length };
     const deed = { action: "students.status", entity: undoId, after, reason: body.reason } as const;

@@ -51,7 +51,7 @@ test("everyone who matches is suspended with a reason, who may not is told with 
   expect(screen.getByText(/An invited student registers first/)).toBeTruthy();
   expect(screen.getByText("Student 2", { selector: "[role=dialog] *" })).toBeTruthy();
   expect(setStatus.asked.at(-1)).toEqual({
-    query: { mode: "FILTERED", minCgpa: 8 },
+    query: { mode: "FILTERED", minCgpa: 8, expected: 2 },
     body: { status: "SUSPENDED", reason: "Left without a word" },
   });
   const before = listed.length;
@@ -201,6 +201,36 @@ test("a change that fails keeps the reason that was typed, and is tried again fr
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual({ status: "SUSPENDED", reason: "Left without a word" });
+});
+
+test("everyone who matches is changed only as many as were looked at; where others match by now, they are shown first", async () => {
+  const { list } = college(many(3));
+  const says = "By now it would be 3 students, not 2, so nothing was done. Look again.";
+  const sent: unknown[] = [];
+  let able = 2;
+  const setStatus: SetStatus = async ({ query }) => {
+    if (!query?.dryRun) {
+      sent.push(query);
+      // A student has come to match since the look.
+      able = 3;
+      if (query?.expected !== able) return refusal({ message: says }, 409);
+    }
+    return ok({ results: many(able).map(({ id }) => ({ id, ok: true })) });
+  };
+  const { user } = openStudents({ students: { list, setStatus } });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Select all 3" }));
+  await user.click(screen.getByRole("button", { name: "Set status" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Status" }), "DEREGISTERED");
+  await user.click(await dialog.findByRole("button", { name: /^Set for 2 students/ }));
+  expect(await dialog.findByText(says)).toBeTruthy();
+  await user.click(await dialog.findByRole("button", { name: /^Set for 3 students/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent).toEqual([
+    { mode: "FILTERED", expected: 2 },
+    { mode: "FILTERED", expected: 3 },
+  ]);
 });
 
 test("an officer who may only look is offered nothing that changes a student", async () => {

@@ -11,6 +11,8 @@ export interface Chosen {
   /** What the list was asked, when everyone who matches is meant. */
   query: StudentQuery;
   count: number;
+  /** How many a look ahead has found to be changed, which a filter may not say any more. */
+  expected?: number | undefined;
 }
 
 /** The id of the student, where just one is named. */
@@ -36,7 +38,7 @@ export interface BulkOutcome {
 
 type Part =
   | { mode: "SELECTED"; studentId: string[] }
-  | (ReturnType<typeof filterOf> & { mode: "FILTERED" });
+  | (ReturnType<typeof filterOf> & { mode: "FILTERED"; expected?: number });
 type Send = (part: Part) => Promise<{ data: BulkResults } | ApiFailure>;
 
 /** Sends a change for all who are chosen: by their filter, or by ids, a hundred to a call. */
@@ -45,9 +47,10 @@ export async function sendFor(
   list: StudentsCall,
   send: Send,
 ): Promise<BulkOutcome> {
-  const { selection, query } = chosen;
+  const { selection, query, expected } = chosen;
   if (selection.all && !selection.ids.size) {
-    return merged([await send({ ...filterOf(query), mode: "FILTERED" })]);
+    const many = expected !== undefined && { expected };
+    return merged([await send({ ...filterOf(query), mode: "FILTERED", ...many })]);
   }
   const ids = await idsOf(chosen, list);
   if (isFailure(ids)) return merged([ids]);

@@ -47,12 +47,20 @@ export function useBulkChange(
     commit: async (did: string, fields: readonly string[] = []) => {
       if (!change || busy) return undefined;
       setBusy(true);
-      const done = await change(chosen, false);
+      const seen = preview?.key === key ? preview.outcome : undefined;
+      const known = !seen?.failure || seen.failure.status === 409;
+      const expected = known ? seen?.done.length : undefined;
+      const done = await change({ ...chosen, expected }, false);
+      // Others match by now: why it was refused stands above whom it would change instead.
+      const again = done.failure?.status === 409 && (await change(chosen, true));
       setBusy(false);
       const wrong = done.done.length ? undefined : done.failure?.errors;
       if (wrong && fields.some((field) => field in wrong)) return wrong;
       if (done.failure && !done.done.length) {
-        setPreview({ key, outcome: done });
+        setPreview({
+          key,
+          outcome: again ? { ...again, failure: again.failure ?? done.failure } : done,
+        });
         return undefined;
       }
       setOutcome(done);

@@ -62,7 +62,7 @@ test("everyone who matches is written to, after how many get it and who does not
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(send.asked).toMatchObject([
     {
-      query: { mode: "FILTERED", minCgpa: 8 },
+      query: { mode: "FILTERED", minCgpa: 8, expected: 2 },
       body: { subject: "Bring your marksheets", text },
     },
   ]);

@@ -43,6 +43,7 @@ export const MessageDialog = observer(function MessageDialog(asked: BulkDialogFo
       }),
   );
   useEffect(() => void ahead.load(), [ahead]);
+  const recipients = ahead.value?.recipients ?? 0;
   const { form, field, errorOf, problem, submit, busy } = useContractForm(officeWords, {
     draft: session.draft(`message-${one ?? "students"}`),
     always,
@@ -50,7 +51,13 @@ export const MessageDialog = observer(function MessageDialog(asked: BulkDialogFo
     send: async (words) => {
       const { query, body } = ahead.value?.aim ?? { query: {}, body: {} };
       const { messages } = await calls.po();
-      const reply = await messages.send({ query, body: { ...body, ...words } }, toldHere);
+      const seen = "mode" in query && query.mode === "FILTERED" && { expected: recipients };
+      const reply = await messages.send(
+        { query: { ...query, ...seen }, body: { ...body, ...words } },
+        toldHere,
+      );
+      // Others match by now.
+      if (isFailure(reply) && reply.status === 409) await ahead.load();
       // What was sent with it has arrived: what is written now is another message.
       if (isFailure(reply) && reply.errors?.["formKey"])
         form.setValue("formKey", crypto.randomUUID());
@@ -62,7 +69,6 @@ export const MessageDialog = observer(function MessageDialog(asked: BulkDialogFo
       onClose();
     },
   });
-  const recipients = ahead.value?.recipients ?? 0;
   const { subject, text } = limits.officeMessage;
   const wrong = problem ?? errorOf("formKey");
   return (
