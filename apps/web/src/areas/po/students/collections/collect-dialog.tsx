@@ -97,6 +97,9 @@ function Choice({ lists, kind, chosen, work, onClose, onDone, formId, ...rest }:
     onClose();
   }
 
+  // Where there is no list to choose, whom it holds has no field of its own.
+  const wrong =
+    errors["form"] ?? errors["query"] ?? (lists.length ? undefined : errors["studentId"]);
   return (
     <form
       id={formId}
@@ -105,7 +108,7 @@ function Choice({ lists, kind, chosen, work, onClose, onDone, formId, ...rest }:
       aria-label={kinds[kind].title}
       className="grid gap-4"
     >
-      {errors["form"] && <Alert tone="bad" title={errors["form"]} />}
+      {wrong && <Alert tone="bad" title={wrong} />}
       {lists.length > 0 && (
         <Select
           label="List"
@@ -123,6 +126,7 @@ function Choice({ lists, kind, chosen, work, onClose, onDone, formId, ...rest }:
       )}
       {!list && (
         <CollectionFields
+          kind={kind}
           value={named}
           onChange={(part) => {
             setNamed({ ...named, ...part });

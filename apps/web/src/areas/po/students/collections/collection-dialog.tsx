@@ -25,10 +25,23 @@ const namedAs = (list: Collection | undefined): NamedList =>
       }
     : unnamed;
 
+const isList = (found: unknown): found is Collection =>
+  typeof found === "object" && found !== null && "version" in found && "name" in found;
+
+/** What was changed of a list, over what somebody else has made of it since. */
+const over = (typed: NamedList, before: NamedList, theirs: NamedList): NamedList => ({
+  name: typed.name === before.name ? theirs.name : typed.name,
+  description: typed.description === before.description ? theirs.description : typed.description,
+  shared: typed.shared === before.shared ? theirs.shared : typed.shared,
+  colour: typed.colour === before.colour ? theirs.colour : typed.colour,
+});
+
 /** Makes a list, or says anew what it is called and for. */
-export function CollectionDialog({ kind, list, onClose, onDone }: CollectionDialogProps) {
+export function CollectionDialog({ kind, list: given, onClose, onDone }: CollectionDialogProps) {
   const { calls } = useStores();
   const formId = useId();
+  /** As it was read, or as it stood when it could not be saved. */
+  const [list, setList] = useState(given);
   const [named, setNamed] = useState(() => namedAs(list));
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [busy, setBusy] = useState(false);
@@ -49,8 +62,13 @@ export function CollectionDialog({ kind, list, onClose, onDone }: CollectionDial
     setBusy(false);
     // Another officer may have changed it: the lists are looked at again either way.
     onDone();
-    if (isFailure(reply)) return setErrors({ form: reply.message, ...reply.errors });
-    onClose();
+    if (!isFailure(reply)) return onClose();
+    const { current } = reply.body;
+    if (isList(current)) {
+      setList(current);
+      setNamed(over(named, namedAs(list), namedAs(current)));
+    }
+    setErrors({ form: reply.message, ...reply.errors });
   }
 
   return (
@@ -79,6 +97,7 @@ export function CollectionDialog({ kind, list, onClose, onDone }: CollectionDial
       >
         {errors["form"] && <Alert tone="bad" title={errors["form"]} />}
         <CollectionFields
+          kind={kind}
           value={named}
           onChange={(part) => {
             setNamed({ ...named, ...part });

@@ -1,6 +1,7 @@
 import type { CollectionColour } from "@toran/contract/schemas/student-collection";
 import { Checkbox, TextField } from "@toran/ui";
 import { ChooseColour } from "./colour";
+import type { CollectionKind } from "./kinds";
 
 export interface NamedList {
   name: string;
@@ -11,6 +12,7 @@ export interface NamedList {
 }
 
 interface CollectionFieldsProps {
+  kind: CollectionKind;
   value: NamedList;
   onChange: (part: Partial<NamedList>) => void;
   errors: Record<string, string | undefined>;
@@ -19,7 +21,7 @@ interface CollectionFieldsProps {
 export const unnamed: NamedList = { name: "", description: "", shared: true };
 
 /** What a list is called, what it is for, and who sees it. */
-export const CollectionFields = ({ value, onChange, errors }: CollectionFieldsProps) => (
+export const CollectionFields = ({ kind, value, onChange, errors }: CollectionFieldsProps) => (
   <>
     <TextField
       label="Name"
@@ -39,10 +41,13 @@ export const CollectionFields = ({ value, onChange, errors }: CollectionFieldsPr
       error={errors["colour"]}
       onChange={(colour) => onChange({ colour })}
     />
-    <Checkbox
-      label="The other officers of the college see it"
-      checked={value.shared}
-      onChange={({ target }) => onChange({ shared: target.checked })}
-    />
+    {/* Whoever is archived is so for the whole college. */}
+    {kind === "bookmark" && (
+      <Checkbox
+        label="The other officers of the college see it"
+        checked={value.shared}
+        onChange={({ target }) => onChange({ shared: target.checked })}
+      />
+    )}
   </>
 );

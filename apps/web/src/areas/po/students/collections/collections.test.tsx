@@ -95,8 +95,12 @@ test("E archives the student whose row has the focus, and a letter that is typed
 
 test("74: a list that another officer changed meanwhile is not overwritten in silence", async () => {
   const now = { ...honours, name: "Honours 2027", version: 4 };
-  const lists = [[honours], [now]];
-  const update = answering(refusal({ message: "Another officer changed this list." }, 409));
+  const lists = [[honours], [now], [now]];
+  const message = "Another officer changed this list.";
+  const update = answering<Awaited<ReturnType<Lists["update"]>>>(
+    refusal({ message, errors: { version: message }, current: now }, 409),
+    ok(now),
+  );
   const { user } = openStudents({
     students: {},
     others: { bookmark: { list: async () => ok(lists.shift()!), update } },
@@ -105,9 +109,17 @@ test("74: a list that another officer changed meanwhile is not overwritten in si
   await user.click(await screen.findByRole("button", { name: "More for Honours" }));
   await user.click(await screen.findByRole("menuitem", { name: "Change" }));
   const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText("What it is for"), "Core jobs");
   await user.click(dialog.getByRole("button", { name: /^Save/ }));
-  expect(await dialog.findByText("Another officer changed this list.")).toBeTruthy();
+  expect(await dialog.findByText(message)).toBeTruthy();
   expect(await screen.findByText("Honours 2027")).toBeTruthy();
+  // Looked at again, it is saved over what the other officer made of it, whose name stays.
+  expect(dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Honours 2027");
+  await user.click(dialog.getByRole("button", { name: /^Save/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(update.asked[1]).toMatchObject({
+    body: { name: "Honours 2027", description: "Core jobs", version: 4 },
+  });
 });
 
 test("a list is given a colour by its name, which stands beside the list, and loses it again", async () => {
