@@ -4,6 +4,7 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { refused, requireSeen } from "../../http/failures";
+import { renameInFilters } from "../collections/rename-department";
 import { renameDepartment } from "../students/rename-department";
 import { departmentsOf } from "./college";
 import { colleges, departments, majors } from "./tables";
@@ -56,7 +57,10 @@ export async function saveDepartments(
           .values({ collegeId, ...values })
           .returning();
     const department = await one(saved, "The department");
-    if (known) await renameDepartment(tx, collegeId, known.name, name);
+    if (known) {
+      await renameDepartment(tx, collegeId, known.name, name);
+      await renameInFilters(tx, collegeId, known.name, name);
+    }
     kept.push(department.id);
     await saveMajors(tx, department.id, taught);
   }
