@@ -14,7 +14,7 @@ import { collegeBy, holdPlaces } from "../colleges/college";
 import { type Notice, notify } from "../notifications/notify";
 import { addListedSkills } from "../portfolio/listed-skills";
 import { addToClass, changeInClass, giveRollUp, setOwnWord } from "../students/class-list";
-import { sendInvitations } from "../students/invitations";
+import { readdressInvitations, sendInvitations } from "../students/invitations";
 import { changeImport, countRows, holdImport, rowsAfter, settleRows } from "./imports";
 import { confirms, Judge, type JudgedRow } from "./judge";
 import { Places } from "./places";
@@ -155,6 +155,11 @@ async function write(
   const changed = ofOutcome("UPDATE");
   if (changed.length) {
     await relist(tx, changed);
+    await readdressInvitations(
+      tx,
+      college.id,
+      changed.map(({ userId }) => userId),
+    );
     await sendMails(tx, lettersToOld(written), now);
     await changeInClass(tx, college.id, changed, now);
     const confirmed = taken.filter(confirms).flatMap(({ userId }) => userId ?? []);

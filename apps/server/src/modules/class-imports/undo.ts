@@ -6,7 +6,7 @@ import { record } from "../audit/record";
 import { accountsBy, relist, uninvite } from "../accounts/class-list";
 import { changeInClass, knownStudents, setOwnWord, stillInvited } from "../students/class-list";
 import { changeImport, countRows, giveRowsBack, holdImport, rowsAfter } from "./imports";
-import { revokeInvitations } from "../students/invitations";
+import { readdressInvitations, revokeInvitations } from "../students/invitations";
 import { confirms, isConfirmation } from "./judge";
 import { deedOf, tell } from "./take-in";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
@@ -130,6 +130,11 @@ async function putBack(tx: Executor, collegeId: string, rows: ClassImportRow[], 
     return [{ userId: account.id, values }];
   });
   await relist(tx, changed);
+  await readdressInvitations(
+    tx,
+    collegeId,
+    changed.map(({ userId }) => userId),
+  );
   await changeInClass(tx, collegeId, changed, now);
   const there = new Set(changed.map(({ userId }) => userId));
   const confirmed = rows.filter(confirms).flatMap(({ userId }) => userId ?? []);

@@ -3,6 +3,7 @@ import { limits } from "@toran/contract";
 import { and, eq, gte, inArray, or, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
+import { run } from "../../db/run";
 import { greeting, letter, productName } from "../../mail/letter";
 import { sendMails } from "../../mail/send-mail";
 import { invitations } from "./tables";
@@ -80,6 +81,27 @@ export const openInvitation = (db: Executor, secret: string, now: Date) =>
         gte(invitations.sentAt, new Date(now.getTime() - limits.invitation)),
       ),
     );
+
+/**
+ * Lets invitations of students follow the addresses of their accounts: sent again, they go to where the account waits. One that
+ * was accepted stays as it was sent.
+ */
+export async function readdressInvitations(tx: Executor, collegeId: string, studentIds: string[]) {
+  const those = sql`s.user_id = any(${sql.param(studentIds)}::uuid[])`;
+  // What the address was sent for somebody who is gone would stand in the way.
+  await run(
+    tx,
+    sql`delete from invitations o using students s
+    where o.college_id = ${collegeId} and o.user_id is null and o.email = s.email and ${those}`,
+  );
+  await run(
+    tx,
+    sql`update invitations i set email = s.email from students s
+    where s.user_id = i.user_id and i.college_id = ${collegeId} and i.email <> s.email and i.state <> 'ACCEPTED'
+      and ${those}
+      and not exists (select 1 from invitations o where o.college_id = i.college_id and o.email = s.email)`,
+  );
+}
 
 /** The mail of an invitation came back; what was sent since counts more. */
 export const bounceInvitation = (tx: Executor, mailId: string) =>
