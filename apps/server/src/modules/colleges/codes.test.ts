@@ -34,6 +34,19 @@ test("a code is the one of one department, so that a class list which names it m
   );
 });
 
+test("majors are kept as they are written now and in the order they stand in", async () => {
+  const { college } = (await server.person("officer-ready")).api.po;
+  const save = async (majors: string[]) => {
+    const departments = [{ name: "Aeronautics", majors }];
+    ok(await college.updateMajors({ body: { departments } }));
+    return ok(await college.data()).data.departments.at(-1)?.majors ?? [];
+  };
+  const [first, second] = await save(["Vlsi design", "Robotics"]);
+  const now = await save(["Avionics", "Robotics", "VLSI Design"]);
+  expect(now.map(({ name }) => name)).toEqual(["Avionics", "Robotics", "VLSI Design"]);
+  expect([now[2]?.id, now[1]?.id]).toEqual([first?.id, second?.id]);
+});
+
 test("a code that two departments have from before is said to be of both", () => {
   const taught = ["Aeronautics", "Agriculture"].map((name) => ({ name, code: "AE", majors: [] }));
   const check = rowChecker([{ heading: "Branch", sample: "", holds: "department" }], taught);

@@ -89,12 +89,10 @@ async function refuseTwinCodes(tx: Executor, collegeId: string, given: Given) {
 async function saveMajors(tx: Executor, departmentId: string, names: string[]) {
   const before = await tx.select().from(majors).where(eq(majors.departmentId, departmentId));
   const wanted = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
-  const gone = before.filter(
-    ({ name }) => !wanted.some((each) => each.toLowerCase() === name.toLowerCase()),
-  );
-  const fresh = wanted.filter(
-    (name) => !before.some((each) => each.name.toLowerCase() === name.toLowerCase()),
-  );
+  const knownAs = (name: string) =>
+    before.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const kept = wanted.flatMap((name) => knownAs(name)?.id ?? []);
+  const gone = before.filter(({ id }) => !kept.includes(id));
   if (gone.length)
     await tx.delete(majors).where(
       inArray(
@@ -102,10 +100,13 @@ async function saveMajors(tx: Executor, departmentId: string, names: string[]) {
         gone.map(({ id }) => id),
       ),
     );
-  if (fresh.length)
-    await tx
-      .insert(majors)
-      .values(fresh.map((name) => ({ departmentId, name, position: wanted.indexOf(name) })));
+  for (const [position, name] of wanted.entries()) {
+    const known = knownAs(name);
+    // Written another way it is the same one, in the way it is written now.
+    if (!known) await tx.insert(majors).values({ departmentId, name, position });
+    else if (known.name !== name || known.position !== position)
+      await tx.update(majors).set({ name, position }).where(eq(majors.id, known.id));
+  }
 }
 
 /** Takes departments away; one that is not of this college refuses them all. */
