@@ -1,5 +1,5 @@
 import { seasonYear } from "@toran/contract/hiring/season";
-import { and, asc, count, eq, gte, inArray, min, not, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, min, type SQL, sql, sum } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { hasApplied } from "../hiring/standing";
@@ -8,20 +8,19 @@ import { externalOffers, students } from "./tables";
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** The year in which those end whose season it is. */
+/** Who counts: not who only says to be of the college. */
+const listed = sql`not ${students.archived} and not ${byOwnWord}`;
+
+/** The year in which those end whose season it is: a batch that is archived has had its own. */
 export async function endingYear(db: Executor, collegeId: string, now: Date) {
   const from = seasonYear(now) + 1;
   const [row] = await db
     .select({ year: min(students.graduationYear) })
     .from(students)
-    .where(
-      and(eq(students.collegeId, collegeId), gte(students.graduationYear, from), not(byOwnWord)),
-    );
+    .where(and(eq(students.collegeId, collegeId), gte(students.graduationYear, from), listed));
   return row?.year ?? null;
 }
 
-/** Who counts: not who only says to be of the college. */
-const listed = sql`not ${students.archived} and not ${byOwnWord}`;
 const ending = (collegeId: string, year: number) =>
   and(eq(students.collegeId, collegeId), eq(students.graduationYear, year), listed);
 const countIf = (condition: SQL) => count(sql`case when ${condition} then 1 end`);
