@@ -96,7 +96,7 @@ export const QuickActions = observer(function QuickActions({ store }: { store: H
       <Load of={store.pinned}>
         {(list) => {
           const chosen = list.map(({ action }) => action).filter((id) => offered.includes(id));
-          return <Links actions={chosen.length ? chosen : offered} />;
+          return <Links actions={chosen.length ? chosen : offered.slice(0, most)} />;
         }}
       </Load>
     </WidgetFrame>
@@ -105,7 +105,7 @@ export const QuickActions = observer(function QuickActions({ store }: { store: H
 
 const Links = ({ actions }: { actions: OfficerAction[] }) => (
   <ul className="grid grid-cols-2 gap-x-3">
-    {actions.slice(0, most).map((id) => {
+    {actions.map((id) => {
       const Icon = icons[id] ?? ArrowRight;
       return (
         <li key={id}>
