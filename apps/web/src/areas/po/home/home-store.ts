@@ -4,6 +4,7 @@ import type { widget } from "@toran/contract/schemas/officer-student";
 import { makeAutoObservable } from "mobx";
 import type { z } from "zod/mini";
 import type { AnswerBody } from "@/features/connections/answer-dialog";
+import { changeInTurn } from "@/lib/change-in-turn";
 import { Loadable } from "@/lib/loadable";
 import type { Calls, OfficerCalls } from "@/stores/calls";
 import type { OfficerStore } from "@/stores/officer-store";
@@ -46,6 +47,7 @@ export class HomeStore {
   /** The group of departments that is looked at. */
   groupId: string | undefined = undefined;
   readonly #calls: Calls;
+  readonly #arrange: ReturnType<typeof changeInTurn<Widget[]>>;
   #groupsAsked: Promise<void> | undefined;
 
   constructor({ calls, po }: Pick<Stores, "calls" | "po">) {
@@ -56,6 +58,7 @@ export class HomeStore {
       if (!isFailure(reply)) this.#tryFailedAgain();
       return reply;
     });
+    this.#arrange = changeInTurn(this.widgets);
     this.groups = new Loadable(async () => (await dashboard()).groups());
     this.season = this.#ofGroup(async (params) => (await dashboard()).season({ params }));
     this.departments = this.#ofGroup(async (params) => (await dashboard()).departments({ params }));
@@ -145,15 +148,19 @@ export class HomeStore {
     void this.season.load();
   }
 
-  /** Shows another arrangement at once, and keeps it. */
-  async arrange(widgets: Widget[]) {
-    const before = this.widgets.value;
-    this.widgets.set(widgets.map((each, position) => ({ ...each, position })));
-    const layout = widgets.map(({ id, columns, shown }) => ({ id, columns, shown }));
-    const { dashboard } = await this.#calls.po();
-    const reply = await dashboard.saveWidgets({ body: { widgets: layout } });
-    if (isFailure(reply) && before) this.widgets.set(before);
-    return reply;
+  /** Shows another arrangement at once, and keeps it after the one before: the last that was made is the one that stays. */
+  arrange(widgets: Widget[]) {
+    const shown = widgets.map((each, position) => ({ ...each, position }));
+    const layout = widgets.map(({ id, columns, shown: isShown }) => ({
+      id,
+      columns,
+      shown: isShown,
+    }));
+    return this.#arrange(shown, async () => {
+      const { dashboard } = await this.#calls.po();
+      const reply = await dashboard.saveWidgets({ body: { widgets: layout } });
+      return isFailure(reply) ? reply : { data: shown };
+    });
   }
 
   async pin(name: string, action: Pinned["action"]) {
@@ -161,7 +168,9 @@ export class HomeStore {
     const reply = await quickAccess.create({ body: { name, action } });
     if (isFailure(reply)) return;
     const { value } = this.pinned;
-    if (value) this.pinned.set([...value, reply.data]);
+    // Another tab may have pinned it before.
+    const others = value?.filter(({ id }) => id !== reply.data.id);
+    if (others) this.pinned.set([...others, reply.data]);
     else await this.pinned.load();
   }
 
