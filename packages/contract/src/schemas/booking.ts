@@ -137,9 +137,11 @@ export function missingInBooking(
   };
 }
 
+/** The booking as it was looked at: what is another by now is neither asked for, moved nor answered unseen. */
+const lookedAt = { version: maybe(number("Send the version as a number.", 1, 1_000_000_000)) };
+export const bookingLookedAt = z.object(lookedAt);
 const why = {
-  /** The booking as it was looked at: a time that is another by now is not answered unseen. */
-  version: z.optional(z.number()),
+  ...lookedAt,
   /** Asked by the screens; a call without it is stored as unspecified. */
   reason: z.optional(choice([...bookingReasons, "UNSPECIFIED"])),
   reasonText: maybe(whyText()),
@@ -154,6 +156,7 @@ export const rescheduleInput = z.object({
   /** The places wanted then; those of the booking where it is left out. */
   roomIds: z.optional(roomIds),
   reasonText: maybe(whyText()),
+  ...lookedAt,
 });
 /** What a college does with a booking. */
 export const collegeBookingCommand = z

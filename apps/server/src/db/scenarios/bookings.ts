@@ -91,7 +91,7 @@ export async function addBookings(tx: Executor, people: People, now: Date) {
     );
   const request = async (user: SignedIn, given: Partial<BookingInput>, at = now) => {
     const { id } = await draft(user, given, at);
-    await requestBooking(tx, user, id, at);
+    await requestBooking(tx, user, id, {}, at);
     return id;
   };
   const answer = (id: string, body: z.input<typeof collegeBookingCommand>, at = now) =>

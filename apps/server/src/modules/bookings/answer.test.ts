@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addRoom, confirmed, hoursOf } from "../../testing/bookings";
+import { addRoom, confirmed, draft, hoursOf } from "../../testing/bookings";
 import { hiringPair } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
@@ -43,4 +43,36 @@ test("a time that is another by now is not answered unseen, by the college and b
     state: "CONFIRMED",
     ...hoursOf(server, 20),
   });
+});
+
+test("a date that is another by now is not asked for, moved or deleted unseen by its company", async () => {
+  const pair = await hiringPair(server);
+  const { bookings } = pair.hr.api.hr;
+  const roomIds = [await addRoom(pair, "Senate hall")];
+  const seen = await draft(pair, { dates: [hoursOf(server, 12)], roomIds });
+  const params = { id: seen.id };
+  const stale = { version: seen.version };
+  // A colleague writes another day into it.
+  const body = {
+    collegeId: pair.collegeId,
+    purpose: seen.purpose,
+    expectedStudents: 40,
+    dates: [hoursOf(server, 14)],
+    roomIds,
+  };
+  const now = ok(await bookings.save({ params, body })).data;
+  const current = { version: now.version };
+  const late = { status: 409, body: { current } };
+  expect(refusal(await bookings.request({ params, body: stale }))).toMatchObject(late);
+  expect(refusal(await bookings.remove({ params, query: stale }))).toMatchObject(late);
+  ok(await bookings.request({ params, body: current }));
+
+  const decide = { params, body: { command: "CONFIRM" as const } };
+  const first = ok(await pair.officer.api.po.bookings.decide(decide)).data;
+  const move = async (days: number, version: number) =>
+    bookings.reschedule({ params, body: { dates: [hoursOf(server, days)], version } });
+  ok(await move(16, first.version));
+  const second = ok(await pair.officer.api.po.bookings.decide(decide)).data;
+  expect(refusal(await move(18, first.version)).status).toBe(409);
+  expect(ok(await move(18, second.version)).data.state).toBe("RESCHEDULED");
 });

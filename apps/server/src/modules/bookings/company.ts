@@ -1,6 +1,7 @@
 import { limits } from "@toran/contract";
 import { hasCome } from "@toran/contract/hiring/booking-moves";
 import {
+  type bookingLookedAt,
   type companyBookingCommand,
   missingInBooking,
   type rescheduleInput,
@@ -36,10 +37,17 @@ async function hold(
 }
 
 /** Asks the college for one of the times of a draft. */
-export async function requestBooking(tx: Executor, user: SignedIn, id: string, now: Date) {
+export async function requestBooking(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  { version }: z.output<typeof bookingLookedAt>,
+  now: Date,
+) {
   const who = acting(user, now);
   const row = await bookingFor(tx, user, id, "hold");
   requireCommand(who, row, "REQUEST");
+  requireVersion("this booking", version, row.version);
   const { dates, wantedRooms: roomIds } = row;
   const missing = missingInBooking({ ...row, rooms: roomIds });
   if (Object.keys(missing).length) throw refused(missing);
@@ -80,6 +88,7 @@ export async function rescheduleBooking(
   const who = acting(user, now);
   const row = await bookingFor(tx, user, id, "hold");
   requireCommand(who, row, "RESCHEDULE");
+  requireVersion("this booking", given.version, row.version);
   refuseOnceCome(row, now);
   await requireLeave(tx, row);
   if ((await scheduleBy(tx, id, "hold"))?.state === "PUBLISHED")

@@ -77,12 +77,12 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps) {
       const row = await change(deps, (tx) => saveBooking(tx, user, params.id, body, now()));
       return said(await shown(user, row), "The draft is saved.");
     },
-    remove: async ({ user, params }) => {
-      await change(deps, (tx) => removeBooking(tx, user, params.id));
+    remove: async ({ user, params, query }) => {
+      await change(deps, (tx) => removeBooking(tx, user, params.id, query.version));
       return said(undefined, "The draft is deleted.");
     },
-    request: async ({ user, call, params }) => {
-      const ask = (tx: Executor) => requestBooking(tx, user, params.id, now());
+    request: async ({ user, call, params, body }) => {
+      const ask = (tx: Executor) => requestBooking(tx, user, params.id, body, now());
       return said(await moved({ user, call }, undefined, ask), "The college is asked.");
     },
     reschedule: async ({ user, call, params, body }) => {

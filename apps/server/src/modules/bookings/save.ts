@@ -115,13 +115,19 @@ export async function saveBooking(
 }
 
 /** Deletes a booking that nobody was asked for. */
-export async function removeBooking(tx: Executor, user: SignedIn, id: string) {
-  await draftFor(
+export async function removeBooking(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  seen: number | undefined,
+) {
+  const { version } = await draftFor(
     tx,
     user,
     id,
     "Only a draft can be deleted. Withdraw or cancel the booking instead.",
   );
+  requireVersion("this booking", seen, version);
   await tx.delete(bookings).where(eq(bookings.id, id));
 }
 

@@ -45,10 +45,15 @@ const bookings = endpoints("hr", {
     body: booking.bookingInput,
     response: booking.booking,
   },
-  remove: { route: "DELETE /bookings/{id}", summary: "Deletes a draft of a booking." },
+  remove: {
+    route: "DELETE /bookings/{id}",
+    summary: "Deletes a draft of a booking.",
+    query: booking.bookingLookedAt,
+  },
   request: {
     route: "POST /bookings/{id}/request",
     summary: "Asks the college, and holds the places for five working days.",
+    body: booking.bookingLookedAt,
     response: booking.booking,
   },
   reschedule: {

@@ -29,11 +29,11 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const now = useMinute();
   if (!mayChange) return null;
   const may = new Set<BookingCommand>(bookingCommandsOf("COMPANY", booking, now));
-  const params = { id: booking.id };
+  const { id, version } = booking;
+  const params = { id };
   const close = () => ask(undefined);
 
   const give = async (body: z.input<typeof companyBookingCommand>) => {
-    const { version } = booking;
     const { bookings } = await calls.hr();
     const reply = await bookings.command({ params, body: { ...body, version } });
     if (!isFailure(reply)) set(reply.data);
@@ -43,8 +43,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const confirm = async () => {
     setBusy(true);
     if (asked === "REMOVE") {
-      const gone = await (await calls.hr()).bookings.remove({ params });
+      const gone = await (await calls.hr()).bookings.remove({ params, query: { version } });
       if (!isFailure(gone)) void navigate(paths.hr.bookings);
+      else if (gone.status === 409) reload();
     } else if (asked === "ACCEPT" || asked === "WITHDRAW" || asked === "KEEP")
       await give({ command: asked });
     setBusy(false);
@@ -52,7 +53,7 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   };
   const request = async () => {
     setBusy(true);
-    const reply = await (await calls.hr()).bookings.request({ params });
+    const reply = await (await calls.hr()).bookings.request({ params, body: { version } });
     setBusy(false);
     if (!isFailure(reply)) set(reply.data);
     else if (reply.errors) void navigate(withId(paths.hr.editBooking, booking.id));

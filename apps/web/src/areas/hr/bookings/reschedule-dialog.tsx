@@ -18,6 +18,7 @@ import { writtenDates } from "./draft-booking";
 export const RescheduleDialog = observer(function RescheduleDialog({
   booking,
   set,
+  reload,
   onClose,
 }: OpenBooking & { onClose: () => void }) {
   const { calls, session } = useStores();
@@ -33,10 +34,11 @@ export const RescheduleDialog = observer(function RescheduleDialog({
   const [busy, setBusy] = useState(false);
   const sent = writtenDates(dates).map(sentTime);
   const options = useOptions(booking.college.id, sent[0]?.startsAt)?.value;
-  const { startsAt, endsAt } = booking;
+  const { startsAt, endsAt, version } = booking;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { dates: sent, roomIds, ...(text.trim() && { reasonText: text.trim() }) };
+    const reasonText = text.trim() || undefined;
+    const body = { dates: sent, roomIds, reasonText, version };
     const { error } = safeParse(rescheduleInput, body);
     if (error) {
       setErrors(
@@ -51,6 +53,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
     if (isFailure(reply)) {
       setErrors(reply.errors ?? {});
       setProblem(reply.message);
+      if (reply.status === 409) reload();
       return;
     }
     typing.sent();

@@ -159,7 +159,7 @@ const Editor = observer(function Editor(props: EditorProps) {
     if (!isFailure(reply) && what === "ask") {
       setSaved(reply.data);
       goOn(draftName(reply.data, draft), draftFrom(reply.data));
-      const { missing, id } = reply.data;
+      const { missing, id, version } = reply.data;
       // Loaded anew, the page would begin it a second time.
       window.history.replaceState(window.history.state, "", withId(paths.hr.editBooking, id));
       if (Object.keys(missing).length) {
@@ -167,7 +167,7 @@ const Editor = observer(function Editor(props: EditorProps) {
         return fail(missing);
       }
       const { bookings } = await calls.hr();
-      reply = await settle(bookings.request({ params: { id } }));
+      reply = await settle(bookings.request({ params: { id }, body: { version } }));
     }
     setBusy(undefined);
     if (!isFailure(reply)) {
