@@ -14,10 +14,15 @@ const postingId = postings[0]!.id;
 const job = () => screen.findByLabelText(/^Job/);
 const notes = () => screen.findByLabelText(/^Notes/);
 
-type Options = NonNullable<NonNullable<FakeCalls["hr"]>["bookings"]>["options"];
-function open(path: string, options: Options = async () => ok(bookingOptions)) {
+type Hr = NonNullable<FakeCalls["hr"]>;
+type Options = NonNullable<Hr["bookings"]>["options"];
+type Colleges = NonNullable<Hr["colleges"]>["list"];
+function open(path: string, options: Options = async () => ok(bookingOptions), list?: Colleges) {
   const bookings = { options };
-  const calls = { hr: { bookings, company: { user: async () => vikram() } } };
+  const colleges = list && { list };
+  const calls = {
+    hr: { bookings, ...(colleges && { colleges }), company: { user: async () => vikram() } },
+  };
   const shown = renderScreen(<BookingEditorScreen />, {
     area: "hr",
     mode: "DASHBOARD",
@@ -61,4 +66,21 @@ test("a college that lets nobody book says so below the name of the page", async
 test("an address that names no college begins a booking without one", async () => {
   open(bookingPath("nonsense", postingId));
   expect(await screen.findByLabelText("College")).toHaveProperty("value", "");
+});
+
+test("a college that is chosen and tells nothing of itself says why, and is asked again", async () => {
+  const says = "You are not connected to this college, or it takes no bookings from you.";
+  const list = async () => ok({ items: [{ id: college.id, name: college.name }], next: null });
+  const options = answering<ReturnType<typeof refusal | typeof ok<typeof bookingOptions>>>(
+    refusal({ message: says, errors: { collegeId: says } }, 409),
+    ok(bookingOptions),
+  );
+  const { user } = open(paths.hr.newBooking, options, list as never);
+  await user.type(await screen.findByLabelText("College"), "Nil");
+  await user.click(await screen.findByRole("option", { name: college.name }));
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.queryByText(/Choose the college/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("checkbox", { name: "Main hall" })).toBeTruthy();
+  expect(screen.queryByText(says)).toBeNull();
 });

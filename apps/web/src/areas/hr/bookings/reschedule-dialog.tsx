@@ -8,6 +8,7 @@ import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
 import { noTime, sentTime, spanWords, type WrittenTime } from "@/features/hiring/bookings/times";
 import { safeParse } from "@/lib/check";
+import { Load } from "@/lib/load";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { TimesFields } from "./times-fields";
@@ -33,7 +34,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sent = writtenDates(dates).map(sentTime);
-  const options = useOptions(booking.college.id, sent[0]?.startsAt)?.value;
+  const found = useOptions(booking.college.id, sent[0]?.startsAt);
   const { startsAt, endsAt, version } = booking;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -80,19 +81,23 @@ export const RescheduleDialog = observer(function RescheduleDialog({
             typing.put({ dates: next });
             setErrors({});
           }}
-          rules={options}
+          rules={found?.value}
           errorOf={(path) => errors[path]}
         />
-        {options && booking.mode !== "VIRTUAL" && (
-          <PlaceChoice
-            {...options}
-            times={sent}
-            students={booking.expectedStudents}
-            own={booking.id}
-            chosen={roomIds}
-            onChange={(next) => typing.put({ roomIds: next })}
-            error={errors["roomIds"]}
-          />
+        {found && booking.mode !== "VIRTUAL" && (
+          <Load of={found}>
+            {(options) => (
+              <PlaceChoice
+                {...options}
+                times={sent}
+                students={booking.expectedStudents}
+                own={booking.id}
+                chosen={roomIds}
+                onChange={(next) => typing.put({ roomIds: next })}
+                error={errors["roomIds"]}
+              />
+            )}
+          </Load>
         )}
         <TextArea
           label="Why"

@@ -16,6 +16,7 @@ import {
 import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
+import { Load, OnItsWay } from "@/lib/load";
 import { Loaded } from "@/lib/loaded";
 import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
@@ -124,7 +125,8 @@ const Editor = observer(function Editor(props: EditorProps) {
   const [saved, setSaved] = useState(booking);
   const [busy, setBusy] = useState<"save" | "ask">();
   const times = writtenDates(draft.dates).map(sentTime);
-  const options = useOptions(draft.college?.value, times[0]?.startsAt)?.value;
+  const found = useOptions(draft.college?.value, times[0]?.startsAt);
+  const options = found?.value;
 
   const change = (part: Partial<DraftBooking>) => {
     const next = { ...draft, ...part };
@@ -216,6 +218,8 @@ const Editor = observer(function Editor(props: EditorProps) {
     >
       <EditorPart title="The booking">
         <BookingFields {...part} />
+        {/* Why a college that was chosen tells nothing of itself, with another try. */}
+        {found?.failure && <Load of={found}>{() => null}</Load>}
       </EditorPart>
       <EditorPart title="When">
         <TimesFields
@@ -237,8 +241,12 @@ const Editor = observer(function Editor(props: EditorProps) {
               onChange={(roomIds) => change({ roomIds })}
               error={errors["roomIds"]}
             />
+          ) : found?.loading ? (
+            <OnItsWay />
           ) : (
-            <p className="text-ink-3">Choose the college to see its places.</p>
+            <p className="text-ink-3">
+              {found ? "Its places are not known yet." : "Choose the college to see its places."}
+            </p>
           )}
         </EditorPart>
       )}

@@ -44,7 +44,7 @@ export function BookingFields({ draft, change, errorOf, options, fixedCollege }:
         <Select
           label="Job"
           optional={!slotted}
-          placeholder={options ? "Choose the job" : "Choose the college first"}
+          placeholder={draft.college ? "Choose the job" : "Choose the college first"}
           options={(options?.postings ?? []).map(({ id, title }) => ({ value: id, label: title }))}
           value={draft.postingId}
           error={errorOf("postingId")}
