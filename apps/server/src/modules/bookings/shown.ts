@@ -68,9 +68,10 @@ export async function shownBooking(db: Executor, row: BookingRow, reader: Reader
   if (!listed) throw new Error("A booking was shown as nothing.");
   const { proposal } = row;
   const places = await placesBy(db, [...row.wantedRooms, ...(proposal?.roomIds ?? [])]);
+  const wantedRooms = roomsOf(row.wantedRooms, places);
   return {
     ...listed,
-    wantedRooms: roomsOf(row.wantedRooms, places),
+    wantedRooms,
     panels: row.panels,
     equipment: row.equipment,
     visitors: row.visitors,
@@ -87,7 +88,7 @@ export async function shownBooking(db: Executor, row: BookingRow, reader: Reader
     endedBy: row.endedBy,
     noticeHours: row.noticeHours,
     answeredAt: iso(row.answeredAt),
-    missing: row.state === "DRAFT" ? missingInBooking({ ...row, rooms: row.wantedRooms }) : {},
+    missing: row.state === "DRAFT" ? missingInBooking({ ...row, rooms: wantedRooms }) : {},
     timeline: await timelineOf(db, [row.id], reader),
   };
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
+import type { Booking } from "@toran/contract/schemas/booking";
+import { Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
-import { bookingOptions } from "@/features/hiring/testing/booking";
+import { askedBooking, bookingOptions, placeIds } from "@/features/hiring/testing/booking";
 import { paths } from "@/navigation/paths";
 import { renderScreen } from "@/testing/render-screen";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
@@ -83,4 +85,34 @@ test("a college that is chosen and tells nothing of itself says why, and is aske
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("checkbox", { name: "Main hall" })).toBeTruthy();
   expect(screen.queryByText(says)).toBeNull();
+});
+
+test("a draft whose job is over, and one of whose places is gone, is saved as it is shown", async () => {
+  const draft: Booking = { ...askedBooking, state: "DRAFT", purpose: "PRE_PLACEMENT_TALK" };
+  const left = bookingOptions.places.filter(({ id }) => id === placeIds.lab);
+  const save = answering(ok(draft));
+  const bookings = {
+    read: async () => ok(draft),
+    options: async () => ok({ ...bookingOptions, postings: [], places: left }),
+    save,
+  };
+  const { stores, user } = renderScreen(
+    <Routes>
+      <Route path={paths.hr.editBooking} element={<BookingEditorScreen />} />
+      <Route path={paths.hr.booking} element={<h1>Saved</h1>} />
+    </Routes>,
+    {
+      area: "hr",
+      mode: "DASHBOARD",
+      path: "/hr/bookings/booking/edit",
+      calls: { hr: { bookings, company: { user: async () => vikram() } } },
+    },
+  );
+  void stores.hr.load();
+  await user.click(await screen.findByRole("checkbox", { name: "Computer lab" }));
+  expect(await job()).toHaveProperty("value", "");
+  await user.click(screen.getByRole("button", { name: /^Save the draft/ }));
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  expect(save.asked).toMatchObject([{ body: { roomIds: [placeIds.lab] } }]);
+  expect(save.asked).not.toHaveProperty("0.body.postingId", postingId);
 });

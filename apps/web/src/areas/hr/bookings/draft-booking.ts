@@ -65,6 +65,17 @@ export const draftFrom = (booking: Booking): DraftBooking => ({
   notes: booking.notes ?? "",
 });
 
+/** A draft without the job that is over at its college by now, and without places that the college has no more. */
+export function stillThere(draft: DraftBooking, options: BookingOptions | undefined): DraftBooking {
+  if (options?.college.id !== draft.college?.value || !options) return draft;
+  const places = new Set(options.places.map(({ id }) => id));
+  return {
+    ...draft,
+    postingId: options.postings.some(({ id }) => id === draft.postingId) ? draft.postingId : "",
+    roomIds: draft.roomIds.filter((id) => places.has(id)),
+  };
+}
+
 /** The rows in which something stands. */
 export const writtenDates = (dates: readonly WrittenTime[]) =>
   dates.filter(({ day, from, to }) => day ?? (from || to));

@@ -28,6 +28,7 @@ import {
   type DraftBooking,
   draftFrom,
   emptyBooking,
+  stillThere,
   writtenDates,
 } from "../draft-booking";
 import { TimesFields } from "../times-fields";
@@ -127,6 +128,8 @@ const Editor = observer(function Editor(props: EditorProps) {
   const times = writtenDates(draft.dates).map(sentTime);
   const found = useOptions(draft.college?.value, times[0]?.startsAt);
   const options = found?.value;
+  // What is sent is what is shown.
+  const written = stillThere(draft, options);
 
   const change = (part: Partial<DraftBooking>) => {
     const next = { ...draft, ...part };
@@ -141,7 +144,7 @@ const Editor = observer(function Editor(props: EditorProps) {
     );
   };
   const save = async () => {
-    const body = bodyOf(draft, saved?.version);
+    const body = bodyOf(written, saved?.version);
     const { bookings } = await calls.hr();
     return settle(
       saved ? bookings.save({ params: { id: saved.id }, body }) : bookings.create({ body }),
@@ -151,7 +154,7 @@ const Editor = observer(function Editor(props: EditorProps) {
     event.preventDefault();
     if (busy) return;
     setProblem(undefined);
-    const { error } = safeParse(bookingInput, bodyOf(draft, saved?.version));
+    const { error } = safeParse(bookingInput, bodyOf(written, saved?.version));
     const wrong: Errors = {};
     for (const { path, message } of error?.issues ?? []) wrong[path.join(".")] ??= message;
     if (error) return fail(wrong);
@@ -184,7 +187,7 @@ const Editor = observer(function Editor(props: EditorProps) {
     if (reply.errors) fail(reply.errors);
   };
   const part = {
-    draft,
+    draft: written,
     change,
     options,
     errorOf: (path: string) => errors[path],
@@ -237,7 +240,7 @@ const Editor = observer(function Editor(props: EditorProps) {
               times={times}
               students={draft.expectedStudents}
               own={saved?.id}
-              chosen={draft.roomIds}
+              chosen={written.roomIds}
               onChange={(roomIds) => change({ roomIds })}
               error={errors["roomIds"]}
             />
