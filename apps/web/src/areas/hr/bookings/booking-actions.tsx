@@ -56,7 +56,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
     const reply = await (await calls.hr()).bookings.request({ params, body: { version } });
     setBusy(false);
     if (!isFailure(reply)) set(reply.data);
-    else if (reply.errors) void navigate(withId(paths.hr.editBooking, booking.id));
+    // Its fields say what stands in the way.
+    else if (reply.errors)
+      void navigate(withId(paths.hr.editBooking, id), { state: { wrong: reply.errors } });
     else reload();
   };
   const texts = textsOf(booking);

@@ -3,8 +3,8 @@ import { type Booking, bookingInput } from "@toran/contract/schemas/booking";
 import { id as collegeId } from "@toran/contract/schemas/fields";
 import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useState } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { type FormEvent, useEffect, useState } from "react";
+import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
 import { sentTime } from "@/features/hiring/bookings/times";
 import {
@@ -125,6 +125,13 @@ const Editor = observer(function Editor(props: EditorProps) {
   // Once it is kept, asking again changes the same draft.
   const [saved, setSaved] = useState(booking);
   const [busy, setBusy] = useState<"save" | "ask">();
+  // Why the college could not be asked from the page of the draft; loaded anew, it is not known to be so still.
+  const { wrong: refusedFor } = (useLocation().state ?? {}) as { wrong?: Errors };
+  useEffect(() => {
+    if (!refusedFor) return;
+    fail(refusedFor);
+    void navigate(".", { replace: true, state: null });
+  });
   const times = writtenDates(draft.dates).map(sentTime);
   const found = useOptions(draft.college?.value, times[0]?.startsAt);
   const options = found?.value;

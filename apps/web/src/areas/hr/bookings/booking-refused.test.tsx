@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import type { Booking } from "@toran/contract/schemas/booking";
+import { Route, Routes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { askedBooking, bookingOptions } from "@/features/hiring/testing/booking";
+import { paths } from "@/navigation/paths";
+import { ok, refusal } from "@/testing/fake-calls";
+import { renderScreen } from "@/testing/render-screen";
+import { vikram } from "../testing/vikram";
+import { BookingScreen } from "./booking-screen";
+import { BookingEditorScreen } from "./editor/booking-editor-screen";
+
+test("a draft that the college cannot be asked for leads to the field that stands in the way, and says why", async () => {
+  const draft: Booking = { ...askedBooking, state: "DRAFT", holdUntil: null };
+  const says = "This job is over at the college. Choose another one.";
+  const bookings = {
+    read: async () => ok(draft),
+    options: async () => ok(bookingOptions),
+    request: async () =>
+      refusal({ message: "Check the marked fields.", errors: { postingId: says } }),
+  };
+  const { stores, user } = renderScreen(
+    <Routes>
+      <Route path={paths.hr.editBooking} element={<BookingEditorScreen />} />
+      <Route path={paths.hr.booking} element={<BookingScreen />} />
+    </Routes>,
+    {
+      area: "hr",
+      mode: "DASHBOARD",
+      path: "/hr/bookings/booking",
+      calls: { hr: { bookings, company: { user: async () => vikram() } } },
+    },
+  );
+  void stores.hr.load();
+  await user.click(await screen.findByRole("button", { name: /^Ask the college/ }));
+  expect(await screen.findByText(says)).toBeTruthy();
+  const job = screen.getByLabelText(/^Job/);
+  expect(job.getAttribute("aria-invalid")).toBe("true");
+  await user.selectOptions(job, "Choose the job");
+  expect(screen.queryByText(says)).toBeNull();
+});
