@@ -71,6 +71,18 @@ test("the company is seen as colleges see it while it is typed, and each part is
   expect(await screen.findByText("That number is not in use.")).toBeTruthy();
 });
 
+test("a year and an address that are emptied are taken out", async () => {
+  const update = answering(ok(company));
+  const linked = { ...company, linkedinUrl: "https://linkedin.com/company/kestrel" };
+  const { user } = open({
+    company: { update, user: async () => ({ ...vikram(), company: linked }) },
+  });
+  await user.clear(await screen.findByLabelText(/Established/));
+  await user.clear(screen.getByLabelText(/LinkedIn/));
+  await user.click(screen.getByRole("button", { name: /^Save what you do/ }));
+  expect(update.asked).toMatchObject([{ body: { established: "", linkedinUrl: "" } }]);
+});
+
 test("a viewer reads the company and is offered no change", async () => {
   open({}, "VIEWER");
   expect(await screen.findByText("Vikram Rao, Campus lead")).toBeTruthy();

@@ -82,7 +82,9 @@ function Edit({ saved, onSaved }: EditProps) {
   const meta = useContractForm(companyMetaForm, {
     draft: session.draft("hr-profile-meta"),
     values: companyMetaValues(saved),
-    send: ({ services: _names, ...body }) => update(body),
+    // Only what is named is changed: what was emptied is named as empty.
+    send: ({ services: _names, established = "", linkedinUrl = "", ...body }) =>
+      update({ ...body, established, linkedinUrl }),
     done: onSaved,
   });
   const contact = useContractForm(companyContactInput, {
