@@ -28,7 +28,8 @@ export function PlaceChoice(props: PlaceChoiceProps) {
     );
   const seats = places
     .filter(({ id }) => chosen.includes(id))
-    .reduce((sum, { capacity }) => sum + (capacity ?? 0), 0);
+    // One whose size nobody knows holds everybody, as the server has it.
+    .reduce((sum, { capacity }) => sum + (capacity ?? Infinity), 0);
   const few = students !== null && chosen.length > 0 && seats < students;
   return (
     <fieldset className="grid gap-2">
