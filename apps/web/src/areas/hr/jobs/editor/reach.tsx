@@ -1,9 +1,10 @@
 import { isFailure, settle, tooMany } from "@toran/api-client/failure";
-import { asksGender, isLeaf, leavesOf } from "@toran/contract/hiring/rule";
+import { asksGender, leavesOf, rule as wholeRule } from "@toran/contract/hiring/rule";
 import { limits } from "@toran/contract/limits";
 import type { Reach as Found } from "@toran/contract/schemas/posting";
 import { Meter, Skeleton } from "@toran/ui";
 import { useEffect, useState } from "react";
+import { safeParse } from "@/lib/check";
 import { useStores } from "@/stores/use-stores";
 import { reachWords } from "../reach-words";
 import { type DraftJob, ruleOf } from "./draft-job";
@@ -17,9 +18,7 @@ export function Reach({ draft }: { draft: DraftJob }) {
   const [counted, setCounted] = useState<{ asked: string; found: Found }>();
   const [refused, setRefused] = useState<{ asked: string; says: string }>();
   const rule = ruleOf(draft);
-  const whole = leavesOf(rule).every(
-    (leaf) => isLeaf(leaf) && (typeof leaf.value === "number" || leaf.value.length > 0),
-  );
+  const whole = safeParse(wholeRule, rule).success;
   const ruleReason = asksGender(rule) ? draft.ruleReason.trim() : undefined;
   const unexplained = ruleReason === "";
   const asked = JSON.stringify({ rule, ...(ruleReason && { ruleReason }) });

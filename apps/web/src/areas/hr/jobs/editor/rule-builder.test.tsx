@@ -45,6 +45,28 @@ test("a company asks for few years of gap", async () => {
   expect(rule()).toEqual({ all: [{ field: "gapYears", op: "AT_MOST", value: 1 }] });
 });
 
+test("a condition without its number, or with one out of reach, is finished before anybody is counted", async () => {
+  const reach = counted();
+  const { user, rule } = open(reach);
+  await user.click(screen.getByRole("button", { name: "Add a condition" }));
+  const field = screen.getByRole("combobox", { name: "Condition 1" });
+  await user.selectOptions(field, "Year of graduation");
+  const year = screen.getByRole("spinbutton", { name: "Year of graduation" });
+  expect(year).toHaveProperty("value", "");
+  const unfinished = "Finish each condition; then the reach is counted.";
+  expect(screen.getByText(unfinished)).toBeTruthy();
+  await user.type(year, "202");
+  expect(screen.getByText(unfinished)).toBeTruthy();
+  await user.type(year, "7");
+  expect(await screen.findByText(/of 20 students/)).toBeTruthy();
+  const leaf = { field: "graduationYear", op: "AT_LEAST", value: 2027 };
+  expect(reach.asked.at(-1)).toMatchObject({ body: { rule: { all: [leaf] } } });
+  await user.clear(year);
+  await user.tab();
+  expect(year).toHaveProperty("value", "");
+  expect(rule()).toEqual({ all: [{ ...leaf, value: [] }] });
+});
+
 test("whom a gender reaches is counted once it is said why, and few are not told by number", async () => {
   const reach = counted();
   const { user } = open(reach);

@@ -43,12 +43,20 @@ const fieldOptions = offered.map((value) => ({ value, label: ruleFields[value].s
 /** Of these nobody wants many. */
 const few: ReadonlySet<RuleField> = new Set(["activeBacklogs", "totalBacklogs", "gapYears"]);
 
+/** What a condition compares with while nothing is given. */
+const unsaid: RuleLeaf["value"] = [];
+
 /** A new condition on a field, as it is asked most often. */
 function conditionOn(field: RuleField): RuleLeaf {
-  const { kind } = ruleFields[field];
-  return kind === "number"
-    ? { field, op: few.has(field) ? "AT_MOST" : "AT_LEAST", value: 0 }
-    : { field, op: opsFor[kind][0], value: [] };
+  const about = ruleFields[field];
+  return about.kind === "number"
+    ? {
+        field,
+        op: few.has(field) ? "AT_MOST" : "AT_LEAST",
+        // Nothing can be begun with where 0 is none of its numbers.
+        value: about.min > 0 ? unsaid : 0,
+      }
+    : { field, op: opsFor[about.kind][0], value: unsaid };
 }
 
 /** Who may apply, condition by condition, with how many students that leaves. */
@@ -172,8 +180,8 @@ function Condition({ condition: { field, op, value }, place, set, error }: Condi
           max={about.max}
           decimals={about.digits}
           value={typeof value === "number" ? value : null}
-          error={error}
-          onValueChange={(next) => set(place, { value: next ?? 0 })}
+          error={error && typeof value !== "number" ? "Give a number." : error}
+          onValueChange={(next) => set(place, { value: next ?? unsaid })}
         />
       ) : "names" in about ? (
         <Select
