@@ -6,6 +6,9 @@ import { freshId, type PartProps, replaced, without } from "./part";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
+/** The arrow of a round that has come to an end keeps the focus; `disabled` would drop it. */
+const spent = "aria-disabled:text-ink-off aria-disabled:cursor-not-allowed";
+
 function swapped<Item>(list: readonly Item[], place: number, step: -1 | 1): Item[] {
   const next = [...list];
   const [one, other] = [next[place], next[place + step]];
@@ -42,14 +45,16 @@ export function RoundsFields({ draft, change, errorOf }: PartProps) {
               />
               <IconButton
                 label={`Move round ${place + 1} up`}
-                disabled={place === 0}
+                aria-disabled={place === 0 || undefined}
+                className={spent}
                 onClick={() => change({ rounds: swapped(rounds, place, -1) })}
               >
                 <ArrowUp {...icon} />
               </IconButton>
               <IconButton
                 label={`Move round ${place + 1} down`}
-                disabled={place === rounds.length - 1}
+                aria-disabled={place === rounds.length - 1 || undefined}
+                className={spent}
                 onClick={() => change({ rounds: swapped(rounds, place, 1) })}
               >
                 <ArrowDown {...icon} />
