@@ -86,6 +86,26 @@ test("74: a job that somebody else has changed meanwhile is not overwritten, and
   expect(window.sessionStorage.length).toBe(0);
 });
 
+test("74: what was typed over a job before a reload is not saved over what somebody else has saved since", async () => {
+  const theirs = { ...job, title: "Fleet Engineer elsewhere", version: 4 };
+  const first = openJob({}, "/hr/jobs/job/edit");
+  await first.user.type(await screen.findByLabelText("Title"), " mine");
+  first.unmount();
+
+  const save = answering<ReturnType<typeof refusal | typeof ok<typeof job>>>(
+    refusal({ message: "Somebody else has changed this job." }, 409),
+    ok(job),
+  );
+  const { user } = openJob({ jobs: { read: async () => ok(theirs), save } }, "/hr/jobs/job/edit");
+  expect(await screen.findByDisplayValue("Fleet Engineer mine")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Save changes/ }));
+  await user.click(await screen.findByRole("button", { name: "Load it again" }));
+  expect(await screen.findByText(/somebody else has written too, yours stands/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Save changes/ }));
+  await waitFor(() => expect(save.asked).toHaveLength(2));
+  expect(save.asked).toMatchObject([{ body: { version: 3 } }, { body: { version: 4 } }]);
+});
+
 test("a draft that cannot be sent says what it needs, and one of anything is told in the singular", async () => {
   const draft = {
     ...job,

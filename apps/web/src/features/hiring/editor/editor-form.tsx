@@ -15,7 +15,10 @@ export function useBeginning(): Beginning {
 }
 
 interface EditorFormProps {
-  editor: Pick<ReturnType<typeof useEditor>, "form" | "errors" | "problem" | "kept" | "resumed">;
+  editor: Pick<
+    ReturnType<typeof useEditor>,
+    "form" | "errors" | "problem" | "kept" | "resumed" | "goOver"
+  >;
   beginning: Beginning;
   onSubmit: (event: FormEvent) => void;
   /** What can be done with what is typed; it stays in sight. */
@@ -25,7 +28,7 @@ interface EditorFormProps {
 
 /** The parts of a long form, with what can be done below them. */
 export function EditorForm({ editor, beginning, onSubmit, actions, children }: EditorFormProps) {
-  const { form, errors, problem, kept, resumed } = editor;
+  const { form, errors, problem, kept, resumed, goOver } = editor;
   const { turn, again } = beginning;
   const many = Object.keys(errors).length;
   // What was pressed to begin anew is gone.
@@ -54,7 +57,9 @@ export function EditorForm({ editor, beginning, onSubmit, actions, children }: E
               Discard it
             </Button>
           }
-        />
+        >
+          {turn > 0 && "Where somebody else has written too, yours stands here."}
+        </Alert>
       )}
       {children}
       <div className="border-rule bg-sheet sticky bottom-0 flex flex-wrap items-center gap-3 border-t py-3">
@@ -66,7 +71,14 @@ export function EditorForm({ editor, beginning, onSubmit, actions, children }: E
               title={problem.says}
               action={
                 problem.stale && (
-                  <Button size="sm" intent="secondary" onClick={again}>
+                  <Button
+                    size="sm"
+                    intent="secondary"
+                    onClick={() => {
+                      goOver();
+                      again();
+                    }}
+                  >
                     Load it again
                   </Button>
                 )

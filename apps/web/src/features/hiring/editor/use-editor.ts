@@ -13,22 +13,41 @@ export interface Problem {
   stale?: boolean;
 }
 
-/** A long form over a draft: what is typed, kept under a name until it is saved, and what is wrong with it. */
-export function useEditor<Draft extends object>(name: string, start: () => Draft) {
+/** What is kept beside what is typed: the version of what is saved that it was typed over. */
+interface Over {
+  over?: number | undefined;
+}
+
+/**
+ * A long form over a draft: what is typed, kept under a name until it is saved, and what is wrong with it. `version` is
+ * that of what is saved by now.
+ */
+export function useEditor<Draft extends object>(
+  name: string,
+  start: () => Draft,
+  version?: number,
+) {
   const { session } = useStores();
-  const [{ kept, begun }, setBase] = useState(() => ({
-    kept: draftOf(session.draft(name)),
-    begun: start(),
-  }));
-  const [typed] = useState(() => kept.read() as Partial<Draft> | undefined);
-  const [draft, setDraft] = useState<Draft>({ ...begun, ...typed });
+  const [base, setBase] = useState(() => {
+    const kept = draftOf(session.draft(name));
+    const { over = version, ...typed } = (kept.read() ?? {}) as Partial<Draft> & Over;
+    return { kept, begun: start(), over, typed, resumed: Object.keys(typed).length > 0 };
+  });
+  const { kept, begun, over, resumed } = base;
+  const [draft, setDraft] = useState<Draft>({ ...begun, ...base.typed });
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<Problem>();
-  const keep = (next: Draft) => void keepTyped(kept, next, begun);
+  const keep = (next: Draft) =>
+    void keepTyped(kept, { ...next, over }, { ...begun, over }, ["over"]);
   /** It was saved, and goes on: what is typed from now on is kept over that, under a name of its own. */
-  const goOn = (as: string, saved: Draft) => {
+  const goOn = (as: string, saved: Draft, by: number) => {
     kept.clear();
-    setBase({ kept: draftOf(session.draft(as)), begun: saved });
+    setBase({ ...base, kept: draftOf(session.draft(as)), begun: saved, over: by });
+  };
+  /** Whoever typed has been told that something else is saved by now: what is typed goes over that, once it is loaded. */
+  const goOver = () => {
+    const { over: _before, ...typed } = kept.read() ?? {};
+    if (Object.keys(typed).length) kept.write(typed);
   };
   const form = useRef<HTMLFormElement>(null);
   /** Shows what is wrong, and leads to the first field of it. */
@@ -45,8 +64,11 @@ export function useEditor<Draft extends object>(name: string, start: () => Draft
     kept,
     keep,
     goOn,
+    goOver,
+    /** The version that is sent with what is typed: after a reload still the one that it was typed over. */
+    over,
     /** Whether it begins with what was typed before and not saved. */
-    resumed: typed !== undefined,
+    resumed,
     draft,
     setDraft,
     errors,

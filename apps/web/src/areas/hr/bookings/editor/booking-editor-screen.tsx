@@ -118,10 +118,12 @@ const Editor = observer(function Editor(props: EditorProps) {
   );
   const { calls } = useStores();
   const navigate = useNavigate();
-  const editor = useEditor<DraftBooking>(draftName(booking, begun), () =>
-    booking ? draftFrom(booking) : begun,
+  const editor = useEditor<DraftBooking>(
+    draftName(booking, begun),
+    () => (booking ? draftFrom(booking) : begun),
+    booking?.version,
   );
-  const { kept, keep, goOn, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
+  const { kept, keep, goOn, over, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
   // Once it is kept, asking again changes the same draft.
   const [saved, setSaved] = useState(booking);
   const [busy, setBusy] = useState<"save" | "ask">();
@@ -151,7 +153,7 @@ const Editor = observer(function Editor(props: EditorProps) {
     );
   };
   const save = async () => {
-    const body = bodyOf(written, saved?.version);
+    const body = bodyOf(written, over);
     const { bookings } = await calls.hr();
     return settle(
       saved ? bookings.save({ params: { id: saved.id }, body }) : bookings.create({ body }),
@@ -161,7 +163,7 @@ const Editor = observer(function Editor(props: EditorProps) {
     event.preventDefault();
     if (busy) return;
     setProblem(undefined);
-    const { error } = safeParse(bookingInput, bodyOf(written, saved?.version));
+    const { error } = safeParse(bookingInput, bodyOf(written, over));
     const wrong: Errors = {};
     for (const { path, message } of error?.issues ?? []) wrong[path.join(".")] ??= message;
     if (error) return fail(wrong);
@@ -170,8 +172,8 @@ const Editor = observer(function Editor(props: EditorProps) {
     let reply = await save();
     if (!isFailure(reply) && what === "ask") {
       setSaved(reply.data);
-      goOn(draftName(reply.data, draft), draftFrom(reply.data));
       const { missing, id, version } = reply.data;
+      goOn(draftName(reply.data, draft), draftFrom(reply.data), version);
       // Loaded anew, the page would begin it a second time.
       window.history.replaceState(window.history.state, "", withId(paths.hr.editBooking, id));
       if (Object.keys(missing).length) {

@@ -59,14 +59,16 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
   usePageTitle(job && `Edit ${job.title}`, job?.title, job && withId(paths.hr.job, job.id));
   const { calls } = useStores();
   const navigate = useNavigate();
-  const editor = useEditor<DraftJob>(job ? `job-${job.id}` : "job", () =>
-    job ? draftFrom(job) : emptyJob,
+  const editor = useEditor<DraftJob>(
+    job ? `job-${job.id}` : "job",
+    () => (job ? draftFrom(job) : emptyJob),
+    job?.version,
   );
-  const { kept, keep, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
+  const { kept, keep, over, draft, setDraft, errors, setErrors, setProblem, fail } = editor;
   const [busy, setBusy] = useState(false);
 
   const latest = useRef(draft);
-  const bodyFor = (written: DraftJob) => bodyOf(written, job);
+  const bodyFor = (written: DraftJob) => ({ ...bodyOf(written, job), version: over });
   const change: PartProps["change"] = (part) => {
     const now = latest.current;
     const next = { ...now, ...(typeof part === "function" ? part(now) : part) };
