@@ -180,7 +180,7 @@ async function send(tx: Executor, user: SignedIn, given: JobInput, people: Peopl
   const contactName = company?.contactName ?? undefined;
   const contactEmail = company?.contactEmail ?? undefined;
   const { id } = await createJob(tx, user, { ...given, contactName, contactEmail }, now);
-  const { sent } = await sendJob(tx, user, id, [collegeId], now);
+  const { sent } = await sendJob(tx, user, id, { collegeIds: [collegeId] }, now);
   if (!sent[0]) throw new Error("An invented job was not sent.");
   return sent[0].id;
 }

@@ -50,7 +50,7 @@ export async function addOtherClasses(
   for (const [n, college] of colleges.entries()) {
     const officer = await addClass(tx, college, n, now);
     await hang(tx, college.id, now);
-    const { sent } = await sendJob(tx, company, jobId, [college.id], now);
+    const { sent } = await sendJob(tx, company, jobId, { collegeIds: [college.id] }, now);
     if (!sent[0]) throw new Error("An invented job was not sent to another college.");
     await decidePosting(tx, asSignedIn(officer), sent[0].id, { command: "APPROVE" }, now);
     await addChatOf(tx, { officer, recruiter, n }, now);

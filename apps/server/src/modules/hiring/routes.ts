@@ -135,15 +135,18 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
       const again = opened ? ` By its new deadline it is open again at ${where}.` : "";
       return said(await shownJob(db, job), `The job is saved.${again}`);
     },
-    remove: async ({ user, params, call }) => {
-      const keys = await change(deps, (tx) => removeJob(tx, user, params.id), { user, call });
+    remove: async ({ user, params, query, call }) => {
+      const keys = await change(deps, (tx) => removeJob(tx, user, params.id, query), {
+        user,
+        call,
+      });
       await forgetBytes(deps, keys);
       return said(undefined, "The draft is deleted.");
     },
     send: async ({ user, params, body, call }) => {
       const { results, sent } = await change(
         deps,
-        (tx) => sendJob(tx, user, params.id, body.collegeIds, deps.now()),
+        (tx) => sendJob(tx, user, params.id, body, deps.now()),
         { user, call },
       );
       return said(

@@ -44,7 +44,11 @@ const jobs = {
       body: job.jobInput,
       response: job.job,
     },
-    remove: { route: "DELETE /jobs/{id}", summary: "Deletes a draft." },
+    remove: {
+      route: "DELETE /jobs/{id}",
+      summary: "Deletes a draft.",
+      query: job.jobLookedAt,
+    },
     send: {
       route: "POST /jobs/{id}/postings",
       summary: "Sends a job to colleges, each of which decides alone.",

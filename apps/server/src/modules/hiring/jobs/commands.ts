@@ -1,11 +1,11 @@
 import type { companyPostingCommand } from "@toran/contract/schemas/posting";
-import type { jobCommand } from "@toran/contract/schemas/job";
+import type { jobCommand, jobLookedAt } from "@toran/contract/schemas/job";
 import { type JobCommand, jobMoves, runningPostings } from "@toran/contract/hiring/moves";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
 import { one } from "../../../db/one";
-import { conflict, refused } from "../../../http/failures";
+import { conflict, refused, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { addBusinessDays } from "../../connections/business-days";
 import { writeEvents } from "../events";
@@ -84,12 +84,18 @@ const running = new Set<string>(runningPostings);
 const cancellable = new Set<string>([...unanswered, ...running, "CLOSED"]);
 
 /** Deletes a job that nobody was asked about; gives the keys of its files. */
-export async function removeJob(tx: Executor, user: SignedIn, id: string) {
+export async function removeJob(
+  tx: Executor,
+  user: SignedIn,
+  id: string,
+  { version }: z.output<typeof jobLookedAt>,
+) {
   const job = await jobFor(tx, user, id, "hold");
   if (job.state !== "DRAFT")
     throw conflict("Only a draft can be deleted. Cancel the job instead.", {
       current: { state: job.state },
     });
+  requireVersion("this job", version, job.version);
   await tx
     .delete(hiringEvents)
     .where(and(eq(hiringEvents.subjectId, id), inArray(hiringEvents.command, ["CREATE", "EDIT"])));

@@ -1,8 +1,8 @@
-import type { sendResults } from "@toran/contract/schemas/posting";
+import type { sendInput, sendResults } from "@toran/contract/schemas/posting";
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
-import { conflict, refused } from "../../../http/failures";
+import { conflict, refused, requireVersion } from "../../../http/failures";
 import type { SignedIn } from "../../accounts/signed-in";
 import { addBusinessDays } from "../../connections/business-days";
 import { collegesWithLeave } from "../../connections/leave";
@@ -24,11 +24,12 @@ export async function sendJob(
   tx: Executor,
   user: SignedIn,
   id: string,
-  collegeIds: string[],
+  { collegeIds, version }: z.output<typeof sendInput>,
   now: Date,
 ) {
   const who = acting(user, now);
   const job = await jobFor(tx, user, id, "hold");
+  requireVersion("this job", version, job.version);
   requireSendable(job, who);
   const ids = [...new Set(collegeIds)];
   const open = new Set(await collegesWithLeave(tx, job.companyId, "postJobs", ids));

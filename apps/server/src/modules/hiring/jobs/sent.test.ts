@@ -209,3 +209,18 @@ test("a job whose company is blocked runs in no list, is let in no more, and no 
     "Your college is no longer connected to this company.",
   ]);
 });
+
+test("a job that a colleague has changed is neither sent nor deleted unseen", async () => {
+  const pair = await hiringPair(server);
+  const { jobs } = pair.hr.api.hr;
+  const seen = ok(await jobs.create({ body: jobBody(server) })).data;
+  const params = { id: seen.id };
+  const now = ok(await jobs.save({ params, body: jobBody(server, { title: "Another job" }) })).data;
+  const send = async (version: number) =>
+    jobs.send({ params, body: { collegeIds: [pair.collegeId], version } });
+  const late = { status: 409, body: { current: { version: now.version } } };
+  expect(refusal(await send(seen.version))).toMatchObject(late);
+  const unseen = jobs.remove({ params, query: { version: seen.version } });
+  expect(refusal(await unseen)).toMatchObject(late);
+  ok(await send(now.version));
+});

@@ -70,10 +70,12 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
     if (!asked || asked === "CANCEL") return;
     setBusy(true);
     if (asked === "REMOVE") {
-      const gone = await (await calls.hr()).jobs.remove({ params: { id: job.id } });
+      const { id, version } = job;
+      const gone = await (await calls.hr()).jobs.remove({ params: { id }, query: { version } });
       setBusy(false);
       setAsked(undefined);
-      if (!isFailure(gone)) void navigate(paths.hr.jobs);
+      if (isFailure(gone)) reload();
+      else void navigate(paths.hr.jobs);
       return;
     }
     await command(asked);
@@ -133,7 +135,7 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
               ]
         }
       />
-      <SendDialog job={job} open={sending} onOpenChange={setSending} onSent={reload} />
+      <SendDialog job={job} open={sending} onOpenChange={setSending} reload={reload} />
       {asked === "CANCEL" && (
         <WhyDialog
           draft={`cancel-${job.id}`}

@@ -188,6 +188,29 @@ const choices = async () =>
 const leads = async (name: string) =>
   (await screen.findByRole("link", { name })).getAttribute("href");
 
+test("a job is sent and deleted as it is seen, and shown anew where it is another by now", async () => {
+  const draft = { ...job, state: "DRAFT" as const, postings: [] };
+  const changed = refusal({ message: "Somebody else has changed this job." }, 409);
+  const [send, remove] = [answering(changed), answering(changed)];
+  const read = answering(ok(draft), ok({ ...draft, title: "Another", version: 4 }), ok(draft));
+  const { user } = openJob({ jobs: { read, send, remove } });
+  await user.click(await screen.findByRole("button", { name: "Send to colleges" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("checkbox"));
+  await user.click(dialog.getByRole("button", { name: /^Send/ }));
+  expect(await dialog.findByText("Somebody else has changed this job.")).toBeTruthy();
+  expect(send.asked).toMatchObject([{ body: { version: 3 } }]);
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(await screen.findByRole("heading", { level: 1, name: /^Another/ })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "More for this job" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete the draft" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }),
+  );
+  await waitFor(() => expect(read.asked).toHaveLength(3));
+  expect(remove.asked).toMatchObject([{ query: { version: 4 } }]);
+});
+
 test("a job that colleges have leads from its head to each of them, and to what else can be done", async () => {
   const [posting] = job.postings;
   const second = {

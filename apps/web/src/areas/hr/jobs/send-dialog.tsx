@@ -29,7 +29,8 @@ interface SendDialogProps {
   job: Job;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onSent: () => void;
+  /** Shows the job as it is by now. */
+  reload: () => void;
 }
 
 /** Chooses the colleges a job goes to, with how many of their students could apply. */
@@ -47,7 +48,7 @@ export const SendDialog = observer(function SendDialog(props: SendDialogProps) {
   );
 });
 
-const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendDialogProps) {
+const Colleges = observer(function Colleges({ job, onOpenChange, reload }: SendDialogProps) {
   const { calls } = useStores();
   const [found] = useState(
     () => new Loadable<Connected>(async () => connectedTo(await calls.hr(), job)),
@@ -68,14 +69,16 @@ const Colleges = observer(function Colleges({ job, onOpenChange, onSent }: SendD
     setProblem(undefined);
     setBusy(true);
     const { jobs } = await calls.hr();
-    const reply = await jobs.send({ params: { id: job.id }, body: { collegeIds: [...chosen] } });
+    const body = { collegeIds: [...chosen], version: job.version };
+    const reply = await jobs.send({ params: { id: job.id }, body });
     setBusy(false);
     if (isFailure(reply)) {
+      if (reply.status === 409) reload();
       // What is wrong with the job itself has no field here.
       const [why = reply.message] = Object.values(reply.errors ?? {});
       return setProblem(why);
     }
-    onSent();
+    reload();
     const refused = reply.data.results.filter(({ ok }) => !ok);
     if (!refused.length) return onOpenChange(false);
     setChosen([]);
