@@ -40,3 +40,30 @@ test("a draft that the college cannot be asked for leads to the field that stand
   await user.selectOptions(job, "Choose the job");
   expect(screen.queryByText(says)).toBeNull();
 });
+
+test("what is wrong with a time is told in its row, also where the row before was left empty", async () => {
+  const draft: Booking = { ...askedBooking, state: "DRAFT", holdUntil: null };
+  const bookings = { read: async () => ok(draft), options: async () => ok(bookingOptions) };
+  const { stores, user } = renderScreen(
+    <Routes>
+      <Route path={paths.hr.editBooking} element={<BookingEditorScreen />} />
+    </Routes>,
+    {
+      area: "hr",
+      mode: "DASHBOARD",
+      path: "/hr/bookings/booking/edit",
+      calls: { hr: { bookings, company: { user: async () => vikram() } } },
+    },
+  );
+  void stores.hr.load();
+  await user.click(await screen.findByRole("button", { name: "Add another time" }));
+  for (const part of ["day", "from", "until"])
+    await user.clear(screen.getByLabelText(`Time 1: ${part}`));
+  await user.type(screen.getByLabelText("Time 2: day"), "03/12/2099");
+  await user.type(screen.getByLabelText("Time 2: from"), "11:00");
+  await user.click(screen.getByRole("button", { name: /^Save the draft/ }));
+  expect(await screen.findByText("Give the time it ends.")).toBeTruthy();
+  expect(screen.getByLabelText("Time 1: until").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText<HTMLInputElement>("Time 1: from").value).toBe("11:00");
+  expect(screen.queryByLabelText("Time 2: from")).toBeNull();
+});

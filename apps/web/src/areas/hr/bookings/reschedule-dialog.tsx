@@ -38,6 +38,8 @@ export const RescheduleDialog = observer(function RescheduleDialog({
   const { startsAt, endsAt, version } = booking;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // What is wrong with a time is told in its own row.
+    typing.put({ dates: writtenDates(dates) });
     const reasonText = text.trim() || undefined;
     const body = { dates: sent, roomIds, reasonText, version };
     const { error } = safeParse(rescheduleInput, body);

@@ -163,6 +163,9 @@ const Editor = observer(function Editor(props: EditorProps) {
     event.preventDefault();
     if (busy) return;
     setProblem(undefined);
+    // Rows without a time are not sent: what is wrong with another is told in its own row.
+    const rows = writtenDates(draft.dates);
+    if (rows.length < draft.dates.length) change({ dates: rows });
     const { error } = safeParse(bookingInput, bodyOf(written, over));
     const wrong: Errors = {};
     for (const { path, message } of error?.issues ?? []) wrong[path.join(".")] ??= message;
