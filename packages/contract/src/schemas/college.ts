@@ -7,6 +7,7 @@ import {
   longText,
   maybe,
   number,
+  pastYear,
   personName,
   phone,
   seen,
@@ -18,7 +19,6 @@ import { moved } from "./account";
 
 export const collegeTypes = ["AUTONOMOUS", "AFFILIATED", "DEEMED", "CONSTITUENT"] as const;
 export const naacGrades = ["A++", "A+", "A", "B++", "B+", "B", "C"] as const;
-const thisYear = new Date().getUTCFullYear();
 
 // Codes of the All India Survey on Higher Education: a letter for the kind, then five digits.
 const aishe = z
@@ -34,7 +34,7 @@ export const collegeInfoInput = z.object({
   university: text("Choose the university.", 160),
   name: text("Write the name of the college.", 160),
   type: choice(collegeTypes, "Choose the type of college."),
-  established: number(`Give a year from 1800 to ${thisYear}.`, 1800, thisYear),
+  established: pastYear(1800),
   naacGrade: maybe(choice(naacGrades)),
   aisheCode: aishe,
   website: url,

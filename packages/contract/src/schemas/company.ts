@@ -6,7 +6,7 @@ import {
   longText,
   maybe,
   moment,
-  number,
+  pastYear,
   personName,
   phone,
   seen,
@@ -19,7 +19,6 @@ import { officerRanks } from "../roles";
 import { infrastructure } from "./college";
 
 export const companyTypes = ["PRIVATE", "PUBLIC", "GOVERNMENT", "STARTUP", "NON_PROFIT"] as const;
-const thisYear = new Date().getUTCFullYear();
 
 export const companyInfoInput = z.object({
   name: text("Write the name of the company.", 160),
@@ -30,7 +29,7 @@ export const companyInfoInput = z.object({
 });
 export type CompanyInfoInput = z.input<typeof companyInfoInput>;
 export const companyMetaInput = z.object({
-  established: maybe(number(`Give a year from 1600 to ${thisYear}.`, 1600, thisYear)),
+  established: maybe(pastYear(1600)),
   serviceIds: z
     .array(id, { error: "Choose what the company does." })
     .check(z.minLength(1, "Choose at least one service."), z.maxLength(10, "Choose at most 10.")),

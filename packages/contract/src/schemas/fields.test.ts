@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod/mini";
 import * as field from "./fields";
 import { offerInput } from "./offer";
@@ -108,4 +108,16 @@ test.each([
 ])("189: %j is kept as %j", (given, kept) => {
   expect(z.parse(field.text("Write a name."), given)).toBe(kept);
   expect(z.parse(field.longText("Write."), given)).toBe(kept);
+});
+
+test("a year that begins while a server runs is one that a company was founded in", () => {
+  const year = field.pastYear(1600);
+  vi.useFakeTimers({ now: new Date("2026-12-31T23:00:00Z"), toFake: ["Date"] });
+  expect(says(year, 2027)).toBe("Give a year from 1600 to 2026.");
+  expect(says(year, "1599")).toBe("Give a year from 1600 to 2026.");
+  vi.setSystemTime(new Date("2027-01-01T00:00:00Z"));
+  expect(says(year, 2027)).toBeUndefined();
+  expect(says(year, "20270")).toBe("Give a year from 1600 to 2027.");
+  expect(says(year, "soon")).toBe("Give a year from 1600 to 2027.");
+  vi.useRealTimers();
 });

@@ -78,7 +78,7 @@ const inHundredths = (given: number) => Math.round(given * 100) / 100 === given;
 
 /** A number that may arrive as text, as it does in a multipart body. */
 export const number = (
-  ask: string,
+  ask: string | (() => string),
   min: number,
   max: number,
   step: "whole" | "hundredths" | "decimal" = "whole",
@@ -94,12 +94,20 @@ export const number = (
     z
       .number({ error: ask })
       .check(
-        z.gte(min, ask),
-        z.lte(max, ask),
+        z.gte(min, { error: ask }),
+        z.lte(max, { error: ask }),
         ...(step === "whole" ? [z.multipleOf(1, "Give a whole number.")] : []),
-        ...(step === "hundredths" ? [z.refine<number>(inHundredths, ask)] : []),
+        ...(step === "hundredths" ? [z.refine<number>(inHundredths, { error: ask })] : []),
       ),
   );
+
+const running = () => new Date().getUTCFullYear();
+/** A year up to the one that is running, which the clock tells each time: a server runs on over New Year. */
+export function pastYear(first: number) {
+  const ask = () => `Give a year from ${first} to ${running()}.`;
+  const isPast = z.refine<number>((year) => year <= running(), { error: ask });
+  return number(ask, first, 9999).check(isPast);
+}
 
 /** A list of short texts; in a multipart body it arrives as JSON. */
 export const words = (ask: string, most: number, max = 80) =>
