@@ -64,6 +64,8 @@ export const companyPostingCommand = z.object({
     "CANCEL",
   ]),
   answer: maybe(longText("Write the answer.", 2000)),
+  /** Of ANSWER: the question as it was read, so that no other one is answered; without it the last one is. */
+  question: z.optional(z.string().check(z.maxLength(2000))),
   reason: maybe(whyText()),
 });
 /** What a college does with a posting. */

@@ -10,7 +10,7 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { addBusinessDays } from "../../connections/business-days";
 import { writeEvents } from "../events";
 import { jobFor, postingFor } from "../own";
-import { hiringEvents, type JobRow, jobs, postings } from "../tables";
+import { hiringEvents, type JobRow, jobs, type PostingRow, postings } from "../tables";
 import { type Acting, acting, requireMove } from "../who";
 import { cancelPosting } from "./cancel";
 import { letGoOfFiles } from "./files";
@@ -104,6 +104,14 @@ export async function removeJob(
   return keys;
 }
 
+/** Refuses to answer a question that is another than the one that was read. */
+function refuseUnread({ state, question }: PostingRow, read: string | undefined) {
+  if (state === "IN_REVIEW" && read !== undefined && read !== question)
+    throw conflict("The college asks something else by now. Read it before you answer.", {
+      current: { state },
+    });
+}
+
 /** What a company does with its posting at one college. */
 export async function commandPosting(
   tx: Executor,
@@ -122,6 +130,7 @@ export async function commandPosting(
   switch (command) {
     case "ANSWER": {
       if (!answer) throw refused({ answer: "Write the answer." });
+      refuseUnread(posting, given.question);
       const answered = await movePosting(tx, who, posting, command, {
         ...waiting,
         answer,

@@ -224,3 +224,22 @@ test("a job that a colleague has changed is neither sent nor deleted unseen", as
   expect(refusal(await unseen)).toMatchObject(late);
   ok(await send(now.version));
 });
+
+test("a question of a college that was not read is not answered", async () => {
+  const pair = await hiringPair(server);
+  const { posting } = await waitingJob(pair);
+  const ask = async (question: string) => {
+    const body = { command: "QUESTION" as const, question };
+    ok(await pair.officer.api.po.postings.decide({ params: posting, body }));
+  };
+  const answer = async (question: string) => {
+    const body = { command: "ANSWER" as const, answer: "None.", question };
+    return pair.hr.api.hr.jobs.posting({ params: posting, body });
+  };
+  await ask("Is there a bond?");
+  // A colleague answers, and the college asks on.
+  ok(await answer("Is there a bond?"));
+  await ask("Which city is it in?");
+  expect(refusal(await answer("Is there a bond?")).status).toBe(409);
+  ok(await answer("Which city is it in?"));
+});

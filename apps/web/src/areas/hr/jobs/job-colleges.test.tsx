@@ -48,9 +48,24 @@ test("an answer to a college stays while it is typed, through a reload and a ref
   await waitFor(() => expect(screen.queryByLabelText(/^Your answer/)).toBeNull());
   expect(posting.asked[1]).toEqual({
     params: { id: "posting" },
-    body: { command: "ANSWER", answer: "None at all." },
+    body: { command: "ANSWER", answer: "None at all.", question: "Is there a bond?" },
   });
   expect(window.sessionStorage.length).toBe(0);
+});
+
+test("an answer that comes too late shows what the college asks by now, and is kept", async () => {
+  const read = answering(
+    ok(standing("IN_REVIEW", { question: "Is there a bond?" })),
+    ok(standing("IN_REVIEW", { question: "Is it in Pune?" })),
+  );
+  const says = "The college asks something else by now.";
+  const posting = answering<Answer>(refusal({ message: says }, 409));
+  const { user } = openJob({ jobs: { read, posting } }, at);
+  await user.type(await screen.findByLabelText(/^Your answer/), "None at all.");
+  await user.click(screen.getByRole("button", { name: /^Send the answer/ }));
+  expect(await screen.findByText("Is it in Pune?")).toBeTruthy();
+  expect(screen.getByText(says)).toBeTruthy();
+  expect(screen.getByDisplayValue("None at all.")).toBeTruthy();
 });
 
 test("the story of a job says at which college each thing happened", async () => {

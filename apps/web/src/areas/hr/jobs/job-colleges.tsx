@@ -19,9 +19,13 @@ import { CancelHere } from "./cancel-here";
 import { CompleteHere } from "./complete-here";
 import { isKnown, isWorkedOn } from "./college-actions";
 
-interface JobCollegesProps {
-  job: Job;
+interface ShowsJob {
   set: (job: Job) => void;
+  /** Shows the job as it is by now. */
+  reload: () => void;
+}
+interface JobCollegesProps extends ShowsJob {
+  job: Job;
 }
 
 const verbs = {
@@ -38,38 +42,40 @@ type Command = keyof typeof verbs;
 const isVerb = (command: string): command is Command => command in verbs;
 
 /** The colleges a job was sent to, and how each has answered. */
-export const JobColleges = observer(function JobColleges({ job, set }: JobCollegesProps) {
+export const JobColleges = observer(function JobColleges({ job, ...shows }: JobCollegesProps) {
   return (
     <ul aria-label="Colleges" className="divide-rule divide-y px-6">
       {job.postings.map((posting) => (
-        <College key={posting.id} posting={posting} set={set} />
+        <College key={posting.id} posting={posting} {...shows} />
       ))}
     </ul>
   );
 });
 
-function College({ posting, set }: { posting: Posting; set: (job: Job) => void }) {
+function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
   const { calls, session } = useStores();
   const mayChange = useMayChange("hr");
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const [asked, ask] = useState<"CANCEL" | "COMPLETE">();
   const { id, college, state } = posting;
+  const question = posting.question ?? undefined;
   const { typed, put, sent } = useTyped(session.draft(`answer-${id}`), { answer: "" });
   const answer = typed.answer.trim();
   const send = async (
     command: Command | "ANSWER",
-    said?: { answer: string } | { reason: string },
+    said?: { answer: string; question?: string | undefined } | { reason: string },
   ) => {
     const { jobs } = await calls.hr();
     const reply = await jobs.posting({ params: { id }, body: { command, ...said } });
     if (!isFailure(reply)) set(reply.data);
+    else if (reply.status === 409) reload();
     return reply;
   };
   const give = async (command: Command | "ANSWER") => {
     if (command === "ANSWER" && !answer) return setProblem("Write the answer.");
     setBusy(command);
-    const reply = await send(command, command === "ANSWER" ? { answer } : undefined);
+    const reply = await send(command, command === "ANSWER" ? { answer, question } : undefined);
     setBusy(undefined);
     ask(undefined);
     if (isFailure(reply)) {

@@ -146,7 +146,7 @@ function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
           onChanged={reload}
         />
       )}
-      {tab === "colleges" && <JobColleges job={job} set={set} />}
+      {tab === "colleges" && <JobColleges job={job} set={set} reload={reload} />}
       {tab === "details" && (
         <div className="max-w-page px-6 py-5">
           <JobFacts job={job} area="hr" />
