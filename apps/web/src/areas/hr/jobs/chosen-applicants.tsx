@@ -1,4 +1,4 @@
-import { isFailure, settle } from "@toran/api-client/failure";
+import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import type { Candidate } from "@toran/contract/schemas/application";
 import type { Job } from "@toran/contract/schemas/job";
@@ -7,6 +7,7 @@ import { useState } from "react";
 import type { NamedPlace } from "@/features/hiring/pipeline/moves";
 import type { PipelineWork } from "@/features/hiring/pipeline/pipeline-work";
 import { useCandidateBulk } from "@/features/hiring/pipeline/use-candidate-bulk";
+import { toldHere } from "@/lib/told-here";
 import type { WindowStore } from "@/lib/window-store";
 import type { Calls } from "@/stores/calls";
 import { useMayChange } from "@/stores/use-may-change";
@@ -47,7 +48,11 @@ export function useChosenApplicants(props: ChosenApplicants) {
         feedback.toast("info", `The first ${most} candidates are taken`, {
           detail: `At most ${most} are moved at once. Go on with the others afterwards.`,
         });
-      return idsOf(calls, job.id, query, chosen);
+      const ids = await idsOf(calls, job.id, query, chosen);
+      if (!isFailure(ids)) return ids;
+      // What was pressed does nothing then, and a call that only reads is not told of by itself.
+      if (ids.kind !== "ended") feedback.toast("error", ids.message);
+      return [];
     },
     nameOf: (id) => list.rows.find((each) => each.id === id)?.studentName,
     onOpen,
@@ -65,21 +70,21 @@ export function useChosenApplicants(props: ChosenApplicants) {
   };
 }
 
-/** The ids of those who are chosen, as many as one move may take; nothing where they do not come. */
+/** The ids of those who are chosen, as many as one move may take; or why they do not come. */
 async function idsOf(
   calls: Calls,
   jobId: string,
   asked: ApplicantsAsked,
   { all, ids: named }: Selection,
-) {
+): Promise<string[] | ApiFailure> {
   if (!all) return [...named].slice(0, most);
   const { applications } = await calls.hr();
   const ids: string[] = [];
   let next: string | undefined;
   do {
     const query = { ...asked, next, limit: limits.list.maxPageSize };
-    const reply = await settle(applications.list({ params: { id: jobId }, query }));
-    if (isFailure(reply)) return [];
+    const reply = await settle(applications.list({ params: { id: jobId }, query }, toldHere));
+    if (isFailure(reply)) return reply;
     ids.push(...reply.data.items.map(({ id }) => id).filter((id) => !named.has(id)));
     next = reply.data.next ?? undefined;
   } while (next && ids.length < most);

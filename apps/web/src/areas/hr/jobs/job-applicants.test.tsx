@@ -228,6 +228,22 @@ test("everybody who matches is turned down by their ids, window after window, an
   expect(asked).toEqual([undefined, "more"]);
 });
 
+test("where those who are chosen do not come, it is said why nothing is moved", async () => {
+  const says = "An error occurred on the server.";
+  const list = answering<ReturnType<typeof refusal> | typeof both>(
+    both,
+    refusal({ message: says }, 500),
+  );
+  const { user, stores } = openJob({ applications: { list } }, path);
+  await user.click(await screen.findByRole("checkbox", { name: "Select Asha Rao" }));
+  await user.click(screen.getByRole("button", { name: "Select all 2" }));
+  await user.click(screen.getByRole("button", { name: "Turn down" }));
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([{ tone: "error", title: says }]),
+  );
+  expect(screen.getByRole("region", { name: "2 selected" })).toBeTruthy();
+});
+
 test("everybody who was chosen under one filter is not chosen under another", async () => {
   const { user } = openJob({ applications: { list: answering(both) } }, `${path}&minCgpa=7.5`);
   await user.click(await screen.findByRole("checkbox", { name: "Select Asha Rao" }));
