@@ -100,10 +100,7 @@ export const bookingInput = z.object({
   visitors: z._default(
     z
       .array(
-        z.object({
-          name: personName("Write the name."),
-          role: text("Write what they do.", 80),
-        }),
+        z.object({ name: personName("Write the name."), role: text("Write what they do.", 80) }),
       )
       .check(z.maxLength(most.visitors, `Keep it to ${most.visitors}.`)),
     [],
