@@ -97,6 +97,27 @@ test("what the server finds wrong stands at its answer, and what was typed outli
   expect(await screen.findByDisplayValue("They carry many.")).toBeDefined();
 });
 
+test("what was typed before a reload is sent over what it was typed over, not over what another tab has sent since", async () => {
+  const first = open({ read: answering<Reply>(ok(application)), edit: answering<Reply>(ok(sent)) });
+  await first.user.click(await screen.findByRole("button", { name: "Send it anew" }));
+  await first.user.type(await screen.findByLabelText("Why buses?"), " And far.");
+  first.unmount();
+
+  const theirs = { ...application, version: 2 };
+  const edit = answering<Reply>(
+    refusal({ message: "This application has changed in the meantime. Load it again." }, 409),
+    ok({ ...theirs, version: 3 }),
+  );
+  const read = answering<Reply>(ok(theirs), ok(theirs));
+  const { user } = open({ read, edit });
+  expect(await screen.findByDisplayValue("They carry many. And far.")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: /^Send anew/ }));
+  await waitFor(() => expect(read.asked).toHaveLength(2));
+  await user.click(await screen.findByRole("button", { name: /^Send anew/ }));
+  await screen.findByRole("button", { name: "Send it anew" });
+  expect(edit.asked).toMatchObject([{ body: { version: 1 } }, { body: { version: 2 } }]);
+});
+
 test("a version of the résumé that was deleted since is named as what was sent, and stays so", async () => {
   const general = { ...version, id: "general", name: "General", isDefault: true };
   const withResume = { ...application, resume: { id: "gone", name: "For buses" } };

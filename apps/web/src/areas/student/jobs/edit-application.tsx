@@ -44,19 +44,21 @@ export const EditApplication = observer(function EditApplication(props: EditAppl
 interface Typed {
   answers: Answers;
   resumeId: string;
+  /** The version that it is typed over, also after a reload; that of the application as long as nothing is. */
+  over?: number | undefined;
 }
 
 function Fields(props: EditApplicationProps & { posting: StudentPostingDetail }) {
   const { application, onDone, onStale, posting } = props;
   const { calls, session } = useStores();
   const [kept] = useState(() => unsentAnswers(application, session));
-  const [{ answers, resumeId }, setTyped] = useState<Typed>(() => ({
+  const [{ answers, resumeId, over = application.version }, setTyped] = useState<Typed>(() => ({
     answers: Object.fromEntries(application.answers.map(({ id, answer }) => [id, answer])),
     resumeId: application.resume?.id ?? "",
     ...kept.read(),
   }));
   const change = (part: Partial<Typed>) => {
-    const next = { answers, resumeId, ...part };
+    const next = { answers, resumeId, over, ...part };
     kept.write(next);
     setTyped(next);
   };
@@ -72,7 +74,7 @@ function Fields(props: EditApplicationProps & { posting: StudentPostingDetail })
     clear();
     setBusy(true);
     const { applications } = (await calls.student()).hiring;
-    const body = { answers, version: application.version, ...(resumeId && { resumeId }) };
+    const body = { answers, version: over, ...(resumeId && { resumeId }) };
     const reply = await settle(applications.edit({ params: { id: application.id }, body }));
     setBusy(false);
     if (!isFailure(reply)) {
@@ -81,7 +83,10 @@ function Fields(props: EditApplicationProps & { posting: StudentPostingDetail })
     }
     if (reply.errors) return refuse(reply.errors);
     setProblem(reply.message);
-    if (reply.status === 409) onStale();
+    if (reply.status !== 409) return;
+    // Told of what was sent meanwhile, whoever sends again means to.
+    change({ over: undefined });
+    onStale();
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
