@@ -25,10 +25,9 @@ export const SecuritySettings = observer(function SecuritySettings({ area }: { a
             items={[
               { term: "Email", value: guard.email },
               { term: "Two-step log-in", value: guard.twoStep ? "On" : "Off" },
-              {
-                term: "Recovery codes left",
-                value: guard.twoStep ? guard.recoveryCodesLeft : undefined,
-              },
+              ...(guard.twoStep
+                ? [{ term: "Recovery codes left", value: guard.recoveryCodesLeft }]
+                : []),
               {
                 term: "Password changed",
                 value: guard.passwordChangedAt && day.format(new Date(guard.passwordChangedAt)),
