@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
-import { choice, id, longText, maybe, moment, number, text, url } from "./fields";
+import { choice, id, longText, maybe, moment, text, url, version } from "./fields";
 import * as portfolio from "./portfolio";
 import { skillInput } from "./skill";
 
@@ -23,9 +23,7 @@ export const deletion = z.object({
   hindered: z.optional(z.nullable(z.string())),
 });
 
-const replaces = maybe(
-  z.object({ id, version: number("Send the version as a number.", 1, 1_000_000_000) }),
-);
+const replaces = maybe(z.object({ id, version }));
 const chosen = <const Name extends portfolio.SectionName, Item extends z.core.$ZodType>(
   section: Name,
   item: Item,

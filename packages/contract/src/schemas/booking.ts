@@ -18,6 +18,7 @@ import {
   url,
   words,
   saysOther,
+  lookedAt,
 } from "./fields";
 import { hiringEvent, hiringSide, roundKinds } from "./job";
 import { sheetFields } from "./list-sheet";
@@ -134,11 +135,8 @@ export function missingInBooking(
   };
 }
 
-/** The booking as it was looked at: what is another by now is neither asked for, moved nor answered unseen. */
-const lookedAt = { version: maybe(number("Send the version as a number.", 1, 1_000_000_000)) };
-export const bookingLookedAt = z.object(lookedAt);
 const why = {
-  ...lookedAt,
+  ...lookedAt.shape,
   /** Asked by the screens; a call without it is stored as unspecified. */
   reason: z.optional(choice([...bookingReasons, "UNSPECIFIED"])),
   reasonText: maybe(whyText()),
@@ -153,7 +151,7 @@ export const rescheduleInput = z.object({
   /** The places wanted then; those of the booking where it is left out. */
   roomIds: z.optional(roomIds),
   reasonText: maybe(whyText()),
-  ...lookedAt,
+  ...lookedAt.shape,
 });
 /** What a college does with a booking. */
 export const collegeBookingCommand = z

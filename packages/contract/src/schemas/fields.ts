@@ -101,6 +101,11 @@ export const number = (
       ),
   );
 
+/** The version of a record as it was read: what is another by now is neither changed nor acted on unseen. */
+export const version = number("Send the version as a number.", 1, 1_000_000_000);
+/** What goes with a deed at a record that was looked at. */
+export const lookedAt = z.object({ version: maybe(version) });
+
 const running = () => new Date().getUTCFullYear();
 /** A year up to the one that is running, which the clock tells each time: a server runs on over New Year. */
 export function pastYear(first: number) {

@@ -263,10 +263,6 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 
-/** The job as it was looked at: what is another by now is neither sent nor deleted unseen. */
-export const jobLookedAt = z.object({
-  version: maybe(number("Send the version as a number.", 1, 1_000_000_000)),
-});
 /** What a company does with its job. */
 export const jobCommand = z.object({
   command: choice(["CLOSE", "COMPLETE", "CANCEL"]),

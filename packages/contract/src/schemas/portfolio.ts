@@ -13,6 +13,7 @@ import {
   text,
   url,
   words,
+  version,
 } from "./fields";
 
 /** How far an item of a portfolio is backed. It falls back when the item is edited. */
@@ -57,7 +58,7 @@ const backed = { ...withFile, sentBack: z.optional(sentBack) };
 export const saving = {
   /** Made by the form, so that a form that is sent twice adds one item. */
   formKey: maybe(id),
-  version: maybe(number("Send the version as a number.", 1, 1_000_000_000)),
+  version: maybe(version),
 };
 const savingFile = { ...saving, removeFile: z.optional(flag) };
 
@@ -252,7 +253,7 @@ export const sendingBack = z.object({
   section,
   reason: ownReason(),
   /** The version that was looked at. */
-  version: number("Send the version as a number.", 1, 1_000_000_000),
+  version,
 });
 export const vouched = z.object({
   evidence,

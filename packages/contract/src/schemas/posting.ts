@@ -1,23 +1,15 @@
 import { z } from "zod/mini";
 import { postingStates } from "../hiring/moves";
 import { asksGender, rule, ruleReason, wantsRuleReason } from "../hiring/rule";
-import { choice, id, ids, longText, maybe, moment, whyText, saysOther } from "./fields";
-import {
-  hiringEvent,
-  hiringSide,
-  jobFacts,
-  jobLookedAt,
-  jobTypes,
-  postingFacts,
-  postingReasons,
-} from "./job";
+import { choice, id, ids, longText, maybe, moment, whyText, saysOther, lookedAt } from "./fields";
+import { hiringEvent, hiringSide, jobFacts, jobTypes, postingFacts, postingReasons } from "./job";
 import { sheetFields } from "./list-sheet";
 import { page, windowKeys, windowQuery } from "./page";
 import { toldPay } from "./pay";
 
 const amount = z.nullable(z.number());
 
-export const sendInput = z.extend(jobLookedAt, { collegeIds: ids(100) });
+export const sendInput = z.extend(lookedAt, { collegeIds: ids(100) });
 export const sendResults = z.object({
   results: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
-import { choice, id, maybe, moment, number, text } from "./fields";
+import { choice, id, maybe, moment, number, text, version } from "./fields";
 
 // The document, as the templates read it. It is made of the portfolio each time, and never kept.
 
@@ -120,7 +120,7 @@ export type Resume = z.output<typeof resume>;
 
 export const resumeLooks = z.object({
   ...looks,
-  version: z.optional(number("Send the version as a number.", 1, 1_000_000_000)),
+  version: z.optional(version),
 });
 export const resumeName = z.object({ name: text("Name it after a role.", limits.resume.name) });
 export const newResume = z.object({

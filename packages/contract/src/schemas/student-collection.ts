@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
-import { id, ids, maybe, moment, number, text } from "./fields";
+import { id, ids, maybe, moment, text, version } from "./fields";
 import { studentFilter, studentPage } from "./officer-student";
 
 /** The colours a list may have; they stand beside its name, and never for it. */
@@ -20,7 +20,7 @@ export const collectionInput = z.object({
   /** A bookmark list that holds whoever matches, now and later. An archive takes in who matches now. */
   query: z.optional(z.nullable(studentFilter)),
   /** The version that was read; a list that was changed since is not overwritten. */
-  version: maybe(number("Send the version as a number.", 1, 1_000_000_000)),
+  version: maybe(version),
 });
 /** What is not sent stays; who only puts students in sends no name, and so undoes nobody's renaming. */
 export const collectionChange = z.object({

@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
+import type { lookedAt } from "@toran/contract/schemas/fields";
 import { hasCome } from "@toran/contract/hiring/booking-moves";
 import {
-  type bookingLookedAt,
   type companyBookingCommand,
   missingInBooking,
   type rescheduleInput,
@@ -41,7 +41,7 @@ export async function requestBooking(
   tx: Executor,
   user: SignedIn,
   id: string,
-  { version }: z.output<typeof bookingLookedAt>,
+  { version }: z.output<typeof lookedAt>,
   now: Date,
 ) {
   const who = acting(user, now);

@@ -1,3 +1,4 @@
+import { lookedAt } from "../../schemas/fields";
 import { endpoints } from "../../endpoint";
 import * as booking from "../../schemas/booking";
 import { waitingCount } from "../../schemas/page";
@@ -48,12 +49,12 @@ const bookings = endpoints("hr", {
   remove: {
     route: "DELETE /bookings/{id}",
     summary: "Deletes a draft of a booking.",
-    query: booking.bookingLookedAt,
+    query: lookedAt,
   },
   request: {
     route: "POST /bookings/{id}/request",
     summary: "Asks the college, and holds the places for five working days.",
-    body: booking.bookingLookedAt,
+    body: lookedAt,
     response: booking.booking,
   },
   reschedule: {

@@ -1,3 +1,4 @@
+import { lookedAt } from "../../schemas/fields";
 import { endpoints } from "../../endpoint";
 import { fileRules } from "../../file-rules";
 import * as application from "../../schemas/application";
@@ -47,7 +48,7 @@ const jobs = {
     remove: {
       route: "DELETE /jobs/{id}",
       summary: "Deletes a draft.",
-      query: job.jobLookedAt,
+      query: lookedAt,
     },
     send: {
       route: "POST /jobs/{id}/postings",

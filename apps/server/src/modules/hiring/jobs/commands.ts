@@ -1,5 +1,6 @@
 import type { companyPostingCommand } from "@toran/contract/schemas/posting";
-import type { jobCommand, jobLookedAt } from "@toran/contract/schemas/job";
+import type { lookedAt } from "@toran/contract/schemas/fields";
+import type { jobCommand } from "@toran/contract/schemas/job";
 import { type JobCommand, jobMoves, runningPostings } from "@toran/contract/hiring/moves";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
@@ -88,7 +89,7 @@ export async function removeJob(
   tx: Executor,
   user: SignedIn,
   id: string,
-  { version }: z.output<typeof jobLookedAt>,
+  { version }: z.output<typeof lookedAt>,
 ) {
   const job = await jobFor(tx, user, id, "hold");
   if (job.state !== "DRAFT")
