@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import type { Booking } from "@toran/contract/schemas/booking";
-import { Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { askedBooking, bookingOptions, placeIds } from "@/features/hiring/testing/booking";
 import { paths } from "@/navigation/paths";
-import { renderScreen } from "@/testing/render-screen";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
-import { vikram } from "../testing/vikram";
 import { bookingPath } from "@/navigation/booking-path";
-import { BookingEditorScreen } from "./editor/booking-editor-screen";
+import { openBooking } from "../testing/open-booking";
 
 const { college, postings } = bookingOptions;
 const postingId = postings[0]!.id;
@@ -19,21 +16,8 @@ const notes = () => screen.findByLabelText(/^Notes/);
 type Hr = NonNullable<FakeCalls["hr"]>;
 type Options = NonNullable<Hr["bookings"]>["options"];
 type Colleges = NonNullable<Hr["colleges"]>["list"];
-function open(path: string, options: Options = async () => ok(bookingOptions), list?: Colleges) {
-  const bookings = { options };
-  const colleges = list && { list };
-  const calls = {
-    hr: { bookings, ...(colleges && { colleges }), company: { user: async () => vikram() } },
-  };
-  const shown = renderScreen(<BookingEditorScreen />, {
-    area: "hr",
-    mode: "DASHBOARD",
-    path,
-    calls,
-  });
-  void shown.stores.hr.load();
-  return shown;
-}
+const open = (path: string, options: Options = async () => ok(bookingOptions), list?: Colleges) =>
+  openBooking(path, { bookings: { options }, ...(list && { colleges: { list } }) });
 
 test("a booking for a job begins with the college and the job, and keeps what is typed for it apart", async () => {
   const { user } = open(bookingPath(college.id, postingId));
@@ -96,23 +80,11 @@ test("a draft whose job is over, and one of whose places is gone, is saved as it
     options: async () => ok({ ...bookingOptions, postings: [], places: left }),
     save,
   };
-  const { stores, user } = renderScreen(
-    <Routes>
-      <Route path={paths.hr.editBooking} element={<BookingEditorScreen />} />
-      <Route path={paths.hr.booking} element={<h1>Saved</h1>} />
-    </Routes>,
-    {
-      area: "hr",
-      mode: "DASHBOARD",
-      path: "/hr/bookings/booking/edit",
-      calls: { hr: { bookings, company: { user: async () => vikram() } } },
-    },
-  );
-  void stores.hr.load();
+  const { user } = openBooking("/hr/bookings/booking/edit", { bookings });
   await user.click(await screen.findByRole("checkbox", { name: "Computer lab" }));
   expect(await job()).toHaveProperty("value", "");
   await user.click(screen.getByRole("button", { name: /^Save the draft/ }));
-  expect(await screen.findByText("Saved")).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: /^Interviews/ })).toBeTruthy();
   expect(save.asked).toMatchObject([{ body: { roomIds: [placeIds.lab] } }]);
   expect(save.asked).not.toHaveProperty("0.body.postingId", postingId);
 });

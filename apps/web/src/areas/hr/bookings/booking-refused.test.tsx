@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import type { Booking } from "@toran/contract/schemas/booking";
-import { Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { askedBooking, bookingOptions } from "@/features/hiring/testing/booking";
-import { paths } from "@/navigation/paths";
 import { ok, refusal } from "@/testing/fake-calls";
-import { renderScreen } from "@/testing/render-screen";
-import { vikram } from "../testing/vikram";
-import { BookingScreen } from "./booking-screen";
-import { BookingEditorScreen } from "./editor/booking-editor-screen";
+import { openBooking } from "../testing/open-booking";
+
+const draft: Booking = { ...askedBooking, state: "DRAFT", holdUntil: null };
 
 test("a draft that the college cannot be asked for leads to the field that stands in the way, and says why", async () => {
-  const draft: Booking = { ...askedBooking, state: "DRAFT", holdUntil: null };
   const says = "This job is over at the college. Choose another one.";
   const bookings = {
     read: async () => ok(draft),
@@ -20,19 +16,7 @@ test("a draft that the college cannot be asked for leads to the field that stand
     request: async () =>
       refusal({ message: "Check the marked fields.", errors: { postingId: says } }),
   };
-  const { stores, user } = renderScreen(
-    <Routes>
-      <Route path={paths.hr.editBooking} element={<BookingEditorScreen />} />
-      <Route path={paths.hr.booking} element={<BookingScreen />} />
-    </Routes>,
-    {
-      area: "hr",
-      mode: "DASHBOARD",
-      path: "/hr/bookings/booking",
-      calls: { hr: { bookings, company: { user: async () => vikram() } } },
-    },
-  );
-  void stores.hr.load();
+  const { user } = openBooking("/hr/bookings/booking", { bookings });
   await user.click(await screen.findByRole("button", { name: /^Ask the college/ }));
   expect(await screen.findByText(says)).toBeTruthy();
   const job = screen.getByLabelText(/^Job/);
@@ -42,20 +26,8 @@ test("a draft that the college cannot be asked for leads to the field that stand
 });
 
 test("what is wrong with a time is told in its row, also where the row before was left empty", async () => {
-  const draft: Booking = { ...askedBooking, state: "DRAFT", holdUntil: null };
   const bookings = { read: async () => ok(draft), options: async () => ok(bookingOptions) };
-  const { stores, user } = renderScreen(
-    <Routes>
-      <Route path={paths.hr.editBooking} element={<BookingEditorScreen />} />
-    </Routes>,
-    {
-      area: "hr",
-      mode: "DASHBOARD",
-      path: "/hr/bookings/booking/edit",
-      calls: { hr: { bookings, company: { user: async () => vikram() } } },
-    },
-  );
-  void stores.hr.load();
+  const { user } = openBooking("/hr/bookings/booking/edit", { bookings });
   await user.click(await screen.findByRole("button", { name: "Add another time" }));
   for (const part of ["day", "from", "until"])
     await user.clear(screen.getByLabelText(`Time 1: ${part}`));
