@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { files } from "../../files/tables";
 import { users } from "../../modules/accounts/tables";
 import { auditLog } from "../../modules/audit/log";
 import { importsOf, rowsAfter } from "../../modules/class-imports/imports";
@@ -41,6 +42,16 @@ test("the company that a student was told of stands in the list of who looked", 
   const { items } = await openingsOf(db, student.id, {});
   expect(items[0]?.viewer?.organisation).toBe("Kestrel Mobility");
   expect(items.some(({ viewer }) => viewer === null)).toBe(true);
+});
+
+test("companies have marks that anyone may see, and a few have none", async () => {
+  const all = await db
+    .select({ id: companies.id, name: companies.name, logo: companies.logo })
+    .from(companies);
+  expect(all.filter(({ logo }) => !logo)).toHaveLength(6);
+  const kestrel = all.find(({ id }) => id === recruiter.companyId);
+  const [mark] = await db.select().from(files).where(eq(files.key, kestrel!.logo!));
+  expect(mark).toMatchObject({ ownerKind: "company", ownerId: kestrel!.id, visibility: "public" });
 });
 
 test("the class came with a list, and its rows are the students", async () => {

@@ -8,6 +8,7 @@ import { addCollege } from "./college";
 import { addExternalOffers, letterTexts } from "./external-offers";
 import { addHistory } from "./history";
 import { addHiring, leafletTexts } from "./hiring";
+import { marksIn } from "./marks";
 import { addNotices } from "./notices";
 import { addClassPortfolios } from "./class-portfolios";
 import { addOfficeMessages } from "./office-messages";
@@ -40,7 +41,7 @@ export async function seedDemo(
   const meera = and(eq(users.role, "PLACEMENT_OFFICER"), eq(users.email, `meera.k@${domain}`));
   if (await db.$count(users, meera)) return "there already";
   const pictures = store ? await drawPictures(store) : [];
-  const hang = await portraitsIn(store);
+  const [hang, hangMarks] = await Promise.all([portraitsIn(store), marksIn(store)]);
   const letters = await writePapers(store, letterTexts);
   const sheets = await writePapers(store, sheetTexts);
   const shared = await writePapers(store, sharedTexts);
@@ -63,6 +64,7 @@ export async function seedDemo(
       },
       now,
     );
+    await hangMarks(tx, companies, now);
     const [kestrel] = companies;
     if (!kestrel) throw new Error("There are no companies.");
     const recruiter = await addPerson(
