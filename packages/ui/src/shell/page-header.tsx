@@ -18,9 +18,7 @@ export function PageHeader({ title, count, context, actions }: PageHeaderProps) 
       <div className="min-w-0">
         <h1 className="title-2xl">
           {title}
-          {count !== undefined && (
-            <span className="tnum text-ink-3 font-normal"> {inGroups(count)}</span>
-          )}
+          {count !== undefined && <span className="title-count ms-1"> {inGroups(count)}</span>}
         </h1>
         {context && <p className="text-ink-3">{context}</p>}
       </div>

@@ -47,7 +47,7 @@ const lines = ["w-2/3", "w-full", "w-5/6", "w-full", "w-3/4", "w-full", "w-1/2",
 const Templates = () => (
   <section aria-labelledby="templates" className="border-rule min-h-0 overflow-y-auto border-e p-4">
     <h1 id="templates" className="title-lg">
-      Templates <span className="text-ink-3 font-normal">10</span>
+      Templates <span className="title-count">10</span>
     </h1>
     <ul className="mt-2 grid grid-cols-2 gap-3">
       {templates.map((name) => (

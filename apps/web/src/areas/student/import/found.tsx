@@ -80,7 +80,7 @@ const Section = observer(function Section(props: {
   return (
     <section aria-labelledby={`found-${name}`}>
       <h2 id={`found-${name}`} className="title-lg">
-        {titles[name]} <span className="text-ink-3 tnum font-normal">{items.length}</span>
+        {titles[name]} <span className="title-count">{items.length}</span>
       </h2>
       <ul className="divide-rule divide-y">
         {items.map(([place, item]) => (

@@ -86,7 +86,7 @@ export const QuickActions = observer(function QuickActions({ store }: { store: H
           align="end"
           entries={[{ heading: "Pinned" }, ...entries]}
           trigger={
-            <IconButton label="Choose quick actions">
+            <IconButton size="sm" label="Choose quick actions">
               <Pencil {...icon} />
             </IconButton>
           }

@@ -23,7 +23,7 @@ export function Gallery({ model, chosen, onChoose }: GalleryProps) {
       <header className="flex min-h-12 items-center gap-2 px-4 pt-1">
         <h2 id="templates" className="title-lg me-auto whitespace-nowrap">
           Templates{" "}
-          <span className="text-ink-3 tnum font-normal">
+          <span className="title-count">
             {shown.length === choices.length
               ? shown.length
               : `${shown.length} of ${choices.length}`}
