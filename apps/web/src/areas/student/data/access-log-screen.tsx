@@ -95,9 +95,12 @@ const moment = new Intl.DateTimeFormat("en-IN", {
 
 function Visit({ of: { what, at, viewer } }: { of: Opening }) {
   const name = viewer?.name ?? "Somebody with the link";
+  const entity = viewer ? entities[viewer.role] : "person";
+  // The shape is that of a college or a company, and so is the letter in it.
+  const shown = entity === "person" ? name : (viewer?.organisation ?? name);
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <Avatar entity={viewer ? entities[viewer.role] : "person"} name={name} decorative />
+      <Avatar entity={entity} name={shown} decorative />
       <p className="min-w-0 flex-1">
         <span className="font-medium">
           <bdi>{name}</bdi>

@@ -143,6 +143,8 @@ test("the log names who was logged in, and nobody else; older visits follow on r
   const { user } = open({ accessLog } as Trust, <AccessLogScreen />);
   expect(await screen.findByText("Meera Krishnan")).toBeTruthy();
   expect(screen.getByText("Nilgiri Institute of Technology")).toBeTruthy();
+  // In the arch of a college stands the letter of the college.
+  expect(screen.getAllByRole("listitem")[0]?.textContent).toMatch(/^NMeera Krishnan/);
   expect(screen.getAllByRole("listitem")[1]?.textContent).toMatch(
     /Somebody with the link watched your video/,
   );
