@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ImportColumnName } from "@toran/contract/student-import/columns";
 import { eq } from "drizzle-orm";
+import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile, withKept } from "../../files/keep";
 import { conflict, refused } from "../../http/failures";
@@ -139,6 +140,7 @@ export async function readAgain(
       await addRows(db, id, part);
       await changeImport(db, id, { touchedAt: deps.now() });
       progress({ state: "READING", applied: part.at(-1)?.row ?? 0 }, rows);
+      await letOthersPass(db);
     }
   } catch (cause) {
     if (cause instanceof BadSheet) throw refused({ file: cause.message });

@@ -2,6 +2,7 @@ import type { AuditAction } from "@toran/contract/schemas/audit";
 import { buffer } from "node:stream/consumers";
 import type { ImportProgress } from "@toran/contract/schemas/student-import";
 import type { Executor } from "../../db/database";
+import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
 import { dropFile } from "../../files/keep";
 import { conflict } from "../../http/failures";
@@ -81,6 +82,7 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
     if (last === undefined) break;
     after = last;
     progress({ state: "COMMITTING", applied });
+    await letOthersPass(deps.db);
   }
   const { counts, applied } = await countRows(deps.db, id);
   const done = await deps.db.transaction(async (tx) => {

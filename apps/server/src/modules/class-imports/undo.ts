@@ -1,5 +1,6 @@
 import { limits } from "@toran/contract";
 import type { Executor } from "../../db/database";
+import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
 import { record } from "../audit/record";
@@ -90,6 +91,7 @@ async function giveOnce({ db, now }: Deps, { id, collegeId }: ClassImport) {
     });
     if (last === undefined) return came > 0 && waits > 0;
     after = last;
+    await letOthersPass(db);
   }
 }
 

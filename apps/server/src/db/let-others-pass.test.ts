@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { readTemplate } from "../testing/template";
+import { letOthersPass } from "./let-others-pass";
+import { openDatabase } from "./open-database";
+
+const question = sql`select 1`;
+
+test("a call that asks several times waits for one part of long work, and not for one at each question", async () => {
+  const { db, close } = await openDatabase({ template: readTemplate() });
+  let parts = 0;
+  let over = false;
+  const longWork = (async () => {
+    while (!over) {
+      await db.transaction((tx) => tx.execute(question));
+      parts++;
+      await letOthersPass(db);
+    }
+  })();
+  await db.execute(question);
+  const before = parts;
+  for (let asked = 0; asked < 5; asked++) await db.execute(question);
+  const meanwhile = parts - before;
+  over = true;
+  await longWork;
+  await close();
+  expect(meanwhile).toBe(0);
+});
