@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { letOthersPass } from "../db/let-others-pass";
 import type { Deps } from "../deps";
 import { AddressRefused, type Mailer } from "../mail/mailer";
 import { outbox } from "../mail/tables";
@@ -21,6 +22,7 @@ export async function drainOutbox(deps: Deps, mailer: Mailer): Promise<number> {
     await Promise.all(rows.map((row) => deliver(deps, mailer, row)));
     sent += rows.length;
     if (rows.length < atOnce) return sent;
+    await letOthersPass(deps.db);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type SheetList,
   sheetNames,
 } from "@toran/contract/schemas/list-sheet";
+import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
 import { aboutSheet } from "../../files/about-sheet";
 import { sheetReply } from "../../files/sheet-reply";
@@ -84,6 +85,7 @@ export async function takeOut<L extends SheetList, Query extends Asked<L>, Row>(
     let shown: Page<Row> | undefined = first;
     while (shown) {
       for (const row of shown.items) yield columns.map((column) => cells[column](row));
+      await letOthersPass(deps.db);
       shown = shown.next ? await windowAt(shown.next) : undefined;
     }
   }

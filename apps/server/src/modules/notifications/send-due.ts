@@ -1,6 +1,7 @@
 import { limits } from "@toran/contract";
 import { asc, inArray, lte } from "drizzle-orm";
 import type { Executor } from "../../db/database";
+import { letOthersPass } from "../../db/let-others-pass";
 import type { Deps } from "../../deps";
 import { again } from "../../jobs/again";
 import { sendMail } from "../../mail/send-mail";
@@ -16,8 +17,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Puts the mails of notices into the outbox when they are due. Several nodes may do so at once. */
 export async function sendDueNotices(deps: Deps): Promise<void> {
-  let many = atOnce;
-  while (many === atOnce) many = await deps.db.transaction((tx) => sendSome(tx, deps));
+  while ((await deps.db.transaction((tx) => sendSome(tx, deps))) === atOnce)
+    await letOthersPass(deps.db);
 }
 
 const these = (rows: { id: string }[]) =>

@@ -3,6 +3,7 @@ import { columnsOf, type SheetColumn, sheetColumns } from "@toran/contract/schem
 import type { exportQuery } from "@toran/contract/schemas/student-sheet";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
+import { letOthersPass } from "../../../db/let-others-pass";
 import type { Deps } from "../../../deps";
 import { aboutSheet } from "../../../files/about-sheet";
 import { sheetReply } from "../../../files/sheet-reply";
@@ -67,6 +68,7 @@ async function* rowsOf(
       : new Map<string, string | null>();
     for (const student of students)
       yield columns.map((column) => cellOf(column, student, phones.get(student.id) ?? null));
+    await letOthersPass(db);
   }
 }
 
