@@ -7,11 +7,12 @@ import { openDatabase } from "./open-database";
 const question = sql`select 1`;
 
 test("a call that asks several times waits for one part of long work, and not for one at each question", async () => {
-  const { db, close } = await openDatabase({ template: readTemplate() });
+  const database = await openDatabase({ template: readTemplate() });
+  const { db } = database;
   let parts = 0;
-  let over = false;
+  const over = new AbortController();
   const longWork = (async () => {
-    while (!over) {
+    while (!over.signal.aborted) {
       await db.transaction((tx) => tx.execute(question));
       parts++;
       await letOthersPass(db);
@@ -21,8 +22,8 @@ test("a call that asks several times waits for one part of long work, and not fo
   const before = parts;
   for (let asked = 0; asked < 5; asked++) await db.execute(question);
   const meanwhile = parts - before;
-  over = true;
+  over.abort();
   await longWork;
-  await close();
+  await database.close();
   expect(meanwhile).toBe(0);
 });
