@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { files } from "../../files/tables";
 import { users } from "../../modules/accounts/tables";
@@ -6,6 +6,7 @@ import { auditLog } from "../../modules/audit/log";
 import { importsOf, rowsAfter } from "../../modules/class-imports/imports";
 import { companies } from "../../modules/companies/tables";
 import { connections } from "../../modules/connections/tables";
+import { infrastructure } from "../../modules/infrastructure/tables";
 import { notifications } from "../../modules/notifications/tables";
 import { openingsOf } from "../../modules/profile/openings";
 import { startServer } from "../../testing/start-server";
@@ -52,6 +53,17 @@ test("companies have marks that anyone may see, and a few have none", async () =
   const kestrel = all.find(({ id }) => id === recruiter.companyId);
   const [mark] = await db.select().from(files).where(eq(files.key, kestrel!.logo!));
   expect(mark).toMatchObject({ ownerKind: "company", ownerId: kestrel!.id, visibility: "public" });
+});
+
+test("every place of the college has a picture that companies may see", async () => {
+  const places = await db
+    .select({ pictures: infrastructure.pictures, type: files.type, visibility: files.visibility })
+    .from(infrastructure)
+    .innerJoin(files, sql`${files.key} = any(${infrastructure.pictures})`)
+    .where(eq(infrastructure.ownerId, collegeId));
+  expect(places).toHaveLength(5);
+  for (const place of places)
+    expect(place).toMatchObject({ type: "image/webp", visibility: "public" });
 });
 
 test("the class came with a list, and its rows are the students", async () => {

@@ -8,7 +8,7 @@ import { addCollege } from "./college";
 import { addExternalOffers, letterTexts } from "./external-offers";
 import { addHistory } from "./history";
 import { addHiring, leafletTexts } from "./hiring";
-import { marksIn } from "./marks";
+import { drawMarks, hangMarks } from "./marks";
 import { addNotices } from "./notices";
 import { addClassPortfolios } from "./class-portfolios";
 import { addOfficeMessages } from "./office-messages";
@@ -21,6 +21,7 @@ import { addOtherClasses } from "./other-classes";
 import { addOtherColleges, openProfiles } from "./other-colleges";
 import { addPortfolio, publishProfile } from "./portfolio";
 import { addCompanies, addConnections } from "./season";
+import { drawRooms, hangRooms } from "./rooms";
 import { addSkills } from "./skills";
 import { addFinalYear } from "./students";
 import { addTodos } from "./todos";
@@ -40,8 +41,12 @@ export async function seedDemo(
   await demoHash();
   const meera = and(eq(users.role, "PLACEMENT_OFFICER"), eq(users.email, `meera.k@${domain}`));
   if (await db.$count(users, meera)) return "there already";
-  const pictures = store ? await drawPictures(store) : [];
-  const [hang, hangMarks] = await Promise.all([portraitsIn(store), marksIn(store)]);
+  const [pictures, marks, rooms, hang] = await Promise.all([
+    drawPictures(store),
+    drawMarks(store),
+    drawRooms(store),
+    portraitsIn(store),
+  ]);
   const letters = await writePapers(store, letterTexts);
   const sheets = await writePapers(store, sheetTexts);
   const shared = await writePapers(store, sharedTexts);
@@ -64,7 +69,7 @@ export async function seedDemo(
       },
       now,
     );
-    await hangMarks(tx, companies, now);
+    await hangMarks(tx, companies, marks, now);
     const [kestrel] = companies;
     if (!kestrel) throw new Error("There are no companies.");
     const recruiter = await addPerson(
@@ -100,6 +105,7 @@ export async function seedDemo(
     const postings = await addHiring(tx, { ...people, leaflets }, now);
     await addOtherClasses(tx, { recruiter, posting: postings.fleet, colleges, hang }, now);
     await addBookings(tx, { ...people, ...postings }, now);
+    await hangRooms(tx, collegeId, rooms, now);
     return "seeded";
   });
 }

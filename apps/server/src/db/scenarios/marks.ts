@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import sharp from "sharp";
 import type { FileStore } from "../../files/file-store";
-import { newKey } from "../../files/store-stream";
-import { files } from "../../files/tables";
 import type { Executor } from "../database";
 import { run } from "../run";
 import type { inventedCompanies } from "./companies";
+import { draw, type Drawn, give } from "./draw";
 
 type Name = (typeof inventedCompanies)[number][0];
 type Mark = readonly [ground: string, inside: string];
@@ -208,49 +206,34 @@ const marks: Partial<Record<Name, Mark>> = {
   ],
 };
 
-interface Drawn {
-  name: string;
-  webp: Buffer;
-  key: string;
-}
-interface Named {
-  id: string;
-  name: string;
-}
-/** Gives invented companies their marks. */
-type HangMarks = (db: Executor, companies: readonly Named[], now: Date) => Promise<void>;
+/** The marks as pictures; small ones, as they stand in lists. */
+const drawings = Object.fromEntries(
+  Object.entries(marks).map(([name, [ground, inside]]) => [
+    name,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 24 24"><path d="M0 0h24v24H0z" fill="${ground}"/>${inside}</svg>`,
+  ]),
+);
 
-/** Draws the marks into the store, before there is anybody they belong to; without a store there are none. */
-export async function marksIn(store: FileStore | undefined): Promise<HangMarks> {
-  if (!store) return () => Promise.resolve();
-  const drawn = await Promise.all(
-    Object.entries(marks).map(async ([name, [ground, inside]]) => {
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 24 24"><path d="M0 0h24v24H0z" fill="${ground}"/>${inside}</svg>`;
-      const webp = await sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer();
-      const key = newKey();
-      await store.put(key, webp, "image/webp");
-      return { name, webp, key };
-    }),
-  );
-  return (db, companies, now) => hangMarks(db, drawn, companies, now);
-}
+/** Draws the marks into the store, before there is anybody they belong to. */
+export const drawMarks = (store: FileStore | undefined) => draw(store, drawings);
 
-async function hangMarks(db: Executor, drawn: Drawn[], companies: readonly Named[], now: Date) {
+/** Gives companies the marks that have their names. */
+export async function hangMarks(
+  db: Executor,
+  companies: readonly { id: string; name: string }[],
+  drawn: Drawn[],
+  now: Date,
+) {
   const hung = companies.flatMap(({ id, name }) => {
-    const mark = drawn.find((each) => each.name === name);
-    return mark ? [{ id, key: mark.key, bytes: mark.webp.length }] : [];
+    const mark = drawn.find(({ title }) => title === name);
+    return mark ? [{ ...mark, id }] : [];
   });
-  await db.insert(files).values(
-    hung.map(({ id, key, bytes }) => ({
-      key,
-      ownerKind: "company" as const,
-      ownerId: id,
-      visibility: "public" as const,
-      type: "image/webp",
-      bytes,
-      name: "mark.webp",
-      at: now,
-    })),
+  if (!hung.length) return;
+  const owner = { ownerKind: "company", visibility: "public", name: "mark.webp" } as const;
+  await give(
+    db,
+    hung.map(({ id, key, bytes }) => ({ key, bytes, ...owner, ownerId: id })),
+    now,
   );
   const list = (of: (each: (typeof hung)[number]) => string) => `{${hung.map(of).join(",")}}`;
   await run(

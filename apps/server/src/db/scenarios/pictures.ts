@@ -1,14 +1,9 @@
 import { eq } from "drizzle-orm";
-import sharp from "sharp";
 import type { FileStore } from "../../files/file-store";
-import { newKey } from "../../files/store-stream";
-import { files } from "../../files/tables";
 import { users } from "../../modules/accounts/tables";
 import { portfolioItems } from "../../modules/portfolio/tables";
 import type { Executor } from "../database";
-
-const framed = (width: number, height: number, inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+import { draw, type Drawn, framed, give } from "./draw";
 
 const seats = Array.from({ length: 28 }, (_, n) => {
   const fill = ["#5d83d6", "#f5ae2f", "#2b4bb3"][(n * 5) % 3];
@@ -54,42 +49,25 @@ const drawings: Record<string, string> = {
   ),
 };
 
-interface Drawn {
-  title: string;
-  key: string;
-  bytes: number;
-}
-
 /** Draws the pictures of the demo into the store, before there is anybody they belong to. */
-export async function drawPictures(store: FileStore): Promise<Drawn[]> {
-  const drawn: Drawn[] = [];
-  for (const [title, svg] of Object.entries(drawings)) {
-    const webp = await sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer();
-    const key = newKey();
-    await store.put(key, webp, "image/webp");
-    drawn.push({ title, key, bytes: webp.length });
-  }
-  return drawn;
-}
+export const drawPictures = (store: FileStore | undefined) => draw(store, drawings);
 
 /** Hangs the pictures on the items whose titles they have, and the portrait on the student. */
 export async function hangPictures(db: Executor, studentId: string, drawn: Drawn[], now: Date) {
+  const owner = { ownerKind: "user", ownerId: studentId, visibility: "private" } as const;
+  const named = drawn.map(({ title, key, bytes }) => ({
+    key,
+    bytes,
+    ...owner,
+    name: `${title.split(",")[0]?.toLowerCase().replace(/\W+/g, "-") ?? "picture"}.webp`,
+  }));
+  await give(db, named, now);
   const items = await db
     .select()
     .from(portfolioItems)
     .where(eq(portfolioItems.studentId, studentId));
-  for (const { title, key, bytes } of drawn) {
+  for (const { title, key } of drawn) {
     const item = items.find(({ content }) => "title" in content && content.title === title);
-    await db.insert(files).values({
-      key,
-      ownerKind: "user",
-      ownerId: studentId,
-      visibility: "private",
-      type: "image/webp",
-      bytes,
-      name: `${title.split(",")[0]?.toLowerCase().replace(/\W+/g, "-") ?? "picture"}.webp`,
-      at: now,
-    });
     if (title === "portrait")
       await db.update(users).set({ picture: key }).where(eq(users.id, studentId));
     if (item)

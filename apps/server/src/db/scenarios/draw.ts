@@ -1,0 +1,39 @@
+import sharp from "sharp";
+import type { FileStore } from "../../files/file-store";
+import { newKey } from "../../files/store-stream";
+import { files } from "../../files/tables";
+import type { Executor } from "../database";
+
+export interface Drawn {
+  title: string;
+  key: string;
+  bytes: number;
+}
+type StoredFile = typeof files.$inferInsert;
+type Owner = Pick<StoredFile, "ownerKind" | "ownerId" | "visibility" | "name">;
+
+/** An SVG of what is drawn on a sheet of this size, twice as large for fine screens. */
+export const framed = (width: number, height: number, inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+
+/** Draws pictures of the demo into the store, by title and SVG, before there is anybody they belong to; without a store there are none. */
+export async function draw(
+  store: FileStore | undefined,
+  drawings: Partial<Record<string, string>>,
+): Promise<Drawn[]> {
+  if (!store) return [];
+  return Promise.all(
+    Object.entries(drawings).map(async ([title, svg = ""]) => {
+      const webp = await sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer();
+      const key = newKey();
+      await store.put(key, webp, "image/webp");
+      return { title, key, bytes: webp.length };
+    }),
+  );
+}
+
+/** Gives drawn pictures to whom they belong to. */
+export async function give(db: Executor, pictures: (Omit<Drawn, "title"> & Owner)[], at: Date) {
+  if (pictures.length)
+    await db.insert(files).values(pictures.map((each) => ({ ...each, type: "image/webp", at })));
+}
