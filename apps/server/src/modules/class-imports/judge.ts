@@ -3,7 +3,7 @@ import type { ImportColumnName } from "@toran/contract/student-import/columns";
 import type { Executor } from "../../db/database";
 import { accountsBy, type KnownAccount } from "../accounts/class-list";
 import { knownStudents, type KnownStudent, keptColumns } from "../students/class-list";
-import type { CheckedRow } from "./sheet/check-row";
+import { atOdds, type CheckedRow } from "./sheet/check-row";
 import type { CellValue, RowValues } from "./tables";
 
 export interface JudgedRow extends CheckedRow {
@@ -130,8 +130,21 @@ export class Judge {
           userId,
         };
     }
+    const odd = newlyAtOdds(current, values);
+    if (odd.length) return { outcome: "CONFLICT", problems: odd, userId };
     return { outcome: changes.length ? "UPDATE" : "UNCHANGED", userId, changes };
   }
+}
+
+/** What a row says against what it leaves out and is there, unless that was at odds before. */
+function newlyAtOdds(current: RowValues, values: RowValues) {
+  const before = atOdds(current).map(({ field }) => field);
+  return atOdds({ ...current, ...values })
+    .filter(({ field }) => !before.includes(field))
+    .map(({ field, message }) => ({
+      field,
+      message: `${message} What the sheet leaves out stays as it is here.`,
+    }));
 }
 
 /** Who of the rows is there already, by address and by roll number. */

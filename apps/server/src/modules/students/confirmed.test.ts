@@ -73,3 +73,13 @@ test("all backlogs are not fewer than the active ones", async () => {
     totalBacklogs: "All backlogs are at least as many as the active ones.",
   });
 });
+
+test("active backlogs are not more than all of them that stand there already", async () => {
+  const { save } = await studying({ rollNumber: "26CF13", accountStatus: "REGISTERED" });
+  ok(await save({ activeBacklogs: 1, totalBacklogs: 2 }));
+  expect(refusal(await save({ activeBacklogs: 3 })).body.errors).toEqual({
+    activeBacklogs: "All your backlogs are 2: those active cannot be more.",
+  });
+  ok(await save({ activeBacklogs: 2 }));
+  ok(await save({ activeBacklogs: 3, totalBacklogs: "" }));
+});

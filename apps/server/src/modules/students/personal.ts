@@ -123,13 +123,23 @@ export function educationOf(student: Student | undefined) {
 
 type FurtherMarks = Partial<Pick<Student, (typeof furtherMarkNames)[number]>>;
 
-export function educationRow(given: z.output<typeof educationDetailsInput>) {
+/** The row of what was given; what was not sent stays as it was before. */
+export function educationRow(
+  given: z.output<typeof educationDetailsInput>,
+  before: Pick<Student, "totalBacklogs"> | undefined,
+) {
   const { universityId = null, major = null, cgpa = null, activeBacklogs = null } = given;
   if (universityId && !byId.university.has(universityId))
     throw refused({ universityId: "Choose one from the list." });
   const { college, degree, department, rollNumber, graduationYear, totalBacklogs } = given;
-  if ((totalBacklogs ?? 60) < (activeBacklogs ?? 0))
-    throw refused({ totalBacklogs: "All backlogs are at least as many as the active ones." });
+  const sent = "totalBacklogs" in given;
+  const inAll = (sent ? totalBacklogs : before?.totalBacklogs) ?? 60;
+  if (inAll < (activeBacklogs ?? 0))
+    throw refused(
+      sent
+        ? { totalBacklogs: "All backlogs are at least as many as the active ones." }
+        : { activeBacklogs: `All your backlogs are ${inAll}: those active cannot be more.` },
+    );
   const further: FurtherMarks = Object.fromEntries(
     furtherMarkNames.filter((name) => name in given).map((name) => [name, given[name] ?? null]),
   );

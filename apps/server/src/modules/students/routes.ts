@@ -151,7 +151,7 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
       db.transaction(async (tx) => {
         await holdUser(tx, user);
         const before = await holdStudent(tx, user.id);
-        const given = { ...educationRow(body), ...(await chosenCollege(tx, before, body)) };
+        const given = { ...educationRow(body, before), ...(await chosenCollege(tx, before, body)) };
         await requireStudies(tx, before, given);
         const student = await saveStudent(tx, user, given, deps.now());
         await moveCollege(tx, deps, user, { before, after: student });

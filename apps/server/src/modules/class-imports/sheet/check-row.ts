@@ -112,9 +112,23 @@ function departmentOf(given: string, taught: Taught[]): Taught | string {
   return `${coded.map(({ name }) => name).join(" and ")} have the code “${given}”. Write the name.`;
 }
 
+/** What values say against each other. */
+export function atOdds(values: RowValues): CheckedRow["problems"] {
+  const problems: CheckedRow["problems"] = [];
+  const wrong = (field: ImportColumnName, message: string) => problems.push({ field, message });
+  const { active_backlogs: active, total_backlogs: total } = values;
+  if (typeof active === "number" && typeof total === "number" && active > total)
+    wrong("active_backlogs", "There cannot be more active backlogs than backlogs in all.");
+  const years = [values.tenth_year, values.twelfth_year, values.graduation_year];
+  const known = years.filter((each) => typeof each === "number");
+  if (known.some((each, index) => index > 0 && each <= (known[index - 1] ?? 0)))
+    wrong("twelfth_year", "The years of school and of graduation must follow each other.");
+  return problems;
+}
+
 function together({ typed, values, problems }: CheckedRow, taught: Taught[]) {
   const wrong = (field: ImportColumnName, message: string) => problems.push({ field, message });
-  const { cgpa, cgpa_scale: scale, active_backlogs: active, total_backlogs: total } = values;
+  const { cgpa, cgpa_scale: scale } = values;
   if (typeof cgpa === "number") {
     const most = typeof scale === "number" ? scale : 10;
     if (cgpa > most) wrong("cgpa", `Give a CGPA from 0 to ${most}.`);
@@ -126,12 +140,7 @@ function together({ typed, values, problems }: CheckedRow, taught: Taught[]) {
     const given = values[name];
     if (typeof given === "number") values[name] = Math.round(given * 100) / 100;
   }
-  if (typeof active === "number" && typeof total === "number" && active > total)
-    wrong("active_backlogs", "There cannot be more active backlogs than backlogs in all.");
-  const years = [values.tenth_year, values.twelfth_year, values.graduation_year];
-  const known = years.filter((each) => typeof each === "number");
-  if (known.some((each, index) => index > 0 && each <= (known[index - 1] ?? 0)))
-    wrong("twelfth_year", "The years of school and of graduation must follow each other.");
+  problems.push(...atOdds(values));
   if (typeof values.department === "string") {
     const given = values.department;
     const found = departmentOf(given, taught);
