@@ -1,7 +1,8 @@
 import { limits } from "@toran/contract/limits";
 import type { BookingOptions } from "@toran/contract/schemas/booking";
-import { Alert, Button, IconButton } from "@toran/ui";
-import { Plus, X } from "lucide-react";
+import { Alert, IconButton } from "@toran/ui";
+import { X } from "lucide-react";
+import { AddRow } from "@/features/hiring/editor/add-row";
 import { TimeRow } from "@/features/hiring/bookings/time-row";
 import {
   hoursWords,
@@ -61,16 +62,13 @@ export function TimesFields({ dates, onChange, rules, errorOf }: TimesFieldsProp
           </li>
         ))}
       </ol>
-      {rows.length < limits.booking.dates && (
-        <Button
-          intent="secondary"
-          className="justify-self-start"
-          onClick={() => onChange([...rows, noTime])}
-        >
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          Add another time
-        </Button>
-      )}
+      <AddRow
+        count={rows.length}
+        most={limits.booking.dates}
+        onAdd={() => onChange([...rows, noTime])}
+      >
+        Add another time
+      </AddRow>
     </div>
   );
 }

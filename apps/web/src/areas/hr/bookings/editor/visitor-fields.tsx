@@ -1,6 +1,7 @@
 import { limits } from "@toran/contract/limits";
-import { Button, IconButton, TextField } from "@toran/ui";
-import { Plus, X } from "lucide-react";
+import { IconButton, TextField } from "@toran/ui";
+import { X } from "lucide-react";
+import { AddRow } from "@/features/hiring/editor/add-row";
 import type { PartProps } from "./part";
 
 /** Who comes, so that the college can let them in. */
@@ -43,16 +44,13 @@ export function VisitorFields({ draft, change, errorOf }: Omit<PartProps, "optio
           ))}
         </ul>
       )}
-      {visitors.length < limits.booking.visitors && (
-        <Button
-          intent="secondary"
-          className="justify-self-start"
-          onClick={() => change({ visitors: [...visitors, { name: "", role: "" }] })}
-        >
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-          Add a visitor
-        </Button>
-      )}
+      <AddRow
+        count={visitors.length}
+        most={limits.booking.visitors}
+        onAdd={() => change({ visitors: [...visitors, { name: "", role: "" }] })}
+      >
+        Add a visitor
+      </AddRow>
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { Alert, Button, Checkbox, IconButton, Select, TextField } from "@toran/ui";
-import { Plus, X } from "lucide-react";
+import { limits } from "@toran/contract/limits";
+import { Alert, Checkbox, IconButton, Select, TextField } from "@toran/ui";
+import { X } from "lucide-react";
+import { AddRow } from "@/features/hiring/editor/add-row";
 import { questionWords } from "@/features/hiring/words";
 import { optionsOf } from "@/lib/options-of";
 import { freshId, type PartProps, replaced, without } from "./part";
@@ -60,11 +62,10 @@ export function QuestionFields({ draft, change, errorOf }: PartProps) {
           </li>
         ))}
       </ol>
-      <Button
-        intent="secondary"
-        className="justify-self-start"
-        disabled={questions.length >= 15}
-        onClick={() =>
+      <AddRow
+        count={questions.length}
+        most={limits.hiring.questions}
+        onAdd={() =>
           change({
             questions: [
               ...questions,
@@ -73,9 +74,8 @@ export function QuestionFields({ draft, change, errorOf }: PartProps) {
           })
         }
       >
-        <Plus {...icon} />
         Add a question
-      </Button>
+      </AddRow>
     </>
   );
 }

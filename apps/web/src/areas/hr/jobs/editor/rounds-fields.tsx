@@ -1,5 +1,7 @@
-import { Alert, Button, IconButton, NumberField, Select, TextField } from "@toran/ui";
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { limits } from "@toran/contract/limits";
+import { Alert, IconButton, NumberField, Select, TextField } from "@toran/ui";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { AddRow } from "@/features/hiring/editor/add-row";
 import { roundModeWords, roundWords } from "@/features/hiring/words";
 import { optionsOf } from "@/lib/options-of";
 import { freshId, type PartProps, replaced, without } from "./part";
@@ -101,10 +103,10 @@ export function RoundsFields({ draft, change, errorOf }: PartProps) {
           </li>
         ))}
       </ol>
-      <Button
-        intent="secondary"
-        className="justify-self-start"
-        onClick={() =>
+      <AddRow
+        count={rounds.length}
+        most={limits.hiring.rounds}
+        onAdd={() =>
           change({
             rounds: [
               ...rounds,
@@ -120,9 +122,8 @@ export function RoundsFields({ draft, change, errorOf }: PartProps) {
           })
         }
       >
-        <Plus {...icon} />
         Add a round
-      </Button>
+      </AddRow>
     </>
   );
 }

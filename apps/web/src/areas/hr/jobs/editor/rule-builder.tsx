@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { ruleWords } from "@toran/contract/hiring/judge";
 import {
   type RuleField,
@@ -15,7 +16,8 @@ import {
   Select,
   TextArea,
 } from "@toran/ui";
-import { Plus, X } from "lucide-react";
+import { X } from "lucide-react";
+import { AddRow } from "@/features/hiring/editor/add-row";
 import type { PartProps } from "./part";
 import { replaced, without } from "./part";
 import { Reach } from "./reach";
@@ -119,18 +121,17 @@ export function RuleBuilder({ draft, change, errorOf }: PartProps) {
           {!conditions.length && (
             <p className="text-ink-3">Every active student of the college may apply.</p>
           )}
-          <Button
-            intent="secondary"
-            className="justify-self-start"
-            onClick={() =>
+          <AddRow
+            count={conditions.length}
+            most={limits.hiring.ruleLeaves}
+            onAdd={() =>
               change({
                 conditions: [...conditions, conditionOn(conditions.length ? "department" : "cgpa")],
               })
             }
           >
-            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
             Add a condition
-          </Button>
+          </AddRow>
         </>
       )}
       {asksGender && (
