@@ -34,6 +34,8 @@ const yesNo = [
   { value: "YES", label: "Yes" },
   { value: "NO", label: "No" },
 ];
+/** What is picked cannot be unmade in a group of radios, and who need not answer may think better of it. */
+const unanswered = { value: "", label: "Leave unanswered" };
 const inputs = { NUMBER: "text", EMAIL: "email", URL: "url", SHORT: "text" } as const;
 
 function AnswerField({ question, answer, error, onAnswer }: AnswerFieldProps) {
@@ -53,17 +55,18 @@ function AnswerField({ question, answer, error, onAnswer }: AnswerFieldProps) {
         />
       );
     case "ONE":
-    case "YES_NO":
+    case "YES_NO": {
+      const choices =
+        kind === "YES_NO" ? yesNo : options.map((each) => ({ value: each, label: each }));
       return (
         <RadioGroup
           {...frame}
-          options={
-            kind === "YES_NO" ? yesNo : options.map((each) => ({ value: each, label: each }))
-          }
+          options={required ? choices : [...choices, unanswered]}
           value={text}
           onValueChange={onAnswer}
         />
       );
+    }
     case "MANY": {
       const chosen = [answer ?? []].flat();
       return (
