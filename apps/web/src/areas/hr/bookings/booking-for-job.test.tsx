@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import type { Booking } from "@toran/contract/schemas/booking";
 import { expect, test } from "vitest";
 import { askedBooking, bookingOptions, placeIds } from "@/features/hiring/testing/booking";
-import { paths } from "@/navigation/paths";
+import { paths, withId } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { bookingPath } from "@/navigation/booking-path";
 import { openBooking } from "../testing/open-booking";
@@ -69,6 +69,22 @@ test("a college that is chosen and tells nothing of itself says why, and is aske
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("checkbox", { name: "Main hall" })).toBeTruthy();
   expect(screen.queryByText(says)).toBeNull();
+});
+
+test("a place that is taken at the second time says so, in another month as well", async () => {
+  const later = {
+    startsAt: "2100-03-03T04:30:00.000Z",
+    endsAt: "2100-03-03T05:30:00.000Z",
+  };
+  const draft: Booking = { ...askedBooking, state: "DRAFT", dates: [...askedBooking.dates, later] };
+  const busy = [{ ...bookingOptions.busy[0]!, ...later, roomId: placeIds.hall }];
+  const options = async ({ query }: { query: { from: string } }) =>
+    ok({ ...bookingOptions, busy: query.from.startsWith("2100-02") ? busy : [] });
+  openBooking(withId(paths.hr.editBooking, draft.id), {
+    bookings: { read: async () => ok(draft), options },
+  });
+  expect(await screen.findByText(/Holds 300, taken 10:00 to 11:00/)).toBeTruthy();
+  expect(screen.getByText("Holds 30")).toBeTruthy();
 });
 
 test("a draft whose job is over, and one of whose places is gone, is saved as it is shown", async () => {

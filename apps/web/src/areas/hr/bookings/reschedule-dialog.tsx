@@ -34,7 +34,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sent = writtenDates(dates).map(sentTime);
-  const found = useOptions(booking.college.id, sent[0]?.startsAt);
+  const { first, failed, options } = useOptions(booking.college.id, sent);
   const { startsAt, endsAt, version } = booking;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -83,22 +83,25 @@ export const RescheduleDialog = observer(function RescheduleDialog({
             typing.put({ dates: next });
             setErrors({});
           }}
-          rules={found?.value}
+          rules={options}
           errorOf={(path) => errors[path]}
         />
-        {found && booking.mode !== "VIRTUAL" && (
-          <Load of={found}>
-            {(options) => (
-              <PlaceChoice
-                {...options}
-                times={sent}
-                students={booking.expectedStudents}
-                own={booking.id}
-                chosen={roomIds}
-                onChange={(next) => typing.put({ roomIds: next })}
-                error={errors["roomIds"]}
-              />
-            )}
+        {failed && <Load of={failed}>{() => null}</Load>}
+        {first && first !== failed && booking.mode !== "VIRTUAL" && (
+          <Load of={first}>
+            {() =>
+              options && (
+                <PlaceChoice
+                  {...options}
+                  times={sent}
+                  students={booking.expectedStudents}
+                  own={booking.id}
+                  chosen={roomIds}
+                  onChange={(next) => typing.put({ roomIds: next })}
+                  error={errors["roomIds"]}
+                />
+              )
+            }
           </Load>
         )}
         <TextArea

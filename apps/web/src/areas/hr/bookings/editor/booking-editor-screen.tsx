@@ -135,8 +135,7 @@ const Editor = observer(function Editor(props: EditorProps) {
     void navigate(".", { replace: true, state: null });
   });
   const times = writtenDates(draft.dates).map(sentTime);
-  const found = useOptions(draft.college?.value, times[0]?.startsAt);
-  const options = found?.value;
+  const { first, failed, options } = useOptions(draft.college?.value, times);
   // What is sent is what is shown.
   const written = stillThere(draft, options);
 
@@ -234,7 +233,7 @@ const Editor = observer(function Editor(props: EditorProps) {
       <EditorPart title="The booking">
         <BookingFields {...part} />
         {/* Why a college that was chosen tells nothing of itself, with another try. */}
-        {found?.failure && <Load of={found}>{() => null}</Load>}
+        {failed && <Load of={failed}>{() => null}</Load>}
       </EditorPart>
       <EditorPart title="When">
         <TimesFields
@@ -256,11 +255,11 @@ const Editor = observer(function Editor(props: EditorProps) {
               onChange={(roomIds) => change({ roomIds })}
               error={errors["roomIds"]}
             />
-          ) : found?.loading ? (
+          ) : first?.loading ? (
             <OnItsWay />
           ) : (
             <p className="text-ink-3">
-              {found ? "Its places are not known yet." : "Choose the college to see its places."}
+              {first ? "Its places are not known yet." : "Choose the college to see its places."}
             </p>
           )}
         </EditorPart>
