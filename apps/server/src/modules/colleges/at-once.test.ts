@@ -2,6 +2,7 @@ import * as address from "@toran/contract/schemas/address";
 import * as college from "@toran/contract/schemas/college";
 import { companyContact, companyFacts } from "@toran/contract/schemas/company";
 import { seenOf } from "@toran/contract/seen";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { colleagueOf } from "../../testing/colleague";
@@ -59,6 +60,25 @@ test("two officers who change one part of their college are told of each other, 
   };
   ok(await mine.college.updateMajors(department("Computing")));
   expect(refusal(await theirs.college.updateMajors(department("Informatics"))).status).toBe(409);
+});
+
+test("a crest that comes with what a college says is kept with it, or not at all", async () => {
+  const officer = await server.person("officer-ready");
+  const mine = officer.api.po.college;
+  const pixel = { width: 64, height: 48, channels: 3, background: "#4b2e83" } as const;
+  const png = await sharp({ create: pixel }).png().toBuffer();
+  const crest = new Blob([new Uint8Array(png)], { type: "image/png" });
+  const read = async () => ok(await mine.data()).data.college;
+  const before = await read();
+  const body = z.parse(college.collegeInfoEdit, written(before));
+  const sent = (name: string, seen: string) => ({ body: { ...body, name, seen, crest } });
+  const other = seenOf(college.collegeInfo, { ...before, about: "Another." });
+  expect(refusal(await mine.updateInfo(sent("Nilgiri Hall", other))).status).toBe(409);
+  expect(await read()).toEqual(before);
+  ok(await mine.updateInfo(sent("Nilgiri Hall", seenOf(college.collegeInfo, before))));
+  const after = await read();
+  expect(after.name).toBe("Nilgiri Hall");
+  expect(after.crest).not.toBeNull();
 });
 
 test("the forms of a company are told as well, and without what was seen the last word wins", async () => {

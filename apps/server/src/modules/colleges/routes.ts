@@ -6,6 +6,7 @@ import {
   collegeInfo,
   type collegeInfoInput,
 } from "@toran/contract/schemas/college";
+import type { Executor } from "../../db/database";
 import { stored } from "../../db/stored";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile, withKept } from "../../files/keep";
@@ -130,23 +131,26 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
     },
   });
 
+  const keepCrest = (id: string, picture: Upload) =>
+    keepFile(deps, {
+      ownerKind: "college",
+      ownerId: id,
+      visibility: "public",
+      upload: picture,
+      field: "picture",
+    });
+  const recordCrest = (tx: Executor, acting: Acting, id: string, key: string | null) => {
+    const deed = { action: "profile.picture", entity: id, after: { picture: !!key } } as const;
+    return record(tx, acting, deed, deps.now());
+  };
   const changeCrest = async ({ user, call }: Acting, picture: Upload | undefined) => {
     const { id } = await ownCollege(db, user);
-    const key = picture
-      ? await keepFile(deps, {
-          ownerKind: "college",
-          ownerId: id,
-          visibility: "public",
-          upload: picture,
-          field: "picture",
-        })
-      : null;
+    const key = picture ? await keepCrest(id, picture) : null;
     const before = await withKept(deps, [key], () =>
       db.transaction(async (tx) => {
         const held = await holdCollege(tx, id);
         await changeCollege(tx, id, { crest: key });
-        const deed = { action: "profile.picture", entity: id } as const;
-        await record(tx, { user, call }, { ...deed, after: { picture: !!key } }, deps.now());
+        await recordCrest(tx, { user, call }, id, key);
         return held;
       }),
     );
@@ -167,16 +171,24 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
         return { college: infoOf(college), mode: await stepSaved(tx, user, "COLLEGEINFO") };
       }),
     updateInfo: async ({ user, call, body, files: { crest } }) => {
-      if (crest) await changeCrest({ user, call }, crest);
       const { id } = await ownCollege(db, user);
-      const after = await db.transaction(async (tx) => {
-        const before = infoOf(await holdCollege(tx, id));
-        requireSeen(collegeInfo, body.seen, before);
-        const saved = infoOf(await changeCollege(tx, id, infoRow(body)));
-        const deed = { action: "profile.info", entity: id, ...changed(before, saved) } as const;
-        await record(tx, { user, call }, deed, deps.now());
-        return saved;
-      });
+      // Both, or neither where a colleague has changed the college since.
+      const key = crest ? await keepCrest(id, crest) : null;
+      const { before, after } = await withKept(deps, [key], () =>
+        db.transaction(async (tx) => {
+          const held = infoOf(await holdCollege(tx, id));
+          requireSeen(collegeInfo, body.seen, held);
+          const row = { ...infoRow(body), ...(key && { crest: key }) };
+          const saved = infoOf(await changeCollege(tx, id, row));
+          // The crest has a line of its own.
+          const told = changed(held, { ...saved, crest: held.crest });
+          const deed = { action: "profile.info", entity: id, ...told } as const;
+          await record(tx, { user, call }, deed, deps.now());
+          if (key) await recordCrest(tx, { user, call }, id, key);
+          return { before: held, after: saved };
+        }),
+      );
+      if (key) await dropFile(deps, before.crest);
       return said(after, "The college is saved.");
     },
 
