@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { draftOf } from "./draft";
-import { keepTyped } from "./keep-typed";
+import { keepTyped, typedOver } from "./keep-typed";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -29,4 +29,27 @@ test("what says which one it was typed over goes with it, but is nothing typed b
 test("a file is nothing that a draft could hold", () => {
   const draft = draftOf("picture");
   expect(keepTyped(draft, { picture: new File(["x"], "me.png") }, {})).toBe(false);
+});
+
+test("what was not touched follows what others have saved, field by field and row by row", () => {
+  const rows = [
+    { id: "a", name: "Physics", code: "PH" },
+    { id: "b", name: "Optics", code: "" },
+  ];
+  const typed = [rows[0], { ...rows[1], name: "Light" }];
+  const now = [
+    { ...rows[0], code: "PHY" },
+    { ...rows[1], code: "OPT" },
+  ];
+  expect(typedOver({ rows, about: "" }, { rows: typed, about: "Ours" }, { rows: now })).toEqual({
+    rows: [
+      { id: "a", name: "Physics", code: "PHY" },
+      { id: "b", name: "Light", code: "OPT" },
+    ],
+    about: "Ours",
+  });
+  // Other rows than before are not told apart.
+  expect(typedOver(rows, typed, now.slice(1))).toEqual(typed);
+  expect(typedOver(["a"], ["a", "b"], ["c"])).toEqual(["a", "b"]);
+  expect(typedOver(undefined, "", "https://kestrel.example")).toBe("https://kestrel.example");
 });

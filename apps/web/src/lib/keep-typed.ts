@@ -24,3 +24,36 @@ export function keepTyped(
   else draft.clear();
   return changed.length > 0;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+/** Rows that are the same ones in the same order, each by its id. */
+const areSameRows = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length &&
+  one.every((row, at) => {
+    const beside = other[at];
+    return (
+      isRecord(row) && isRecord(beside) && row["id"] !== undefined && row["id"] === beside["id"]
+    );
+  });
+
+/** What was typed, over what others have made by now of what it began with: what was not touched is theirs. */
+export function typedOver(begun: unknown, typed: unknown, now: unknown): unknown {
+  // A field that began without a value is empty once it is drawn.
+  if (written(typed ?? "") === written(begun ?? "")) return now;
+  if (isRecord(begun) && isRecord(typed) && isRecord(now)) {
+    const fields = new Set([...Object.keys(typed), ...Object.keys(now)]);
+    return Object.fromEntries(
+      [...fields].map((field) => [field, typedOver(begun[field], typed[field], now[field])]),
+    );
+  }
+  if (
+    Array.isArray(begun) &&
+    Array.isArray(typed) &&
+    Array.isArray(now) &&
+    areSameRows(begun, typed) &&
+    areSameRows(begun, now)
+  )
+    return typed.map((row, at) => typedOver(begun[at], row, now[at]));
+  return typed;
+}

@@ -11,7 +11,7 @@ import {
 } from "react-hook-form";
 import { z } from "zod/mini";
 import { type Draft, draftOf } from "./draft";
-import { keepTyped } from "./keep-typed";
+import { keepTyped, typedOver } from "./keep-typed";
 import { settled } from "./settled";
 
 interface Options<In, Out> {
@@ -23,9 +23,18 @@ interface Options<In, Out> {
   send: (input: Out) => Promise<unknown>;
   /** Told of a good reply, once the draft is gone. */
   done?: (reply: unknown) => void;
+  /**
+   * Brings what is saved by now where somebody else has changed it, as the form begins with it: what nobody typed here
+   * follows, and sent again it goes over that.
+   */
+  again?: () => Promise<NoInfer<DefaultValues<In>> | undefined>;
   /** Told of it instead where more was typed while it was on its way, which stays in the form and its draft. */
   typedOn?: (reply: unknown) => void;
 }
+
+/** What is said once the form shows what somebody else has made of it. */
+const overtaken =
+  "Somebody else has changed this. What you did not change is theirs by now: look at it, and save again.";
 
 /**
  * Judges a form by a contract schema, in the words that the schema has for each field. The resolver of the library takes
@@ -45,7 +54,7 @@ const resolverOf =
 /** A form over a contract schema; what the server refuses is shown at the field it names. */
 export function useContractForm<In extends FieldValues, Out>(
   schema: z.core.$ZodType<Out, In>,
-  { draft: name, always, values, send, done, typedOn }: Options<In, Out>,
+  { draft: name, always, values, send, done, typedOn, again }: Options<In, Out>,
 ) {
   const [draft] = useState<Draft | undefined>(() => (name ? draftOf(name) : undefined));
   const [start] = useState<DefaultValues<In>>(() => Object.assign({}, values, draft?.read()));
@@ -87,8 +96,23 @@ export function useContractForm<In extends FieldValues, Out>(
     for (const [wrong, message] of Object.entries(reply.errors ?? {})) {
       form.setError(wrong as Path<In>, { message });
     }
-    if (!reply.errors) form.setError("root", { message: reply.message });
+    const followed = reply.status === 409 && (await follow());
+    if (!reply.errors) form.setError("root", { message: followed ? overtaken : reply.message });
   });
+
+  /** Takes what others have saved into what nobody typed here; tells whether it was any other than before. */
+  async function follow() {
+    const now = await again?.();
+    if (!now) return false;
+    const typed = form.getValues();
+    const merged = typedOver(begun.current, typed, now) as In;
+    const isNews = JSON.stringify(now) !== JSON.stringify(begun.current);
+    begun.current = now;
+    for (const [field, value] of Object.entries(merged))
+      if (JSON.stringify(value) !== JSON.stringify(typed[field]))
+        form.setValue(field as Path<In>, value, { shouldDirty: true });
+    return isNews;
+  }
 
   const [waiting, setWaiting] = useState(false);
   async function whenSettled(fields: Element) {

@@ -71,6 +71,10 @@ const OneAddress = observer(function OneAddress(props: OneAddressProps) {
                 void address.load();
                 onSaved?.();
               }}
+              again={async () => {
+                await address.load();
+                return address.failure ? undefined : (address.value ?? undefined);
+              }}
             />
           ) : saved ? (
             <AddressFacts address={saved} />
@@ -99,8 +103,14 @@ function AddressFacts({ address }: { address: Address }) {
   );
 }
 
-function AddressForm(props: OneAddressProps & { saved: Address }) {
-  const { area, saved, billing, title, onSaved } = props;
+interface AddressFormProps extends OneAddressProps {
+  saved: Address;
+  /** The address as it is by now; nothing where it does not come. */
+  again: () => Promise<Address | undefined>;
+}
+
+function AddressForm(props: AddressFormProps) {
+  const { area, saved, billing, title, onSaved, again } = props;
   const { calls, feedback, session } = useStores();
   const { form, submit, errorOf, busy, problem } = useContractForm(addressInput, {
     draft: session.draft(`address-${saved.id}`),
@@ -112,6 +122,10 @@ function AddressForm(props: OneAddressProps & { saved: Address }) {
       const reply = await (await calls.hr()).company.updateAddress(sent, toldHere);
       if (!isFailure(reply)) feedback.toast("success", "The address is saved.");
       return reply;
+    },
+    again: async () => {
+      const now = await again();
+      return now && addressValues(now);
     },
     done: onSaved,
   });

@@ -24,6 +24,12 @@ async function pictureCalls(calls: Calls, area: StaffArea) {
   return { set: setLogo, remove: removeLogo };
 }
 
+const fileOf = (
+  area: StaffArea,
+  saved: string | null | undefined,
+): { name: string; detail: string } | undefined =>
+  saved ? { name: words[area].label, detail: "Uploaded" } : undefined;
+
 /** The crest of a college or the picture of a company. It is sent as soon as it is chosen; no form waits for it. */
 export function useOwnPicture(
   area: StaffArea,
@@ -32,9 +38,16 @@ export function useOwnPicture(
 ) {
   const { calls } = useStores();
   const [key, setKey] = useState(saved);
-  const [file, setFile] = useState<{ name: string; detail: string } | undefined>(
-    saved ? { name: words[area].label, detail: "Uploaded" } : undefined,
-  );
+  const [file, setFile] = useState(fileOf(area, saved));
+  // A colleague may have chosen another one since.
+  const [known, setKnown] = useState(saved);
+  if (saved !== known) {
+    setKnown(saved);
+    if (saved !== key) {
+      setKey(saved);
+      setFile(fileOf(area, saved));
+    }
+  }
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
-import type { Company } from "@toran/contract/schemas/company";
+import { type Company, companyFacts } from "@toran/contract/schemas/company";
+import { seenOf } from "@toran/contract/seen";
 import { beforeEach, expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -90,4 +91,19 @@ test("a viewer reads the company and is offered no change", async () => {
   // Taking a list out changes nothing.
   const taking = screen.getByRole("button", { name: /^Export/ });
   expect(screen.getAllByRole("button")).toEqual([taking]);
+});
+
+test("what a colleague wrote meanwhile is shown beside what was typed, and saved again it goes over that", async () => {
+  const message = "Somebody else has changed this. Load it again to see what is new.";
+  const theirs = { ...company, established: 2016 };
+  const user = answering({ ...vikram("LEAD"), company }, { ...vikram("LEAD"), company: theirs });
+  const update = answering<unknown>(refusal({ message }, 409), ok(theirs));
+  const shown = open({ company: { user, update: update as never } });
+  await shown.user.type(await screen.findByLabelText(/About/), " And trams.");
+  await shown.user.click(screen.getByRole("button", { name: /^Save what you do/ }));
+  expect(await screen.findByText(/What you did not change is theirs by now/)).toBeTruthy();
+  await shown.user.click(screen.getByRole("button", { name: /^Save what you do/ }));
+  const about = "Buses that run on batteries. And trams.";
+  const seen = seenOf(companyFacts, theirs);
+  expect(update.asked[1]).toMatchObject({ body: { about, established: 2016, seen } });
 });

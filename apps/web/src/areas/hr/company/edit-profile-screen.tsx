@@ -67,8 +67,12 @@ interface EditProps {
 }
 
 function Edit({ saved, onSaved }: EditProps) {
-  const { calls, feedback, session } = useStores();
+  const { calls, feedback, hr, session } = useStores();
   const logo = useOwnPicture("hr", saved.logo, onSaved);
+  const again = async () => {
+    await hr.load();
+    return hr.error ? undefined : (hr.user.value?.company ?? undefined);
+  };
   const update = async (body: z.input<typeof companyEdit>) => {
     const seen = seenOf(companyFacts, saved);
     return (await calls.hr()).company.update({ body: { ...body, seen } }, toldHere);
@@ -77,6 +81,10 @@ function Edit({ saved, onSaved }: EditProps) {
     draft: session.draft("hr-profile-info"),
     values: companyInfoValues(saved),
     send: ({ sector: _sector, size: _size, ...body }) => update(body),
+    again: async () => {
+      const now = await again();
+      return now && companyInfoValues(now);
+    },
     done: onSaved,
   });
   const meta = useContractForm(companyMetaForm, {
@@ -85,6 +93,10 @@ function Edit({ saved, onSaved }: EditProps) {
     // Only what is named is changed: what was emptied is named as empty.
     send: ({ services: _names, established = "", linkedinUrl = "", ...body }) =>
       update({ ...body, established, linkedinUrl }),
+    again: async () => {
+      const now = await again();
+      return now && companyMetaValues(now);
+    },
     done: onSaved,
   });
   const contact = useContractForm(companyContactInput, {
@@ -98,6 +110,7 @@ function Edit({ saved, onSaved }: EditProps) {
       if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
       return reply;
     },
+    again: async () => (await again())?.contact ?? undefined,
     done: onSaved,
   });
   const typed = useWatch({ control: info.form.control });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
-import { collegeInfo } from "@toran/contract/schemas/college";
+import { collegeDepartment, collegeInfo } from "@toran/contract/schemas/college";
 import { seenOf } from "@toran/contract/seen";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
@@ -117,6 +117,49 @@ test("a colleague who was faster is told of, and what was typed stays", async ()
   expect(screen.getByLabelText(/About/)).toHaveProperty("value", "Robotics since 2011.");
   const seen = seenOf(collegeInfo, college.college);
   expect(updateInfo.asked).toMatchObject([{ body: { seen } }]);
+});
+
+test("what a colleague wrote meanwhile is shown beside what was typed, and saved again it goes over that", async () => {
+  const message = "Somebody else has changed this. Load it again to see what is new.";
+  const theirs = { ...college, college: { ...college.college, name: "Nilgiri Hall" } };
+  const data = answering<unknown>(ok(college), ok(theirs));
+  const updateInfo = answering<unknown>(refusal({ message }, 409), ok(theirs.college));
+  const { user } = await open(<CollegeProfileScreen />, {
+    data: data as never,
+    updateInfo: updateInfo as never,
+  });
+  await user.type(await screen.findByLabelText(/About/), "Robotics since 2011.");
+  await user.click(screen.getByRole("button", { name: /^Save college info/ }));
+  expect(await screen.findByText(/What you did not change is theirs by now/)).toBeTruthy();
+  expect(screen.getByDisplayValue("Nilgiri Hall")).toBeTruthy();
+  expect(screen.getByLabelText(/About/)).toHaveProperty("value", "Robotics since 2011.");
+  await user.click(screen.getByRole("button", { name: /^Save college info/ }));
+  const seen = seenOf(collegeInfo, theirs.college);
+  const sent = { name: "Nilgiri Hall", about: "Robotics since 2011.", seen };
+  expect(updateInfo.asked[1]).toMatchObject({ body: sent });
+});
+
+test("a department that a colleague has changed is shown so, and saved over that", async () => {
+  const message = "Somebody else has changed this. Load it again to see what is new.";
+  const theirs = { ...physics, code: "PHX" };
+  const all = (...departments: (typeof physics)[]) => ok({ ...college, departments });
+  const data = answering<unknown>(all(physics), all(theirs));
+  const updateMajors = answering<unknown>(refusal({ message }, 409), ok({ departments: [theirs] }));
+  const { user } = await open(<DepartmentsScreen />, {
+    data: data as never,
+    updateMajors: updateMajors as never,
+  });
+  await user.click(await screen.findByRole("button", { name: "More for Physics" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Change" }));
+  await user.type(screen.getByRole("textbox", { name: "Department" }), " and light");
+  await user.click(screen.getByRole("button", { name: /^Save the department/ }));
+  expect(await screen.findByDisplayValue("PHX")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Save the department/ }));
+  const seen = seenOf(collegeDepartment, theirs);
+  expect(updateMajors.asked[1]).toMatchObject({
+    body: { departments: [{ name: "Physics and light", code: "PHX", seen }] },
+  });
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test.each([

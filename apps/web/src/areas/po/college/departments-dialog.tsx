@@ -2,7 +2,7 @@ import { collegeDepartment } from "@toran/contract/schemas/college";
 import { seenOf } from "@toran/contract/seen";
 import { Alert, Button, Dialog } from "@toran/ui";
 import { Plus } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import type { z } from "zod/mini";
 import { toldHere } from "@/lib/told-here";
@@ -11,28 +11,40 @@ import { useStores } from "@/stores/use-stores";
 import { DepartmentRow } from "./department-row";
 import { departmentsForm, departmentValues, emptyDepartment } from "./departments-form";
 
+type Department = z.output<typeof collegeDepartment>;
 interface DepartmentsDialogProps {
   /** The department to change; without it new ones are added. */
-  department?: z.output<typeof collegeDepartment>;
+  department?: Department;
   onClose: () => void;
   onDone: () => void;
+  /** The department as it is by now; nothing where it does not come. */
+  again: (id: string) => Promise<Department | undefined>;
 }
 
 /** Adds departments, as many as there are, or changes one. */
-export function DepartmentsDialog({ department, onClose, onDone }: DepartmentsDialogProps) {
+export function DepartmentsDialog(props: DepartmentsDialogProps) {
+  const { department, onClose, onDone, again } = props;
+  // What is changed is what was looked at last.
+  const [looked, setLooked] = useState(department);
   const { calls, session } = useStores();
   const formId = useId();
   const form = useContractForm(departmentsForm, {
     draft: session.draft(`department-${department?.id ?? "new"}`),
     values: departmentValues({ departments: department ? [department] : [] }),
     send: async ({ departments: given }) => {
-      const seen = department && seenOf(collegeDepartment, department);
+      const seen = looked && seenOf(collegeDepartment, looked);
       const departments = given.map((each) => (each.id ? { ...each, seen } : each));
       const reply = await (
         await calls.po()
       ).college.updateMajors({ body: { departments } }, toldHere);
       onDone();
       return reply;
+    },
+    again: async () => {
+      const now = department && (await again(department.id));
+      if (!now) return undefined;
+      setLooked(now);
+      return departmentValues({ departments: [now] });
     },
     done: onClose,
   });

@@ -88,6 +88,12 @@ export const DepartmentsScreen = observer(function DepartmentsScreen() {
           department={asked.what === "change" ? asked.department : undefined}
           onClose={close}
           onDone={done}
+          again={async (id) => {
+            await departments.load();
+            return departments.failure
+              ? undefined
+              : departments.value?.find((each) => each.id === id);
+          }}
         />
       )}
     </>

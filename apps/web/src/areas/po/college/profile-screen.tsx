@@ -44,7 +44,14 @@ export const CollegeProfileScreen = observer(function CollegeProfileScreen() {
         <Load of={college} toEdges>
           {(saved) =>
             mayChange ? (
-              <Edit saved={saved} onSaved={() => void college.load()} />
+              <Edit
+                saved={saved}
+                onSaved={() => void college.load()}
+                again={async () => {
+                  await college.load();
+                  return college.failure ? undefined : college.value;
+                }}
+              />
             ) : (
               <ProfileParts
                 previewTitle={previewTitle}
@@ -63,9 +70,11 @@ export const CollegeProfileScreen = observer(function CollegeProfileScreen() {
 interface EditProps {
   saved: CollegeData;
   onSaved: () => void;
+  /** The college as it is by now; nothing where it does not come. */
+  again: () => Promise<CollegeData | undefined>;
 }
 
-function Edit({ saved, onSaved }: EditProps) {
+function Edit({ saved, onSaved, again }: EditProps) {
   const { calls, feedback, po, session } = useStores();
   const crest = useOwnPicture("po", saved.college.crest, onSaved);
   const info = useContractForm(collegeInfoInput, {
@@ -74,6 +83,10 @@ function Edit({ saved, onSaved }: EditProps) {
     send: async (body) => {
       const seen = seenOf(collegeInfo, saved.college);
       return (await calls.po()).college.updateInfo({ body: { ...body, seen } }, toldHere);
+    },
+    again: async () => {
+      const now = await again();
+      return now && collegeInfoValues(now.college);
     },
     done: () => {
       // The sidebar names the college.
@@ -91,6 +104,10 @@ function Edit({ saved, onSaved }: EditProps) {
       ).college.saveContact({ body: { ...body, seen } }, toldHere);
       if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
       return reply;
+    },
+    again: async () => {
+      const now = await again();
+      return now && collegeContactValues(now.contact);
     },
     done: onSaved,
   });
