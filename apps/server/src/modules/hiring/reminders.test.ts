@@ -59,6 +59,27 @@ test("what is changed of a job that is out is told to its candidates and college
   );
 });
 
+test("skills, function, contact and the time to answer are told as well where they are changed", async () => {
+  const student = await studentOf(server, pair);
+  const { jobId, postingId } = await openJob(server, pair);
+  await applied(student, postingId);
+  const save = async (more: object) =>
+    ok(await pair.hr.api.hr.jobs.save({ params: { id: jobId }, body: jobBody(server, more) }));
+  const { closesAt } = ok(await pair.hr.api.hr.jobs.read({ params: { id: jobId } })).data;
+  const more = {
+    function: "Design",
+    skills: [{ name: "Figma", must: true }],
+    replyDays: 9,
+    contactName: "Asha Rao",
+    contactPhone: "+919812345678",
+  };
+  await save({ ...more, closesAt });
+  const said = "New: function, skills, time to answer an offer, and contact.";
+  expect(await heard(student)).toEqual([`posting.changed ${said}`]);
+  await save({ ...more, closesAt });
+  expect(await heard(student)).toHaveLength(1);
+});
+
 test("a changed round is told to who is in it or before it, with what is new, and to nobody behind it", async () => {
   const { jobId, postingId } = await openJob(server, pair, { title: "Two rounds" });
   const { move } = pair.hr.api.hr.applications;

@@ -13,22 +13,29 @@ import { type JobRow, postings } from "../tables";
 import { nameOf } from "../who";
 import { changesAhead, roundChanges } from "./round-changes";
 
-/** What people who look at a job are told has changed, by its name. */
+/** All that people who look at a job read of it, by its name when it has changed. */
 const named: Partial<Record<keyof JobRow, string>> = {
   title: "title",
+  function: "function",
   workplace: "place of work",
   locations: "place of work",
   vacancies: "number of vacancies",
   description: "description",
+  skills: "skills",
   pay: "pay",
   bondMonths: "bond",
   bondText: "bond",
   agreement: "agreement",
   rounds: "rounds",
   rule: "who may apply",
+  ruleReason: "who may apply",
   questions: "questions",
   opensAt: "opening",
   closesAt: "deadline",
+  replyDays: "time to answer an offer",
+  contactName: "contact",
+  contactEmail: "contact",
+  contactPhone: "contact",
 };
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const newly = (changed: string[]) => `New: ${list.format(changed)}.`;
