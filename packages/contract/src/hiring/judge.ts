@@ -1,7 +1,10 @@
 import { isLeaf, type Rule, type RuleField, ruleFields, type RuleLeaf, valueWords } from "./rule";
 
 /** What is known of a student; what is absent is unknown. */
-export type Facts = Partial<Record<RuleField, number | string | string[] | null>>;
+export type Facts = Partial<Record<RuleField, number | string | string[] | null>> & {
+  /** What their college called their department before. */
+  formerDepartments?: string[];
+};
 /** Yes, no, or unknown because a datum is missing. Unknown denies. */
 export type Truth = true | false | null;
 
@@ -33,6 +36,10 @@ export function truthOf(rule: Rule, facts: Facts): Truth {
   return parts.includes(null) ? null : all;
 }
 
+/** The words that stand for a datum: a department is named by what it was called before as well. */
+const namesOf = (field: RuleField, has: string, { formerDepartments = [] }: Facts) =>
+  new Set([has, ...(field === "department" ? formerDepartments : [])].map(folded));
+
 function leafTruth({ field, op, value }: RuleLeaf, facts: Facts): Truth {
   const has = facts[field];
   const about = ruleFields[field];
@@ -51,7 +58,8 @@ function leafTruth({ field, op, value }: RuleLeaf, facts: Facts): Truth {
     ];
     return op === "AT_LEAST" ? mine >= asked : op === "AT_MOST" ? mine <= asked : mine === asked;
   }
-  const named = (value as string[]).some((each) => folded(each) === folded(String(has)));
+  const names = namesOf(field, String(has), facts);
+  const named = (value as string[]).some((each) => names.has(folded(each)));
   return op === "ONE_OF" ? named : !named;
 }
 

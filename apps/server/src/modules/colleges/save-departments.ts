@@ -7,6 +7,7 @@ import { refused, requireSeen } from "../../http/failures";
 import { renameInFilters } from "../collections/rename-department";
 import { renameDepartment } from "../students/rename-department";
 import { departmentsOf } from "./college";
+import { formerNamesWith, takeName } from "./former-names";
 import { colleges, departments, majors } from "./tables";
 
 type Given = z.output<typeof majorsInput>["departments"];
@@ -49,7 +50,8 @@ export async function saveDepartments(
       });
     // Where others stay, the known ones keep their place and new ones come last.
     const place = others === "go" ? position : (known?.position ?? before.length + position);
-    const values = { name, code, finalYearStudents, position: place };
+    const formerNames = formerNamesWith(known, name);
+    const values = { name, formerNames, code, finalYearStudents, position: place };
     const saved = known
       ? tx.update(departments).set(values).where(eq(departments.id, known.id)).returning()
       : tx
@@ -57,6 +59,7 @@ export async function saveDepartments(
           .values({ collegeId, ...values })
           .returning();
     const department = await one(saved, "The department");
+    await takeName(tx, department);
     if (known) {
       await renameDepartment(tx, collegeId, known.name, name);
       await renameInFilters(tx, collegeId, known.name, name);

@@ -1,6 +1,15 @@
 import type { collegeTypes, naacGrades } from "@toran/contract/schemas/college";
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** A college: the tenant of its officers and students. */
 export const colleges = pgTable(
@@ -37,6 +46,8 @@ export const departments = pgTable(
       .notNull()
       .references(() => colleges.id, { onDelete: "cascade" }),
     name: text().notNull(),
+    /** What it was called before, in small letters: rules of jobs name it so still. */
+    formerNames: jsonb().$type<string[]>().notNull().default([]),
     code: text(),
     finalYearStudents: integer(),
     position: integer().notNull().default(0),

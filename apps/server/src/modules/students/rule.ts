@@ -9,6 +9,7 @@ import {
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
+import { formerNamesOf, wasCalled } from "../colleges/former-names";
 import { hasSkills, skillNamesOf } from "../portfolio/outline";
 import { type Student, students } from "./tables";
 
@@ -51,7 +52,12 @@ function leaf({ field, op, value }: RuleLeaf): SQL {
   const about = ruleFields[field];
   if (about.kind === "number")
     return sql`${column} ${signs[op as keyof typeof signs]} ${(value as number).toFixed(about.digits)}::numeric`;
-  const named = sql`lower(btrim(nullif(${column}, ''))) = any(${sql.param((value as string[]).map((each) => each.trim().toLowerCase()))}::text[])`;
+  const words = (value as string[]).map((each) => each.trim().toLowerCase());
+  const written = sql`lower(btrim(nullif(${column}, ''))) = any(${sql.param(words)}::text[])`;
+  const named =
+    field === "department"
+      ? sql`(${written} or ${wasCalled(students.collegeId, column, words)})`
+      : written;
   return op === "ONE_OF" ? named : sql`not (${named})`;
 }
 
@@ -112,6 +118,7 @@ export async function factsOf(db: Executor, student: Student): Promise<Facts> {
     accountStatus,
     placementStatus,
     skills: await skillNamesOf(db, student.userId),
+    formerDepartments: await formerNamesOf(db, student.collegeId, department),
   };
 }
 
