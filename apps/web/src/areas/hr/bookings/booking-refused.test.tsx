@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { Booking } from "@toran/contract/schemas/booking";
 import { expect, test } from "vitest";
-import { askedBooking, bookingOptions } from "@/features/hiring/testing/booking";
-import { ok, refusal } from "@/testing/fake-calls";
+import {
+  askedBooking,
+  bookingOptions,
+  confirmedBooking,
+  placeIds,
+} from "@/features/hiring/testing/booking";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { openBooking } from "../testing/open-booking";
 
 const draft: Booking = { ...askedBooking, state: "DRAFT", holdUntil: null };
@@ -38,4 +43,32 @@ test("what is wrong with a time is told in its row, also where the row before wa
   expect(screen.getByLabelText("Time 1: until").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByLabelText<HTMLInputElement>("Time 1: from").value).toBe("11:00");
   expect(screen.queryByLabelText("Time 2: from")).toBeNull();
+});
+
+test("a place that the college has no more is not asked for again with another time", async () => {
+  const { hall, lab } = placeIds;
+  const booking: Booking = {
+    ...confirmedBooking,
+    rooms: [hall, lab].map((id) => ({ id, name: id, capacity: 300 })),
+  };
+  const left = bookingOptions.places.filter(({ id }) => id === lab);
+  const reschedule = answering(ok<Booking>({ ...booking, state: "RESCHEDULED" }));
+  const { user } = openBooking("/hr/bookings/booking", {
+    bookings: {
+      read: async () => ok(booking),
+      options: async () => ok({ ...bookingOptions, places: left }),
+      reschedule,
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Ask for another time" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByRole("checkbox", { name: "Computer lab" })).toHaveProperty(
+    "checked",
+    true,
+  );
+  await user.type(dialog.getByLabelText("Time 1: day"), "03/12/2099");
+  await user.type(dialog.getByLabelText("Time 1: from"), "10:00");
+  await user.type(dialog.getByLabelText("Time 1: until"), "12:00");
+  await user.click(dialog.getByRole("button", { name: /^Ask for this time/ }));
+  expect(reschedule.asked).toMatchObject([{ body: { roomIds: [lab] } }]);
 });

@@ -7,6 +7,7 @@ import type {
 } from "@toran/contract/schemas/booking";
 import type { Picked } from "@/lookups/picked";
 import type { z } from "zod/mini";
+import { placesStillThere } from "@/features/hiring/bookings/still-there";
 import { sentTime, writtenTime, type WrittenTime } from "@/features/hiring/bookings/times";
 
 /** A booking while it is written. Times are days and hours of the college's clock. */
@@ -68,11 +69,10 @@ export const draftFrom = (booking: Booking): DraftBooking => ({
 /** A draft without the job that is over at its college by now, and without places that the college has no more. */
 export function stillThere(draft: DraftBooking, options: BookingOptions | undefined): DraftBooking {
   if (options?.college.id !== draft.college?.value || !options) return draft;
-  const places = new Set(options.places.map(({ id }) => id));
   return {
     ...draft,
     postingId: options.postings.some(({ id }) => id === draft.postingId) ? draft.postingId : "",
-    roomIds: draft.roomIds.filter((id) => places.has(id)),
+    roomIds: placesStillThere(draft.roomIds, options),
   };
 }
 

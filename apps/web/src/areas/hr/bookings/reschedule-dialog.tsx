@@ -6,6 +6,7 @@ import { observer } from "mobx-react-lite";
 import { type FormEvent, useState } from "react";
 import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
+import { placesStillThere } from "@/features/hiring/bookings/still-there";
 import { noTime, sentTime, spanWords, type WrittenTime } from "@/features/hiring/bookings/times";
 import { safeParse } from "@/lib/check";
 import { Load } from "@/lib/load";
@@ -29,12 +30,13 @@ export const RescheduleDialog = observer(function RescheduleDialog({
     text: "",
   };
   const typing = useTyped(session.draft(`reschedule-${booking.id}`), begun);
-  const { dates, roomIds, text } = typing.typed;
+  const { dates, text } = typing.typed;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sent = writtenDates(dates).map(sentTime);
   const { first, failed, options } = useOptions(booking.college.id, sent);
+  const roomIds = placesStillThere(typing.typed.roomIds, options);
   const { startsAt, endsAt, version } = booking;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -78,6 +78,20 @@ test("a booking is confirmed in places of the officer's choice, and who has one 
   ]);
 });
 
+test("a place that the college has no more is not confirmed with the others", async () => {
+  const { hall, lab } = placeIds;
+  const wantedRooms = [hall, lab].map((id) => ({ id, name: id, capacity: 300 }));
+  const read = async () => ok({ ...askedBooking, wantedRooms });
+  const left = places.filter(({ id }) => id === hall);
+  const decide = answering(ok(confirmedBooking));
+  const { user } = open({ decide, read, busy: async () => ok({ places: left, busy: [] }) });
+  await user.click(await screen.findByRole("button", { name: "Confirm" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByRole("checkbox", { name: "Main hall" })).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: /^Confirm/ }));
+  expect(decide.asked).toMatchObject([{ body: { roomIds: [hall] } }]);
+});
+
 test("another time is offered, and what is wrong with it stands at its field", async () => {
   const decide = answering(ok({ ...askedBooking, state: "COUNTER_PROPOSED" as const }));
   const { user } = open({ decide });

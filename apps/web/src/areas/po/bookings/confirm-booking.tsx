@@ -4,6 +4,7 @@ import { Alert, Button, Dialog, RadioGroup } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useState } from "react";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
+import { placesStillThere } from "@/features/hiring/bookings/still-there";
 import { overlap, spanWords } from "@/features/hiring/bookings/times";
 import { Load } from "@/lib/load";
 import type { DecisionDialogProps } from "./decision";
@@ -14,11 +15,12 @@ export const ConfirmBooking = observer(function ConfirmBooking(props: DecisionDi
   const { booking, give, onClose } = props;
   const { dates } = booking;
   const [choice, choose] = useState(0);
-  const [roomIds, setRoomIds] = useState(booking.wantedRooms.map(({ id }) => id));
+  const [chosen, setRoomIds] = useState(booking.wantedRooms.map(({ id }) => id));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const busy = useBusy(dates.map(({ startsAt }) => startsAt));
+  const roomIds = placesStillThere(chosen, busy?.value);
   const onSite = booking.mode !== "VIRTUAL";
   const submit = async (event: FormEvent) => {
     event.preventDefault();

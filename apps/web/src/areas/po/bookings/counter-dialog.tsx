@@ -5,6 +5,7 @@ import { Alert, Button, Dialog, TextArea } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useState } from "react";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
+import { placesStillThere } from "@/features/hiring/bookings/still-there";
 import { TimeRow } from "@/features/hiring/bookings/time-row";
 import { noTime, sentTime, writtenTime } from "@/features/hiring/bookings/times";
 import { safeParse } from "@/lib/check";
@@ -28,12 +29,13 @@ export const CounterDialog = observer(function CounterDialog(props: DecisionDial
     roomIds: booking.wantedRooms.map(({ id }) => id),
     text: "",
   });
-  const { time, roomIds, text } = typed;
+  const { time, text } = typed;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const sent = sentTime(time);
   const busy = useBusy([sent.startsAt]);
+  const roomIds = placesStillThere(typed.roomIds, busy?.value);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = {
