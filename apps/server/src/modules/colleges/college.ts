@@ -110,14 +110,18 @@ export async function departmentsToPick(db: Executor, collegeId: string) {
     .sort((a, b) => naturally.compare(a.name, b.name));
 }
 
-/** What colleges call their departments for short, by college and name. */
+/** What colleges call their departments for short, by college and name: the one of today, or one of before. */
 export async function departmentCodes(db: Executor, collegeIds: string[]) {
-  const { collegeId, name, code } = departments;
+  const { collegeId, name, formerNames, code } = departments;
   const rows = await db
-    .select({ collegeId, name, code })
+    .select({ collegeId, name, formerNames, code })
     .from(departments)
     .where(and(inArray(collegeId, collegeIds), isNotNull(code)));
-  const codes = new Map(rows.map((row) => [keyOf(row.collegeId, row.name), row.code]));
+  const codes = new Map(
+    rows.flatMap((row) =>
+      [...row.formerNames, row.name].map((each) => [keyOf(row.collegeId, each), row.code]),
+    ),
+  );
   return (id: string, department: string | null) =>
     (department && codes.get(keyOf(id, department))) || null;
 }

@@ -49,3 +49,21 @@ test("the rule of a job follows a department to its new name, and goes with the 
   expect(refusal(await own.apply({ params: { id: afterwards }, body: {} })).status).toBe(403);
   await applied(fresh, afterwards);
 });
+
+test("who applied before a department was renamed keeps its code on the board", async () => {
+  const pair = await hiringPair(server);
+  const { college } = pair.officer.api.po;
+  const save = async (department: { id?: string; name: string }) =>
+    ok(await college.updateMajors({ body: { departments: [{ ...department, code: "ROB" }] } }));
+  await save({ name: "Robotics" });
+  const { departments } = ok(await college.data()).data;
+  const id = departments.find(({ name }) => name === "Robotics")?.id ?? "";
+  const student = await studentOf(server, pair, { department: "Robotics" });
+  const { jobId, postingId } = await openJob(server, pair);
+  await applied(student, postingId);
+  await save({ id, name: "Robotics and Machines" });
+  const { applications } = pair.hr.api.hr;
+  const board = ok(await applications.board({ params: { id: jobId }, query: {} })).data;
+  const cards = board.first.flatMap(({ items }) => items);
+  expect(cards).toMatchObject([{ department: "Robotics", departmentCode: "ROB" }]);
+});
