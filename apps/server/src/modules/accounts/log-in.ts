@@ -103,7 +103,8 @@ export async function logIn(
   }
   const account = isWeak(user.passwordHash) ? await hashAnew(db, user, password) : user;
   if (account.twoStep) throw await askForSecondStep(deps, account, call);
-  return pastPassword(deps, account, call);
+  if (account.mustChangePassword) throw await forcedChange(deps, account);
+  return deps.db.transaction((tx) => letIn(tx, deps, account, call));
 }
 
 /** Hashes a password with as much work as we ask for now, unless another one was chosen meanwhile. */
@@ -116,19 +117,17 @@ async function hashAnew(db: Executor, user: User, password: string): Promise<Use
   return hashed ?? user;
 }
 
-/** The last gate: a forced change of password, or in. */
-export async function pastPassword(deps: Deps, user: User, call: Call) {
-  if (user.mustChangePassword) throw await forcedChange(deps, user);
-  return deps.db.transaction(async (tx) => {
-    // What was proven is of the account as it was read: what ends its sessions does not find this one yet.
-    const held = await holdUser(tx, user);
-    if (held.passwordHash !== user.passwordHash || held.twoStep !== user.twoStep)
-      throw forbidden("Your account was changed a moment ago. Log in again.");
-    return signIn(tx, deps, held, call);
-  });
+/** The last gate: in, if the account is still the one that something was proven of. */
+export async function letIn(tx: Executor, deps: Deps, user: User, call: Call) {
+  // What ends its sessions does not find this one yet.
+  const held = await holdUser(tx, user);
+  if (held.passwordHash !== user.passwordHash || held.twoStep !== user.twoStep)
+    throw forbidden("Your account was changed a moment ago. Log in again.");
+  return signIn(tx, deps, held, call);
 }
 
-async function forcedChange({ tokens }: Deps, { role, email, passwordHash }: User) {
+/** A password that must be changed is changed before anything else. */
+export async function forcedChange({ tokens }: Deps, { role, email, passwordHash }: User) {
   const ticket = await tokens.ticket({
     role,
     email,

@@ -41,41 +41,48 @@ export async function askToSwitch(
 
 /** Confirms the switch by its code. */
 export async function confirmSwitch(deps: Deps, user: SignedIn, otp: string, call: Call) {
-  const { role, email } = user;
-  const [asked] = await deps.db
-    .select({ subject: codes.subject })
-    .from(codes)
-    .where(and(eq(codes.role, role), eq(codes.email, email), eq(codes.purpose, purpose)));
-  const subject = asked?.subject ?? "";
-  const verdict = await checkCode(deps.db, deps, { role, email, purpose, subject }, otp);
-  if (verdict === "wrong")
-    throw refused({ otp: "That code is not right. Check the newest mail from us." });
-  if (verdict === "gone")
-    throw new Failure(400, {
-      message: "That code has run out. Ask for a new one.",
-      mode: "RESEND_MAIL",
-    });
-  const enabled = subject === "on";
-  const fresh = await deps.db.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ on: users.twoStep })
-      .from(users)
-      .where(eq(users.id, user.id))
-      .for("update");
-    await tx.update(users).set({ twoStep: enabled }).where(eq(users.id, user.id));
-    const letter =
-      enabled && before?.on
-        ? recoveryCodesRenewed(user.firstName)
-        : twoStepSwitched(user.firstName, enabled);
-    await sendMail(tx, { to: email, ...letter }, deps.now());
-    return replaceRecoveryCodes(tx, deps, user.id, enabled ? limits.recoveryCodes : 0);
-  });
+  const { role } = user;
+  const outcome = await deps.db.transaction((tx) => switchBy(tx, deps, user, otp));
+  // A refusal must not undo that the try was counted, so it is thrown after the transaction.
+  if (outcome instanceof Failure) throw outcome;
+  const { enabled, fresh } = outcome;
   deps.events.emit("mail-waiting");
   securityEvent(call.log, enabled ? "two-step-on" : "two-step-off", { actor: user.id, role });
   return said(
     { enabled, ...(enabled && { recoveryCodes: fresh }) },
     `Two-step verification is ${enabled ? "on" : "off"}.`,
   );
+}
+
+async function switchBy(tx: Executor, deps: Deps, user: SignedIn, otp: string) {
+  const { role, email } = user;
+  const [asked] = await tx
+    .select({ subject: codes.subject })
+    .from(codes)
+    .where(and(eq(codes.role, role), eq(codes.email, email), eq(codes.purpose, purpose)));
+  const subject = asked?.subject ?? "";
+  const verdict = await checkCode(tx, deps, { role, email, purpose, subject }, otp);
+  if (verdict === "wrong")
+    return refused({ otp: "That code is not right. Check the newest mail from us." });
+  if (verdict === "gone")
+    return new Failure(400, {
+      message: "That code has run out. Ask for a new one.",
+      mode: "RESEND_MAIL",
+    });
+  const enabled = subject === "on";
+  const [before] = await tx
+    .select({ on: users.twoStep })
+    .from(users)
+    .where(eq(users.id, user.id))
+    .for("update");
+  await tx.update(users).set({ twoStep: enabled }).where(eq(users.id, user.id));
+  const letter =
+    enabled && before?.on
+      ? recoveryCodesRenewed(user.firstName)
+      : twoStepSwitched(user.firstName, enabled);
+  await sendMail(tx, { to: email, ...letter }, deps.now());
+  const howMany = enabled ? limits.recoveryCodes : 0;
+  return { enabled, fresh: await replaceRecoveryCodes(tx, deps, user.id, howMany) };
 }
 
 async function replaceRecoveryCodes(tx: Executor, deps: Deps, userId: string, howMany: number) {

@@ -9,7 +9,7 @@ import { securityEvent } from "../../http/security-event";
 import { addressMaySend, checkCode, type CodeVerdict, issueCode } from "./codes";
 import { spend } from "./counters";
 import { resetCode, signUpCode } from "./letters";
-import { pastPassword, sendCode, signIn, stampOf, userBy } from "./log-in";
+import { forcedChange, letIn, sendCode, signIn, stampOf, userBy } from "./log-in";
 import { sendMail, sendNothing } from "../../mail/send-mail";
 import { endSessionsOf } from "./sessions";
 import { recoveryCodes, registrations, type User, users } from "./tables";
@@ -49,23 +49,34 @@ export async function verifyOtp(
   const ticket = await ticketFor(deps, role, given.ticket, ["sign-up", "log-in", "two-step"]);
   const { email, purpose } = ticket;
   if (purpose === "sign-up") return endSignUp(deps, ticket, given, call);
-  const user = await userBy(deps.db, role, email);
-  const recovering = purpose === "two-step" && given.otp.length > 6;
-  const subject = purpose === "two-step" ? ticket.subject : "";
-  const verdict = recovering
-    ? await spendRecoveryCode(deps, user, given.otp)
-    : await checkCode(
-        deps.db,
-        deps,
-        { role, email, purpose: purpose === "two-step" ? "two-step" : "log-in", subject },
-        given.otp,
-      );
-  if (verdict !== "fits") throw codeRefusal(verdict, given.ticket, call, role);
-  if (!user) throw codeRefusal("wrong", given.ticket, call, role);
-  // The mailbox is the second factor; alone it must not open an account that asks for two.
-  if (user.twoStep && purpose === "log-in")
-    throw forbidden("Two-step verification is on for this account. Log in with your password.");
-  return pastPassword(deps, user, call);
+  // A code is spent by what it opens alone: a refusal that spends one is given back, and thrown afterwards.
+  const outcome = await deps.db.transaction(async (tx) => {
+    const user = await userBy(tx, role, email);
+    const verdict = await checkStep(tx, deps, ticket, user, given.otp);
+    if (verdict !== "fits" || !user)
+      return codeRefusal(verdict === "gone" ? "gone" : "wrong", given.ticket, call, role);
+    // The mailbox is the second factor; alone it must not open an account that asks for two.
+    if (user.twoStep && purpose === "log-in")
+      return forbidden("Two-step verification is on for this account. Log in with your password.");
+    if (user.mustChangePassword) return forcedChange(deps, user);
+    return letIn(tx, deps, user, call);
+  });
+  if (outcome instanceof Failure) throw outcome;
+  return outcome;
+}
+
+/** Compares the code of a log-in with the one that was mailed, or of a second step with what stands in for it. */
+function checkStep(
+  tx: Executor,
+  deps: Deps,
+  { role, email, purpose, subject }: Ticket,
+  user: User | undefined,
+  otp: string,
+) {
+  if (purpose !== "two-step")
+    return checkCode(tx, deps, { role, email, purpose: "log-in", subject: "" }, otp);
+  if (otp.length > 6) return spendRecoveryCode(tx, deps, user, otp);
+  return checkCode(tx, deps, { role, email, purpose, subject }, otp);
 }
 
 async function endSignUp(
@@ -146,16 +157,12 @@ export const recoveryHash = ({ tokens }: Pick<Deps, "tokens">, userId: string, c
 
 const day = 24 * 60 * 60 * 1000;
 
-async function spendRecoveryCode(deps: Deps, user: User | undefined, code: string) {
+async function spendRecoveryCode(tx: Executor, deps: Deps, user: User | undefined, code: string) {
   if (!user) return "wrong" as const;
-  const tries = await spend(
-    deps.db,
-    { key: `recovery:${user.id}`, most: 10, window: day },
-    deps.now(),
-  );
+  const tries = await spend(tx, { key: `recovery:${user.id}`, most: 10, window: day }, deps.now());
   if (!tries.allowed) return "gone" as const;
   const hash = recoveryHash(deps, user.id, code);
-  const used = await deps.db
+  const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: deps.now() })
     .where(
