@@ -61,7 +61,7 @@ export function createHttp({
       }),
   });
 
-  const exchange = createExchange({ session, transmit, renew });
+  const exchange = createExchange({ session, transmit, renew, locks });
 
   async function send(row: Placed, wire: Wire, options: CallOptions) {
     const manner = mannerOf(row, options);

@@ -1,8 +1,12 @@
 import { limits } from "@toran/contract/limits";
+import type { Role } from "@toran/contract/roles";
 import type { LocksPort } from "./ports";
 
 /** How long a tab lets another go first; the server takes the same cookie twice for longer than that. */
 const patience = limits.refreshWait / 3;
+
+/** The turn of what changes the cookie of a role: of two answers, the one that comes last leaves its cookie. */
+export const cookieTurn = (role: Role) => `toran-refresh-${role}`;
 
 /** A turn that nobody else has is given sooner than this. */
 const atOnce = 4;

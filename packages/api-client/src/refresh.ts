@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract/limits";
 import type { Role } from "@toran/contract/roles";
 import { type Bearing, bearingOf, unchanged } from "./bearing";
-import { inTurn } from "./in-turn";
+import { cookieTurn, inTurn } from "./in-turn";
 import type { LocksPort, Log, SessionPort } from "./ports";
 import { isOlder, samePerson } from "./token";
 
@@ -70,7 +70,7 @@ export function createRefresh({ session, ask, locks, log }: RefreshOptions): Ren
       if (waited) await written(bearing);
       return exchange(role, bearing, stop.signal);
     };
-    inTurn(locks, `toran-refresh-${role}`, work).then(flight.land, (cause: unknown) => {
+    inTurn(locks, cookieTurn(role), work).then(flight.land, (cause: unknown) => {
       if (!stop.signal.aborted) log("The session could not be renewed.", cause);
       flight.land("unreachable");
     });

@@ -2,7 +2,8 @@ import { limits } from "@toran/contract/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { stubLocks } from "./testing/stub-locks";
 import { memoryStorage, stubSession } from "./testing/stub-session";
-import { asha, never, noNetwork, ok, type Server, stage } from "./testing/stage";
+import { asha, never, noNetwork, ok, ravi, type Server, stage } from "./testing/stage";
+import { body } from "./testing/rows";
 import type { LocksPort } from "./ports";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -121,4 +122,42 @@ test("the lock is let go when a refresh hangs", async () => {
   await vi.advanceTimersByTimeAsync(limits.refreshWait);
   const next = locks.request("toran-refresh-HUMAN_RESOURCE", {}, () => Promise.resolve("free"));
   expect(await next).toBe("free");
+});
+
+test("who signs in while another tab renews the session of who was there before keeps their own cookie", async () => {
+  const cookies: string[] = [];
+  const late: Server = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    cookies.push("asha");
+    return ok({ accessToken: asha(2) });
+  };
+  const signIn: Server = () => {
+    cookies.push("ravi");
+    return ok({ mode: "DASHBOARD", accessToken: ravi(5) });
+  };
+  const locks = stubLocks();
+  const storage = memoryStorage();
+  const session = () => stubSession("HUMAN_RESOURCE", asha(1), storage);
+  const left = stage({ refresh: late, session: session(), locks });
+  const other = stage({ server: signIn, session: session(), locks });
+  void left.client.hr.read();
+  await vi.advanceTimersByTimeAsync(100);
+  left.session.signOut();
+  other.session.signOut();
+  const reply = other.client.auth.logIn({ body });
+  await vi.advanceTimersByTimeAsync(3000);
+
+  expect(await reply).toMatchObject({ success: true });
+  expect(cookies).toEqual(["asha", "ravi"]);
+  expect(other.session.token()).toBe(ravi(5));
+});
+
+test("a sign-in does not wait for ever for a tab that sleeps", async () => {
+  const locks = stubLocks();
+  const [asleep] = openTabs([never], locks);
+  void asleep?.client.hr.read();
+  const here = stage({ server: () => ok({ mode: "DASHBOARD" }), locks });
+  const reply = here.client.auth.logIn({ body });
+  await vi.advanceTimersByTimeAsync(limits.refreshWait / 2);
+  expect(await reply).toMatchObject({ success: true });
 });
