@@ -27,6 +27,9 @@ export const SessionExpired: Story = {
   ),
   play: async () => {
     const dialog = await page().findByRole("dialog", { name: "Session expired" });
+    await expect(within(dialog).getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Session expired",
+    );
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(page().getByRole("button", { name: "Log In" }));

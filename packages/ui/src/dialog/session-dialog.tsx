@@ -14,7 +14,7 @@ export interface SessionDialogProps {
   productName?: string;
 }
 
-/** Covers everything when a session has ended; its one button is the only way on. */
+/** Covers everything when a session has ended, so its title is the page's; its one button is the only way on. */
 export function SessionDialog({
   open,
   title,
@@ -36,7 +36,9 @@ export function SessionDialog({
           <div className="desk:px-22 flex min-w-0 flex-1 flex-col overflow-y-auto px-6 py-8">
             <Wordmark productName={productName} />
             <div className="my-auto max-w-100 py-10">
-              <Radix.Title className="title-3xl">{title}</Radix.Title>
+              <Radix.Title asChild>
+                <h1 className="title-3xl">{title}</h1>
+              </Radix.Title>
               <Radix.Description className="text-ink-2 mt-2 mb-5 text-base">
                 {message}
               </Radix.Description>
