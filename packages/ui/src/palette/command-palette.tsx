@@ -14,6 +14,8 @@ export interface CommandPaletteProps<H extends PaletteHit> {
   recent?: readonly PaletteGroup<H>[];
   onChoose: (hit: H) => void;
   placeholder?: string;
+  /** What it begins with when it opens. */
+  typed?: string;
 }
 
 /** Everything by name, over the page: Ctrl K opens it, arrows move, Enter opens the hit. */

@@ -13,13 +13,14 @@ interface PaletteBodyProps<H extends PaletteHit> {
   onChoose: (hit: H) => void;
   onOpenChange: (open: boolean) => void;
   placeholder: string;
+  typed?: string;
   icon: ReactNode;
 }
 
 export function PaletteBody<H extends PaletteHit>(props: PaletteBodyProps<H>) {
   const { recent = [], placeholder, icon } = props;
   const list = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(props.typed ?? "");
   const [pointed, setPointed] = useState<string>();
   const found = useHits(props.search, typed);
   const groups = typed.trim() ? found.groups : recent;

@@ -1,9 +1,9 @@
 import { SearchButton, useCtrlK } from "@toran/ui";
 import { type ComponentType, Suspense, useState } from "react";
+import type { Summons } from "./palette";
+import { TypedAhead } from "./typed-ahead";
 
-interface PaletteProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface PaletteProps extends Summons {
   onMissing: () => void;
 }
 interface AreaSearchProps {
@@ -17,16 +17,26 @@ interface AreaSearchProps {
 export function AreaSearch({ label, palette: Palette }: AreaSearchProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const [typed, setTyped] = useState("");
   const show = () => {
     setWanted(true);
     setOpen(true);
   };
+  const change = (next: boolean) => {
+    if (!next) setTyped("");
+    setOpen(next);
+  };
+  const miss = () => {
+    change(false);
+    setWanted(false);
+  };
+  const ahead = open && <TypedAhead onType={setTyped} onLeave={() => change(false)} />;
   return (
     <>
       <SearchButton label={label} onClick={show} />
       {wanted ? (
-        <Suspense>
-          <Palette open={open} onOpenChange={setOpen} onMissing={() => setWanted(false)} />
+        <Suspense fallback={ahead}>
+          <Palette open={open} onOpenChange={change} onMissing={miss} typed={typed} />
         </Suspense>
       ) : (
         <OnCtrlK act={show} />

@@ -40,9 +40,15 @@ export const actionsOf = (
     return href ? [{ id, label: name, href }] : [];
   });
 
-interface PaletteProps {
+/** What the search of an area tells its palette. */
+export interface Summons {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What was typed before its code was there. */
+  typed?: string;
+}
+
+interface PaletteProps extends Summons {
   /** What stands there before anything is typed. */
   recent: FoundGroup[];
   /** Throws the failure of a search. */
@@ -50,12 +56,13 @@ interface PaletteProps {
 }
 
 /** Finds by name what an area has, and goes there. */
-export function Palette({ open, onOpenChange, recent, find }: PaletteProps) {
+export function Palette({ open, onOpenChange, typed, recent, find }: PaletteProps) {
   const navigate = useNavigate();
   return (
     <CommandPalette<Hit>
       open={open}
       onOpenChange={onOpenChange}
+      typed={typed}
       recent={recent}
       search={({ search, signal }) => find(search.slice(0, limits.search.longest), signal)}
       onChoose={({ href }) => {

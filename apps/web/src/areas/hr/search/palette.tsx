@@ -1,6 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import { hrActionIds, hrActions } from "@toran/contract/actions";
-import { actionsOf, hitsOf, Palette } from "@/features/search/palette";
+import { actionsOf, hitsOf, Palette, type Summons } from "@/features/search/palette";
 import { candidatePath, collegePath } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { actionPlaces } from "../action-places";
@@ -8,13 +8,8 @@ import { actionPlaces } from "../action-places";
 const offered = hrActionIds.map((id) => ({ id, name: hrActions[id].name }));
 const recent = [{ heading: "Actions", hits: actionsOf(offered, actionPlaces) }];
 
-interface CompanyPaletteProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Colleges, students and what can be done, by name. */
-export function CompanyPalette(props: CompanyPaletteProps) {
+export function CompanyPalette(props: Summons) {
   const { calls } = useStores();
   const find = async (search: string, signal: AbortSignal) => {
     const { all } = (await calls.hr()).search;

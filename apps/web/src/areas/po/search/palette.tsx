@@ -1,6 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import { officerActionIds, officerActions } from "@toran/contract/actions";
-import { actionsOf, hitsOf, Palette } from "@/features/search/palette";
+import { actionsOf, hitsOf, Palette, type Summons } from "@/features/search/palette";
 import { companyPath, paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { actionPlaces } from "../action-places";
@@ -9,13 +9,8 @@ const studentPath = (id: string) => `${paths.po.students}?student=${id}`;
 const offered = officerActionIds.map((id) => ({ id, name: officerActions[id].name }));
 const recent = [{ heading: "Actions", hits: actionsOf(offered, actionPlaces) }];
 
-interface OfficerPaletteProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Students, companies and what can be done, by name. */
-export function OfficerPalette(props: OfficerPaletteProps) {
+export function OfficerPalette(props: Summons) {
   const { calls } = useStores();
   const find = async (search: string, signal: AbortSignal) => {
     const { all } = (await calls.po()).search;

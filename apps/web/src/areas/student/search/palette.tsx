@@ -1,6 +1,7 @@
 import { CommandPalette, type PaletteGroup, type PaletteHit } from "@toran/ui";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Summons } from "@/features/search/palette";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { partNames, parts } from "../portfolio/frame/parts";
@@ -23,13 +24,8 @@ const folded = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase("en");
 const goTo = (hits: readonly Hit[]): PaletteGroup<Hit> => ({ heading: "Go to", hits });
 
-interface PortfolioPaletteProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Everything of a student by name: the items of every section, and the places of the area. */
-export function PortfolioPalette({ open, onOpenChange }: PortfolioPaletteProps) {
+export function PortfolioPalette({ open, onOpenChange, typed: ahead }: Summons) {
   const { calls } = useStores();
   const navigate = useNavigate();
   // Asked for once each time the palette opens, whatever is typed meanwhile.
@@ -56,6 +52,7 @@ export function PortfolioPalette({ open, onOpenChange }: PortfolioPaletteProps) 
     <CommandPalette<Hit>
       open={open}
       onOpenChange={change}
+      typed={ahead}
       placeholder="Search your portfolio"
       recent={[goTo(places.slice(0, 8))]}
       search={search}
