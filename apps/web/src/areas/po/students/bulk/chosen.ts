@@ -19,6 +19,12 @@ export interface Chosen {
 export const onlyOne = ({ selection: { all, ids } }: Pick<Chosen, "selection">) =>
   !all && ids.size === 1 ? [...ids][0] : undefined;
 
+/** Names those who are chosen, so that what was typed for them is found again for them alone. */
+export const draftFor = ({ selection: { all, ids }, query }: Omit<Chosen, "count">) => {
+  const named = [...ids].toSorted().join();
+  return all ? `${JSON.stringify(filterOf(query))}-${named}` : named;
+};
+
 /** One student, whatever the list shows. */
 export const justOne = (id: string): Chosen => ({
   selection: { all: false, ids: new Set([id]) },

@@ -7,7 +7,7 @@ import { optionsOf } from "@/lib/options-of";
 import { students } from "../words";
 import { BulkDialog, type BulkDialogFor } from "./bulk-dialog";
 import { onlyOne } from "./chosen";
-import { useBulkChange } from "./use-bulk-change";
+import { useBulkChange, useBulkTyped } from "./use-bulk-change";
 
 const rupeesInLakh = 100_000;
 
@@ -47,14 +47,14 @@ const problemsOf = (details: Details): Problems => {
 };
 
 /** Marks students placed: where, as what, for how much; or for now without. */
-export function PlacedDialog(asked: BulkDialogFor) {
-  const { chosen, work } = asked;
+export function PlacedDialog(given: BulkDialogFor) {
+  const { chosen, work } = given;
   const formId = useId();
-  const [details, setDetails] = useState(nothing);
+  const { typed: details, put: type, asked } = useBulkTyped(given, "placed", nothing);
   const [later, setLater] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const put = (part: Partial<Details>) => {
-    setDetails({ ...details, ...part });
+    type(part);
     setProblems({});
   };
   const { lakhs, stipend, company, role, joiningDate, source, proof } = details;

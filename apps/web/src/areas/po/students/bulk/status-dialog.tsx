@@ -10,7 +10,7 @@ import { type FormEvent, useId, useState } from "react";
 import { accountWords, students } from "../words";
 import { BulkDialog, type BulkDialogFor } from "./bulk-dialog";
 import { longestReason, reasonProblem } from "./reason";
-import { useBulkChange } from "./use-bulk-change";
+import { useBulkChange, useBulkTyped } from "./use-bulk-change";
 
 const reachable = accountStatuses.filter((status) =>
   Object.values(accountMoves).some(({ PLACEMENT_OFFICER }) =>
@@ -27,23 +27,28 @@ const what: Partial<Record<AccountStatus, string>> = {
   ALUMNI: "They have left the college. This cannot be changed later, only undone for a day.",
 };
 
+const begun: { status: AccountStatus | undefined; reason: string; until: Day | null } = {
+  status: undefined,
+  reason: "",
+  until: null,
+};
+
 /** Sets the status of the accounts of many students, with a reason where they are owed one. */
-export function StatusDialog(asked: BulkDialogFor) {
-  const { chosen, work } = asked;
+export function StatusDialog(given: BulkDialogFor) {
+  const { chosen, work } = given;
   const formId = useId();
-  const [status, setStatus] = useState<AccountStatus>();
-  const [reason, setReason] = useState("");
+  const { typed, put, asked } = useBulkTyped(given, "status", begun);
+  const { status, reason, until } = typed;
   const [today] = useState(() => collegeDay(new Date()));
-  const [until, setUntil] = useState<Day | null>(null);
   const [problem, setProblem] = useState<{ status?: string; reason?: string }>({});
   const reasoned = reasonedStatuses.some((each) => each === status);
-  const given = {
+  const why = {
     ...(reasoned && { reason: reason.trim() }),
     ...(status === "SUSPENDED" && until && { until }),
   };
   const { dialog, commit } = useBulkChange(
     asked,
-    status && work.setStatus({ status, ...given }),
+    status && work.setStatus({ status, ...why }),
     status ?? "",
   );
 
@@ -84,7 +89,7 @@ export function StatusDialog(asked: BulkDialogFor) {
           error={problem.status}
           onChange={({ target }) => {
             setProblem({});
-            setStatus(reachable.find((each) => each === target.value));
+            put({ status: reachable.find((each) => each === target.value) });
           }}
         />
         {reasoned && (
@@ -95,7 +100,7 @@ export function StatusDialog(asked: BulkDialogFor) {
             labelSide={`${reason.length} of ${longestReason}`}
             value={reason}
             error={problem.reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => put({ reason: target.value })}
           />
         )}
         {status === "SUSPENDED" && (
@@ -105,7 +110,7 @@ export function StatusDialog(asked: BulkDialogFor) {
             hint="The suspension then ends by itself. Without it, it lasts until you lift it."
             min={today}
             value={until}
-            onValueChange={setUntil}
+            onValueChange={(next) => put({ until: next })}
           />
         )}
       </form>

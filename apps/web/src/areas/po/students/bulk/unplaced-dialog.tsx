@@ -3,13 +3,16 @@ import { type FormEvent, useId, useState } from "react";
 import { students } from "../words";
 import { BulkDialog, type BulkDialogFor } from "./bulk-dialog";
 import { longestReason, reasonProblem } from "./reason";
-import { useBulkChange } from "./use-bulk-change";
+import { useBulkChange, useBulkTyped } from "./use-bulk-change";
+
+const begun = { reason: "" };
 
 /** Takes the placed flag off: the offer behind it ends, with a reason. */
-export function UnplacedDialog(asked: BulkDialogFor) {
-  const { chosen, work } = asked;
+export function UnplacedDialog(given: BulkDialogFor) {
+  const { chosen, work } = given;
   const formId = useId();
-  const [reason, setReason] = useState("");
+  const { typed, put, asked } = useBulkTyped(given, "not-placed", begun);
+  const { reason } = typed;
   const [problem, setProblem] = useState<string>();
   const change = work.setPlacement({ isPlaced: false, reason: reason.trim() });
   const { dialog, commit } = useBulkChange(asked, change, "not placed");
@@ -44,7 +47,7 @@ export function UnplacedDialog(asked: BulkDialogFor) {
           value={reason}
           error={problem}
           onChange={({ target }) => {
-            setReason(target.value);
+            put({ reason: target.value });
             setProblem(undefined);
           }}
         />

@@ -1,7 +1,25 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useTyped } from "@/lib/use-typed";
+import { useStores } from "@/stores/use-stores";
 import type { BulkDialogFor } from "./bulk-dialog";
-import type { BulkOutcome } from "./chosen";
+import { type BulkOutcome, draftFor } from "./chosen";
 import type { BulkChange } from "./student-work";
+
+/** What is typed into the dialog of a bulk change, such as "status", kept for those who are chosen until it is done. */
+export function useBulkTyped<Fields extends object>(
+  asked: BulkDialogFor,
+  change: string,
+  begun: Fields,
+) {
+  const { session } = useStores();
+  const name = session.draft(`${change}-${draftFor(asked.chosen)}`);
+  const { typed, put, sent } = useTyped(name, begun);
+  const onDone = () => {
+    sent();
+    asked.onDone();
+  };
+  return { typed, put, asked: { ...asked, onDone } };
+}
 
 /**
  * A bulk change in a dialog: what would become of each is known before, and what became of each

@@ -26,3 +26,26 @@ test("a view that is saved where the others did not come does not stand alone", 
   expect(await screen.findByRole("menuitem", { name: "Ready" })).toBeDefined();
   expect(screen.getByRole("menuitem", { name: "Dream" })).toBeDefined();
 });
+
+/** Asks for the name of a view on a page that was loaded anew, whose server saves none. */
+const nameView = async () => {
+  const view = readView(new URLSearchParams());
+  const list = answering(ok<SavedView[]>([]));
+  const create = answering(refusal({ message: "The server is resting." }, 503));
+  const screenful = renderScreen(<SavedViews view={view} onView={() => undefined} />, {
+    area: "po",
+    calls: { po: { savedViews: { list, create } } },
+  });
+  await screenful.user.click(await screen.findByRole("button", { name: "Save view" }));
+  return screenful;
+};
+
+test("the name of a view that could not be saved stands there after the page was loaded anew", async () => {
+  const { user, unmount } = await nameView();
+  await user.type(await screen.findByLabelText("Name"), "Ready for core");
+  await user.click(screen.getByRole("button", { name: /^Save view/ }));
+  expect(await screen.findByText("The server is resting.")).toBeDefined();
+  unmount();
+  await nameView();
+  expect((await screen.findByLabelText<HTMLInputElement>("Name")).value).toBe("Ready for core");
+});

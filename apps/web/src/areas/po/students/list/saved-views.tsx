@@ -5,6 +5,7 @@ import { BookmarkPlus, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { Loadable } from "@/lib/loadable";
+import { useTyped } from "@/lib/use-typed";
 import { useMayChangeOwn } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { queryOf, type StudentView, viewOfQuery } from "./student-view";
@@ -95,9 +96,10 @@ interface NameViewProps {
 }
 
 function NameView({ view, onClose, onSaved }: NameViewProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const formId = useId();
-  const [name, setName] = useState("");
+  const { typed, put, sent } = useTyped(session.draft("view-new"), { name: "" });
+  const { name } = typed;
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [busy, setBusy] = useState(false);
   async function submit(event: FormEvent) {
@@ -109,6 +111,7 @@ function NameView({ view, onClose, onSaved }: NameViewProps) {
     const reply = await savedViews.create({ body: { name, query: queryOf(view) } });
     setBusy(false);
     if (isFailure(reply)) return setErrors(reply.errors ?? { form: reply.message });
+    sent();
     onSaved(reply.data);
     onClose();
   }
@@ -143,7 +146,7 @@ function NameView({ view, onClose, onSaved }: NameViewProps) {
           value={name}
           error={errors["name"]}
           onChange={({ target }) => {
-            setName(target.value);
+            put({ name: target.value });
             setErrors({});
           }}
         />
