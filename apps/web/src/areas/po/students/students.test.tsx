@@ -91,6 +91,15 @@ test("a student who is not there leads back to the list", async () => {
   await waitFor(() => expect(address()).toBe("/po/students"));
 });
 
+test("a record that its address names comes though the list does not, and its own failure is told", async () => {
+  const list = answering(refusal({ message: "The list rests." }, 503));
+  const read = answering(refusal({ message: "The record rests." }, 503));
+  openStudents({ students: { list, read }, path: `/po/students?student=${student(1).id}` });
+  const record = within(await screen.findByRole("dialog", { name: "Student" }));
+  expect(await record.findByText("The record rests.")).toBeTruthy();
+  expect(read.asked).toHaveLength(1);
+});
+
 test("students beyond the first window are appended, each once", async () => {
   const { list } = college(many(25));
   openStudents({ students: { list } });

@@ -34,10 +34,11 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
       new Loadable<StudentSheet>(async () => (await calls.po()).students.read({ params: { id } })),
     [calls, id],
   );
-  // Asked for again when the list was: what was changed in bulk is changed here.
+  // Asked for again when the list was: what was changed in bulk is changed here. It does not need the list to have come.
+  const settled = list.state !== "loading";
   useEffect(() => {
-    if (list.state === "ready") void sheet.load();
-  }, [sheet, list.state]);
+    if (settled) void sheet.load();
+  }, [sheet, settled]);
   const at = list.rows.findIndex((row) => row.id === id);
   const known: ListedStudent | undefined = sheet.value ?? list.rows[at];
   const standing = known && standingOf(known);
