@@ -5,12 +5,12 @@ import { offerMoves } from "@toran/contract/hiring/moves";
 import { and, eq, lte } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
+import { tried } from "../../../db/tried";
 import type { Deps } from "../../../deps";
 import { conflict, refused } from "../../../http/failures";
 import { change } from "../change";
 import type { SignedIn } from "../../accounts/signed-in";
 import { holdStudent } from "../../students/rule";
-import { closedBy } from "../applications/drop";
 import { jobBy, offerFor } from "../own";
 import { type ApplicationRow } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
@@ -68,8 +68,12 @@ export async function commandOffer(
   const { command, reason = null } = given;
   requireMove(offerMoves[command], who, "this offer", offer.state);
   if ("dryRun" in given && given.dryRun) {
-    const back = command === "RENEGE" ? await closedBy(tx, [offer.id]) : [];
-    return outcomeOf(tx, who, offer, [], [], await withJobs(tx, back));
+    // What comes back depends on what the offer leaves behind, so it is ended, and stands again.
+    const [ended] =
+      command === "RENEGE"
+        ? await tried(tx, (attempt) => endOffer(attempt, who, offer, command, unspecified))
+        : [];
+    return outcomeOf(tx, who, offer, [], [], await withJobs(tx, ended?.restored ?? []));
   }
   switch (command) {
     case "REVOKE":
