@@ -47,6 +47,8 @@ export const importInput = z.object({
 });
 export const importChange = z.object({
   mapping: z.optional(mapping),
+  /** What each column was shown to hold where one was given another thing; another tab may have changed them since. */
+  seen: z.optional(mapping),
   /** Also takes over an email or a roll number that differs from the one of the account. */
   changeKeys: z.optional(flag),
 });

@@ -6,16 +6,11 @@ import { conflict } from "../../http/failures";
 import { type Acting, record } from "../audit/record";
 import { full, planOf, studentsLeft } from "../billing/room";
 import { holdPlaces } from "../colleges/college";
-import { changeImport, holdImport, mappingOf, noCounts, rowsAfter } from "./imports";
+import { changeImport, holdImport, noCounts, rowsAfter } from "./imports";
+import { refuseUnseen, type Seen } from "./seen";
 import { Judge } from "./judge";
 import type { ClassImport } from "./tables";
 import { asChecked, atOnce, deedOf, goOn } from "./take-in";
-
-/** How the sheet had been read where somebody looked at what would come of it. */
-interface Seen {
-  mapping?: ReturnType<typeof mappingOf>;
-  changeKeys?: boolean | undefined;
-}
 
 /** Takes the rows of an import in. Who asks again meanwhile is told how far it is. */
 export async function commitImport(
@@ -40,17 +35,6 @@ export async function commitImport(
     return { found: await changeImport(tx, id, changed), mine: true };
   });
   return begun.mine ? goOn(deps, begun.found) : begun.found;
-}
-
-/** Refuses what nobody has looked at: another tab, or a colleague, had the sheet read anew since. */
-function refuseUnseen(found: ClassImport, { mapping, changeKeys }: Seen) {
-  const asSeen =
-    (changeKeys === undefined || changeKeys === found.changeKeys) &&
-    (mapping === undefined || JSON.stringify(mapping) === JSON.stringify(mappingOf(found)));
-  if (!asSeen)
-    throw conflict(
-      "This sheet was read anew since you looked at it, with other columns or another choice of changed emails. Look at it again.",
-    );
 }
 
 async function refuseFaulty(tx: Executor, found: ClassImport, plan: Plan | null) {

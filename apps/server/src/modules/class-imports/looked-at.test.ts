@@ -44,3 +44,25 @@ test("a sheet that another tab had read anew is not taken in by who looked at it
   const done = await imports.commit({ params, body: { rows: "VALID", ...seenIn(second) } });
   expect(ok(done).data).toMatchObject({ state: "DONE", updated: 1 });
 });
+
+test("a tab that shows the columns as they were gives none of them another thing", async () => {
+  const first = await looked(sheet("usha@class.example", "26LK0003", "Usha"));
+  const params = { id: first.id };
+  const shown = seenIn(first).mapping;
+  const without = (name: string) => shown.map((holds) => (holds === name ? null : holds));
+  const other = { mapping: without("degree"), seen: shown };
+  const changed = ok(await imports.change({ params, body: other })).data;
+  expect(changed.missing).toEqual(["degree"]);
+
+  const late = await imports.change({
+    params,
+    body: { mapping: without("roll_number"), seen: shown },
+  });
+  expect(refusal(late)).toMatchObject({ status: 409 });
+  const now = ok(await imports.read({ params })).data;
+  expect(now).toMatchObject({ state: "PREVIEW", missing: ["degree"] });
+
+  const seen = seenIn(now).mapping;
+  ok(await imports.change({ params, body: { mapping: shown, seen } }));
+  expect(ok(await imports.read({ params })).data.missing).toEqual([]);
+});

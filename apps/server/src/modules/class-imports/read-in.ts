@@ -21,6 +21,7 @@ import {
   standsStill,
 } from "./imports";
 import { Judge } from "./judge";
+import { refuseUnseen, type Seen } from "./seen";
 import { readSheet } from "./sheet/read-sheet";
 import { BadSheet } from "./sheet/sheet";
 import { type ClassImport, classImports } from "./tables";
@@ -87,12 +88,16 @@ async function keepSheet(deps: Deps, { id, collegeId }: ClassImport, upload: Upl
   return withKept(deps, [file], () => changeImport(deps.db, id, { file }));
 }
 
-/** Takes an import for reading: one that waits for its officer, or whose reader has gone. Nobody else reads or commits it then. */
-export const claim = (deps: Deps, collegeId: string, id: string) =>
+/**
+ * Takes an import for reading: one that waits for its officer, as they have seen it, or whose reader has gone. Nobody
+ * else reads or commits it then.
+ */
+export const claim = (deps: Deps, collegeId: string, id: string, seen: Seen = {}) =>
   deps.db.transaction(async (tx) => {
     const found = await holdImport(tx, collegeId, id);
     const left = found.state === "READING" && standsStill(found, deps.now());
     if (found.state !== "PREVIEW" && !left) return undefined;
+    refuseUnseen(found, seen);
     return changeImport(tx, id, { state: "READING", touchedAt: deps.now() });
   });
 

@@ -86,7 +86,7 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
     change: async ({ user, params, body }) => {
       const { id } = await ownCollege(db, user);
       const found = await importOf(db, id, params.id);
-      const claimed = await claim(deps, id, found.id);
+      const claimed = await claim(deps, id, found.id, { mapping: body.seen });
       if (!claimed)
         throw conflict(
           found.state === "READING"

@@ -22,3 +22,18 @@ test("a class list that was left while it came is not asked for again and again"
   expect(read.asked).toHaveLength(3);
   store.close();
 });
+
+test("a column is given another thing with what each was shown to hold", async () => {
+  const columns = [{ holds: "email" }, { holds: "first_name" }];
+  const shown = { id: "one", state: "PREVIEW", counts: {}, columns } as ImportResult;
+  const read = answering(ok(shown));
+  const change = answering(ok(shown));
+  const rows = answering(ok({ items: [], next: null }));
+  const store = new ClassImportStore(fakeCalls({ po: { imports: { read, rows, change } } }), "one");
+  await store.open();
+  await store.hold(1, "email");
+  expect(change.asked).toEqual([
+    { params: { id: "one" }, body: { mapping: [null, "email"], seen: ["email", "first_name"] } },
+  ]);
+  store.close();
+});

@@ -8,8 +8,9 @@ import {
 } from "@toran/contract/schemas/student-import";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { Loadable } from "@/lib/loadable";
-import type { Calls } from "@/stores/calls";
+import type { Calls, OfficerCalls } from "@/stores/calls";
 
+type ImportChange = Parameters<OfficerCalls["imports"]["change"]>[0]["body"];
 type Reply = { data: ImportResult } | ApiFailure;
 const workStates = ["READING", "COMMITTING", "UNDOING"];
 const pause = 1000;
@@ -84,7 +85,8 @@ export class ClassImportStore {
     const mapping = columns.map((column, index) =>
       index === place ? holds : holds && column.holds === holds ? null : column.holds,
     );
-    return this.#change({ mapping });
+    // All of them are sent, so what another tab has made of the others since is not to be put back.
+    return this.#change({ mapping, seen: columns.map((column) => column.holds) });
   }
 
   allowKeys(changeKeys: boolean) {
@@ -109,7 +111,7 @@ export class ClassImportStore {
     );
   }
 
-  #change(body: { mapping?: (ImportColumnName | null)[]; changeKeys?: boolean }) {
+  #change(body: ImportChange) {
     return this.#work("mapping", async () =>
       (await this.#calls.po()).imports.change({ params: { id: this.id }, body }, quiet),
     );

@@ -186,7 +186,7 @@ test("a column that is needed and not known is asked for before anything can be 
   expect(change.asked).toEqual([
     {
       params: { id: "one" },
-      body: { mapping: ["email", "first_name"] },
+      body: { mapping: ["email", "first_name"], seen: ["email", null] },
     },
   ]);
   expect(await screen.findByRole("button", { name: "Import 11 students" })).toBeTruthy();
