@@ -71,7 +71,8 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps) {
     season: async ({ user, params }) => {
       const collegeId = collegeIdOf(user);
       const { group, year } = await seasonFor(collegeId, params.id);
-      const names = group.departments.map(({ name }) => name);
+      // That of the college counts those of no department, or of one that it has no more, as its list shows them.
+      const names = group.id === collegeId ? undefined : group.departments.map(({ name }) => name);
       const figures = year ? await seasonOf(db, collegeId, year, names, deps.now()) : noFigures;
       const connected = await connectedOf(db, ownOf(user), deps.now());
       return { graduationYear: year, ...figures, ...connected };

@@ -10,6 +10,11 @@ export const campusOffersOf = (studentId: AnyPgColumn): SQL => sql`
   from ${offers}
   where ${offers.studentId} = ${studentId} and ${offers.state} in ('EXTENDED', 'ACCEPTED', 'JOINED', 'DEFERRED')`;
 
+/** When the student of a query first accepted an offer that stands. */
+export const firstAcceptedOf = (studentId: AnyPgColumn): SQL => sql`(
+  select min(${offers.answeredAt}) from ${offers}
+  where ${offers.studentId} = ${studentId} and ${offers.state} in ('ACCEPTED', 'JOINED', 'DEFERRED'))`;
+
 const openOf = (studentId: AnyPgColumn) =>
   sql`from ${applications} where ${applications.studentId} = ${studentId} and ${isOpen(applications.state)}`;
 

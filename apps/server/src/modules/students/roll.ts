@@ -2,7 +2,7 @@ import { seasonYear } from "@toran/contract/hiring/season";
 import { and, asc, count, eq, gte, inArray, min, type SQL, sql, sum } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
-import { hasApplied } from "../hiring/standing";
+import { firstAcceptedOf, hasApplied } from "../hiring/standing";
 import { byOwnWord } from "./college-of-student";
 import { externalOffers, students } from "./tables";
 
@@ -26,10 +26,14 @@ const ending = (collegeId: string, year: number) =>
 const countIf = (condition: SQL) => count(sql`case when ${condition} then 1 end`);
 const isPlaced = sql`${students.placementStatus} = 'PLACED'`;
 
-/** Placed by an offer that nobody had recorded or verified a week ago. */
+/** When the first of those from elsewhere was verified, or recorded. */
+const firstRecorded = sql`(
+  select min(coalesce(${externalOffers.answeredAt}, ${externalOffers.recordedAt})) from ${externalOffers}
+  where ${externalOffers.studentId} = ${students.userId} and ${externalOffers.state} = 'ACCEPTED')`;
+
+/** Placed by an offer that nobody had accepted, recorded or verified before. */
 const placedSince = (since: Date) =>
-  sql`${isPlaced} and (select min(coalesce(${externalOffers.answeredAt}, ${externalOffers.recordedAt})) from ${externalOffers}
-    where ${externalOffers.studentId} = ${students.userId} and ${externalOffers.state} = 'ACCEPTED') >= ${since.toISOString()}::timestamptz`;
+  sql`${isPlaced} and least(${firstRecorded}, ${firstAcceptedOf(students.userId)}) >= ${since.toISOString()}::timestamptz`;
 
 const figures = (now: Date) => ({
   students: count(),
@@ -53,12 +57,12 @@ export const rollOf = (db: Executor, collegeId: string, year: number, now: Date)
     .groupBy(students.department)
     .orderBy(asc(students.department));
 
-/** The season of some departments in a few figures. */
+/** The season of some departments, or of the whole college, in a few figures. */
 export const seasonOf = (
   db: Executor,
   collegeId: string,
   year: number,
-  departments: string[],
+  departments: string[] | undefined,
   now: Date,
 ) =>
   one(
@@ -73,7 +77,7 @@ export const seasonOf = (
           filter (where ${isPlaced})`.mapWith((value: unknown) => Math.round(Number(value))),
       })
       .from(students)
-      .where(and(ending(collegeId, year), isOf(departments))),
+      .where(and(ending(collegeId, year), departments && isOf(departments))),
     "The season",
   );
 

@@ -1,0 +1,66 @@
+import { seasonYear } from "@toran/contract/hiring/season";
+import { expect, test } from "vitest";
+import { applied, hiringPair, offered, openJob, studentOf } from "../../testing/hiring";
+import { ok } from "../../testing/ok";
+import { startServer } from "../../testing/start-server";
+import { addStudents } from "../../testing/students";
+
+const server = await startServer();
+const day = 24 * 60 * 60 * 1000;
+
+/** A college in which one student of this season waits with an offer of the product. */
+async function withOffer() {
+  const pair = await hiringPair(server);
+  const { college, dashboard, students } = pair.officer.api.po;
+  const [department] = ok(await college.data()).data.departments;
+  const facts = {
+    accountStatus: "ACTIVE",
+    department: department?.name ?? "",
+    graduationYear: seasonYear(server.deps.now()) + 1,
+  } as const;
+  const student = await studentOf(server, pair, facts);
+  const { id } = await applied(student, (await openJob(server, pair)).postingId);
+  const offer = await offered(pair, id);
+  const [all] = ok(await dashboard.groups()).data;
+  const params = { id: all?.id ?? "" };
+  return {
+    ...pair,
+    facts,
+    accept: async () =>
+      ok(
+        await student.api.student.hiring.offers.answer({
+          params: { id: offer.id },
+          body: { command: "ACCEPT" },
+        }),
+      ),
+    season: async () => ok(await dashboard.season({ params })).data,
+    departments: async () => ok(await dashboard.departments({ params })).data,
+    listed: async () =>
+      ok(await students.list({ query: { count: true, graduationYear: facts.graduationYear } })).data
+        .total,
+  };
+}
+
+test("who accepts an offer of the product is placed this week, and a week later is not any more", async () => {
+  const { accept, season, departments } = await withOffer();
+  const thisWeek = async () => [
+    (await season()).placedThisWeek,
+    (await departments())[0]?.placedThisWeek,
+  ];
+  expect(await thisWeek()).toEqual([0, 0]);
+  await accept();
+  expect(await thisWeek()).toEqual([1, 1]);
+  server.pass(8 * day);
+  expect(await thisWeek()).toEqual([0, 0]);
+  expect(await season()).toMatchObject({ placed: 1, students: 1 });
+});
+
+test("the season of all departments counts every student that the list behind it shows", async () => {
+  const { officer, facts, season, listed } = await withOffer();
+  await addStudents(server, officer, [
+    { ...facts, department: "Textile Technology" },
+    { ...facts, department: null },
+  ]);
+  expect((await season()).students).toBe(3);
+  expect(await listed()).toBe(3);
+});
