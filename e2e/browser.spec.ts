@@ -49,6 +49,28 @@ test("164: from a page that works without the application its links lead on wher
   await expect(page).toHaveURL("/welcome");
 });
 
+test("164: a first page whose own code is missing keeps what was typed, says so, and leads to another try", async ({
+  page,
+}) => {
+  const code = "**/assets/register-screen-*";
+  await page.route(code, (route) => route.abort());
+  await page.goto("/student/register");
+  const again = page.getByRole("alert").getByRole("link", { name: "Load it again" });
+  await expect(again).toBeVisible();
+  const email = page.getByLabel("Email");
+  await email.fill("nobody@nilgiri.example");
+  await email.press("Enter");
+  await expect(again).toBeFocused();
+  await expect(page).toHaveURL("/student/register");
+  await expect(email).toHaveValue("nobody@nilgiri.example");
+  await page.unroute(code);
+  await again.press("Enter");
+  await expect(again).toHaveCount(0);
+  await email.fill("not an address");
+  await email.press("Enter");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+});
+
 test("165: without styles and fonts a first page can still be read and used", async ({ page }) => {
   await page.route(/\.(css|woff2)$/, (route) => route.abort());
   await page.goto("/student/login");

@@ -1,11 +1,13 @@
 import { hydrateRoot } from "react-dom/client";
 import { steer } from "@/lib/go";
 import { idle } from "@/lib/idle";
+import { loadChunk } from "@/lib/load-chunk";
 import type { LazyScreen } from "@/navigation/screen-route";
 import { startStores } from "@/stores/use-stores";
 import { fetchAllStyles } from "./all-styles";
 import { Arrival } from "./arrival";
 import { somebodyIsIn } from "./in-html";
+import { tellStill } from "./missing-app";
 import { tooNarrow } from "./too-narrow";
 
 /** All that the application starts from: once what stood there has made way for it, there is nothing to fall back on. */
@@ -20,8 +22,10 @@ export async function fetchApp() {
  * too narrow.
  */
 export async function arrive(root: HTMLElement, lazy: LazyScreen) {
-  const replay = holdSubmit();
-  const Screen = await lazy();
+  const { replay, lead } = holdSubmit();
+  const Screen = await loadChunk(lazy).catch(() => undefined);
+  // What stands there can be read and what was typed stays, but nothing is sent from it.
+  if (!Screen) return lead(tellStill(root));
   const island = hydrateRoot(
     root,
     <Arrival onWork={replay}>
@@ -68,7 +72,10 @@ export async function arrive(root: HTMLElement, lazy: LazyScreen) {
   );
 }
 
-/** Keeps the wish to send a form that does not work yet, until it does; what was typed stays in its fields. */
+/**
+ * Keeps the wish to send a form that does not work yet, until it does; what was typed stays in its fields. Where it
+ * never will, the wish leads to what can be done about that.
+ */
 function holdSubmit() {
   let held: HTMLFormElement | undefined;
   const hold = (event: SubmitEvent) => {
@@ -76,9 +83,15 @@ function holdSubmit() {
     if (event.target instanceof HTMLFormElement) held = event.target;
   };
   document.addEventListener("submit", hold, { capture: true });
-  return () => {
-    document.removeEventListener("submit", hold, { capture: true });
-    held?.requestSubmit();
-    held = undefined;
+  return {
+    replay: () => {
+      document.removeEventListener("submit", hold, { capture: true });
+      held?.requestSubmit();
+      held = undefined;
+    },
+    lead: (to: HTMLElement) => {
+      document.addEventListener("submit", () => to.focus());
+      if (held) to.focus();
+    },
   };
 }
