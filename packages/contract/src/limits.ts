@@ -6,6 +6,8 @@ const minute = 60 * second;
 export const limits = {
   lookup: { pageSize: 10, firstPage: 1, maxPageSize: 50 },
   list: { pageSize: 50, maxPageSize: 100 },
+  /** How many years before and after this one students may end. */
+  batch: { past: 10, ahead: 6 },
   /** The letters of what is searched for over everything. */
   search: { longest: 120 },
   /** The letters of the names that lists are filtered by as well as filled with. */

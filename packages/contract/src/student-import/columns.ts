@@ -14,6 +14,8 @@ export interface ImportColumn {
 }
 
 const year = new Date().getUTCFullYear();
+const firstBatch = year - limits.batch.past;
+const lastBatch = year + limits.batch.ahead;
 /** A decimal as sheets hold it: with as many places as a formula gives, and maybe with its sign. */
 const decimal = (ask: string, ...more: ReturnType<typeof z.refine<number>>[]) =>
   z.pipe(
@@ -160,7 +162,7 @@ export const importColumns = {
     known: ["batch", "passingyear", "yearofpassing", "passoutyear", "passout", "gradyear"],
     needed: true,
     example: String(year + 1),
-    check: number(`Give a year from ${year - 10} to ${year + 6}.`, year - 10, year + 6),
+    check: number(`Give a year from ${firstBatch} to ${lastBatch}.`, firstBatch, lastBatch),
   },
   current_semester: {
     label: "Current semester",

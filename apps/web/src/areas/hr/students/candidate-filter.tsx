@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { MultiCombobox, Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
+import { BatchSelect } from "@/lib/batch-select";
 import { FilterPopover } from "@/lib/filter-popover";
 import { LeastCgpa } from "@/lib/least-cgpa";
 import { Loadable } from "@/lib/loadable";
@@ -17,9 +18,6 @@ export const CandidateFilter = ({ view }: { view: CandidateView }) => (
     <Filters view={view} />
   </FilterPopover>
 );
-
-const thisYear = new Date().getFullYear();
-const years = Array.from({ length: 6 }, (_, at) => String(thisYear + 4 - at));
 
 const Filters = observer(function Filters({ view }: { view: CandidateView }) {
   const { asked, skills, change, withSkills } = view;
@@ -62,12 +60,9 @@ const Filters = observer(function Filters({ view }: { view: CandidateView }) {
         value={asked.domain ?? ""}
         onChange={({ target }) => change({ domain: target.value })}
       />
-      <Select
-        label="Batch"
-        placeholder="Any"
-        options={years.map((year) => ({ value: year, label: year }))}
-        value={asked.graduationYear ?? ""}
-        onChange={({ target }) => change({ graduationYear: target.value })}
+      <BatchSelect
+        value={Number(asked.graduationYear) || undefined}
+        onChange={(year) => change({ graduationYear: year === undefined ? "" : String(year) })}
       />
       <LeastCgpa
         hint="Only those who show their marks are found."

@@ -1,6 +1,7 @@
 import { accountStatuses, placementStatuses } from "@toran/contract/schemas/officer-student";
 import { outcomeTags } from "@toran/contract/schemas/outcome";
 import { MultiCombobox, Select } from "@toran/ui";
+import { BatchSelect } from "@/lib/batch-select";
 import { FilterPopover } from "@/lib/filter-popover";
 import { LeastCgpa } from "@/lib/least-cgpa";
 import { decidedBy, type StudentFilters, type StudentView } from "../list/student-view";
@@ -12,8 +13,6 @@ interface AddFilterProps {
   onChange: (part: Partial<StudentFilters>) => void;
 }
 
-const thisYear = new Date().getFullYear();
-const batches = Array.from({ length: 8 }, (_, at) => String(thisYear + 4 - at));
 const chosenFrom = (names: readonly string[]) =>
   names.map((name) => ({ value: name, label: name }));
 const worded = <T extends string>(all: readonly T[], words: Record<T, Shown>) =>
@@ -62,12 +61,9 @@ function Filters({ view, onChange }: AddFilterProps) {
         values={chosenFrom(view.skills)}
         onValuesChange={(chosen) => onChange({ skills: chosen.map(({ label }) => label) })}
       />
-      <Select
-        label="Batch"
-        placeholder="Any"
-        options={batches.map((year) => ({ value: year, label: year }))}
-        value={view.graduationYear ?? ""}
-        onChange={({ target }) => onChange({ graduationYear: Number(target.value) || undefined })}
+      <BatchSelect
+        value={view.graduationYear}
+        onChange={(graduationYear) => onChange({ graduationYear })}
       />
       {one("status", "Account", worded(accountStatuses, accountWords))}
       {one("placement", "Placement", worded(placementStatuses, placementWords))}
