@@ -169,6 +169,8 @@ export const chatEvent = z.object({
 export type ChatEvent = z.output<typeof chatEvent>;
 
 export const messages = z.object({
+  /** When this was told, by the clock of the server. */
+  now: moment,
   /** The newest last. */
   items: z.array(chatMessage),
   /** What happened from the first of them to the one after the last, the earliest first. */

@@ -173,6 +173,9 @@ test("a message is changed by its writer within fifteen minutes, and one taken a
   const answer = ok(await send(hr, id, "Good", { replyTo: first.id })).data;
   expect(answer.replyTo).toMatchObject({ id: first.id, place: first.place, body: "Friday" });
   server.pass(limits.chat.edit + 1000);
+  // By which a device knows how late it is, whatever its own clock says.
+  const { now } = ok(await officer.api.chat.messages({ params: { id } })).data;
+  expect(Date.parse(now) - Date.parse(first.at)).toBeGreaterThan(limits.chat.edit);
   expect(refusal(await officer.api.chat.edit({ params, body: { body: "Late" } })).status).toBe(409);
   const gone = ok(await officer.api.chat.remove({ params })).data;
   expect(gone).toMatchObject({ body: "", deletedAt: expect.any(String), place: 1 });

@@ -18,7 +18,7 @@ type Asked = z.output<typeof messageQuery>;
 
 /** A window of a conversation: the newest, or what lies before, after or around a place. */
 export async function listMessages(
-  { db, events }: Pick<Deps, "db" | "events">,
+  { db, events, now }: Pick<Deps, "db" | "events" | "now">,
   user: SignedIn,
   id: string,
   asked: Asked,
@@ -40,7 +40,8 @@ export async function listMessages(
     from: before ? await writtenAt(db, id, before) : undefined,
     until: newer ? await writtenAt(db, id, last + 1) : undefined,
   });
-  return { items: await shownMessages(db, rows), events: happened, older, newer, read };
+  const items = await shownMessages(db, rows);
+  return { now: now().toISOString(), items, events: happened, older, newer, read };
 }
 
 async function windowOf(db: Executor, id: string, asked: Asked): Promise<MessageRow[]> {

@@ -189,7 +189,16 @@ test("an own message shows how far it has come, and never goes back", async () =
     fakeCalls({
       chat: {
         read: answering(ok(info({ unread: 0 }))),
-        messages: answering(ok({ items: [own], events: [], older: false, newer: false, read: [] })),
+        messages: answering(
+          ok({
+            now: new Date().toISOString(),
+            items: [own],
+            events: [],
+            older: false,
+            newer: false,
+            read: [],
+          }),
+        ),
       },
     }),
     id,
@@ -212,7 +221,14 @@ test("an own message shows how far it has come, and never goes back", async () =
   open(
     {
       messages: answering(
-        ok({ items: [own], events: [], older: false, newer: false, read: [{ ...read, place: 0 }] }),
+        ok({
+          now: new Date().toISOString(),
+          items: [own],
+          events: [],
+          older: false,
+          newer: false,
+          read: [{ ...read, place: 0 }],
+        }),
       ),
     },
     info(),

@@ -9,7 +9,15 @@ import { event, id, info, me, meera, message } from "./testing/open-conversation
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, nth) => message(first + nth, `Nr ${first + nth}`));
 const page = (items = from(41, 42), more: Partial<Messages> = {}) =>
-  ok<Messages>({ items, events: [], older: false, newer: false, read: [], ...more });
+  ok<Messages>({
+    now: new Date().toISOString(),
+    items,
+    events: [],
+    older: false,
+    newer: false,
+    read: [],
+    ...more,
+  });
 
 /** A conversation whose messages come when they are let. */
 function held() {
@@ -159,4 +167,20 @@ test("whoever writes while they read older messages is taken to the newest, and 
   expect(places(store)).toEqual([41, 42, 43]);
   expect(store.aim).toBeUndefined();
   expect(store.outbox).toMatchObject({ waiting: [], sent: 1 });
+});
+
+test("whether a message can still be changed is judged by the clock of the server, whatever that of the device says", async () => {
+  const minute = 60_000;
+  // A device that is an hour fast, and one that is an hour slow.
+  for (const off of [60 * minute, -60 * minute]) {
+    const told = Date.now() - off;
+    const sent = (before: number) =>
+      message(1, "Hello", { at: new Date(told - before * minute).toISOString() });
+    const { store, asked } = held();
+    const showing = store.show();
+    await turns();
+    asked[0]?.answer(page([sent(14)], { now: new Date(told).toISOString() }));
+    await showing;
+    expect([14, 16].map((before) => store.isFresh(sent(before)))).toEqual([true, false]);
+  }
 });

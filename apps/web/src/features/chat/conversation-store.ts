@@ -44,6 +44,8 @@ export class ConversationStore {
   readonly #calls: Calls;
   readonly #me: string;
   #marked = 0;
+  /** How far the clock of the server was ahead of this device's when it last told messages. */
+  #ahead = 0;
   /** Rises with each place that is gone to; what was asked for at the one before comes too late. */
   #turn = 0;
   #where: Ask = {};
@@ -224,6 +226,11 @@ export class ConversationStore {
     return others.some((each) => each.delivered >= place) ? "delivered" : "sent";
   }
 
+  /** Whether a message can still be changed, by the clock of the server, which decides in the end. */
+  isFresh({ at }: ChatMessage) {
+    return Date.now() + this.#ahead - Date.parse(at) < limits.chat.edit;
+  }
+
   async edit(message: ChatMessage, body: string) {
     const calls = await this.#calls.chat();
     const mentions = mentionedIn(body, this.info.value?.people ?? []).map((person) => person.id);
@@ -270,6 +277,7 @@ export class ConversationStore {
     const reply = await settle(
       this.#calls.chat().then((calls) => calls.messages({ params: { id }, query })),
     );
+    if (!isFailure(reply)) this.#ahead = Date.parse(reply.data.now) - Date.now();
     return turn === this.#turn ? reply : undefined;
   }
 }

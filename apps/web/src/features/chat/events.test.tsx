@@ -47,7 +47,14 @@ test("each side is told in its words, with the way there, and a time that stands
     event(4, { subject: booking, side: "COLLEGE", command: "CONFIRM", agreed }),
     event(6, { command: "RESUBMIT" }),
   ];
-  const page = { items: [written(1, 5)], events, older: false, newer: false, read: [] };
+  const page = {
+    now: new Date().toISOString(),
+    items: [written(1, 5)],
+    events,
+    older: false,
+    newer: false,
+    read: [],
+  };
   open({ messages: answering(ok(page)) });
   const log = within(await screen.findByRole("log"));
   const lines = log.getAllByRole("paragraph").map(({ textContent }) => textContent);
@@ -66,7 +73,14 @@ test("each side is told in its words, with the way there, and a time that stands
 });
 
 test("a conversation in which nothing is written shows what happened", async () => {
-  const page = { items: [], events: [event(1)], older: false, newer: false, read: [] };
+  const page = {
+    now: new Date().toISOString(),
+    items: [],
+    events: [event(1)],
+    older: false,
+    newer: false,
+    read: [],
+  };
   open({ messages: answering(ok(page)) }, info({ lastPlace: 0, unread: 0 }));
   expect(await screen.findByRole("link", { name: "Fleet engineer" })).toBeTruthy();
   expect(screen.queryByText("Nothing is written yet")).toBeNull();
@@ -79,7 +93,14 @@ test("an open page hears of a booking and of a posting, and shows what is agreed
   const { stores } = open({
     read,
     messages: async () =>
-      ok({ items: [], events: pages[asked++] ?? [], older: false, newer: false, read: [] }),
+      ok({
+        now: new Date().toISOString(),
+        items: [],
+        events: pages[asked++] ?? [],
+        older: false,
+        newer: false,
+        read: [],
+      }),
   });
   expect(await screen.findByText("Nothing is written yet")).toBeTruthy();
   await act(() => stores.realtime.open("meera"));

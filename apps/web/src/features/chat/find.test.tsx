@@ -23,7 +23,14 @@ function withHits(asked: unknown[] = []): Chat {
     messages: async ({ query }) => {
       const { around } = query as { around?: number };
       const items = around ? [message(around, `Nr ${around}`), message(around + 1, "x")] : inSight;
-      return ok({ items, events: [], older: true, newer: !!around, read: [] });
+      return ok({
+        now: new Date().toISOString(),
+        items,
+        events: [],
+        older: true,
+        newer: !!around,
+        read: [],
+      });
     },
   };
 }
@@ -107,6 +114,7 @@ test("a quote leads to what it answers, and the focus goes along", async () => {
       asked.query?.around
         ? chat.messages!(asked)
         : ok({
+            now: new Date().toISOString(),
             items: [message(9, "It is", { replyTo })],
             events: [],
             older: true,

@@ -29,19 +29,15 @@ interface MessageRowProps {
 }
 type Asked = "edit" | "remove" | "report";
 
-/** Whether a message can still be changed; the server decides in the end. */
-const isFresh = ({ at }: ChatMessage) => Date.now() - Date.parse(at) < limits.chat.edit;
-
 /** One message that has arrived, with what can be done with it. */
 export function MessageRow(props: MessageRowProps) {
   const { message, store, own, follows, mayWrite, found, mark, seen, onReply } = props;
   const [asked, ask] = useState<Asked>();
   const [removing, setRemoving] = useState(false);
   const { deletedAt, editedAt, replyTo, attachments, body } = message;
-  const fresh = isFresh(message);
   const entries: MenuEntry[] = [];
   if (mayWrite) entries.push({ label: "Reply", onSelect: onReply });
-  if (mayWrite && own && fresh && body)
+  if (mayWrite && own && body && store.isFresh(message))
     entries.push({ label: "Edit", onSelect: () => ask("edit") });
   if (mayWrite && own)
     entries.push({ label: "Delete", destructive: true, onSelect: () => ask("remove") });

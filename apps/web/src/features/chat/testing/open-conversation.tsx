@@ -72,7 +72,16 @@ export function open(
 ) {
   const calls = {
     read: answering(ok(of)),
-    messages: answering(ok({ items, events: [], older: false, newer: false, read: [] })),
+    messages: answering(
+      ok({
+        now: new Date().toISOString(),
+        items,
+        events: [],
+        older: false,
+        newer: false,
+        read: [],
+      }),
+    ),
     markRead: answering(ok({ unread: 0 })),
     ...chat,
   };
