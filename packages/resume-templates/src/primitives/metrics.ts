@@ -68,6 +68,12 @@ export function gapsFor({ baseSize, density }: Options): Metrics["gap"] {
   return { section: at(section), title: at(title), entry: at(entry), item: at(item) };
 }
 
+/** The name's own size, which may be less than what else is set as large as names. */
+export const nameVariables = ({ type: { name } }: Metrics, share: number) => ({
+  "--tr-own-name": `${rounded(name.size * share)}px`,
+  "--tr-own-name-line": `${Math.round(name.line * share)}px`,
+});
+
 /** The same figures for the style sheets. */
 export const variablesOf = ({ type, gap, margin }: Metrics): Record<string, string> => ({
   ...Object.fromEntries(

@@ -8,6 +8,7 @@ export interface Sized extends Measured {
 }
 
 const rarelySplit = 6;
+const smallestName = 0.5;
 
 /** Reads from the drawn blocks of one flow how tall each is; `scale` undoes a transform of the host. */
 export function measureFlow(host: HTMLElement, blocks: readonly Block[], width: number): Sized[] {
@@ -25,6 +26,27 @@ export function measureFlow(host: HTMLElement, blocks: readonly Block[], width: 
     const ties = { keepWithNext, breakBefore, entry, together };
     return { id, gap, height, ...ties, ...(block.text && node && linesOf(block, node)) };
   });
+}
+
+/**
+ * How much smaller a name must be set for each of its words to fit into a line, as a part of its size; 1 where they do.
+ * Beyond the half a word is broken after all, as one without an end would be.
+ */
+export function nameShare(host: HTMLElement): number {
+  const words = [...host.querySelectorAll<HTMLElement>(".tr-name > .tr-whole")];
+  const shares = words.map((word) => {
+    const room = word.parentElement!.getBoundingClientRect().width;
+    const { style } = word;
+    style.whiteSpace = "nowrap";
+    style.maxWidth = "none";
+    const { width } = word.getBoundingClientRect();
+    style.whiteSpace = "";
+    style.maxWidth = "";
+    return width > room ? room / width : 1;
+  });
+  const share = Math.min(1, ...shares);
+  // A hair less, for sizes are rounded.
+  return share < 1 && share >= smallestName ? share * 0.99 : 1;
 }
 
 function linesOf(block: Block, node: HTMLElement) {

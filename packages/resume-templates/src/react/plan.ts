@@ -6,7 +6,7 @@ import type { ResumeModel } from "../model/model";
 import type { Options } from "../model/options";
 import { wordsFor } from "../model/words";
 import { readable, tint } from "../primitives/colour";
-import { type Metrics, metricsFor, variablesOf } from "../primitives/metrics";
+import { type Metrics, metricsFor, nameVariables, variablesOf } from "../primitives/metrics";
 import type { Layout, Template } from "../templates/template";
 
 /** All that is decided before anything is measured. */
@@ -18,6 +18,7 @@ export interface Plan {
   /** What each page element carries. */
   attributes: { className: string; lang: string; dir: "ltr" | "rtl" };
   variables: Record<string, string>;
+  nameShare: number;
 }
 
 /** The pair that was asked for if the template can be set in it, else its first. */
@@ -30,12 +31,14 @@ interface Setting {
   text: string;
   /** The families that it was found to need beside those of its pair and its scripts. */
   faces?: readonly string[] | undefined;
+  /** How much of its size the name can have for its words to fit. */
+  nameShare?: number | undefined;
 }
 
 export function planFor(
   resume: ResumeModel,
   template: Template,
-  { options, text, faces = [] }: Setting,
+  { options, text, faces = [], nameShare = 1 }: Setting,
 ): Plan {
   const metrics = metricsFor(options, template.scale);
   const words = wordsFor(resume.locale);
@@ -54,8 +57,10 @@ export function planFor(
       lang: resume.locale,
       dir: resume.dir,
     },
+    nameShare,
     variables: {
       ...variablesOf(metrics),
+      ...nameVariables(metrics, nameShare),
       "--tr-accent": accent,
       "--tr-tint": tint(accent, 0.09),
       "--tr-line-colour": tint(accent, 0.35),

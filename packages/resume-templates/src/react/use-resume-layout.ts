@@ -6,7 +6,7 @@ import { wordingOf } from "../model/wording";
 import type { Template } from "../templates/template";
 import { fitSteps } from "./fit";
 import { FitSearch } from "./fit-search";
-import { measureFlow } from "./measure";
+import { measureFlow, nameShare } from "./measure";
 import { type LaidOut, layOut, type SizedFlows } from "./pages";
 import { pairFor, type Plan, planFor } from "./plan";
 import { useFaces } from "./use-faces";
@@ -44,8 +44,13 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
   const trials = useMemo(
     () => ({
       search: new FitSearch<ResumeLayout>(steps.length),
-      planOf: once((step) =>
-        planFor(clean, template, { options: steps[step] ?? options, text, faces: faces?.further }),
+      planOf: once((step, share) =>
+        planFor(clean, template, {
+          options: steps[step] ?? options,
+          text,
+          faces: faces?.further,
+          nameShare: share,
+        }),
       ),
       // Once a face has come after all, every line is measured anew.
       faces,
@@ -53,6 +58,7 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
     [steps, clean, template, options, text, faces],
   );
   const [tried, setTried] = useState(0);
+  const [, setNarrowed] = useState(0);
   const step = Math.min(tried, steps.length - 1);
   const plan = trials.planOf(step);
 
@@ -64,6 +70,9 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
   useLayoutEffect(() => {
     const sized = stale && measure.current ? measureAll(measure.current, plan) : undefined;
     if (!sized) return;
+    const share = plan.nameShare * nameShare(measure.current!);
+    if (share < plan.nameShare && trials.planOf.again(step, share))
+      return setNarrowed((before) => before + 1);
     const laidOut = layOut(plan.layout, sized);
     const tooLong = options.fit === "one-page" && laidOut.pages.length > 1;
     const now = { ...laidOut, plan, asked: options, sized, notices: [...notices, ...warnings()] };
@@ -85,14 +94,21 @@ export function useResumeLayout({ resume, template, options: chosen, resolveFont
   return { measure, toMeasure: stale || !done ? plan : undefined, layout: done };
 }
 
-/** A step that is come back to has the plan it had. */
-function once(make: (step: number) => Plan) {
+/** A step that is come back to has the plan it had, with a name that was found to fit. */
+function once(make: (step: number, share: number) => Plan) {
   const made = new Map<number, Plan>();
-  return (step: number) => {
-    const plan = made.get(step) ?? make(step);
+  const planOf = (step: number) => {
+    const plan = made.get(step) ?? make(step, 1);
     made.set(step, plan);
     return plan;
   };
+  /** Once for each step, so that a name that never fits is not made smaller for ever. */
+  const again = (step: number, share: number) => {
+    if (planOf(step).nameShare < 1) return false;
+    made.set(step, make(step, share));
+    return true;
+  };
+  return Object.assign(planOf, { again });
 }
 
 /** The sizes of all flows; nothing while the host is hidden, for then all would seem to be of no height. */

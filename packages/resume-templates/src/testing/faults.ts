@@ -18,6 +18,7 @@ export function faultsOf(pages: HTMLElement[], layout: ResumeLayout): string[] {
       ...flows.flatMap((name) => misplaced(page, layout, { name, index })),
     ]),
     ...wrongText(pages),
+    ...brokenNames(pages),
   ];
 }
 
@@ -88,6 +89,18 @@ function misplaced(
     end = bottom;
   }
   return faults;
+}
+
+/** Words of the name that are broken in the middle, though half of the size would be enough for them. */
+function brokenNames(pages: HTMLElement[]) {
+  const words = pages.flatMap((page) => [
+    ...page.querySelectorAll<HTMLElement>(".tr-name > .tr-whole"),
+  ]);
+  return words
+    .filter(
+      (word) => word.offsetHeight > Number.parseFloat(getComputedStyle(word).lineHeight) * 1.5,
+    )
+    .map(({ textContent }) => `${textContent} is broken within`);
 }
 
 function wrongText(pages: HTMLElement[]) {

@@ -34,6 +34,7 @@ const query = "https://code.example/search?q=leaf+rust&lang=en&page=3#results";
 const names: HardCase[] = [
   "Maria-Annapurna Subrahmanyam Deshpande-Fernandes de Albuquerque",
   "Asha",
+  "Venkatanarasimharajuvaripeta Rao",
   "प्रज्ञा श्रीवास्तव (Pragya Srivastava)",
 ].map((name) => ({ title: `1: a name such as ${name}`, resume: withName(name) }));
 

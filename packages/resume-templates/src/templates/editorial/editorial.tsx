@@ -21,7 +21,7 @@ const recipe: Recipe = { head: "row", skills: "line" };
 /** A page from a magazine: a coloured masthead, a lead, three figures, short points in two columns. */
 export const editorial: Template = {
   id: "editorial",
-  version: 1,
+  version: 2,
   fontPairs: ["fraunces-heads", "serif-heads"],
   defaults: { accent: "#8a2c1d", photo: "square", baseSize: 10, density: 3, lineHeight: 1.4 },
   scale: { name: 3.7, headline: 1.45, title: 1.5, entry: 1.06, small: 0.92 },

@@ -20,7 +20,7 @@ const inSide = ({ kind }: Section) => sideKinds.has(kind);
 /** A tinted column of facts down every page, and the story beside it. */
 export const sidebar: Template = {
   id: "sidebar",
-  version: 1,
+  version: 2,
   fontPairs: ["round", "public"],
   defaults: { level: "segments", photo: "round", baseSize: 10, density: 3 },
   scale: { name: 2.4, headline: 1.15, title: 1.18, entry: 1.04, small: 0.92 },

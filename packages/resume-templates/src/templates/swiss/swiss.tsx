@@ -13,7 +13,7 @@ const recipe: Recipe = { head: "row", skills: "line" };
 /** Twelve columns: titles hang in the first three, the text has the rest; size and white space do everything. */
 export const swiss: Template = {
   id: "swiss",
-  version: 2,
+  version: 3,
   fontPairs: ["swiss", "public"],
   defaults: { accent: "#c0271d", photo: "hidden", baseSize: 9.5, density: 3, lineHeight: 1.35 },
   scale: { name: 4.2, headline: 1.25, title: 1, entry: 1, small: 0.92 },
