@@ -18,6 +18,12 @@ export interface CommandPaletteProps<H extends PaletteHit> {
   typed?: string;
 }
 
+function typeOn(palette: HTMLElement) {
+  const field = palette.querySelector("input");
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}
+
 /** Everything by name, over the page: Ctrl K opens it, arrows move, Enter opens the hit. */
 export function CommandPalette<H extends PaletteHit>(props: CommandPaletteProps<H>) {
   const { open, onOpenChange, placeholder = "Search students, companies, actions" } = props;
@@ -29,8 +35,11 @@ export function CommandPalette<H extends PaletteHit>(props: CommandPaletteProps<
         <Radix.Overlay className="bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in fixed inset-0 z-40" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement as HTMLElement | null;
+            // Radix marks what stands in the field, and the next key would take its place.
+            event.preventDefault();
+            typeOn(event.currentTarget as HTMLElement);
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back only to a trigger of its own.

@@ -38,6 +38,8 @@ test("what is typed before the palette is there stands in it, and does nothing t
   const field = await screen.findByRole<HTMLInputElement>("combobox");
   expect(field.value).toBe("Meera");
   await waitFor(() => expect(asked).toEqual(["Meera"]));
+  await user.keyboard(" I");
+  expect(field.value).toBe("Meera I");
 
   await user.keyboard("{Escape}");
   await user.click(await screen.findByRole("button", { name: /Search/ }));
