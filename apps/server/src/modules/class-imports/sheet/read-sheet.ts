@@ -25,7 +25,10 @@ const gaveUp = () =>
     "Reading that file took too much. Divide it, or save it anew as CSV, and try again.",
   );
 
-/** Reads and checks a sheet in a thread of its own; rows come in parts, in the order of the sheet. */
+/**
+ * Reads and checks a sheet in a thread of its own; rows come in parts, in the order of the sheet. The thread is one part
+ * ahead and waits to be asked: all parts at once would have to be unpacked at once, and everybody else would wait.
+ */
 export async function* readSheet(
   task: SheetTask,
   file = threadFile(import.meta.dirname, "sheet-thread"),
@@ -42,6 +45,7 @@ export async function* readSheet(
     >) {
       if (message.kind === "refused") throw new BadSheet(message.message);
       if (message.kind === "end") return;
+      thread.postMessage("next", []);
       yield message;
     }
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
 import { headingsOf, mapColumns } from "./columns";
 import { rowChecker } from "./check-row";
@@ -9,6 +10,8 @@ const atOnce = 500;
 const mostTags = 10;
 const task = workerData as SheetTask;
 const say = (message: FromThread) => parentPort?.postMessage(message, []);
+/** The reader has taken the last message and asks for the next. */
+const nextAsked = async () => parentPort && once(parentPort, "message");
 
 // The reader of workbooks takes longer to load than most text files take to be read.
 const workbookLines = async (bytes: Uint8Array) => (await import("./workbook")).readWorkbook(bytes);
@@ -17,6 +20,7 @@ async function read() {
   const lines = task.type === "text/csv" ? readCsv(task.bytes) : await workbookLines(task.bytes);
   const { headings, rows } = headingsOf(lines);
   const columns = mapColumns(headings.cells, rows, task.mapping);
+  let asked = nextAsked();
   say({ kind: "columns", columns, rows: rows.length });
   const check = rowChecker(columns, task.taught);
   const tags = new Set<string>();
@@ -29,6 +33,8 @@ async function read() {
       throw new BadSheet(
         `That sheet names more than ${mostTags} tags. Take some out; each becomes a list.`,
       );
+    await asked;
+    asked = nextAsked();
     say({ kind: "rows", rows: checked });
   }
   say({ kind: "end" });
