@@ -64,3 +64,15 @@ test("the season of all departments counts every student that the list behind it
   expect((await season()).students).toBe(3);
   expect(await listed()).toBe(3);
 });
+
+test("the median of pay is of whom all details are known", async () => {
+  const { officer, facts, season } = await withOffer();
+  const { setPlacement } = officer.api.po.students;
+  const [id = ""] = await addStudents(server, officer, [facts]);
+  const query = { studentId: [id] };
+  ok(await setPlacement({ query, body: { isPlaced: true, company: "Kestrel", ctc: 2_500_000 } }));
+  expect(await season()).toMatchObject({ placed: 1, medianPackage: null });
+  const rest = { role: "Analyst", joiningDate: "2027-07-01", source: "OFF_CAMPUS" } as const;
+  ok(await setPlacement({ query, body: { isPlaced: true, ...rest } }));
+  expect(await season()).toMatchObject({ placed: 1, medianPackage: 2_500_000 });
+});

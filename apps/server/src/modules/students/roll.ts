@@ -74,7 +74,9 @@ export const seasonOf = (
         medianPackage: sql<
           number | null
         >`percentile_cont(0.5) within group (order by ${students.bestPackage})
-          filter (where ${isPlaced})`.mapWith((value: unknown) => Math.round(Number(value))),
+          filter (where ${isPlaced} and not ${students.detailsPending})`.mapWith((value: unknown) =>
+          Math.round(Number(value)),
+        ),
       })
       .from(students)
       .where(and(ending(collegeId, year), departments && isOf(departments))),
