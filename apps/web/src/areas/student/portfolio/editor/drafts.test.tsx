@@ -76,6 +76,17 @@ test("a draft survives a reload, and goes back into the item it was typed in", a
   expect((await field("Title")).value).toBe("Leaf rust detector");
 });
 
+test("what was typed over an item that could not be deleted is there when it is opened again", async () => {
+  const { user } = openPortfolio({
+    remove: async () => refusal({ message: "The server is resting." }, 503),
+  });
+  await user.click(await press("Edit Saathi"));
+  await user.type(await field("Title"), " mine");
+  await user.click(await press("Delete"));
+  await user.click(await press("Edit Saathi"));
+  expect((await field("Title")).value).toBe("Saathi mine");
+});
+
 test("a file that was chosen before a reload is asked for again by its name", async () => {
   const first = openPortfolio({});
   await first.user.click(await press("Edit Saathi"));

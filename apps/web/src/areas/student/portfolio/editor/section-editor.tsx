@@ -65,7 +65,7 @@ const Items = observer(function Items({ store }: { store: SectionStore }) {
         onRemove={
           item &&
           (() => {
-            removed(id);
+            removed();
             void store.remove(item);
           })
         }

@@ -61,7 +61,7 @@ export class SectionStore {
 
   /** The item goes at once and can be brought back; it returns by itself when the server refuses. */
   async remove(item: PortfolioItem) {
-    const place = this.all.indexOf(item);
+    const place = this.all.findIndex(({ id }) => id === item.id);
     this.items.set(this.all.filter(({ id }) => id !== item.id));
     const reply = await (await this.#rows()).remove({ params: { id: item.id } });
     // Gone already is gone.

@@ -44,10 +44,8 @@ export function useOpenItem(store: SectionStore) {
     unsaved,
     start: setOpen,
     saved: (id: string) => close(editButtonId(id)),
-    removed: (id: string) => {
-      draftOf(nameOf(id)).clear();
-      close(addButton);
-    },
+    /** What was typed waits: an item may be brought back, or stay because the server refuses. */
+    removed: () => close(addButton),
     /** What was typed goes with it, unless it is asked back at once. */
     cancel: (id: string) => {
       const draft = draftOf(nameOf(id));
