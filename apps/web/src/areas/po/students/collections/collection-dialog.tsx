@@ -2,6 +2,8 @@ import { isFailure } from "@toran/api-client/failure";
 import type { Collection } from "@toran/contract/schemas/student-collection";
 import { Alert, Button, Dialog } from "@toran/ui";
 import { type FormEvent, useId, useState } from "react";
+import { typedOver } from "@/lib/keep-typed";
+import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { CollectionFields, type NamedList, unnamed } from "./collection-fields";
 import { colourOf } from "./colour";
@@ -28,21 +30,14 @@ const namedAs = (list: Collection | undefined): NamedList =>
 const isList = (found: unknown): found is Collection =>
   typeof found === "object" && found !== null && "version" in found && "name" in found;
 
-/** What was changed of a list, over what somebody else has made of it since. */
-const over = (typed: NamedList, before: NamedList, theirs: NamedList): NamedList => ({
-  name: typed.name === before.name ? theirs.name : typed.name,
-  description: typed.description === before.description ? theirs.description : typed.description,
-  shared: typed.shared === before.shared ? theirs.shared : typed.shared,
-  colour: typed.colour === before.colour ? theirs.colour : typed.colour,
-});
-
 /** Makes a list, or says anew what it is called and for. */
 export function CollectionDialog({ kind, list: given, onClose, onDone }: CollectionDialogProps) {
-  const { calls } = useStores();
+  const { calls, session } = useStores();
   const formId = useId();
   /** As it was read, or as it stood when it could not be saved. */
   const [list, setList] = useState(given);
-  const [named, setNamed] = useState(() => namedAs(list));
+  const draft = session.draft(`${kind}-${given?.id ?? "new"}`);
+  const { typed: named, put, sent } = useTyped(draft, namedAs(given));
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [busy, setBusy] = useState(false);
 
@@ -62,11 +57,15 @@ export function CollectionDialog({ kind, list: given, onClose, onDone }: Collect
     setBusy(false);
     // Another officer may have changed it: the lists are looked at again either way.
     onDone();
-    if (!isFailure(reply)) return onClose();
+    if (!isFailure(reply)) {
+      sent();
+      return onClose();
+    }
     const { current } = reply.body;
     if (isList(current)) {
       setList(current);
-      setNamed(over(named, namedAs(list), namedAs(current)));
+      // What was not changed here is what somebody else has made of it since.
+      put(typedOver(namedAs(list), named, namedAs(current)) as NamedList);
     }
     setErrors({ form: reply.message, ...reply.errors });
   }
@@ -100,7 +99,7 @@ export function CollectionDialog({ kind, list: given, onClose, onDone }: Collect
           kind={kind}
           value={named}
           onChange={(part) => {
-            setNamed({ ...named, ...part });
+            put(part);
             setErrors({});
           }}
           errors={errors}

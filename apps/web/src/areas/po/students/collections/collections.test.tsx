@@ -122,6 +122,26 @@ test("74: a list that another officer changed meanwhile is not overwritten in si
   });
 });
 
+/** Asks for a new list on a page that was loaded anew, whose server makes none. */
+async function newList() {
+  const create = answering(refusal({ message: "The server is resting." }, 503));
+  const bookmark = { list: async () => ok([]), create };
+  const shown = openStudents({ students: {}, others: { bookmark }, screen: <BookmarksScreen /> });
+  const [button] = await screen.findAllByRole("button", { name: /New list/ });
+  await shown.user.click(button!);
+  return { ...shown, dialog: within(await screen.findByRole("dialog")) };
+}
+
+test("the name of a list that could not be made stands there after the page was loaded anew", async () => {
+  const first = await newList();
+  await first.user.type(first.dialog.getByLabelText("Name"), "Ready for core");
+  await first.user.click(first.dialog.getByRole("button", { name: /^Make the list/ }));
+  expect(await first.dialog.findByText("The server is resting.")).toBeTruthy();
+  first.unmount();
+  const { dialog } = await newList();
+  expect(dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Ready for core");
+});
+
 test("a list is given a colour by its name, which stands beside the list, and loses it again", async () => {
   const lists = [[honours], [{ ...honours, colour: "green" }]];
   const update = answering(ok({ ...honours, colour: "green" }));
