@@ -16,6 +16,7 @@ import {
   message,
   open,
   vikram,
+  windowOf,
 } from "./testing/open-conversation";
 
 const shown = (text: string) => within(screen.getByRole("log")).getAllByText(text);
@@ -189,16 +190,7 @@ test("an own message shows how far it has come, and never goes back", async () =
     fakeCalls({
       chat: {
         read: answering(ok(info({ unread: 0 }))),
-        messages: answering(
-          ok({
-            now: new Date().toISOString(),
-            items: [own],
-            events: [],
-            older: false,
-            newer: false,
-            read: [],
-          }),
-        ),
+        messages: answering(ok(windowOf({ items: [own] }))),
       },
     }),
     id,
@@ -220,16 +212,7 @@ test("an own message shows how far it has come, and never goes back", async () =
   const read = { userId: "vikram", side: "COMPANY" as const, at: own.at, delivered: 1 };
   open(
     {
-      messages: answering(
-        ok({
-          now: new Date().toISOString(),
-          items: [own],
-          events: [],
-          older: false,
-          newer: false,
-          read: [{ ...read, place: 0 }],
-        }),
-      ),
+      messages: answering(ok(windowOf({ items: [own], read: [{ ...read, place: 0 }] }))),
     },
     info(),
   );

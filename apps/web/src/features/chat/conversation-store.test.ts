@@ -4,20 +4,12 @@ import { when } from "mobx";
 import { expect, test } from "vitest";
 import { answering, fakeCalls, ok } from "@/testing/fake-calls";
 import { ConversationStore } from "./conversation-store";
-import { event, id, info, me, meera, message } from "./testing/open-conversation";
+import { event, id, info, me, meera, message, windowOf } from "./testing/open-conversation";
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, nth) => message(first + nth, `Nr ${first + nth}`));
 const page = (items = from(41, 42), more: Partial<Messages> = {}) =>
-  ok<Messages>({
-    now: new Date().toISOString(),
-    items,
-    events: [],
-    older: false,
-    newer: false,
-    read: [],
-    ...more,
-  });
+  ok(windowOf({ items, ...more }));
 
 /** A conversation whose messages come when they are let. */
 function held() {

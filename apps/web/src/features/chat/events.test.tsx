@@ -4,7 +4,7 @@ import type { Envelope } from "@toran/contract/events";
 import { expect, test, vi } from "vitest";
 import { answering, ok } from "@/testing/fake-calls";
 import { entriesOf } from "./log-entries";
-import { event, info, message, open } from "./testing/open-conversation";
+import { event, info, message, open, windowOf } from "./testing/open-conversation";
 
 /** What the page was given to hear events by. */
 let hear: (told: Envelope) => void = () => undefined;
@@ -47,14 +47,7 @@ test("each side is told in its words, with the way there, and a time that stands
     event(4, { subject: booking, side: "COLLEGE", command: "CONFIRM", agreed }),
     event(6, { command: "RESUBMIT" }),
   ];
-  const page = {
-    now: new Date().toISOString(),
-    items: [written(1, 5)],
-    events,
-    older: false,
-    newer: false,
-    read: [],
-  };
+  const page = windowOf({ items: [written(1, 5)], events });
   open({ messages: answering(ok(page)) });
   const log = within(await screen.findByRole("log"));
   const lines = log.getAllByRole("paragraph").map(({ textContent }) => textContent);
@@ -73,14 +66,7 @@ test("each side is told in its words, with the way there, and a time that stands
 });
 
 test("a conversation in which nothing is written shows what happened", async () => {
-  const page = {
-    now: new Date().toISOString(),
-    items: [],
-    events: [event(1)],
-    older: false,
-    newer: false,
-    read: [],
-  };
+  const page = windowOf({ events: [event(1)] });
   open({ messages: answering(ok(page)) }, info({ lastPlace: 0, unread: 0 }));
   expect(await screen.findByRole("link", { name: "Fleet engineer" })).toBeTruthy();
   expect(screen.queryByText("Nothing is written yet")).toBeNull();
@@ -92,15 +78,7 @@ test("an open page hears of a booking and of a posting, and shows what is agreed
   let asked = 0;
   const { stores } = open({
     read,
-    messages: async () =>
-      ok({
-        now: new Date().toISOString(),
-        items: [],
-        events: pages[asked++] ?? [],
-        older: false,
-        newer: false,
-        read: [],
-      }),
+    messages: async () => ok(windowOf({ events: pages[asked++] ?? [] })),
   });
   expect(await screen.findByText("Nothing is written yet")).toBeTruthy();
   await act(() => stores.realtime.open("meera"));

@@ -3,7 +3,7 @@ import type { ChatHits } from "@toran/contract/schemas/chat";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
-import { type Chat, id, message, open } from "./testing/open-conversation";
+import { type Chat, id, message, open, windowOf } from "./testing/open-conversation";
 
 const other = { id: "kestrel", name: "Kestrel Mobility" };
 const hit = (place: number, body: string) => ({ ...message(place, body), other });
@@ -23,14 +23,7 @@ function withHits(asked: unknown[] = []): Chat {
     messages: async ({ query }) => {
       const { around } = query as { around?: number };
       const items = around ? [message(around, `Nr ${around}`), message(around + 1, "x")] : inSight;
-      return ok({
-        now: new Date().toISOString(),
-        items,
-        events: [],
-        older: true,
-        newer: !!around,
-        read: [],
-      });
+      return ok(windowOf({ items, older: true, newer: !!around }));
     },
   };
 }
@@ -113,14 +106,7 @@ test("a quote leads to what it answers, and the focus goes along", async () => {
     messages: async (asked) =>
       asked.query?.around
         ? chat.messages!(asked)
-        : ok({
-            now: new Date().toISOString(),
-            items: [message(9, "It is", { replyTo })],
-            events: [],
-            older: true,
-            newer: false,
-            read: [],
-          }),
+        : ok(windowOf({ items: [message(9, "It is", { replyTo })], older: true })),
   });
   const quote = await screen.findByRole("button", {
     name: /^Go to what this answers/,

@@ -1,4 +1,9 @@
-import type { ChatEvent, ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
+import type {
+  ChatEvent,
+  ChatMessage,
+  Messages,
+  OpenConversation,
+} from "@toran/contract/schemas/chat";
 import { screen } from "@testing-library/react";
 import { answering, type FakeCalls, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -8,6 +13,17 @@ export const id = "c1";
 export const me = "meera";
 export const vikram = { id: "vikram", name: "Vikram Rao", side: "COMPANY" as const };
 export const meera = { id: me, name: "Meera Krishnan", side: "COLLEGE" as const };
+
+/** A window of a conversation in which nothing is, but what is given. */
+export const windowOf = (more: Partial<Messages>): Messages => ({
+  now: new Date().toISOString(),
+  items: [],
+  events: [],
+  older: false,
+  newer: false,
+  read: [],
+  ...more,
+});
 
 export const message = (
   place: number,
@@ -72,16 +88,7 @@ export function open(
 ) {
   const calls = {
     read: answering(ok(of)),
-    messages: answering(
-      ok({
-        now: new Date().toISOString(),
-        items,
-        events: [],
-        older: false,
-        newer: false,
-        read: [],
-      }),
-    ),
+    messages: answering(ok(windowOf({ items }))),
     markRead: answering(ok({ unread: 0 })),
     ...chat,
   };
