@@ -57,7 +57,7 @@ export default defineConfig({
             // Small things that both homes ask for.
             {
               name: "homes",
-              test: /web.src.(features.(\w+.due|connections.sides)|stores.use-fresh|lib.use-focus-back|lib.due|lib.own-build)|ui.src.badge/,
+              test: /web.src.(features.(\w+.due|connections.sides)|stores.use-fresh|lib.use-focus-back|lib.due|lib.own-build|lib.(one-by-one|use-minute)|stores.own-home)|ui.src.(badge|progress.progress-windows)/,
               minShareCount: 2,
               priority: 2,
             },
