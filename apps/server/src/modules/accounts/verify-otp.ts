@@ -10,6 +10,7 @@ import { addressMaySend, checkCode, type CodeVerdict, issueCode } from "./codes"
 import { spend } from "./counters";
 import { resetCode, signUpCode } from "./letters";
 import { forcedChange, letIn, sendCode, signIn, stampOf, userBy } from "./log-in";
+import { holdUser } from "./modes";
 import { sendMail, sendNothing } from "../../mail/send-mail";
 import { endSessionsOf } from "./sessions";
 import { recoveryCodes, registrations, type User, users } from "./tables";
@@ -159,6 +160,8 @@ const day = 24 * 60 * 60 * 1000;
 
 async function spendRecoveryCode(tx: Executor, deps: Deps, user: User | undefined, code: string) {
   if (!user) return "wrong" as const;
+  // Before the codes, as whoever switches the second step does: two that wait for each other would both be refused.
+  await holdUser(tx, user);
   const tries = await spend(tx, { key: `recovery:${user.id}`, most: 10, window: day }, deps.now());
   if (!tries.allowed) return "gone" as const;
   const hash = recoveryHash(deps, user.id, code);
