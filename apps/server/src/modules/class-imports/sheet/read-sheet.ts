@@ -34,23 +34,36 @@ export async function* readSheet(
   file = threadFile(import.meta.dirname, "sheet-thread"),
 ): AsyncGenerator<Extract<FromThread, { kind: "columns" | "rows" }>> {
   const thread = startThread(file, { workerData: task, resourceLimits: room });
-  const enough = AbortSignal.timeout(patience);
-  const ended = new AbortController();
-  thread.once("error", () => ended.abort());
-  thread.once("exit", () => ended.abort());
+  const enough = new AbortController();
+  thread.once("error", () => enough.abort());
+  thread.once("exit", () => enough.abort());
+  // What is counted is the time of the thread, not that of whoever writes down what it has read.
+  let left = patience;
+  const waitFor = () => {
+    const began = performance.now();
+    const timer = setTimeout(() => enough.abort(), left);
+    return () => {
+      clearTimeout(timer);
+      left -= performance.now() - began;
+    };
+  };
+  let came = waitFor();
   try {
-    const signal = AbortSignal.any([enough, ended.signal]);
+    const { signal } = enough;
     for await (const [message] of on(thread, "message", { signal }) as AsyncIterable<
       [FromThread]
     >) {
+      came();
       if (message.kind === "refused") throw new BadSheet(message.message);
       if (message.kind === "end") return;
       thread.postMessage("next", []);
       yield message;
+      came = waitFor();
     }
   } catch (cause) {
     throw cause instanceof BadSheet ? cause : gaveUp();
   } finally {
+    came();
     void thread.terminate();
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ApiFailure, isFailure } from "@toran/api-client";
 import { importColumnNames } from "@toran/contract/student-import/columns";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { archiveOf } from "../../../testing/archives";
 import { ok, refusal } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
@@ -244,6 +244,29 @@ test("96: a sheet whose thread dies or fills its memory is refused, and the serv
     await expect(read).rejects.toThrow("Reading that file took too much.");
   }
   expect(ok(await officer.api.po.college.data()).success).toBe(true);
+});
+
+test("a sheet has thirty seconds for itself, however long it takes to write down what was read", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "toran-slow-"));
+  const hangs = join(folder, "hangs.mjs");
+  writeFileSync(hangs, "setInterval(() => undefined, 1000)");
+  const rows = Array.from({ length: 1200 }, (_, n) => student(5000 + n));
+  const bytes = new TextEncoder().encode(table(...rows));
+  const task = { bytes, type: "text/csv", taught: [] };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    let parts = 0;
+    for await (const { kind } of readSheet(task)) {
+      if (kind === "rows") parts++;
+      vi.advanceTimersByTime(60_000);
+    }
+    expect(parts).toBe(3);
+    const read = readSheet(task, hangs).next();
+    vi.advanceTimersByTime(30_000);
+    await expect(read).rejects.toThrow("Reading that file took too much.");
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("102: what is left out comes back as a sheet that runs nothing, and goes in again once it is mended", async () => {
