@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import sharp from "sharp";
 import type { FileStore } from "../../files/file-store";
 import { newKey } from "../../files/store-stream";
@@ -30,6 +31,12 @@ export async function draw(
       return { title, key, bytes: webp.length };
     }),
   );
+}
+
+/** Rows of an SQL statement, `(id, key)`: whose picture is which. */
+export function keysById(hung: readonly { id: string; key: string }[]): SQL {
+  const list = (of: (each: (typeof hung)[number]) => string) => `{${hung.map(of).join(",")}}`;
+  return sql`unnest(${list(({ id }) => id)}::uuid[], ${list(({ key }) => key)}::text[]) as hung(id, key)`;
 }
 
 /** Gives drawn pictures to whom they belong to. */

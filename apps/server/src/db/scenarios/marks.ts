@@ -3,7 +3,7 @@ import type { FileStore } from "../../files/file-store";
 import type { Executor } from "../database";
 import { run } from "../run";
 import type { inventedCompanies } from "./companies";
-import { draw, type Drawn, give } from "./draw";
+import { draw, type Drawn, give, keysById } from "./draw";
 
 type Name = (typeof inventedCompanies)[number][0];
 type Mark = readonly [ground: string, inside: string];
@@ -235,11 +235,8 @@ export async function hangMarks(
     hung.map(({ id, key, bytes }) => ({ key, bytes, ...owner, ownerId: id })),
     now,
   );
-  const list = (of: (each: (typeof hung)[number]) => string) => `{${hung.map(of).join(",")}}`;
   await run(
     db,
-    sql`update companies c set logo = m.key
-    from unnest(${list(({ id }) => id)}::uuid[], ${list(({ key }) => key)}::text[]) as m(id, key)
-    where c.id = m.id`,
+    sql`update companies c set logo = hung.key from ${keysById(hung)} where c.id = hung.id`,
   );
 }

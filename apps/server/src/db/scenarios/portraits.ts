@@ -2,11 +2,11 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import sharp from "sharp";
 import type { FileStore } from "../../files/file-store";
 import { newKey } from "../../files/store-stream";
-import { files } from "../../files/tables";
 import { users } from "../../modules/accounts/tables";
 import { students } from "../../modules/students/tables";
 import type { Executor } from "../database";
 import { run } from "../run";
+import { give, keysById } from "./draw";
 
 /** Skin, and the half of a face that lies in the shade. */
 const skins = [
@@ -129,23 +129,14 @@ async function hangPortraits(
     const some = hung.slice(from, from + atOnce);
     await Promise.all(some.map(({ key, webp }) => store.put(key, webp, "image/webp")));
   }
-  await db.insert(files).values(
-    hung.map(({ id, key, webp }) => ({
-      key,
-      ownerKind: "user" as const,
-      ownerId: id,
-      visibility: "private" as const,
-      type: "image/webp",
-      bytes: webp.length,
-      name: "portrait.webp",
-      at: now,
-    })),
+  const owner = { ownerKind: "user", visibility: "private", name: "portrait.webp" } as const;
+  await give(
+    db,
+    hung.map(({ id, key, webp }) => ({ key, bytes: webp.length, ...owner, ownerId: id })),
+    now,
   );
-  const list = (of: (each: (typeof hung)[number]) => string) => `{${hung.map(of).join(",")}}`;
   await run(
     db,
-    sql`update users u set picture = p.key
-    from unnest(${list(({ id }) => id)}::uuid[], ${list(({ key }) => key)}::text[]) as p(id, key)
-    where u.id = p.id`,
+    sql`update users u set picture = hung.key from ${keysById(hung)} where u.id = hung.id`,
   );
 }

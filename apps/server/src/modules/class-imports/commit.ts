@@ -7,8 +7,8 @@ import { type Acting, record } from "../audit/record";
 import { full, planOf, studentsLeft } from "../billing/room";
 import { holdPlaces } from "../colleges/college";
 import { changeImport, holdImport, noCounts, rowsAfter } from "./imports";
-import { refuseUnseen, type Seen } from "./seen";
 import { Judge } from "./judge";
+import { refuseUnseen, type Seen } from "./seen";
 import type { ClassImport } from "./tables";
 import { asChecked, atOnce, deedOf, goOn } from "./take-in";
 
