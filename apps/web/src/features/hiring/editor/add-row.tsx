@@ -21,6 +21,9 @@ export function AddRow({ count, most, onAdd, children }: AddRowProps) {
   const before = useRef(count);
   useLayoutEffect(() => {
     if (count < before.current && document.activeElement === document.body) button.current?.focus();
+    // Each row pushes it down, under the foot of the page and out of sight.
+    if (count > before.current && document.activeElement === button.current)
+      button.current?.scrollIntoView({ block: "nearest" });
     before.current = count;
   }, [count]);
   return (
@@ -30,7 +33,7 @@ export function AddRow({ count, most, onAdd, children }: AddRowProps) {
         intent="secondary"
         aria-disabled={full || undefined}
         aria-describedby={full ? noteId : undefined}
-        className="aria-disabled:bg-idle-tint aria-disabled:text-ink-off aria-disabled:cursor-not-allowed aria-disabled:border-transparent"
+        className="aria-disabled:bg-idle-tint aria-disabled:text-ink-off scroll-mb-24 aria-disabled:cursor-not-allowed aria-disabled:border-transparent"
         onClick={() => {
           if (!full) onAdd();
         }}
