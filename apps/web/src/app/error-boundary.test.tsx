@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { BrowserRouter, Link, Route, Routes, useSearchParams } from "react-router-dom";
+import { Link, Route, Routes, useSearchParams } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { StoresContext } from "@/stores/use-stores";
 import { renderScreen } from "@/testing/render-screen";
+import { BrowserRouter } from "./browser-router";
 import { Shell } from "./shell";
 
 function List() {

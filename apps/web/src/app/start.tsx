@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { idle } from "@/lib/idle";
 import { areaOfPath } from "@/navigation/areas";
 import { StoresContext, startStores } from "@/stores/use-stores";
 import { App } from "./app";
+import { BrowserRouter } from "./browser-router";
 import { loadOverlays, Overlays } from "./overlays";
 import { rowOf } from "./routes";
 import { prepare } from "./screen";

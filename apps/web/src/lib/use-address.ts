@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from "react";
 import { NavigationType, useNavigationType, useSearchParams } from "react-router-dom";
 
 /**
- * What the address asks for, and how it changes. A new address is drawn when there is time: of two quick choices, the
- * second is made from where the first leads, which `newest` tells, and not from what is drawn.
+ * What the address asks for, and how it changes. Of two choices before the first is drawn, the second is made from
+ * where the first leads, which `newest` tells, and not from what is drawn.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
