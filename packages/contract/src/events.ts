@@ -15,6 +15,7 @@ export const eventTypes = [
   "import.progress",
   "slot.updated",
   "booking.changed",
+  "job.changed",
   "external-offer.changed",
   "connection.changed",
   "bookmark.changed",

@@ -1,5 +1,6 @@
 import { api } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { forgetBytes } from "../../files/keep";
 import { type Handlers, implement, said } from "../../http/implement";
@@ -21,6 +22,7 @@ import { decidePosting, listPostings, reviewOf } from "./jobs/review";
 import { createJob, saveJob } from "./jobs/save";
 import { sendJob } from "./jobs/send";
 import { shownJob } from "./jobs/shown";
+import { tellJobPages } from "./jobs/tell-pages";
 import { commandOffer } from "./offers/commands";
 import { exportOffers } from "./offers/export";
 import { extendOffer } from "./offers/extend";
@@ -136,10 +138,12 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
       return said(await shownJob(db, job), `The job is saved.${again}`);
     },
     remove: async ({ user, params, query, call }) => {
-      const keys = await change(deps, (tx) => removeJob(tx, user, params.id, query), {
-        user,
-        call,
-      });
+      const remove = async (tx: Executor) => {
+        const gone = await removeJob(tx, user, params.id, query);
+        await tellJobPages(tx, deps, gone.companyId, params.id);
+        return gone.keys;
+      };
+      const keys = await change(deps, remove, { user, call });
       await forgetBytes(deps, keys);
       return said(undefined, "The draft is deleted.");
     },

@@ -84,7 +84,7 @@ const unanswered = new Set<string>(["DRAFT", "PENDING", "IN_REVIEW"]);
 const running = new Set<string>(runningPostings);
 const cancellable = new Set<string>([...unanswered, ...running, "CLOSED"]);
 
-/** Deletes a job that nobody was asked about; gives the keys of its files. */
+/** Deletes a job that nobody was asked about; gives whose it was, and the keys of its files. */
 export async function removeJob(
   tx: Executor,
   user: SignedIn,
@@ -102,7 +102,7 @@ export async function removeJob(
     .where(and(eq(hiringEvents.subjectId, id), inArray(hiringEvents.command, ["CREATE", "EDIT"])));
   const keys = await letGoOfFiles(tx, id);
   await tx.delete(jobs).where(eq(jobs.id, id));
-  return keys;
+  return { companyId: job.companyId, keys };
 }
 
 /** Refuses to answer a question that is another than the one that was read. */

@@ -17,7 +17,8 @@ import { stillOpen } from "./still-open";
 interface JobActionsProps {
   job: Job;
   set: (job: Job) => void;
-  reload: () => void;
+  /** Shows the job as it is by now. */
+  reload: () => Promise<Job | undefined>;
 }
 type Asked = "CLOSE" | "COMPLETE" | "CANCEL" | "REMOVE";
 const texts: Record<Asked, { title: string; follows: string; verb: string; bad?: true }> = {
@@ -53,6 +54,8 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
   const navigate = useNavigate();
   const mayChange = useMayChange("hr");
   const [asked, setAsked] = useState<Asked>();
+  /** The job as it was when its deletion was asked for: the page follows what others do to it. */
+  const [looked, look] = useState(job);
   const [sending, setSending] = useState(false);
   const [busy, setBusy] = useState(false);
   const { state } = job;
@@ -62,19 +65,23 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
     const { jobs } = await calls.hr();
     const body = { command: name, ...(why && { reason: why }) };
     const reply = await jobs.command({ params: { id: job.id }, body });
-    if (isFailure(reply)) reload();
+    if (isFailure(reply)) void reload();
     else set(reply.data);
     return reply;
+  };
+  const remove = () => {
+    look(job);
+    setAsked("REMOVE");
   };
   const act = async () => {
     if (!asked || asked === "CANCEL") return;
     setBusy(true);
     if (asked === "REMOVE") {
-      const { id, version } = job;
+      const { id, version } = looked;
       const gone = await (await calls.hr()).jobs.remove({ params: { id }, query: { version } });
       setBusy(false);
       setAsked(undefined);
-      if (isFailure(gone)) reload();
+      if (isFailure(gone)) void reload();
       else void navigate(paths.hr.jobs);
       return;
     }
@@ -114,7 +121,7 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
         }
         entries={
           state === "DRAFT"
-            ? [{ label: "Delete the draft", onSelect: () => setAsked("REMOVE") }]
+            ? [{ label: "Delete the draft", onSelect: remove }]
             : [
                 ...(underWay ? [{ label: "Edit the job", href: edit }] : []),
                 ...(underWay && maySend

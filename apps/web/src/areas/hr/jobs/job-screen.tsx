@@ -2,7 +2,7 @@ import type { Job } from "@toran/contract/schemas/job";
 import { EmptyState, Tabs } from "@toran/ui";
 import { Banknote, CalendarClock, MapPin, Users } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import { closing } from "@/features/hiring/dates";
 import { JobFacts } from "@/features/hiring/job-facts";
@@ -19,6 +19,7 @@ import { Loadable } from "@/lib/loadable";
 import { useAddressView } from "@/lib/use-address-view";
 import { usePageTitle } from "@/lib/use-page-title";
 import { paths } from "@/navigation/paths";
+import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { JobActions } from "./job-actions";
 import { JobApplicants } from "./job-applicants";
@@ -39,7 +40,11 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
   const [job] = useState(
     () => new Loadable<Job>(async () => (await calls.hr()).jobs.read({ params: { id } })),
   );
-  useEffect(() => void job.load(), [job]);
+  useFresh(job, { on: ["job.changed"] });
+  const reload = async () => {
+    await job.load();
+    return job.value;
+  };
   usePageTitle(job.value?.title);
   const address = useAddressView(jobTabs, filters);
   const { college, search } = address.asked;
@@ -69,7 +74,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
       {(found) => (
         <Opened
           job={found}
-          reload={() => void job.load()}
+          reload={reload}
           set={(next) => job.set(next)}
           board={board}
           onBoard={() => board.ahead(filter)}
@@ -82,7 +87,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
 
 interface OpenedProps {
   job: Job;
-  reload: () => void;
+  reload: () => Promise<Job | undefined>;
   set: (job: Job) => void;
   board: BoardStore;
   onBoard: () => void;
@@ -134,7 +139,13 @@ function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
         className="px-6"
       />
       {tab === "pipeline" && (
-        <JobPipeline job={job} board={board} view={view} change={change} onChanged={reload} />
+        <JobPipeline
+          job={job}
+          board={board}
+          view={view}
+          change={change}
+          onChanged={() => void reload()}
+        />
       )}
       {tab === "applicants" && (
         <JobApplicants
@@ -143,10 +154,10 @@ function Opened({ job, reload, set, board, onBoard, address }: OpenedProps) {
           onOpen={(id) =>
             change({ candidate: id ?? "" }, { replace: view.candidate !== undefined })
           }
-          onChanged={reload}
+          onChanged={() => void reload()}
         />
       )}
-      {tab === "colleges" && <JobColleges job={job} set={set} reload={reload} />}
+      {tab === "colleges" && <JobColleges job={job} set={set} reload={() => void reload()} />}
       {tab === "details" && (
         <div className="max-w-page px-6 py-5">
           <JobFacts job={job} area="hr" />

@@ -30,7 +30,7 @@ interface SendDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Shows the job as it is by now. */
-  reload: () => void;
+  reload: () => Promise<Job | undefined>;
 }
 
 /** Chooses the colleges a job goes to, with how many of their students could apply. */
@@ -54,6 +54,12 @@ const Colleges = observer(function Colleges({ job, onOpenChange, reload }: SendD
     () => new Loadable<Connected>(async () => connectedTo(await calls.hr(), job)),
   );
   useEffect(() => void found.load(), [found]);
+  /** The version that was looked at: the page follows what others do to the job while this is open. */
+  const [version, look] = useState(job.version);
+  const again = async () => {
+    const now = await reload();
+    if (now) look(now.version);
+  };
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -69,16 +75,16 @@ const Colleges = observer(function Colleges({ job, onOpenChange, reload }: SendD
     setProblem(undefined);
     setBusy(true);
     const { jobs } = await calls.hr();
-    const body = { collegeIds: [...chosen], version: job.version };
+    const body = { collegeIds: [...chosen], version };
     const reply = await jobs.send({ params: { id: job.id }, body });
     setBusy(false);
     if (isFailure(reply)) {
-      if (reply.status === 409) reload();
+      if (reply.status === 409) void again();
       // What is wrong with the job itself has no field here.
       const [why = reply.message] = Object.values(reply.errors ?? {});
       return setProblem(why);
     }
-    reload();
+    void again();
     const refused = reply.data.results.filter(({ ok }) => !ok);
     if (!refused.length) return onOpenChange(false);
     setChosen([]);

@@ -1,0 +1,35 @@
+import { inArray } from "drizzle-orm";
+import type { Executor } from "../../../db/database";
+import type { Deps } from "../../../deps";
+import { tellLive } from "../../../realtime/event-log";
+import { staffOf } from "../../accounts/profile";
+import type { Deed } from "../notices";
+import { jobs, postings } from "../tables";
+
+/** Tells the pages of a company that a job of theirs is another by now, or gone. */
+export async function tellJobPages(tx: Executor, deps: Deps, companyId: string, jobId: string) {
+  const people = await staffOf(tx, { companyId });
+  const told = { type: "job.changed", payload: { jobId } } as const;
+  await tellLive(
+    tx,
+    deps,
+    people.map(({ id }) => ({ userId: id, ...told })),
+  );
+}
+
+/** The same of every job that something happened to, or to a posting of it; once each, however much it was. */
+export async function tellOfJobs(tx: Executor, deps: Deps, deeds: Deed[]) {
+  const own = deeds.filter(({ kind }) => kind === "job" || kind === "posting");
+  if (!own.length) return;
+  const ids = [...new Set(own.map(({ event }) => event.subjectId))];
+  const { id, companyId, jobId } = postings;
+  const changed = [
+    ...(await tx
+      .select({ id: jobs.id, companyId: jobs.companyId })
+      .from(jobs)
+      .where(inArray(jobs.id, ids))),
+    ...(await tx.select({ id: jobId, companyId }).from(postings).where(inArray(id, ids))),
+  ];
+  for (const [job, company] of new Map(changed.map((each) => [each.id, each.companyId])))
+    await tellJobPages(tx, deps, company, job);
+}

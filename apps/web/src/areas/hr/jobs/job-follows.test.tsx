@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { Envelope } from "@toran/contract/events";
+import { expect, test, vi } from "vitest";
+import { answering, ok, refusal } from "@/testing/fake-calls";
+import { job } from "./testing/job";
+import { openJob } from "./testing/open-job";
+
+/** What the page was given to hear events by. */
+let hear: (event: Envelope) => void = () => undefined;
+vi.mock("@toran/api-client/realtime", () => ({
+  connectRealtime: ({ onEvent }: { onEvent: typeof hear }) => {
+    hear = onEvent;
+    return { close: () => undefined, typing: () => undefined, received: () => undefined };
+  },
+}));
+const tell = () =>
+  act(async () =>
+    hear({ id: "e", type: "job.changed", seq: 0, at: "", payload: { jobId: "job" } }),
+  );
+
+test("the page of a job follows what others do to it, and what is asked about the one before is refused", async () => {
+  const draft = { ...job, state: "DRAFT" as const, postings: [] };
+  const changed = refusal({ message: "Somebody else has changed this job." }, 409);
+  const send = answering<typeof changed | ReturnType<typeof ok<{ results: never[] }>>>(
+    changed,
+    ok({ results: [] }),
+  );
+  const remove = answering(changed);
+  const [fourth, fifth] = [4, 5].map((version) =>
+    ok({ ...draft, title: `Job ${version}`, version }),
+  );
+  const read = answering(ok(draft), fourth!, fourth!, fourth!, fifth!);
+  const { user, stores } = openJob({ jobs: { read, send, remove } });
+  await user.click(await screen.findByRole("button", { name: "Send to colleges" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("checkbox"));
+  await stores.realtime.open("vikram");
+  await tell();
+  expect(await dialog.findByText("Send Job 4 to colleges")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: /^Send/ }));
+  expect(await dialog.findByText("Somebody else has changed this job.")).toBeTruthy();
+  await waitFor(() => expect(read.asked).toHaveLength(3));
+  await user.click(dialog.getByRole("button", { name: /^Send/ }));
+  await waitFor(() => expect(read.asked).toHaveLength(4));
+  expect(send.asked).toMatchObject([{ body: { version: 3 } }, { body: { version: 4 } }]);
+
+  await user.click(screen.getByRole("button", { name: "More for this job" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete the draft" }));
+  await tell();
+  await waitFor(() => expect(document.title).toMatch(/^Job 5/));
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(remove.asked).toMatchObject([{ query: { version: 4 } }]));
+});
