@@ -38,6 +38,7 @@ const verbs = {
   COMPLETE: "Complete",
   CANCEL: "Cancel here",
 } as const;
+const begun = { answer: "", read: "" };
 type Command = keyof typeof verbs;
 const isVerb = (command: string): command is Command => command in verbs;
 
@@ -60,8 +61,14 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
   const [asked, ask] = useState<"CANCEL" | "COMPLETE">();
   const { id, college, state } = posting;
   const question = posting.question ?? undefined;
-  const { typed, put, sent } = useTyped(session.draft(`answer-${id}`), { answer: "" });
+  const { typed, put, sent } = useTyped(session.draft(`answer-${id}`), begun);
+  /** The question that the answer was begun to; the page follows what the college asks meanwhile. */
+  const read = typed.read || question;
   const answer = typed.answer.trim();
+  const write = (next: string) => {
+    const kept = typed.answer ? read : question;
+    put(next ? { answer: next, read: kept ?? "" } : begun);
+  };
   const send = async (
     command: Command | "ANSWER",
     said?: { answer: string; question?: string | undefined } | { reason: string },
@@ -75,10 +82,15 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
   const give = async (command: Command | "ANSWER") => {
     if (command === "ANSWER" && !answer) return setProblem("Write the answer.");
     setBusy(command);
-    const reply = await send(command, command === "ANSWER" ? { answer, question } : undefined);
+    const reply = await send(
+      command,
+      command === "ANSWER" ? { answer, question: read } : undefined,
+    );
     setBusy(undefined);
     ask(undefined);
     if (isFailure(reply)) {
+      // From here on it answers what the page shows.
+      if (reply.status === 409) put({ read: "" });
       // What is wrong with the job itself has no field here.
       const [says = reply.message] = Object.values(reply.errors ?? {});
       return setProblem(says);
@@ -190,7 +202,7 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
                 rows={3}
                 maxLength={2000}
                 value={typed.answer}
-                onChange={({ target }) => put({ answer: target.value })}
+                onChange={({ target }) => write(target.value)}
               />
               <Button
                 className="justify-self-start"

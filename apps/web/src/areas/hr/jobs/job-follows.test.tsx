@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Envelope } from "@toran/contract/events";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { job } from "./testing/job";
 import { openJob } from "./testing/open-job";
@@ -18,6 +18,11 @@ const tell = () =>
   act(async () =>
     hear({ id: "e", type: "job.changed", seq: 0, at: "", payload: { jobId: "job" } }),
   );
+
+const asking = (question: string) =>
+  ok({ ...job, postings: [{ ...job.postings[0]!, state: "IN_REVIEW" as const, question }] });
+
+beforeEach(() => window.sessionStorage.clear());
 
 test("the page of a job follows what others do to it, and what is asked about the one before is refused", async () => {
   const draft = { ...job, state: "DRAFT" as const, postings: [] };
@@ -51,4 +56,28 @@ test("the page of a job follows what others do to it, and what is asked about th
   await waitFor(() => expect(document.title).toMatch(/^Job 5/));
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(remove.asked).toMatchObject([{ query: { version: 4 } }]));
+});
+
+test("an answer goes to the question it was begun to, also where the college asks something else meanwhile", async () => {
+  const [bond, place] = [asking("Is there a bond?"), asking("Is it in Pune?")];
+  const changed = refusal({ message: "The college asks something else by now." }, 409);
+  const posting = answering<typeof changed | typeof bond>(changed, bond);
+  const read = answering(bond, place);
+  const { user, stores } = openJob({ jobs: { read, posting } }, "/hr/jobs/job?tab=colleges");
+  const field = await screen.findByLabelText(/^Your answer/);
+  await user.type(field, "None");
+  await stores.realtime.open("vikram");
+  await tell();
+  expect(await screen.findByText("Is it in Pune?")).toBeTruthy();
+  await user.type(field, " at all.");
+  await user.click(screen.getByRole("button", { name: /^Send the answer/ }));
+  expect(await screen.findByText("The college asks something else by now.")).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, "It is.");
+  await user.click(screen.getByRole("button", { name: /^Send the answer/ }));
+  await waitFor(() => expect(posting.asked).toHaveLength(2));
+  expect(posting.asked).toMatchObject([
+    { body: { answer: "None at all.", question: "Is there a bond?" } },
+    { body: { answer: "It is.", question: "Is it in Pune?" } },
+  ]);
 });
