@@ -9,6 +9,7 @@ import type { Upload } from "../../http/uploads";
 import { userOf } from "../accounts/profile";
 import type { SignedIn } from "../accounts/signed-in";
 import { departmentsOf } from "../colleges/college";
+import { formerNamesIn } from "../colleges/former-names";
 import {
   addRows,
   changeImport,
@@ -123,9 +124,11 @@ export async function readAgain(
 ): Promise<ClassImport> {
   const { db } = deps;
   const { id, collegeId, type } = found;
-  const taught = (await departmentsOf(db, collegeId)).map(({ name, code, majors }) => ({
+  const formerNames = await formerNamesIn(db, collegeId);
+  const taught = (await departmentsOf(db, collegeId)).map(({ id: of, name, code, majors }) => ({
     name,
     code,
+    formerNames: formerNames.get(of) ?? [],
     majors: majors.map((major) => major.name),
   }));
   const counts = noCounts();

@@ -48,7 +48,12 @@ test("majors are kept as they are written now and in the order they stand in", a
 });
 
 test("a code that two departments have from before is said to be of both", () => {
-  const taught = ["Aeronautics", "Agriculture"].map((name) => ({ name, code: "AE", majors: [] }));
+  const taught = ["Aeronautics", "Agriculture"].map((name) => ({
+    name,
+    code: "AE",
+    formerNames: [],
+    majors: [],
+  }));
   const check = rowChecker([{ heading: "Branch", sample: "", holds: "department" }], taught);
   const said = (cell: string) =>
     check({ row: 2, cells: [cell] }).problems.find(({ field }) => field === "department")?.message;

@@ -17,6 +17,7 @@ export interface CheckedRow {
 export interface Taught {
   name: string;
   code: string | null;
+  formerNames: string[];
   majors: string[];
 }
 
@@ -103,11 +104,12 @@ function unreadIn(cell: string) {
 
 const percents = ["tenth_percent", "twelfth_percent", "diploma_percent"] as const;
 
-/** The department that a cell names, by its name or by a code of its own; otherwise what there is to say of it. */
+/** The department that a cell names, by its name, a code of its own or a former name; otherwise what there is to say. */
 function departmentOf(given: string, taught: Taught[]): Taught | string {
   const coded = taught.filter(({ code }) => same(code, given));
   const found = taught.find(({ name }) => same(name, given)) ?? coded[0];
-  if (!found) return "";
+  if (!found)
+    return taught.find((each) => each.formerNames.some((name) => same(name, given))) ?? "";
   if (same(found.name, given) || coded.length === 1) return found;
   return `${coded.map(({ name }) => name).join(" and ")} have the code “${given}”. Write the name.`;
 }
