@@ -2,6 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
+import { honours } from "../testing/honours";
 import { college, many, openStudents } from "../testing/open-students";
 import { ArchiveScreen } from "./collections-screens";
 
@@ -35,4 +36,37 @@ test("a list of the archive does not offer to be kept from the other officers, w
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByLabelText("Name")).toBeTruthy();
   expect(dialog.queryByRole("checkbox", { name: /other officers/ })).toBeNull();
+});
+
+/** Opens the dialog for a student as after a load of the page, before a server that makes no list. */
+async function collect(name: string) {
+  const { list } = college(many(2));
+  const opened = openStudents({
+    students: { list },
+    others: {
+      bookmark: {
+        list: async () => ok([honours]),
+        create: async () => refusal({ message: "The server is resting." }, 503),
+      },
+    },
+  });
+  await opened.user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+  await opened.user.click(screen.getByRole("button", { name: "Bookmark" }));
+  return { ...opened, dialog: within(await screen.findByRole("dialog")) };
+}
+
+test("what a new list for those who are chosen is called stands there after the page was loaded anew, for them alone", async () => {
+  const first = await collect("Student 1");
+  await first.user.selectOptions(await first.dialog.findByLabelText("List"), "A new list");
+  await first.user.type(first.dialog.getByLabelText("Name"), "Ready for core");
+  await first.user.click(first.dialog.getByRole("button", { name: /^Bookmark/ }));
+  expect(await first.dialog.findByText("The server is resting.")).toBeTruthy();
+  first.unmount();
+
+  const other = await collect("Student 2");
+  expect(await other.dialog.findByLabelText("List")).toHaveProperty("value", honours.id);
+  other.unmount();
+
+  const { dialog } = await collect("Student 1");
+  expect(await dialog.findByLabelText("Name")).toHaveProperty("value", "Ready for core");
 });

@@ -8,8 +8,9 @@ import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import type { BulkDialogFor } from "../bulk/bulk-dialog";
 import { filterOf, idsOf } from "../bulk/chosen";
+import { useBulkTyped } from "../bulk/use-bulk-change";
 import { students } from "../words";
-import { CollectionFields, unnamed } from "./collection-fields";
+import { CollectionFields, type NamedList, unnamed } from "./collection-fields";
 import { CollectionWork } from "./collection-work";
 import { type CollectionKind, kinds } from "./kinds";
 
@@ -69,16 +70,26 @@ interface ChoiceProps extends CollectDialogProps {
   collecting: CollectionWork;
 }
 
-function Choice({ lists, kind, chosen, work, onClose, onDone, formId, ...rest }: ChoiceProps) {
-  const { busy, setBusy, collecting } = rest;
-  const [into, setInto] = useState(lists[0]?.id ?? "");
-  const [named, setNamed] = useState(unnamed);
-  const [living, setLiving] = useState(false);
+interface Typed extends NamedList {
+  /** The list that they go into, once one was chosen; empty for a new one. */
+  into?: string;
+  living: boolean;
+}
+
+const untyped: Typed = { ...unnamed, living: false };
+
+function Choice({ lists, formId, busy, setBusy, collecting, ...props }: ChoiceProps) {
+  const { kind, chosen, work, onClose } = props;
+  const { typed, put, asked } = useBulkTyped(props, kind, untyped);
+  const { into: wanted, living, ...named } = typed;
+  // One that was deleted since is not to be chosen any more; whose name was typed, that one is meant.
+  const known = wanted === "" || lists.some(({ id }) => id === wanted) ? wanted : undefined;
+  const into = known ?? (named.name ? "" : (lists[0]?.id ?? ""));
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const list = lists.find(({ id }) => id === into);
   const everyone = chosen.selection.all && !chosen.selection.ids.size;
 
-  async function put() {
+  async function collect() {
     if (!list && living) return collecting.create({ ...named, query: filterOf(chosen.query) });
     const ids = await idsOf(chosen, work.list);
     if (isFailure(ids)) return ids;
@@ -90,10 +101,10 @@ function Choice({ lists, kind, chosen, work, onClose, onDone, formId, ...rest }:
     if (busy) return;
     if (!list && !named.name.trim()) return setErrors({ name: "Name the list." });
     setBusy(true);
-    const reply = await put();
+    const reply = await collect();
     setBusy(false);
     if (isFailure(reply)) return setErrors(reply.errors ?? { form: reply.message });
-    onDone();
+    asked.onDone();
     onClose();
   }
 
@@ -121,7 +132,7 @@ function Choice({ lists, kind, chosen, work, onClose, onDone, formId, ...rest }:
           ]}
           value={into}
           error={errors["studentId"]}
-          onChange={({ target }) => setInto(target.value)}
+          onChange={({ target }) => put({ into: target.value })}
         />
       )}
       {!list && (
@@ -129,7 +140,7 @@ function Choice({ lists, kind, chosen, work, onClose, onDone, formId, ...rest }:
           kind={kind}
           value={named}
           onChange={(part) => {
-            setNamed({ ...named, ...part });
+            put(part);
             setErrors({});
           }}
           errors={errors}
@@ -140,7 +151,7 @@ function Choice({ lists, kind, chosen, work, onClose, onDone, formId, ...rest }:
           label="Keep it up with the filter"
           hint="Whoever matches later is in it too, and who matches no longer is not."
           checked={living}
-          onChange={({ target }) => setLiving(target.checked)}
+          onChange={({ target }) => put({ living: target.checked })}
         />
       )}
     </form>
