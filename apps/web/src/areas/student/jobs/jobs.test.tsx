@@ -170,6 +170,24 @@ test("an offer that was taken back before the answer is told as gone, and declin
   expect(answer.mock.calls.map(([{ body }]) => body.dryRun)).toEqual([true, false]);
 });
 
+test("an offer that ran out while it was looked at says so and asks for no answer any more", async () => {
+  const says = "An offer that is expired cannot be answered.";
+  const readTwice = vi
+    .fn<() => Promise<ReturnType<typeof ok<StudentApplicationDetail>>>>()
+    .mockResolvedValueOnce(ok(application))
+    .mockResolvedValue(ok({ ...application, offer: { ...offer, state: "EXPIRED" } }));
+  const { user } = open(
+    {
+      applications: { read: readTwice },
+      offers: { answer: answering(refusal({ message: says }, 409)) },
+    },
+    "/student/applications/application",
+  );
+  await user.click(await screen.findByRole("button", { name: "Accept" }));
+  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Accept" })).toBeNull());
+  expect(screen.getByText(says)).toBeTruthy();
+});
+
 test("who cannot take an application back any more is told who can", async () => {
   const state = "IN_ROUND" as const;
   const late = { ...application, state, offer: null, mayAskToWithdraw: true };

@@ -26,12 +26,7 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
   const turn = useRef(0);
   const send = async (command: Answer, dryRun: boolean) => {
     const { offers } = (await calls.student()).hiring;
-    return settle(
-      offers.answer(
-        { params: { id: offer.id }, body: { command, dryRun } },
-        { showToast: !dryRun },
-      ),
-    );
+    return settle(offers.answer({ params: { id: offer.id }, body: { command, dryRun } }));
   };
   const ask = async (command: Answer) => {
     setProblem(undefined);
@@ -40,7 +35,11 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
     const reply = await send(command, true);
     // Of two presses the last one is asked about.
     if (mine !== turn.current) return;
-    if (isFailure(reply)) return setProblem(reply.message);
+    if (isFailure(reply)) {
+      setProblem(reply.message);
+      // It may have run out, or been taken back, since it was read; the card may then come anew, so a toast says why, too.
+      return onAnswered();
+    }
     setPlan(reply.data);
     setAsked(command);
   };
