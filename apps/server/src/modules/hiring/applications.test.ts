@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isFailure } from "@toran/api-client";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -279,4 +280,14 @@ test("59: a company bookmarks from among its applicants those whom it finds, and
   expect(await shown(pair.officer.api.po)).toEqual([]);
   await level(found, "PRIVATE");
   expect(await shown(pair.hr.api.hr)).toEqual([]);
+});
+
+test("who is compared is who is there: one who is gone keeps nobody from the others", async () => {
+  const { jobId, postingId } = await openJob(server, pair);
+  await applied(await studentOf(server, pair), postingId);
+  const { applications } = pair.hr.api.hr;
+  const [there] = ok(await applications.list({ params: { id: jobId } })).data.items;
+  const ids = [there?.id ?? "", randomUUID()];
+  const { items } = ok(await applications.compare({ query: { ids } })).data;
+  expect(items.map(({ id }) => id)).toEqual([there?.id]);
 });

@@ -6,9 +6,15 @@ import { forgetBytes } from "../../files/keep";
 import { type Handlers, implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
 import { writeRound } from "./applications/attendance";
-import { boardOf, candidates, cardRow, listApplications } from "./applications/board";
+import {
+  applicationsBy,
+  boardOf,
+  candidates,
+  cardRow,
+  listApplications,
+} from "./applications/board";
 import { exportApplications } from "./applications/export";
-import { holdApplications, moveApplications } from "./applications/move";
+import { moveApplications } from "./applications/move";
 import { addNote, noteOpened, reinstate } from "./applications/one";
 import { sheetOf } from "./applications/sheet";
 import { undoMove } from "./applications/undo";
@@ -182,7 +188,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, api.hr.applications, {
     ...pipeline,
     compare: async ({ user, query }) => {
-      const rows = await db.transaction((tx) => holdApplications(tx, user, query.ids));
+      const rows = await applicationsBy(db, user, query.ids);
       const jobs = new Map(
         await Promise.all(rows.map(async ({ jobId }) => [jobId, await jobBy(db, jobId)] as const)),
       );

@@ -141,6 +141,13 @@ export const cardRow = ({ snapshot, ...row }: ApplicationRow): CardRow => ({
   department: snapshot.department,
 });
 
+/** Those of these applications that are there, and are of whoever asks. */
+export const applicationsBy = (db: Executor, user: SignedIn, ids: string[]) =>
+  db
+    .select()
+    .from(applications)
+    .where(and(ownedBy(applications, user), inArray(applications.id, ids)));
+
 /** Applications as cards; what a company notes of them, it alone is shown. */
 export async function candidates(
   db: Executor,

@@ -244,6 +244,16 @@ test("up to four candidates stand side by side", async () => {
   expect(compare.asked).toEqual([{ query: { ids: ["Asha Rao", "Ravi Iyer"] } }]);
 });
 
+test("a candidate who is gone by the time they are compared is not counted, and that is said", async () => {
+  const compare = answering(ok({ items: [candidate("Asha Rao")], next: null }));
+  const { user } = openJob({ applications: { compare } });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Asha Rao" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select Ravi Iyer" }));
+  await user.click(screen.getByRole("button", { name: "Compare" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Compare 1 candidate" }));
+  expect(dialog.getByText("1 candidate you chose is not there any more.")).toBeTruthy();
+});
+
 test("a viewer reads jobs and candidates and is offered no change", async () => {
   const { unmount } = openJob({}, "/hr/jobs/job", "VIEWER");
   expect(await screen.findByRole("button", { name: "Asha Rao" })).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { Candidate } from "@toran/contract/schemas/application";
 import { Button, Dialog } from "@toran/ui";
+import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -16,8 +17,11 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
+const candidates = (many: number) => (many === 1 ? "1 candidate" : `${many} candidates`);
+
 /** Up to four candidates side by side, as the company knows them. */
-export function CompareDialog({ ids, stages, onOpen, onClose }: CompareDialogProps) {
+export const CompareDialog = observer(function CompareDialog(props: CompareDialogProps) {
+  const { ids, stages, onOpen, onClose } = props;
   const { calls } = useStores();
   const [found] = useState(
     () =>
@@ -26,8 +30,18 @@ export function CompareDialog({ ids, stages, onOpen, onClose }: CompareDialogPro
       ),
   );
   useEffect(() => void found.load(), [found]);
+  const there = found.value?.items.length ?? ids.length;
+  const gone = ids.length - there;
   return (
-    <Dialog open size="lg" onOpenChange={onClose} title={`Compare ${ids.length} candidates`}>
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={`Compare ${candidates(there)}`}
+      description={
+        gone > 0 && `${candidates(gone)} you chose ${gone === 1 ? "is" : "are"} not there any more.`
+      }
+    >
       <Load of={found}>
         {({ items }) => (
           <Comparison
@@ -39,7 +53,7 @@ export function CompareDialog({ ids, stages, onOpen, onClose }: CompareDialogPro
       </Load>
     </Dialog>
   );
-}
+});
 
 type Row = [what: string, of: (candidate: Candidate) => ReactNode];
 
