@@ -67,8 +67,8 @@ export const connectionAnswer = z
     status: choice(connectionAnswers),
     ...why,
     allowReRequest: z.optional(z.boolean()),
-    /** What an approved company may do; only the college says so, then and later. */
-    permissions: z.optional(permissions),
+    /** What an approved company may do; only the college says so, then and later. What is left out stays as it is. */
+    permissions: z.optional(z.partial(permissions)),
   })
   .check(saysOther);
 

@@ -174,14 +174,15 @@ export async function answerConnection(tx: Executor, moving: Moving, id: string,
   );
   const { status, allowReRequest = true } = given;
   if (changesLeave(own, before, given)) {
-    await note(tx, moving, before.status, await change(tx, id, { permissions: given.permissions }));
+    const permissions = { ...everything, ...before.permissions, ...given.permissions };
+    await note(tx, moving, before.status, await change(tx, id, { permissions }));
     return { leave: true };
   }
   const verdict = judgeAnswer(status, own.side, before);
   if ("refusal" in verdict) return refuse(tx, moving, id, verdict);
   const why = asksWhy.includes(status) ? whyOf(given) : { reason: null, reasonText: null };
   // A company cannot give itself leave to anything.
-  const leave = own.side === "COLLEGE" ? (given.permissions ?? everything) : everything;
+  const leave = own.side === "COLLEGE" ? { ...everything, ...given.permissions } : everything;
   const answered = { respondedAt: now, respondedBy: user.id };
   const after = await change(tx, id, {
     ...(status === "APPROVED" ? approved(user.id, now) : { status, ...answered }),

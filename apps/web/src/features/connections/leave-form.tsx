@@ -15,12 +15,14 @@ export function LeaveForm({ leave, decide }: LeaveFormProps) {
   const [wanted, setWanted] = useState(leave);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const changed = leaves.some((each) => wanted[each] !== leave[each]);
+  const changed = leaves.filter((each) => wanted[each] !== leave[each]);
   async function save(event: FormEvent) {
     event.preventDefault();
     if (busy || !decide) return;
     setBusy(true);
-    const reply = await decide({ status: "APPROVED", permissions: wanted });
+    // What was not touched is not said again: another officer may have changed it since.
+    const permissions = Object.fromEntries(changed.map((each) => [each, wanted[each]]));
+    const reply = await decide({ status: "APPROVED", permissions });
     setBusy(false);
     setProblem(isFailure(reply) ? reply.message : undefined);
   }
@@ -49,7 +51,7 @@ export function LeaveForm({ leave, decide }: LeaveFormProps) {
           size="sm"
           busy={busy}
           busyLabel="Saving"
-          disabled={!changed}
+          disabled={!changed.length}
           className="justify-self-start"
         >
           Save
