@@ -52,14 +52,19 @@ export const HomeScreen = observer(function HomeScreen() {
   const [asked, ask] = useSearchParams();
   const mayChange = useMayChange();
   const arranging = asked.has("arrange");
+  const group = asked.get("group") ?? undefined;
   useEffect(() => store.load(), [store]);
+  useEffect(() => store.choose(group), [store, group]);
   const { connectionChanges } = realtime;
   useEffect(() => {
     if (connectionChanges) store.follow();
   }, [store, connectionChanges]);
   const name = po.user.value?.data.firstName;
   const now = new Date();
-  const arrange = (open: boolean) => ask(open ? { arrange: "" } : {}, { replace: true });
+  // What is looked at stands in the address, so that a reload and the way back find it again.
+  const look = (at: string | undefined, open: boolean) =>
+    ask({ ...(at && { group: at }), ...(open && { arrange: "" }) }, { replace: true });
+  const arrange = (open: boolean) => look(group, open);
   return (
     <>
       <div className="border-rule border-b">
@@ -68,7 +73,7 @@ export const HomeScreen = observer(function HomeScreen() {
           context={placeInSeason(now)}
           actions={
             <>
-              <Groups store={store} />
+              <Groups store={store} choose={(id) => look(id, false)} />
               <Button intent="secondary" onClick={() => arrange(true)}>
                 <LayoutGrid aria-hidden="true" size={16} strokeWidth={1.75} />
                 Customise
@@ -101,7 +106,12 @@ export const HomeScreen = observer(function HomeScreen() {
   );
 });
 
-const Groups = observer(function Groups({ store }: { store: HomeStore }) {
+interface GroupsProps {
+  store: HomeStore;
+  choose: (id: string) => void;
+}
+
+const Groups = observer(function Groups({ store, choose }: GroupsProps) {
   const groups = store.groups.value ?? [];
   if (groups.length < 2) return null;
   return (
@@ -109,8 +119,8 @@ const Groups = observer(function Groups({ store }: { store: HomeStore }) {
       look="view"
       label="Departments"
       options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-      value={store.groupId ?? groups[0]?.id ?? ""}
-      onValueChange={(id) => store.choose(id)}
+      value={store.group?.id ?? ""}
+      onValueChange={choose}
     />
   );
 });

@@ -78,7 +78,6 @@ export class HomeStore {
 
   load() {
     void this.widgets.load();
-    this.#loadGroup();
     void this.weeks.load();
     void this.waiting.load();
     void this.progress.load();
@@ -98,18 +97,20 @@ export class HomeStore {
     tryAgain(this.officer);
   }
 
+  /** The group that is looked at; the first of all where none was chosen, or one that is not there. */
+  get group() {
+    const groups = this.groups.value;
+    return groups?.find(({ id }) => id === this.groupId) ?? groups?.[0];
+  }
+
   /** The departments of the group that is looked at; none where that is all of them. */
   get chosenDepartments(): readonly string[] {
-    const groups = this.groups.value?.slice(1);
-    return groups?.find(({ id }) => id === this.groupId)?.departments ?? [];
+    const { group } = this;
+    return group && group !== this.groups.value?.[0] ? group.departments : [];
   }
 
-  choose(id: string) {
+  choose(id: string | undefined) {
     this.groupId = id;
-    this.#loadGroup();
-  }
-
-  #loadGroup() {
     void this.season.load();
     void this.departments.load();
     void this.skills.load();
@@ -123,12 +124,11 @@ export class HomeStore {
     );
   }
 
-  /** Asks about the group that is looked at; the first of all, as long as none was chosen. */
+  /** Asks about the group that is looked at. */
   async #inGroup<Value>(ask: (params: { id: string }) => Promise<Value>) {
     if (!this.groups.value) await (this.#groupsAsked ??= this.groups.load());
     this.#groupsAsked = undefined;
-    const id = this.groupId ?? this.groups.value?.[0]?.id;
-    if (id) return ask({ id });
+    if (this.group) return ask({ id: this.group.id });
     return this.groups.failure ?? new ApiFailure(404);
   }
 

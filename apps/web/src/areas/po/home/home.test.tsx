@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
+import { useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -9,11 +10,18 @@ import { nothingWaits, todoOf } from "@/features/todos/testing/todo";
 import { season, widgets } from "../testing/season";
 import { HomeScreen } from "./home-screen";
 
-function open(po: FakeCalls["po"] = {}, rank?: OfficerRank) {
-  const shown = renderScreen(<HomeScreen />, {
+const Address = () => <output aria-label="Address">{useLocation().search}</output>;
+function open(po: FakeCalls["po"] = {}, rank?: OfficerRank, path = "/po/home") {
+  const screens = (
+    <>
+      <HomeScreen />
+      <Address />
+    </>
+  );
+  const shown = renderScreen(screens, {
     area: "po",
     mode: "DASHBOARD",
-    path: "/po/home",
+    path,
     calls: { po: season(po, rank) },
   });
   void shown.stores.po.load();
@@ -41,6 +49,21 @@ test("the home tells the season, and follows the chosen departments", async () =
   expect(await screen.findByText("1 of 2", { exact: false })).toBeTruthy();
   const gap = screen.getByRole("link", { name: "Add the crest" });
   expect(gap.getAttribute("href")).toBe("/po/college");
+});
+
+test("the chosen departments stand in the address, also while the page is arranged, and one that is not there is left out", async () => {
+  const first = open();
+  await first.user.click(await screen.findByRole("radio", { name: "Core" }));
+  await first.user.click(screen.getByRole("button", { name: "Customise" }));
+  const search = screen.getByLabelText("Address").textContent;
+  expect(search).toBe("?group=core&arrange=");
+  first.unmount();
+  const again = open({}, undefined, "/po/home?group=core");
+  expect(await within(await cell("The season so far")).findByText("of 74")).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Core" })).toHaveProperty("checked", true);
+  again.unmount();
+  open({}, undefined, "/po/home?group=gone");
+  expect(await within(await cell("The season so far")).findByText("of 254")).toBeTruthy();
 });
 
 test("a part that does not come says so and tries again, and leaves the others alone", async () => {
