@@ -2,8 +2,9 @@ import { isFailure } from "@toran/api-client/failure";
 import type { Connection } from "@toran/contract/schemas/connection";
 import { Alert, Button, EmptyState, SegmentedControl, Skeleton } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { AppLink } from "@/lib/app-link";
+import { useAddressView } from "@/lib/use-address-view";
 import { useWindowList } from "@/lib/use-window-list";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
@@ -17,6 +18,9 @@ const directions = [
   { value: "PENDING_RECEIVED", label: "They asked" },
   { value: "PENDING_SENT", label: "You asked" },
 ] as const;
+const first: Direction = directions[0].value;
+const tabs = ["requests"] as const;
+const filters = ["connectionType"] as const;
 
 interface RequestListProps {
   area: ConnectionArea;
@@ -30,7 +34,8 @@ export const RequestList = observer(function RequestList(props: RequestListProps
   const { area, exportMenu, onAnswered } = props;
   const { calls, realtime } = useStores();
   const { connectionChanges } = realtime;
-  const [direction, setDirection] = useState<Direction>("PENDING_RECEIVED");
+  const { asked, change } = useAddressView(tabs, filters);
+  const direction = directions.find(({ value }) => value === asked.connectionType)?.value ?? first;
   const list = useWindowList<Connection, { tab: Direction }>(
     ({ tab: connectionType }, next, options) =>
       connectionCalls(calls, area).status({ connectionType, next }, options),
@@ -53,7 +58,7 @@ export const RequestList = observer(function RequestList(props: RequestListProps
           label="Whose requests"
           options={directions}
           value={direction}
-          onValueChange={setDirection}
+          onValueChange={(value) => change({ connectionType: value === first ? "" : value })}
         />
         {exportMenu(direction)}
       </div>

@@ -150,6 +150,27 @@ test("requests of companies are answered, and the college's own can be taken bac
   ]);
 });
 
+test("whose requests are looked at stands in the address, for a reload and the way back", async () => {
+  const calls = {
+    status: async ({ query }: { query?: { connectionType?: string } } = {}) => {
+      const own = query?.connectionType === "PENDING_SENT";
+      return ok({
+        items: own ? [request(2, { initiatedBy: "COLLEGE" })] : [request(1)],
+        next: null,
+      });
+    },
+  };
+  const first = open(calls, "/po/companies?tab=requests");
+  await first.user.click(await screen.findByRole("radio", { name: "You asked" }));
+  expect(await screen.findByText("Company 2")).toBeTruthy();
+  const sent = "/po/companies?tab=requests&connectionType=PENDING_SENT";
+  expect(address()).toBe(sent);
+  first.unmount();
+  open(calls, sent);
+  expect(await screen.findByText("Company 2")).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "You asked" })).toHaveProperty("checked", true);
+});
+
 test("an officer asks a company to connect with a message, and sees what became of it", async () => {
   let now = page();
   const connect = vi.fn<
