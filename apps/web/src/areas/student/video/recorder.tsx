@@ -23,6 +23,10 @@ const hindrances: Record<Hindrance, { title: string; way: string }> = {
     title: "The camera is busy",
     way: "Another program is using it. Close that one and try again, or upload a file.",
   },
+  gone: {
+    title: "The camera or the microphone is gone",
+    way: "Connect it and try again, or record on your phone and upload the file.",
+  },
   "cannot record": {
     title: "This browser cannot record",
     way: "Record with your phone or another program, and upload the file.",
@@ -42,6 +46,11 @@ export function Recorder({ onUse, disabled }: RecorderProps) {
   if (state.name === "recorded")
     return (
       <div className="grid gap-3">
+        {state.cut && (
+          <Alert tone="warn" title="The recording ended early">
+            The camera or the microphone was taken away. What was recorded until then is here.
+          </Alert>
+        )}
         <Watched file={state.recording.file} />
         <p className="text-ink-3">
           {clock(state.recording.seconds)} long. Only you have it so far.

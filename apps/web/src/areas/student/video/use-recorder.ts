@@ -6,14 +6,14 @@ import { useStores } from "@/stores/use-stores";
 const most = limits.video.seconds;
 
 /** Why the page cannot record. */
-export type Hindrance = "refused" | "no camera" | "in use" | "cannot record";
+export type Hindrance = "refused" | "no camera" | "in use" | "gone" | "cannot record";
 export type RecorderState =
   | { name: "off" }
   | { name: "asking" }
   | { name: "hindered"; by: Hindrance }
   | { name: "ready"; stream: MediaStream }
   | { name: "recording"; stream: MediaStream; seconds: number }
-  | { name: "recorded"; recording: Recording };
+  | { name: "recorded"; recording: Recording; cut?: boolean };
 
 const kinds = ["video/webm;codecs=vp9,opus", "video/webm", "video/mp4"];
 const quality = { video: { width: 1280, height: 720, facingMode: "user" }, audio: true };
@@ -51,6 +51,18 @@ export function useRecorder() {
     };
   }, [close]);
 
+  /** The camera or the microphone was taken away: what is recorded so far is kept, for nothing more comes. */
+  const lose = useCallback(
+    (stream: MediaStream) => {
+      if (open.current !== stream) return;
+      if (recorder.current?.state === "recording") return recorder.current.stop();
+      if (recorder.current?.stream === stream) return;
+      close();
+      setState({ name: "hindered", by: "gone" });
+    },
+    [close],
+  );
+
   const start = useCallback(async () => {
     const kind = kinds.find((each) => globalThis.MediaRecorder?.isTypeSupported(each));
     if (!kind || !navigator.mediaDevices)
@@ -59,13 +71,14 @@ export function useRecorder() {
     try {
       const stream = await navigator.mediaDevices.getUserMedia(quality);
       open.current = stream;
+      for (const track of stream.getTracks()) track.addEventListener("ended", () => lose(stream));
       // The page was left while the browser asked.
       if (here.current) setState({ name: "ready", stream });
       else close();
     } catch (cause) {
       setState({ name: "hindered", by: hindranceOf(cause) });
     }
-  }, [close]);
+  }, [close, lose]);
 
   const record = useCallback(() => {
     const stream = open.current;
@@ -83,12 +96,13 @@ export function useRecorder() {
     made.addEventListener("dataavailable", ({ data }) => parts.push(data));
     made.addEventListener("stop", () => {
       clearInterval(clock);
+      const cut = stream.getTracks().some(({ readyState }) => readyState === "ended");
       close();
       const type = kind.split(";")[0] ?? kind;
       const file = new File(parts, `video-resume.${type.slice("video/".length)}`, { type });
       const recording = { file, seconds: Math.max(1, sofar()) };
       keep(recording);
-      if (here.current) setState(atRest(recording));
+      if (here.current) setState({ name: "recorded", recording, cut });
     });
     recorder.current = made;
     made.start(1000);

@@ -27,6 +27,11 @@ const open = (video: VideoCalls) =>
 class FakeRecorder extends EventTarget {
   static isTypeSupported = () => true;
   state = "inactive";
+  readonly stream: unknown;
+  constructor(stream: unknown) {
+    super();
+    this.stream = stream;
+  }
   start() {
     this.state = "recording";
   }
@@ -37,11 +42,18 @@ class FakeRecorder extends EventTarget {
   }
 }
 const stopTrack = vi.fn<() => void>();
-const stream = { getTracks: () => [{ stop: stopTrack }] };
+const track = Object.assign(new EventTarget(), { stop: stopTrack, readyState: "live" });
+const stream = { getTracks: () => [track] };
+const unplug = () =>
+  act(async () => {
+    track.readyState = "ended";
+    track.dispatchEvent(new Event("ended"));
+  });
 let camera: () => Promise<unknown>;
 
 beforeEach(() => {
   camera = async () => stream;
+  track.readyState = "live";
   vi.stubGlobal("MediaRecorder", FakeRecorder);
   Object.defineProperty(navigator, "mediaDevices", {
     configurable: true,
@@ -107,6 +119,22 @@ test("recording ends by itself after ninety seconds", async () => {
   await act(() => vi.advanceTimersByTimeAsync(30_400));
   expect(screen.getByRole("button", { name: /^Use this video/ })).toBeTruthy();
   expect(screen.getByText(/^1:30 long/)).toBeTruthy();
+});
+
+test("a camera that is taken away is told before a recording, and ends one without losing it", async () => {
+  open({});
+  await press(/^Record/);
+  await screen.findByRole("button", { name: /^Start recording/ });
+  await unplug();
+  expect(screen.getByText("The camera or the microphone is gone")).toBeTruthy();
+
+  track.readyState = "live";
+  await press(/^Try again/);
+  await press(/^Start recording/);
+  await unplug();
+  expect(screen.getByText("The recording ended early")).toBeTruthy();
+  expect(screen.getByText(/Only you have it so far/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Use this video/ })).toBeTruthy();
 });
 
 test("what the server refuses is told, and the recording is still there", async () => {
