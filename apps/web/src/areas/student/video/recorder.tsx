@@ -16,8 +16,8 @@ const hindrances: Record<Hindrance, { title: string; way: string }> = {
     way: "Allow camera and microphone in the address bar of your browser, then try again. You can also record elsewhere and upload the file.",
   },
   "no camera": {
-    title: "No camera was found",
-    way: "Connect one and try again, or record on your phone and upload the file.",
+    title: "No camera, or no microphone, was found",
+    way: "Both are needed. Connect what is missing and try again, or record on your phone and upload the file.",
   },
   "in use": {
     title: "The camera is busy",

@@ -71,7 +71,7 @@ const press = async (name: RegExp) => fireEvent.click(await screen.findByRole("b
 
 test.each([
   ["NotAllowedError", "The camera is not open to this page"],
-  ["NotFoundError", "No camera was found"],
+  ["NotFoundError", "No camera, or no microphone, was found"],
   ["NotReadableError", "The camera is busy"],
 ])("%s is told kindly, with another way", async (name, told) => {
   camera = () => Promise.reject(new DOMException("no", name));
@@ -231,5 +231,13 @@ test("a saved video is deleted once that has been confirmed", async () => {
   expect(dialog.getByText(/cannot be brought back/)).toBeTruthy();
   expect(remove.asked).toEqual([]);
   await user.click(dialog.getByRole("button", { name: /^Delete the video/ }));
+  expect(await screen.findByRole("button", { name: /^Record/ })).toBeTruthy();
+});
+
+test("a video that another tab has deleted does not stand there any longer", async () => {
+  open({ read: async () => ok(saved), remove: async () => refusal({}, 404) });
+  await press(/^Delete the video/);
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(dialog.getByRole("button", { name: /^Delete the video/ }));
   expect(await screen.findByRole("button", { name: /^Record/ })).toBeTruthy();
 });
