@@ -169,6 +169,15 @@ describe("a page of 100 px", () => {
     ]);
   });
 
+  test("lets a bullet that is taller than it begin under its heading", () => {
+    const long = bullet("long", { height: 180, lines: 10 });
+    const { pages } = paginate([heading("h"), long], 100);
+    expect(pages[0]!.map(({ id, lines }) => [id, lines])).toEqual([
+      ["h", undefined],
+      ["long", { from: 0, to: 4 }],
+    ]);
+  });
+
   test("is spared for two lines that tighter gaps can take in", () => {
     const all = Array.from({ length: 11 }, (_, index) =>
       bullet(`b${index}`, { height: 84, gap: 8.4 }),

@@ -74,8 +74,11 @@ class Packer {
   /** Puts the unit here and lets its last block run on to the next page, if that block may be parted. */
   #begin(unit: Measured[]) {
     const last = unit.at(-1);
-    if (!last?.splits || !last.lines) return false;
+    if (!last?.lines) return false;
     const before = unit.slice(0, -1);
+    // What must be parted in any case begins under its heading, which would stand alone on a page else.
+    const must = before.length > 0 && last.height > this.#height + roundingRoom;
+    if (!last.splits && !must) return false;
     const least = before.length
       ? this.#heightOf(before) + last.gap * this.#gaps
       : this.#gapOf(last);

@@ -4,7 +4,7 @@ import type { Block } from "./block";
 import { EntryHead, type HeadKind } from "./entry-head";
 import type { Look } from "./look";
 import { groupsOf } from "./skill-groups";
-import { SkillLine, SkillRow } from "./skills";
+import { SkillRow, skillRuns, SkillText } from "./skills";
 import { LinkText, Runs } from "./text";
 
 /** What one template does differently with a section. */
@@ -70,7 +70,14 @@ function itemBlocks(section: Section, recipe: Recipe, look: Look): Block[] {
     id: `${section.id}:group-${index}`,
     kind: "skills",
     gap: index ? gap.item : gap.title,
-    node: <SkillLine group={group} look={look} levels={recipe.levels ?? true} />,
+    text: {
+      runs: skillRuns(group, look, recipe.levels ?? true),
+      draw: (part) => (
+        <p className="tr-skill-line" data-lines="">
+          <SkillText runs={part} />
+        </p>
+      ),
+    },
   }));
 }
 

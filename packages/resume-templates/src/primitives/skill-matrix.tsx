@@ -1,8 +1,8 @@
-import type { Skill, SkillSection } from "../model/model";
-import { levelText, wordsFor } from "../model/words";
+import type { Level, Skill, SkillSection } from "../model/model";
+import { levelText } from "../model/words";
 import type { Block } from "./block";
 import type { Look } from "./look";
-import { LevelSteps } from "./skills";
+import { LevelSteps, namesInRow, SkillText } from "./skills";
 
 /** Skills in rows by their level, the strongest first: what somebody knows best is read first. */
 export function matrixBlocks({ id, skills }: SkillSection, look: Look): Block[] {
@@ -11,7 +11,19 @@ export function matrixBlocks({ id, skills }: SkillSection, look: Look): Block[] 
     id: `${id}:level-${index}`,
     kind: "skills",
     gap: index ? gap.item + 4 : gap.title,
-    node: <MatrixRow word={word} members={members} look={look} />,
+    text: {
+      runs: namesInRow(members, ({ group }) => group ?? "", look),
+      draw: (runs, { first }) => (
+        <div className="tr-matrix">
+          <div className="tr-matrix-level">
+            {first && <LevelSaid word={word} level={members[0]?.level} look={look} />}
+          </div>
+          <p className="tr-matrix-names" data-lines="">
+            <SkillText runs={runs} />
+          </p>
+        </div>
+      ),
+    },
   }));
 }
 
@@ -29,20 +41,9 @@ function levelsOf(skills: Skill[], { options, locale }: Look): LevelGroup[] {
   return [...groups].map(([word, members]) => ({ word, members }));
 }
 
-const MatrixRow = ({ word, members, look }: LevelGroup & { look: Look }) => (
-  <div className="tr-matrix">
-    <div className="tr-matrix-level">
-      {word && <p className="tr-level-word">{word}: </p>}
-      {members[0] && <LevelSteps level={members[0].level} drawn={look.options.level} />}
-    </div>
-    <p className="tr-matrix-names">
-      {members.map(({ id, name, group }, index) => (
-        <span key={id}>
-          {index > 0 && wordsFor(look.locale).comma}
-          {name}
-          {group && <span className="tr-level-word"> ({group})</span>}
-        </span>
-      ))}
-    </p>
-  </div>
+const LevelSaid = ({ word, level, look }: { word: string; level?: Level; look: Look }) => (
+  <>
+    {word && <p className="tr-level-word">{word}: </p>}
+    {level !== undefined && <LevelSteps level={level} drawn={look.options.level} />}
+  </>
 );

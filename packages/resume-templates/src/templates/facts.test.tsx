@@ -14,7 +14,11 @@ test.each(templates)(
     const options = settle(template.defaults, { level: "dots" });
     const { main, side } = planFor(samples.full, template, { options, text: "" }).layout;
     const blocks = [...main.blocks, ...(side?.blocks ?? [])];
-    const drawn = blocks.map(({ node }) => renderToStaticMarkup(<>{node}</>)).join("");
+    const drawn = blocks
+      .map(({ node, text }) =>
+        renderToStaticMarkup(<>{text ? text.draw(text.runs, { first: true }) : node}</>),
+      )
+      .join("");
     expect(drawn.includes("tr-level-dots")).toBe(facts.levels === "drawn");
   },
 );

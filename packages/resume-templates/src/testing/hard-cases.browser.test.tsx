@@ -14,7 +14,8 @@ async function faultsIn({ resume, options }: HardCase, template: Template, more:
   const given = marked(resume);
   const layout = await draw({ resume: given, template, options: { ...options, ...more } });
   const pages = pagesIn(document);
-  return [...faultsOf(pages, layout), ...marksAstray(marksOn(pages), given, template)];
+  const small = layout.shrunk.map((id) => `${id} was made smaller, though it is text`);
+  return [...small, ...faultsOf(pages, layout), ...marksAstray(marksOn(pages), given, template)];
 }
 
 describe.each(builtTemplates)("%s bears", (id) => {

@@ -236,7 +236,7 @@ const levels: HardCase[] = (["words", "dots", "bar", "segments", "hidden"] as co
     options: { level },
   }),
 );
-const counts: HardCase[] = [1, 80].map((count) => ({
+const counts: HardCase[] = [1, 80, 600].map((count) => ({
   title: `14: so many skills: ${count}`,
   resume: withSections([skills(...known(count))], full),
 }));
