@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
+import type { ApiFailure } from "@toran/api-client/failure";
 import { screen, waitFor } from "@testing-library/react";
 import type { StudentApplicationDetail } from "@toran/contract/schemas/application";
 import { beforeEach, expect, test } from "vitest";
-import { answering, ok } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { general } from "../resume/testing/versions";
 import { ApplyForm } from "./apply-form";
+import { JobScreen } from "./job-screen";
 import { application, posting as asked } from "./testing/posting";
 
 beforeEach(() => window.sessionStorage.clear());
 
 const posting = { ...asked, job: { ...asked.job, questions: [] } };
+type Reply = ApiFailure | ReturnType<typeof ok<StudentApplicationDetail>>;
 const forBuses = { ...general, id: "for-buses", name: "For buses", isDefault: false };
 
 test("the résumé that was chosen for a job is still the one that goes after a reload", async () => {
@@ -65,3 +68,37 @@ test.each([
     expect(note?.textContent).toBe("Answer this question.");
   },
 );
+
+test("a question that the company has added since the page was opened is asked for, and said to be new", async () => {
+  const added = {
+    id: "added",
+    kind: "SHORT" as const,
+    label: "When can you begin?",
+    required: true,
+    options: [],
+  };
+  const now = { ...posting, job: { ...posting.job, questions: [added] } };
+  const read = answering(ok(posting), ok(now));
+  const apply = answering<Reply>(
+    refusal({ errors: { "answers.added": "Answer this question." } }),
+    ok<StudentApplicationDetail>(application),
+  );
+  const { user } = renderScreen(<JobScreen />, {
+    area: "student",
+    mode: "PORTFOLIO",
+    calls: {
+      student: {
+        hiring: { postings: { read, apply } },
+        resumes: { list: async () => ok([general]) },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: /^Apply/ }));
+  expect(await screen.findByText(/has changed its questions meanwhile/)).toBeTruthy();
+  const field = await screen.findByLabelText(/When can you begin/);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  await user.type(field, "In June.");
+  await user.click(screen.getByRole("button", { name: /^Apply/ }));
+  await waitFor(() => expect(apply.asked).toHaveLength(2));
+  expect(apply.asked.at(-1)).toMatchObject({ body: { answers: { added: "In June." } } });
+});

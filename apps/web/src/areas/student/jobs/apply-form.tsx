@@ -8,7 +8,7 @@ import { draftOf } from "@/lib/draft";
 import { useStores } from "@/stores/use-stores";
 import { AnswerFields } from "./answer-fields";
 import { ResumeChoice } from "./resume-choice";
-import { useWrongAnswers } from "./use-wrong-answers";
+import { askedAnew, useWrongAnswers } from "./use-wrong-answers";
 
 interface ApplyFormProps {
   posting: StudentPostingDetail;
@@ -62,7 +62,11 @@ export const ApplyForm = observer(function ApplyForm({
       onApplied(reply.data.id);
       return;
     }
-    if (reply.errors) return refuse(reply.errors);
+    if (reply.errors) {
+      refuse(reply.errors);
+      setProblem(askedAnew);
+      return onStale();
+    }
     setProblem(reply.message);
     if (reply.status === 409 || reply.status === 403) onStale();
   };

@@ -40,6 +40,7 @@ const open = (
     edit: (input?: unknown) => Promise<Reply>;
   },
   versions: ResumeVersion[] = [],
+  readPosting: () => Promise<ReturnType<typeof ok<typeof asked>>> = async () => ok(posting),
 ) =>
   renderScreen(
     <Routes>
@@ -51,7 +52,7 @@ const open = (
       path: "/student/applications/application",
       calls: {
         student: {
-          hiring: { postings: { read: async () => ok(posting) }, applications },
+          hiring: { postings: { read: readPosting }, applications },
           resumes: { list: async () => ok(versions) },
         },
       },
@@ -150,4 +151,26 @@ test("a version that was chosen in a draft and deleted since is not sent: the on
   expect(choice).toHaveProperty("value", "general");
   await user.click(screen.getByRole("button", { name: /^Send anew/ }));
   await waitFor(() => expect(edit.asked).toMatchObject([{ body: { resumeId: "general" } }]));
+});
+
+test("a question that was added since an application was opened is asked for when it is sent anew", async () => {
+  const added = { ...posting.job.questions[0]!, id: "added", label: "When can you begin?" };
+  const now = { ...posting, job: { ...posting.job, questions: [...posting.job.questions, added] } };
+  const edit = answering<Reply>(
+    refusal({ errors: { "answers.added": "Answer this question." } }),
+    ok({ ...application, version: 2 }),
+  );
+  const { user } = open(
+    { read: answering<Reply>(ok(application)), edit },
+    [],
+    answering(ok(posting), ok(now)),
+  );
+  await user.click(await screen.findByRole("button", { name: "Send it anew" }));
+  await user.type(await screen.findByLabelText("Why buses?"), " And far.");
+  await user.click(screen.getByRole("button", { name: /^Send anew/ }));
+  await user.type(await screen.findByLabelText("When can you begin?"), "In June.");
+  await user.click(screen.getByRole("button", { name: /^Send anew/ }));
+  await waitFor(() => expect(edit.asked).toHaveLength(2));
+  const answers = { why: "They carry many. And far.", added: "In June." };
+  expect(edit.asked.at(-1)).toMatchObject({ body: { answers } });
 });

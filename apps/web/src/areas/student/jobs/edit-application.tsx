@@ -14,7 +14,7 @@ import type { SessionStore } from "@/stores/session-store";
 import { useStores } from "@/stores/use-stores";
 import { AnswerFields } from "./answer-fields";
 import { ResumeChoice } from "./resume-choice";
-import { useWrongAnswers } from "./use-wrong-answers";
+import { askedAnew, useWrongAnswers } from "./use-wrong-answers";
 
 interface EditApplicationProps {
   application: StudentApplicationDetail;
@@ -38,7 +38,11 @@ export const EditApplication = observer(function EditApplication(props: EditAppl
       ),
   );
   useEffect(() => void posting.load(), [posting]);
-  return <Load of={posting}>{(found) => <Fields {...props} posting={found} />}</Load>;
+  return (
+    <Load of={posting}>
+      {(found) => <Fields {...props} posting={found} onAskedAnew={() => void posting.load()} />}
+    </Load>
+  );
 });
 
 interface Typed {
@@ -48,8 +52,14 @@ interface Typed {
   over?: number | undefined;
 }
 
-function Fields(props: EditApplicationProps & { posting: StudentPostingDetail }) {
-  const { application, onDone, onStale, posting } = props;
+interface FieldsProps extends EditApplicationProps {
+  posting: StudentPostingDetail;
+  /** Its questions are not those that are shown. */
+  onAskedAnew: () => void;
+}
+
+function Fields(props: FieldsProps) {
+  const { application, onDone, onStale, posting, onAskedAnew } = props;
   const { calls, session } = useStores();
   const [kept] = useState(() => unsentAnswers(application, session));
   const [{ answers, resumeId, over = application.version }, setTyped] = useState<Typed>(() => ({
@@ -81,7 +91,11 @@ function Fields(props: EditApplicationProps & { posting: StudentPostingDetail })
       kept.clear();
       return onDone(reply.data);
     }
-    if (reply.errors) return refuse(reply.errors);
+    if (reply.errors) {
+      refuse(reply.errors);
+      setProblem(askedAnew);
+      return onAskedAnew();
+    }
     setProblem(reply.message);
     if (reply.status !== 409) return;
     // Told of what was sent meanwhile, whoever sends again means to.

@@ -2,6 +2,10 @@ import { useRef, useState } from "react";
 
 type Errors = Record<string, string>;
 
+/** What the server refuses was right by the questions that are shown, so the company has changed them since. */
+export const askedAnew =
+  "The company has changed its questions meanwhile. Look at those that are marked, and send it again.";
+
 /** What is wrong with the answers of a form, by the id of the question. */
 export function useWrongAnswers() {
   const [errors, setErrors] = useState<Errors>({});
