@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type {
   StudentApplicationDetail,
   StudentPostingDetail,
@@ -186,6 +186,19 @@ test("an offer that ran out while it was looked at says so and asks for no answe
   await user.click(await screen.findByRole("button", { name: "Accept" }));
   await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Accept" })).toBeNull());
   expect(screen.getByText(says)).toBeTruthy();
+});
+
+test("an offer that another tab has answered is shown so at the first press", async () => {
+  const read = answering(
+    ok(application),
+    ok({ ...application, offer: { ...offer, state: "ACCEPTED" as const } }),
+  );
+  const answer = async () => refusal({ message: "This offer is accepted already." }, 409);
+  open({ applications: { read }, offers: { answer } }, "/student/applications/application");
+  fireEvent.click(await screen.findByRole("button", { name: "Accept" }));
+  expect(await screen.findByText("This offer is accepted already.")).toBeTruthy();
+  expect(await screen.findByText("Accepted")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Decline" })).toBeNull();
 });
 
 test("who cannot take an application back any more is told who can", async () => {

@@ -37,8 +37,9 @@ export function OfferCard({ offer, company, onAnswered }: OfferCardProps) {
     if (mine !== turn.current) return;
     if (isFailure(reply)) {
       setProblem(reply.message);
-      // It may have run out, or been taken back, since it was read; the card may then come anew, so a toast says why, too.
-      return onAnswered();
+      // It was answered by another tab, ran out or was taken back; the card may then come anew, so a toast says why, too.
+      if (reply.status === 409) onAnswered();
+      return;
     }
     setPlan(reply.data);
     setAsked(command);

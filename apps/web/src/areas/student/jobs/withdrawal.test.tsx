@@ -23,11 +23,13 @@ const asked = {
 };
 const shown = (of: StudentApplicationDetail, applications: Calls = {}) => {
   const set = vi.fn<(next: StudentApplicationDetail) => void>();
-  const { user } = renderScreen(
-    <Withdrawal application={of} set={set} reload={vi.fn<() => void>()} />,
-    { area: "student", mode: "PORTFOLIO", calls: { student: { hiring: { applications } } } },
-  );
-  return { user, set };
+  const reload = vi.fn<() => void>();
+  const { user } = renderScreen(<Withdrawal application={of} set={set} reload={reload} />, {
+    area: "student",
+    mode: "PORTFOLIO",
+    calls: { student: { hiring: { applications } } },
+  });
+  return { user, set, reload };
 };
 
 test("after the deadline a student asks to withdraw, with a reason", async () => {
@@ -61,4 +63,14 @@ test("a refusal is read with its reason", () => {
   shown({ ...late, withdrawal: { ...asked, state: "REFUSED", answer } });
   expect(screen.getByText(answer)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Ask to withdraw" })).toBeTruthy();
+});
+
+test("who has asked by another tab already is told, and shown what they asked", async () => {
+  const askToWithdraw = async () => refusal({ message: "You have asked already." }, 409);
+  const { user, reload } = shown(late, { askToWithdraw });
+  await user.click(screen.getByRole("button", { name: "Ask to withdraw" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: /^Ask to withdraw/ }));
+  expect(await dialog.findByText("You have asked already.")).toBeTruthy();
+  expect(reload).toHaveBeenCalledOnce();
 });

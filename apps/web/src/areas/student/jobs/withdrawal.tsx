@@ -33,6 +33,7 @@ export function Withdrawal({ application, set, reload }: WithdrawalProps) {
     if (isFailure(reply)) {
       const field = reply.errors?.["reason"];
       setProblem(field ? { field } : { whole: reply.message });
+      if (reply.status === 409) reload();
       return;
     }
     setAsking(false);
