@@ -50,6 +50,27 @@ test("only what was changed is sent, and a field that was emptied is emptied", a
   );
 });
 
+test("what another tab has changed is not put back by a form that was begun before", async () => {
+  const updateUserData = answering(ok({ ...asha, headline: "Theirs", state: "Kerala" }));
+  const sayOutcome = async () =>
+    ok({ ...asha, headline: "Theirs", outcomeTag: "SERVICE" as const });
+  const { user, stores } = openPortfolio(
+    {},
+    { personal: { updateUserData, sayOutcome } },
+    { path: paths.student.editPersonal },
+  );
+  act(() => stores.student.set(asha));
+  const state = await field("State");
+  // The record comes anew with the answer to something else.
+  await user.selectOptions(screen.getByRole("combobox", { name: /What I look for/ }), "SERVICE");
+  await waitFor(() => expect(stores.student.userInfo?.headline).toBe("Theirs"));
+  await user.clear(state);
+  await user.type(state, "Kerala");
+  await user.click(await press(/^Save/));
+  await waitFor(() => expect(updateUserData.asked).toEqual([{ body: { state: "Kerala" } }]));
+  await waitFor(async () => expect(await field("Headline")).toHaveProperty("value", "Theirs"));
+});
+
 test("what is typed while the rest is saved stays, and is said to be missing until it is saved too", async () => {
   const asked: unknown[] = [];
   const answers: (() => void)[] = [];

@@ -60,10 +60,7 @@ const changesOf = (before: UserData, body: Partial<Record<string, unknown>>) =>
 
 /** Who the student is, as the portfolio says it. */
 export const PersonalSection = observer(function PersonalSection() {
-  const { student, calls } = useStores();
-  const portfolio = usePortfolio();
-  // After a saving the form begins anew with what was kept.
-  const [saves, setSaves] = useState(0);
+  const { student } = useStores();
   const info = student.userInfo;
   return (
     <section aria-labelledby="section-title">
@@ -73,29 +70,7 @@ export const PersonalSection = observer(function PersonalSection() {
       {info ? (
         <>
           <ProfilePicture />
-          <RecordForm
-            key={saves}
-            label="Personal info"
-            draft="portfolio-personal"
-            schema={personalInfoInput}
-            fields={fields}
-            saved={info}
-            send={async (body) => {
-              const { personal } = await calls.student();
-              const reply = await personal.updateUserData(
-                { body: changesOf(info, { ...body }) },
-                toldHere,
-              );
-              if (!isFailure(reply)) student.set(reply.data);
-              return reply;
-            }}
-            onSaved={() => {
-              setSaves(saves + 1);
-              portfolio.changed();
-            }}
-          >
-            <TextField label="Email" value={info.email} readOnly hint="You log in with it." />
-          </RecordForm>
+          <PersonalForm info={info} />
           <Outcome />
         </>
       ) : (
@@ -109,3 +84,39 @@ export const PersonalSection = observer(function PersonalSection() {
     </section>
   );
 });
+
+function PersonalForm({ info }: { info: UserData }) {
+  const { student, calls } = useStores();
+  const portfolio = usePortfolio();
+  // What the form began with: the record may come anew beneath it, with what another tab has changed.
+  const [begun, setBegun] = useState(info);
+  // After a saving the form begins anew with what was kept.
+  const [saves, setSaves] = useState(0);
+  return (
+    <RecordForm
+      key={saves}
+      label="Personal info"
+      draft="portfolio-personal"
+      schema={personalInfoInput}
+      fields={fields}
+      saved={begun}
+      send={async (body) => {
+        const { personal } = await calls.student();
+        const changes = changesOf(begun, { ...body });
+        const reply = await personal.updateUserData({ body: changes }, toldHere);
+        if (isFailure(reply)) return reply;
+        student.set(reply.data);
+        // Until it begins anew, the form shows the rest as it was.
+        setBegun({ ...begun, ...changes });
+        return reply;
+      }}
+      onSaved={() => {
+        setBegun(student.userInfo ?? begun);
+        setSaves(saves + 1);
+        portfolio.changed();
+      }}
+    >
+      <TextField label="Email" value={info.email} readOnly hint="You log in with it." />
+    </RecordForm>
+  );
+}
