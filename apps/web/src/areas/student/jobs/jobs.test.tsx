@@ -189,12 +189,15 @@ test("an offer that ran out while it was looked at says so and asks for no answe
 });
 
 test("an offer that another tab has answered is shown so at the first press", async () => {
-  const read = answering(
+  const readTwice = answering(
     ok(application),
     ok({ ...application, offer: { ...offer, state: "ACCEPTED" as const } }),
   );
-  const answer = async () => refusal({ message: "This offer is accepted already." }, 409);
-  open({ applications: { read }, offers: { answer } }, "/student/applications/application");
+  const answer = answering(refusal({ message: "This offer is accepted already." }, 409));
+  open(
+    { applications: { read: readTwice }, offers: { answer } },
+    "/student/applications/application",
+  );
   fireEvent.click(await screen.findByRole("button", { name: "Accept" }));
   expect(await screen.findByText("This offer is accepted already.")).toBeTruthy();
   expect(await screen.findByText("Accepted")).toBeTruthy();

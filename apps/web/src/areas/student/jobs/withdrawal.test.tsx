@@ -66,7 +66,7 @@ test("a refusal is read with its reason", () => {
 });
 
 test("who has asked by another tab already is told, and shown what they asked", async () => {
-  const askToWithdraw = async () => refusal({ message: "You have asked already." }, 409);
+  const askToWithdraw = answering(refusal({ message: "You have asked already." }, 409));
   const { user, reload } = shown(late, { askToWithdraw });
   await user.click(screen.getByRole("button", { name: "Ask to withdraw" }));
   const dialog = within(await screen.findByRole("dialog"));
