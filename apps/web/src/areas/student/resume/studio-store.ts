@@ -63,11 +63,12 @@ export class StudioStore {
     return this.#change((resumes) => resumes.remove({ params: { id } }));
   }
 
-  /** Changes the versions, and reads them anew when that went well. */
+  /** Changes the versions, and reads them anew when that went well, or found that they have changed. */
   async #change<Reply>(call: (resumes: StudentCalls["resumes"]) => Promise<Reply>) {
     const { resumes } = await this.#calls.student();
     const reply = await call(resumes);
-    if (!isFailure(reply)) await this.versions.load();
+    // One that is not there was deleted in another tab.
+    if (!isFailure(reply) || reply.status === 404) await this.versions.load();
     return reply;
   }
 

@@ -2,9 +2,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { ResumeVersion } from "@toran/contract/schemas/resume";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ok, refusal } from "@/testing/fake-calls";
+import { steer } from "@/lib/go";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { document, openStudio, resume } from "./testing/open-studio";
 import { general, product } from "./testing/versions";
+import { versionPath } from "./versions/version-path";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -185,6 +187,22 @@ test("before a version is deleted it is said what stays, and which becomes the d
   const asked = await screen.findByRole("dialog", { name: "Delete “General”?" });
   expect(asked.textContent).toContain("applications that you sent with it keep it");
   expect(asked.textContent).toContain("“Product roles” becomes the default.");
+});
+
+test("a version that another tab has deleted is left for the one that is the default by now", async () => {
+  const gone: ResumeVersion = { ...general, isDefault: false };
+  const heir: ResumeVersion = { ...product, isDefault: true };
+  const list = answering(ok([gone, heir]), ok([heir]));
+  const went = vi.fn<(to: string) => void>();
+  const { user } = openStudio({ list, remove: async () => refusal({}, 404) });
+  steer(went);
+  (await press(/General/)).focus();
+  await user.keyboard("{Enter}");
+  (await screen.findByRole("menuitem", { name: "Delete" })).focus();
+  await user.keyboard("{Enter}");
+  const asked = await screen.findByRole("dialog", { name: "Delete “General”?" });
+  fireEvent.click(within(asked).getByRole("button", { name: /^Delete/ }));
+  await vi.waitFor(() => expect(went.mock.lastCall?.[0]).toBe(versionPath(heir.id)), soon);
 });
 
 test("a name that is taken is told at its field", async () => {

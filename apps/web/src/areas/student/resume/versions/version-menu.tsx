@@ -88,7 +88,7 @@ const Removal = observer(function Removal(props: { store: StudioStore; onClose: 
     setBusy(false);
     onClose();
     const next = store.versions.value?.find(({ isDefault }) => isDefault);
-    if (!isFailure(reply)) go(versionPath(next?.id ?? "all"));
+    if (!isFailure(reply) || reply.status === 404) go(versionPath(next?.id ?? "all"));
   };
   return (
     <ConfirmDialog
