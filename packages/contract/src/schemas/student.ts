@@ -140,6 +140,12 @@ export const educationDetailsInput = z.object({
   ...furtherMarks,
 });
 export type EducationDetailsInput = z.input<typeof educationDetailsInput>;
+const educationFact = z.keyof(educationDetailsInput);
+export type EducationFact = z.output<typeof educationFact>;
+/** With what was changed of them, where a form was begun over what is saved: the rest stays as it is by then. */
+export const educationDetailsSent = z.extend(educationDetailsInput, {
+  changed: z.optional(z.array(educationFact)),
+});
 export const educationDetails = z.object({
   universityId: z.nullable(z.string()),
   university: z.nullable(z.string()),

@@ -83,3 +83,11 @@ test("active backlogs are not more than all of them that stand there already", a
   ok(await save({ activeBacklogs: 2 }));
   ok(await save({ activeBacklogs: 3, totalBacklogs: "" }));
 });
+
+test("a form that was begun before another tab saved puts nothing back that was not changed in it", async () => {
+  const { save } = await studying({ rollNumber: "26CF21", accountStatus: "REGISTERED" });
+  ok(await save({ degree: "M.Tech", cgpa: 9.1, tenthPercent: 88, gapYears: 1 }));
+  const begun = { degree: "B.Tech", tenthPercent: "", gapYears: 2, universityId: "" };
+  const { details } = ok(await save({ ...begun, changed: ["gapYears", "cgpa"], cgpa: "" })).data;
+  expect(details).toMatchObject({ degree: "M.Tech", tenthPercent: 88, gapYears: 2, cgpa: null });
+});

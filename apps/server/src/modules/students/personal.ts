@@ -1,6 +1,8 @@
 import type { z } from "zod/mini";
 import {
-  type educationDetailsInput,
+  educationDetailsInput,
+  type educationDetailsSent,
+  type EducationFact,
   furtherMarkNames,
   type userDataInput,
 } from "@toran/contract/schemas/student";
@@ -119,6 +121,18 @@ export function educationOf(student: Student | undefined) {
     diplomaPercent: student.diplomaPercent,
     gapYears: student.gapYears,
   };
+}
+
+const educationFacts = Object.keys(educationDetailsInput.shape) as EducationFact[];
+
+/** What a form sent, without what it only showed: another tab may have changed that since. */
+export function changedIn(
+  { changed, ...given }: z.output<typeof educationDetailsSent>,
+  before: Student | undefined,
+): z.output<typeof educationDetailsInput> {
+  if (!changed || !before) return given;
+  const kept = educationFacts.filter((name) => !changed.includes(name));
+  return { ...given, ...Object.fromEntries(kept.map((name) => [name, before[name] ?? undefined])) };
 }
 
 type FurtherMarks = Partial<Pick<Student, (typeof furtherMarkNames)[number]>>;

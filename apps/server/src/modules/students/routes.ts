@@ -18,6 +18,7 @@ import { requireStudies } from "./confirmed";
 import { holdStudent } from "./rule";
 import {
   documentOf,
+  changedIn,
   educationOf,
   educationRow,
   personalInfoOf,
@@ -151,7 +152,8 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
       db.transaction(async (tx) => {
         await holdUser(tx, user);
         const before = await holdStudent(tx, user.id);
-        const given = { ...educationRow(body, before), ...(await chosenCollege(tx, before, body)) };
+        const sent = changedIn(body, before);
+        const given = { ...educationRow(sent, before), ...(await chosenCollege(tx, before, sent)) };
         await requireStudies(tx, before, given);
         const student = await saveStudent(tx, user, given, deps.now());
         await moveCollege(tx, deps, user, { before, after: student });

@@ -95,7 +95,7 @@ export const personal = endpoints("student", {
     route: "POST /education-details",
     summary: "Saves where the student studies, a step of onboarding.",
     step: "EDIT_EDUCATION_DETAILS",
-    body: student.educationDetailsInput,
+    body: student.educationDetailsSent,
     response: student.educationDetailsSaved,
     moves: true,
   },

@@ -61,8 +61,32 @@ test("the marks of school are said where the studies are, and one that is emptie
       diplomaPercent: "",
       totalBacklogs: 1,
       gapYears: 0,
+      changed: ["tenthPercent", "twelfthPercent", "gapYears"],
     },
   });
+});
+
+test("what comes anew beneath the form is not said to be changed in it", async () => {
+  const theirs = { ...details, degree: "M.Tech", cgpa: 9.1 };
+  const saveEducationDetails = answering(ok({ details: theirs, mode: "PORTFOLIO" as const }));
+  const { user, stores } = renderScreen(
+    <PortfolioContext value={{ changed: () => undefined } as PortfolioStore}>
+      <Studies />
+    </PortfolioContext>,
+    {
+      area: "student",
+      mode: "PORTFOLIO",
+      calls: { student: { personal: { saveEducationDetails } } },
+    },
+  );
+  act(() => stores.student.set({ id: "asha", educationDetails: details } as UserData));
+  await user.click(await press(/^Edit/));
+  await user.type(await field("Gap years"), "1");
+  act(() => stores.student.setEducationDetails(theirs));
+  await user.click(await press(/^Save/));
+  await waitFor(() => expect(saveEducationDetails.asked).toHaveLength(1));
+  expect(saveEducationDetails.asked).toMatchObject([{ body: { changed: ["gapYears"] } }]);
+  expect(await screen.findByText(/M\.Tech/)).toBeTruthy();
 });
 
 test("a typed college is changed for one of the list, and how the account stands is asked for anew", async () => {
@@ -92,6 +116,6 @@ test("a typed college is changed for one of the list, and how the account stands
   await user.click(await press(/^Save/));
   await waitFor(() => expect(userData.asked).toHaveLength(1));
   expect(saveEducationDetails.asked).toMatchObject([
-    { body: { collegeId, college: "Coromandel College" } },
+    { body: { collegeId, college: "Coromandel College", changed: ["collegeId", "college"] } },
   ]);
 });

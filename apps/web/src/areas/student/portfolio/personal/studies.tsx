@@ -1,6 +1,8 @@
 import { isFailure } from "@toran/api-client/failure";
 import {
   type EducationDetails,
+  type EducationDetailsInput,
+  type EducationFact,
   educationDetailsInput,
   furtherMarkNames,
 } from "@toran/contract/schemas/student";
@@ -65,11 +67,18 @@ const fields: FieldRow<keyof typeof withName.shape>[] = [
   },
 ];
 const draft = "portfolio-studies";
+const facts = Object.keys(educationDetailsInput.shape) as EducationFact[];
+
+/** What was changed: another field may have been changed in another tab. A college goes with its name. */
+const changedOf = (begun: EducationDetails | null, body: EducationDetailsInput) => {
+  const changed = facts.filter((name) => (body[name] ?? "") !== (begun?.[name] ?? ""));
+  const college = changed.includes("college") || changed.includes("collegeId");
+  return facts.filter((name) => changed.includes(name) || (college && name.startsWith("college")));
+};
 
 /** Where the student studies now, which placement offices and companies go by. */
 export const Studies = observer(function Studies() {
-  const { student, calls, session } = useStores();
-  const portfolio = usePortfolio();
+  const { student, session } = useStores();
   const [open, setOpen] = useState(() => hasDraft(recordDraft(draft, session)));
   const saved = student.educationDetails;
   if (!student.userInfo) return student.error ? null : <Coming />;
@@ -87,48 +96,59 @@ export const Studies = observer(function Studies() {
           </Button>
         )}
       </header>
-      {open ? (
-        <RecordForm
-          label="Where you study"
-          draft={draft}
-          schema={withName}
-          fields={fields}
-          saved={{ ...saved }}
-          send={async (input) => {
-            const { university: _name, ...body } = input as z.output<typeof withName>;
-            // What is not sent stays, so what was emptied is sent as empty text.
-            const further = Object.fromEntries(
-              furtherMarkNames.map((name) => [name, body[name] ?? ""]),
-            );
-            const { personal } = await calls.student();
-            const reply = await personal.saveEducationDetails(
-              { body: { ...body, ...further, collegeId: body.collegeId ?? "" } },
-              toldHere,
-            );
-            if (isFailure(reply)) return reply;
-            const moved = (reply.data.details.collegeId ?? null) !== (saved?.collegeId ?? null);
-            student.setEducationDetails(reply.data.details);
-            // How the account stands is said by the office of the college.
-            if (moved) void student.load();
-            return reply;
-          }}
-          onSaved={() => {
-            close();
-            portfolio.changed();
-          }}
-          onCancel={close}
-        >
-          <p className="text-ink-2">
-            Once your placement office has confirmed your account, it alone changes what stands
-            here. You can still add what is missing.
-          </p>
-        </RecordForm>
-      ) : (
-        <StudiesShown details={saved} />
-      )}
+      {open ? <StudiesForm saved={saved} close={close} /> : <StudiesShown details={saved} />}
     </section>
   );
 });
+
+function StudiesForm({ saved, close }: { saved: EducationDetails | null; close: () => void }) {
+  const { student, calls } = useStores();
+  const portfolio = usePortfolio();
+  // What the form began with: what is saved may come anew beneath it, with what another tab has changed.
+  const [begun, setBegun] = useState(saved);
+  return (
+    <RecordForm
+      label="Where you study"
+      draft={draft}
+      schema={withName}
+      fields={fields}
+      saved={{ ...begun }}
+      send={async (input) => {
+        const { university: _name, ...body } = input as z.output<typeof withName>;
+        // What is not sent stays, so what was emptied is sent as empty text.
+        const further = Object.fromEntries(
+          furtherMarkNames.map((name) => [name, body[name] ?? ""]),
+        );
+        const { personal } = await calls.student();
+        const changed = changedOf(begun, body);
+        const reply = await personal.saveEducationDetails(
+          { body: { ...body, ...further, collegeId: body.collegeId ?? "", changed } },
+          toldHere,
+        );
+        if (isFailure(reply)) return reply;
+        const { details } = reply.data;
+        const moved = (details.collegeId ?? null) !== (student.educationDetails?.collegeId ?? null);
+        student.setEducationDetails(details);
+        // If more was typed meanwhile the form stays, and shows the rest as it was.
+        const sent = Object.fromEntries(changed.map((name) => [name, details[name]]));
+        setBegun(begun ? { ...begun, ...sent } : details);
+        // How the account stands is said by the office of the college.
+        if (moved) void student.load();
+        return reply;
+      }}
+      onSaved={() => {
+        close();
+        portfolio.changed();
+      }}
+      onCancel={close}
+    >
+      <p className="text-ink-2">
+        Once your placement office has confirmed your account, it alone changes what stands here.
+        You can still add what is missing.
+      </p>
+    </RecordForm>
+  );
+}
 
 const percent = (value: number | null | undefined) =>
   typeof value === "number" ? `${value}%` : null;
