@@ -61,10 +61,8 @@ export const HomeScreen = observer(function HomeScreen() {
   }, [store, connectionChanges]);
   const name = po.user.value?.data.firstName;
   const now = new Date();
-  // What is looked at stands in the address, so that a reload and the way back find it again.
-  const look = (at: string | undefined, open: boolean) =>
-    ask({ ...(at && { group: at }), ...(open && { arrange: "" }) }, { replace: true });
-  const arrange = (open: boolean) => look(group, open);
+  const arrange = (open: boolean) =>
+    ask({ ...(group && { group }), ...(open && { arrange: "" }) }, { replace: true });
   return (
     <>
       <div className="border-rule border-b">
@@ -73,7 +71,7 @@ export const HomeScreen = observer(function HomeScreen() {
           context={placeInSeason(now)}
           actions={
             <>
-              <Groups store={store} choose={(id) => look(id, false)} />
+              <Groups store={store} choose={(id) => ask({ group: id })} />
               <Button intent="secondary" onClick={() => arrange(true)}>
                 <LayoutGrid aria-hidden="true" size={16} strokeWidth={1.75} />
                 Customise
