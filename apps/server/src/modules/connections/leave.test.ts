@@ -22,4 +22,9 @@ test("of two officers who each take back another leave, the second gives none of
   await say({ chat: false });
   const left = { postJobs: true, requestBookings: false, viewStudents: true, chat: false };
   expect(await say({ requestBookings: false })).toEqual(left);
+  const nothing = companies.decide({
+    params: { id },
+    body: { status: "APPROVED", permissions: {} },
+  });
+  expect(await nothing).toMatchObject({ status: 403 });
 });

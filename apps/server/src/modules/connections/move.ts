@@ -158,7 +158,10 @@ export async function blockCompany(
 
 /** What a connected company may do is the college's to say as long as they are connected. */
 const changesLeave = ({ side }: Own, before: ConnectionRow, { status, permissions }: Given) =>
-  side === "COLLEGE" && before.status === "APPROVED" && status === "APPROVED" && !!permissions;
+  side === "COLLEGE" &&
+  before.status === "APPROVED" &&
+  status === "APPROVED" &&
+  Object.keys(permissions ?? {}).length > 0;
 
 /** Answers a request, takes one back, ends a connection, blocks, or says anew what a company may do. Of two who answer at once one wins. */
 export async function answerConnection(tx: Executor, moving: Moving, id: string, given: Given) {

@@ -66,7 +66,6 @@ export const ConnectionPanel = observer(function ConnectionPanel(props: Connecti
       {mayChange && <Actions {...props} />}
       {area === "po" && connection?.status === "APPROVED" && connection.permissions && (
         <LeaveForm
-          key={JSON.stringify(connection.permissions)}
           leave={connection.permissions}
           decide={mayChange ? (body) => props.decide(connection.id, body) : undefined}
         />

@@ -12,17 +12,19 @@ interface LeaveFormProps {
 
 /** What a connected company may do, for its college to say. */
 export function LeaveForm({ leave, decide }: LeaveFormProps) {
-  const [wanted, setWanted] = useState(leave);
+  // What was not touched follows what another officer changes meanwhile, and is not said again; what was, once it is so.
+  const [touched, touch] = useState<Partial<Leave>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const wanted = { ...leave, ...touched };
   const changed = leaves.filter((each) => wanted[each] !== leave[each]);
+  const open = Object.fromEntries(changed.map((each) => [each, wanted[each]]));
+  if (Object.keys(touched).length > changed.length) touch(open);
   async function save(event: FormEvent) {
     event.preventDefault();
     if (busy || !decide) return;
     setBusy(true);
-    // What was not touched is not said again: another officer may have changed it since.
-    const permissions = Object.fromEntries(changed.map((each) => [each, wanted[each]]));
-    const reply = await decide({ status: "APPROVED", permissions });
+    const reply = await decide({ status: "APPROVED", permissions: open });
     setBusy(false);
     setProblem(isFailure(reply) ? reply.message : undefined);
   }
@@ -40,7 +42,7 @@ export function LeaveForm({ leave, decide }: LeaveFormProps) {
           label={leaveWords[each]}
           checked={wanted[each]}
           disabled={!decide}
-          onChange={({ target }) => setWanted({ ...wanted, [each]: target.checked })}
+          onChange={({ target }) => touch({ ...touched, [each]: target.checked })}
         />
       ))}
       {problem && <Alert tone="bad">{problem}</Alert>}
