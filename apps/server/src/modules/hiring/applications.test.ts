@@ -290,4 +290,6 @@ test("who is compared is who is there: one who is gone keeps nobody from the oth
   const ids = [there?.id ?? "", randomUUID()];
   const { items } = ok(await applications.compare({ query: { ids } })).data;
   expect(items.map(({ id }) => id)).toEqual([there?.id]);
+  const foreign = await stranger.hr.api.hr.applications.compare({ query: { ids } });
+  expect(foreign).toMatchObject({ status: 404 });
 });

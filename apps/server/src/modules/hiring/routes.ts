@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { forgetBytes } from "../../files/keep";
+import { notFound } from "../../http/failures";
 import { type Handlers, implement, said } from "../../http/implement";
 import { required } from "../../http/uploads";
 import { writeRound } from "./applications/attendance";
@@ -189,6 +190,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
     ...pipeline,
     compare: async ({ user, query }) => {
       const rows = await applicationsBy(db, user, query.ids);
+      if (!rows.length) throw notFound("The candidate");
       const jobs = new Map(
         await Promise.all(rows.map(async ({ jobId }) => [jobId, await jobBy(db, jobId)] as const)),
       );
