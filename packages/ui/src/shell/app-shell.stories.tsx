@@ -146,6 +146,12 @@ export const KeepsTheFocusInItsPlace: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("region", { name: "A job" })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Ask a question" })).toHaveFocus();
+    const ask = canvas.getByRole<HTMLButtonElement>("button", { name: "Ask a question" });
+    await expect(ask).toHaveFocus();
+    ask.disabled = true;
+    await waitFor(() => expect(canvas.getByRole("region", { name: "A job" })).toHaveFocus());
+    ask.disabled = false;
+    await userEvent.tab();
+    await expect(ask).toHaveFocus();
   },
 };
