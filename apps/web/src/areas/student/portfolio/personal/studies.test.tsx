@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { EducationDetails, UserData } from "@toran/contract/schemas/student";
 import { beforeEach, expect, test } from "vitest";
-import { answering, ok, refusal } from "@/testing/fake-calls";
+import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { PortfolioContext } from "../portfolio-context";
 import type { PortfolioStore } from "../portfolio-store";
@@ -29,19 +29,21 @@ const details: EducationDetails = {
   gapYears: null,
 };
 
-test("the marks of school are said where the studies are, and one that is emptied is cleared", async () => {
-  const saveEducationDetails = answering(ok({ details, mode: "PORTFOLIO" as const }));
-  const { user, stores } = renderScreen(
+/** Where the student studies, as it stands there. */
+function opened(student: NonNullable<FakeCalls["student"]>) {
+  const shown = renderScreen(
     <PortfolioContext value={{ changed: () => undefined } as PortfolioStore}>
       <Studies />
     </PortfolioContext>,
-    {
-      area: "student",
-      mode: "PORTFOLIO",
-      calls: { student: { personal: { saveEducationDetails } } },
-    },
+    { area: "student", mode: "PORTFOLIO", calls: { student } },
   );
-  act(() => stores.student.set({ id: "asha", educationDetails: details } as UserData));
+  act(() => shown.stores.student.set({ id: "asha", educationDetails: details } as UserData));
+  return shown;
+}
+
+test("the marks of school are said where the studies are, and one that is emptied is cleared", async () => {
+  const saveEducationDetails = answering(ok({ details, mode: "PORTFOLIO" as const }));
+  const { user } = opened({ personal: { saveEducationDetails } });
   expect(await screen.findByText("91.2%")).toBeTruthy();
   await user.click(await press(/^Edit/));
   await user.clear(await field("10th %"));
@@ -69,17 +71,7 @@ test("the marks of school are said where the studies are, and one that is emptie
 test("what comes anew beneath the form is not said to be changed in it", async () => {
   const theirs = { ...details, degree: "M.Tech", cgpa: 9.1 };
   const saveEducationDetails = answering(ok({ details: theirs, mode: "PORTFOLIO" as const }));
-  const { user, stores } = renderScreen(
-    <PortfolioContext value={{ changed: () => undefined } as PortfolioStore}>
-      <Studies />
-    </PortfolioContext>,
-    {
-      area: "student",
-      mode: "PORTFOLIO",
-      calls: { student: { personal: { saveEducationDetails } } },
-    },
-  );
-  act(() => stores.student.set({ id: "asha", educationDetails: details } as UserData));
+  const { user, stores } = opened({ personal: { saveEducationDetails } });
   await user.click(await press(/^Edit/));
   await user.type(await field("Gap years"), "1");
   act(() => stores.student.setEducationDetails(theirs));
@@ -97,17 +89,7 @@ test("a typed college is changed for one of the list, and how the account stands
     ok({ colleges: [{ id: collegeId, name: "Coromandel College", city: "Chennai" }], next: null }),
   );
   const userData = answering(refusal({ message: "Not today." }, 503));
-  const { user, stores } = renderScreen(
-    <PortfolioContext value={{ changed: () => undefined } as PortfolioStore}>
-      <Studies />
-    </PortfolioContext>,
-    {
-      area: "student",
-      mode: "PORTFOLIO",
-      calls: { student: { personal: { saveEducationDetails, userData }, lookups: { colleges } } },
-    },
-  );
-  act(() => stores.student.set({ id: "asha", educationDetails: details } as UserData));
+  const { user } = opened({ personal: { saveEducationDetails, userData }, lookups: { colleges } });
   await user.click(await press(/^Edit/));
   const college = await screen.findByRole<HTMLInputElement>("combobox", { name: "College" });
   await user.clear(college);
