@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import type { Board } from "@toran/contract/schemas/application";
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { college } from "@/features/hiring/testing/candidate";
 import { ok, refusal } from "@/testing/fake-calls";
-import { board } from "./testing/job";
+import { board, job } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
 beforeEach(() => window.sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 const other = { ...college, id: "other", name: "Malnad College" };
 const two = { ...board, colleges: [...board.colleges, { college: other, count: 1 }] };
@@ -42,4 +44,24 @@ test("a search that fails keeps its words and the focus", async () => {
   expect(document.activeElement).toBe(box);
   await user.clear(box);
   expect(await screen.findByRole("button", { name: "Asha Rao" })).toBeTruthy();
+});
+
+test("beside another part of the job the board is asked for in a free moment, and stands there at the press", async () => {
+  vi.stubGlobal("requestIdleCallback", (act: () => void) => (act(), 1));
+  const never = new Promise<ReturnType<typeof ok<Board>>>(() => undefined);
+  const calls = vi.fn<() => typeof never>().mockResolvedValueOnce(ok(board)).mockReturnValue(never);
+  const { user } = openJob({ applications: { board: calls } }, "/hr/jobs/job?tab=details");
+  const tab = await screen.findByRole("tab", { name: "Pipeline" });
+  await vi.waitFor(() => expect(calls).toHaveBeenCalledOnce());
+  await user.click(tab);
+  expect(screen.getByRole("button", { name: "Asha Rao" })).toBeTruthy();
+});
+
+test("of a job that no college has, no board is asked for", async () => {
+  const idle = vi.fn<() => number>();
+  vi.stubGlobal("requestIdleCallback", idle);
+  const jobs = { read: async () => ok({ ...job, postings: [] }) };
+  openJob({ jobs }, "/hr/jobs/job?tab=details");
+  await screen.findByRole("tab", { name: "Job details" });
+  expect(idle).not.toHaveBeenCalled();
 });

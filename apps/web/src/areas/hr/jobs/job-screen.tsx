@@ -52,7 +52,13 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
     () => ({ ...(college && { collegeId: college }), ...(search && { search }) }),
     [college, search],
   );
-  const board = useBoard({ area: "hr", jobId: id, filter, looking: address.tab === "pipeline" });
+  const board = useBoard({
+    area: "hr",
+    jobId: id,
+    filter,
+    offered: (job.value?.postings.length ?? 0) > 0,
+    looking: address.tab === "pipeline",
+  });
   if (job.failure?.status === 404)
     return (
       <div className="px-6 py-5">

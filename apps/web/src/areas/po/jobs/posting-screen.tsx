@@ -97,7 +97,13 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
     ),
     [job],
   );
-  const board = useBoard({ area: "po", jobId, filter, looking: tab === "pipeline" });
+  const board = useBoard({
+    area: "po",
+    jobId,
+    filter,
+    offered: approved,
+    looking: tab === "pipeline",
+  });
   const onSearch = useCallback(
     (next: string) => change({ search: next }, { replace: true }),
     [change],

@@ -84,6 +84,20 @@ test("at the press a board is asked for ahead, unless one was seen", async () =>
   expect(asked.asked).toHaveLength(1);
 });
 
+test("a board that did not come ahead says nothing of it, and is asked for again at the press", async () => {
+  const asked = answering<ReturnType<typeof ok<Board>> | ReturnType<typeof refusal>>(
+    refusal({ message: "It did not come." }, 503),
+    ok(board([asha])),
+  );
+  const store = storeOf({ board: asked });
+  store.ahead({});
+  await store.show({});
+  store.ahead({});
+  expect(store.failure).toBeUndefined();
+  await store.show({});
+  expect([shown(store), asked.asked.length]).toEqual([[asha.id], 2]);
+});
+
 test("where the answer to another filter fails, nobody of the one before stands under it", async () => {
   const calls = answering<ReturnType<typeof ok<Board>> | ReturnType<typeof refusal>>(
     ok(board([asha])),

@@ -63,9 +63,11 @@ export class BoardStore {
     return this.board?.stages.map(({ id, kind }) => ({ id, kind })) ?? [];
   }
 
-  /** At the press on its tab: the way to the server, while the tab is drawn. What was seen is drawn without it. */
+  /** Before it is shown: from the server, unless it is there. What did not come then is asked for again at the press. */
   ahead(filter: BoardFilter) {
-    if (!this.board) void this.show(filter);
+    if (this.board) return;
+    this.failure = undefined;
+    void this.show(filter);
   }
 
   /** Loads what a filter leaves; what is on its way already is not asked for again. */
