@@ -3,7 +3,7 @@ import type { Job } from "@toran/contract/schemas/job";
 import { Button, ConfirmDialog, IconButton, Menu } from "@toran/ui";
 import { Ellipsis } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { WhyDialog } from "@/features/hiring/why-dialog";
 import { AppLink } from "@/lib/app-link";
@@ -48,9 +48,14 @@ const texts: Record<Asked, { title: string; follows: string; verb: string; bad?:
   },
 };
 
+const overWords: Partial<Record<Job["state"], string>> = {
+  COMPLETED: "The job was completed meanwhile",
+  CANCELLED: "The job was cancelled meanwhile",
+};
+
 /** What can be done with a job as a whole. */
 export const JobActions = observer(function JobActions({ job, set, reload }: JobActionsProps) {
-  const { calls } = useStores();
+  const { calls, feedback } = useStores();
   const navigate = useNavigate();
   const mayChange = useMayChange("hr");
   const [asked, setAsked] = useState<Asked>();
@@ -59,12 +64,23 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
   const [sending, setSending] = useState(false);
   const [busy, setBusy] = useState(false);
   const { state } = job;
-  const over = state === "COMPLETED" || state === "CANCELLED";
+  const over = overWords[state];
+  const ending = useRef(false);
+  const asking = asked !== undefined || sending;
+  // What was being asked goes with a job that somebody else ends, and not without a word.
+  useEffect(() => {
+    if (!over || !asking) return;
+    setAsked(undefined);
+    setSending(false);
+    if (!ending.current) feedback.toast("warning", over);
+  }, [over, asking, feedback]);
   if (!mayChange || over) return null;
   const command = async (name: "CLOSE" | "COMPLETE" | "CANCEL", why = "") => {
     const { jobs } = await calls.hr();
     const body = { command: name, ...(why && { reason: why }) };
+    ending.current = true;
     const reply = await jobs.command({ params: { id: job.id }, body });
+    ending.current = !isFailure(reply);
     if (isFailure(reply)) void reload();
     else set(reply.data);
     return reply;

@@ -81,3 +81,29 @@ test("an answer goes to the question it was begun to, also where the college ask
     { body: { answer: "It is.", question: "Is it in Pune?" } },
   ]);
 });
+
+test("a question about a job that somebody else ends goes with a word", async () => {
+  const read = answering(ok(job), ok({ ...job, state: "CANCELLED" as const }));
+  const { user, stores } = openJob({ jobs: { read } });
+  await user.click(await screen.findByRole("button", { name: "More for this job" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Complete the job" }));
+  await screen.findByRole("button", { name: "Complete" });
+  await stores.realtime.open("vikram");
+  await tell();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Complete" })).toBeNull());
+  expect(stores.feedback.toasts.map(({ title }) => title)).toEqual([
+    "The job was cancelled meanwhile",
+  ]);
+});
+
+test("whoever ends a job is told nothing of somebody else", async () => {
+  const command = answering(ok({ ...job, state: "COMPLETED" as const }));
+  const { user, stores } = openJob({ jobs: { command } });
+  await user.click(await screen.findByRole("button", { name: "More for this job" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Complete the job" }));
+  await user.click(await screen.findByRole("button", { name: "Complete" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Complete" })).toBeNull());
+  expect(stores.feedback.toasts.map(({ title }) => title)).not.toContain(
+    "The job was completed meanwhile",
+  );
+});
