@@ -52,9 +52,10 @@ export const Compose = observer(function Compose(props: ComposeProps) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const said = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
+  const answered = replyTo?.id;
   useEffect(() => {
-    if (replyTo) field.current?.focus();
-  }, [replyTo]);
+    if (answered) field.current?.focus();
+  }, [answered]);
 
   const write = (body: string) => {
     setText(body);

@@ -175,6 +175,7 @@ export class ConversationStore {
   receive(message: ChatMessage) {
     if (message.conversationId !== this.id) return;
     this.#heard([message]);
+    this.#quote(message);
     // What it brings, or takes along, stands among the shared files.
     if (message.attachments.length || message.deletedAt) void this.info.load();
     if (this.state === "loading") return void this.#told.push(message);
@@ -263,6 +264,15 @@ export class ConversationStore {
   #happened(events: readonly ChatEvent[]) {
     const all = new Map([...this.events, ...events].map((event) => [event.id, event]));
     this.events = [...all.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  }
+
+  /** Those that answer a message that was changed or taken away show of it what is left. */
+  #quote({ id, body, editedAt, deletedAt }: ChatMessage) {
+    const quotes = ({ replyTo }: ChatMessage) => replyTo?.id === id;
+    if ((!editedAt && !deletedAt) || !this.messages.some(quotes)) return;
+    this.messages = this.messages.map((each) =>
+      each.replyTo?.id === id ? { ...each, replyTo: { ...each.replyTo, body } } : each,
+    );
   }
 
   #put(message: ChatMessage) {

@@ -195,6 +195,8 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
   const mayChange = useMayChange(area);
   const lead = useRank(area) === "LEAD" && area === "po";
   const info = store.info.value;
+  // As it stands by now: it may have been changed or taken away since it was chosen.
+  const answered = store.messages.find(({ id }) => id === replyTo?.id) ?? replyTo;
   const problem = store.problem ?? (info ? undefined : store.info.failure);
   if (problem && store.state !== "loading")
     return (
@@ -254,7 +256,7 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
         name={info.other.name}
         people={others}
         closed={why}
-        replyTo={replyTo}
+        replyTo={answered}
         onReplied={() => setReplyTo(undefined)}
       />
     </>
