@@ -13,7 +13,11 @@ export function useTyped<Fields extends object>(name: string, begun: Fields) {
   useEffect(() => void keepTyped(draft, typed, start), [draft, typed, start]);
   return {
     typed,
-    put: (change: Partial<Fields>) => setTyped((before) => ({ ...before, ...change })),
+    put: (change: Partial<Fields> | ((before: Fields) => Partial<Fields>)) =>
+      setTyped((before) => ({
+        ...before,
+        ...(typeof change === "function" ? change(before) : change),
+      })),
     /** Nothing of it is wanted any more. */
     sent: () => {
       draft.clear();

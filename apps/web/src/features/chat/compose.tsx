@@ -2,13 +2,12 @@ import { isFailure, settle } from "@toran/api-client/failure";
 import { fileRules } from "@toran/contract/file-rules";
 import { limits } from "@toran/contract/limits";
 import { mentionedIn } from "@toran/contract/mentions";
-import type { ChatFile, ChatMessage } from "@toran/contract/schemas/chat";
+import type { ChatMessage } from "@toran/contract/schemas/chat";
 import { Alert, IconButton } from "@toran/ui";
 import { ChatTile, Composer } from "@toran/ui/chat";
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
-import { type Draft, draftOf } from "@/lib/draft";
 import { sizeProblem } from "@/lib/file-problem";
 import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
@@ -17,6 +16,7 @@ import { FileTile } from "./file-tile";
 import { asOption, type Participant } from "./participants";
 import { TemplateMenu } from "./template-menu";
 import { Quote } from "./message-row";
+import type { BeingWritten } from "./use-unsent";
 
 interface ComposeProps {
   store: ConversationStore;
@@ -25,8 +25,9 @@ interface ComposeProps {
   /** Who takes part, and can be mentioned. */
   people: readonly Participant[];
   closed: string | undefined;
+  unsent: BeingWritten;
+  /** What it answers, as that stands by now. */
   replyTo: ChatMessage | undefined;
-  onReplied: () => void;
 }
 /** A file that did not come, and why. */
 interface Refused {
@@ -35,31 +36,26 @@ interface Refused {
 }
 const sayEvery = 3000;
 
-function typed(draft: Draft) {
-  const body = draft.read()?.["body"];
-  return typeof body === "string" ? body : "";
-}
-
-/** Where a message is written; what was typed stays when the page is loaded anew. */
+/** Where a message is written. */
 export const Compose = observer(function Compose(props: ComposeProps) {
-  const { store, name, people, closed, replyTo, onReplied } = props;
-  const { calls, realtime, session } = useStores();
-  const [draft] = useState(() => draftOf(session.draft(`chat:${store.id}`)));
-  const [text, setText] = useState(() => typed(draft));
-  const [files, setFiles] = useState<ChatFile[]>([]);
+  const { store, name, people, closed, unsent, replyTo } = props;
+  const { calls, realtime } = useStores();
+  const { put } = unsent;
+  const { body: text, files } = unsent.typed;
   const [bringing, setBringing] = useState(0);
   const [problem, setProblem] = useState<string>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const said = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const answered = replyTo?.id;
+  const answeredBefore = useRef(answered);
   useEffect(() => {
-    if (answered) field.current?.focus();
+    if (answered && answered !== answeredBefore.current) field.current?.focus();
+    answeredBefore.current = answered;
   }, [answered]);
 
   const write = (body: string) => {
-    setText(body);
-    draft.write({ body });
+    put({ body });
     if (body && Date.now() - said.current > sayEvery) {
       said.current = Date.now();
       realtime.writes(store.id);
@@ -96,25 +92,22 @@ export const Compose = observer(function Compose(props: ComposeProps) {
       const reply = await upload(file);
       setBringing((many) => many - 1);
       if (isFailure(reply)) refuse(file, reply.errors?.["file"] ?? reply.message);
-      else setFiles((before) => [...before, reply.data]);
+      else put((before) => ({ files: [...before.files, reply.data] }));
     }
   };
   const send = () => {
     if (bringing) return setProblem("Wait until the files have arrived.");
     const mentions = mentionedIn(text, people).map(({ id }) => id);
-    void store.send({ body: text.trim(), files, replyTo, mentions });
-    setText("");
-    setFiles([]);
+    void store.send({ body: text.trim(), files: [...files], replyTo, mentions });
+    unsent.sent();
     setProblem(undefined);
     setRefused([]);
-    draft.clear();
-    onReplied();
   };
   const answers = replyTo && (
     <ChatTile
       title={<Quote of={{ name: replyTo.sender.name, body: replyTo.body }} />}
       end={
-        <IconButton label="Do not reply to it" onClick={onReplied}>
+        <IconButton label="Do not reply to it" onClick={() => put({ replyTo: undefined })}>
           <X aria-hidden="true" size={16} strokeWidth={1.75} />
         </IconButton>
       }
@@ -126,7 +119,9 @@ export const Compose = observer(function Compose(props: ComposeProps) {
         <FileTile
           key={file.id}
           file={file}
-          onRemove={() => setFiles(files.filter(({ id }) => id !== file.id))}
+          onRemove={() =>
+            put((before) => ({ files: before.files.filter(({ id }) => id !== file.id) }))
+          }
         />
       ))}
       {bringing > 0 && <p className="text-ink-3 text-xs">Bringing {bringing} …</p>}

@@ -1,5 +1,5 @@
 import { isFailure } from "@toran/api-client/failure";
-import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
+import type { OpenConversation } from "@toran/contract/schemas/chat";
 import { Alert, Avatar, Button, EmptyState, IconButton, Popover, DateField } from "@toran/ui";
 import { CalendarSearch, Download, PanelRight, Search } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -15,6 +15,7 @@ import { ConversationStore } from "./conversation-store";
 import { Find } from "./find";
 import { Log } from "./log";
 import { useConversation, useTyping } from "./use-conversation";
+import { useUnsent } from "./use-unsent";
 import { closed } from "./words";
 
 interface ConversationProps {
@@ -191,11 +192,12 @@ interface BodyProps {
 
 const Body = observer(function Body({ area, store, me }: BodyProps) {
   const { calls } = useStores();
-  const [replyTo, setReplyTo] = useState<ChatMessage>();
+  const unsent = useUnsent(store.id);
   const mayChange = useMayChange(area);
   const lead = useRank(area) === "LEAD" && area === "po";
   const info = store.info.value;
   // As it stands by now: it may have been changed or taken away since it was chosen.
+  const { replyTo } = unsent.typed;
   const answered = store.messages.find(({ id }) => id === replyTo?.id) ?? replyTo;
   const problem = store.problem ?? (info ? undefined : store.info.failure);
   if (problem && store.state !== "loading")
@@ -233,7 +235,7 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
           myName={myName}
           people={others}
           mayWrite={!why}
-          onReply={setReplyTo}
+          onReply={(message) => unsent.put({ replyTo: message })}
         />
       ) : (
         <EmptyState title="Nothing is written yet" className="m-auto">
@@ -256,8 +258,8 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
         name={info.other.name}
         people={others}
         closed={why}
+        unsent={unsent}
         replyTo={answered}
-        onReplied={() => setReplyTo(undefined)}
       />
     </>
   );
