@@ -7,6 +7,8 @@ import { ChatMessage as Bubble, type ChatMessageProps, MentionField } from "@tor
 import { Ellipsis } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFocusBack } from "@/lib/use-focus-back";
+import { useTyped } from "@/lib/use-typed";
+import { useStores } from "@/stores/use-stores";
 import type { Aim, ConversationStore } from "./conversation-store";
 import { FileTile } from "./file-tile";
 import { LinkedText } from "./linked-text";
@@ -159,7 +161,10 @@ interface EditMessageProps extends Pick<MessageRowProps, "message" | "store" | "
 }
 
 function EditMessage({ message, store, people, onDone }: EditMessageProps) {
-  const [text, setText] = useState(message.body);
+  const { session } = useStores();
+  const begun = { text: message.body };
+  const { typed, put, sent } = useTyped(session.draft(`chat-edit:${message.id}`), begun);
+  const { text } = typed;
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -175,7 +180,11 @@ function EditMessage({ message, store, people, onDone }: EditMessageProps) {
     const reply = await store.edit(message, text);
     setBusy(false);
     if (isFailure(reply)) setProblem(reply.errors?.["body"] ?? reply.message);
-    else onDone();
+    else leave();
+  };
+  const leave = () => {
+    sent();
+    onDone();
   };
   return (
     <form
@@ -192,11 +201,11 @@ function EditMessage({ message, store, people, onDone }: EditMessageProps) {
         maxLength={limits.chat.messageLength}
         value={text}
         error={problem}
-        onValueChange={setText}
+        onValueChange={(changed) => put({ text: changed })}
         people={people.map(asOption)}
       />
       <div className="flex justify-end gap-2">
-        <Button intent="secondary" size="sm" onClick={onDone}>
+        <Button intent="secondary" size="sm" onClick={leave}>
           Cancel
         </Button>
         <Button type="submit" size="sm" busy={busy} busyLabel="Saving">

@@ -2,7 +2,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answering, ok } from "@/testing/fake-calls";
-import { type Chat, composer, meera, message, open } from "./testing/open-conversation";
+import { type Chat, composer, info, meera, message, open } from "./testing/open-conversation";
+
+const change = async ({ user }: ReturnType<typeof open>) => {
+  await user.click(await screen.findByRole("button", { name: /^More about the message/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
+  return screen.findByRole("textbox", { name: "Edit the message" });
+};
 
 const plan = { id: "f1", name: "plan.pdf", type: "application/pdf", bytes: 900 };
 
@@ -34,4 +40,16 @@ test("a message that is being written keeps its files and what it answers for wh
   const body = { body: "The plan, as you asked", attachments: [plan.id], replyTo: "m1" };
   await waitFor(() => expect(sent).toMatchObject([body]));
   await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual([]));
+});
+
+test("what was typed over a message is there when it is changed once more, until it is saved or left", async () => {
+  const own = message(1, "Friday", { sender: meera });
+  const first = open({}, info(), [own]);
+  await first.user.type(await change(first), " the 21st, in the large hall");
+  first.unmount();
+
+  const second = open({}, info(), [own]);
+  expect(await change(second)).toHaveProperty("value", "Friday the 21st, in the large hall");
+  await second.user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(await change(second)).toHaveProperty("value", "Friday");
 });
