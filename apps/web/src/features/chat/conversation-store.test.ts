@@ -50,6 +50,19 @@ test("what happens to a message that is not loaded yet leaves no hole before tho
   expect(asked[1]?.query).toEqual({ before: 41 });
 });
 
+test("while nothing is told, what was changed or taken away meanwhile comes with what is new", async () => {
+  const { store, asked } = await shown();
+  const [before] = store.messages;
+  void store.refresh();
+  await turns();
+  expect(asked[1]?.query).toEqual({ after: 40, limit: 100 });
+  const now = new Date().toISOString();
+  const gone = message(42, "", { deletedAt: now });
+  asked[1]?.answer(page([before!, gone, message(43, "Just now")]));
+  await turns();
+  expect(store.messages).toEqual([before, gone, message(43, "Just now", { at: now })]);
+});
+
 test("a message that is told while the others are on their way stands behind them", async () => {
   const { store, asked } = held();
   void store.show();

@@ -10,6 +10,7 @@ import type {
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { Loadable } from "@/lib/loadable";
 import type { Calls, ChatCalls } from "@/stores/calls";
+import { hasMessage, quotedAnew, withMessage } from "./message-list";
 import { Outbox, type Written } from "./outbox";
 
 type Read = Messages["read"][number];
@@ -144,16 +145,20 @@ export class ConversationStore {
     });
   }
 
-  /** Asks for what came since, as after a cut or while nothing is told. */
-  async catchUp() {
+  /** Asks for what came since, and with it for the newest of what is there, where it may have changed untold. */
+  async refresh() {
+    const [first] = this.messages.slice(-limits.list.pageSize);
+    await this.catchUp(first && first.place - 1);
+  }
+
+  /** Asks for what came since, as after a gap. */
+  async catchUp(after = this.#last) {
     if (this.state !== "ready" || this.newer) return;
-    const reply = await this.#ask({
-      after: this.#last,
-      limit: limits.list.maxPageSize,
-    });
+    const reply = await this.#ask({ after, limit: limits.list.maxPageSize });
     if (!reply || isFailure(reply)) return;
     runInAction(() => {
-      for (const message of reply.data.items) this.#put(message);
+      for (const message of reply.data.items)
+        if (!hasMessage(this.messages, message)) this.#put(message);
       this.#happened(reply.data.events);
       this.#heard(reply.data.items);
       this.read = reply.data.read;
@@ -175,7 +180,7 @@ export class ConversationStore {
   receive(message: ChatMessage) {
     if (message.conversationId !== this.id) return;
     this.#heard([message]);
-    this.#quote(message);
+    this.messages = quotedAnew(this.messages, message);
     // What it brings, or takes along, stands among the shared files.
     if (message.attachments.length || message.deletedAt) void this.info.load();
     if (this.state === "loading") return void this.#told.push(message);
@@ -266,19 +271,8 @@ export class ConversationStore {
     this.events = [...all.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   }
 
-  /** Those that answer a message that was changed or taken away show of it what is left. */
-  #quote({ id, body, editedAt, deletedAt }: ChatMessage) {
-    const quotes = ({ replyTo }: ChatMessage) => replyTo?.id === id;
-    if ((!editedAt && !deletedAt) || !this.messages.some(quotes)) return;
-    this.messages = this.messages.map((each) =>
-      each.replyTo?.id === id ? { ...each, replyTo: { ...each.replyTo, body } } : each,
-    );
-  }
-
   #put(message: ChatMessage) {
-    const others = this.messages.filter(({ place }) => place !== message.place);
-    const from = others.findIndex(({ place }) => place > message.place);
-    this.messages = from < 0 ? [...others, message] : others.toSpliced(from, 0, message);
+    this.messages = withMessage(this.messages, message);
   }
 
   /** Nothing, where another place was gone to meanwhile. */

@@ -10,6 +10,8 @@ import type { ConversationStore } from "./conversation-store";
 type Read = Messages["read"][number];
 
 const lookEvery = 5_000;
+/** How often what stands beside the messages is asked for while nothing is told: that it is closed is there as well. */
+const lookAroundEvery = 15_000;
 const typingLasts = 5_000;
 /** Everybody in the conversation is told how far somebody has read: once for messages that come together. */
 const readEvery = 400;
@@ -31,8 +33,10 @@ export function useConversation(store: ConversationStore, at: number | undefined
   }, [store, at, visit]);
   useEffect(() => {
     const stop = realtime.listen((heard) => {
-      if (heard === "refetch") void store.catchUp();
-      else if (heard.type === "chat.message") store.receive(heard.payload as ChatMessage);
+      if (heard === "refetch") {
+        void store.refresh();
+        void store.info.load();
+      } else if (heard.type === "chat.message") store.receive(heard.payload as ChatMessage);
       else if (heard.type === "chat.read" || heard.type === "chat.delivered") {
         const read = heard.payload as Partial<Read> & { conversationId?: string };
         if (read.conversationId === store.id) store.receiveRead(read);
@@ -44,21 +48,22 @@ export function useConversation(store: ConversationStore, at: number | undefined
     });
     // What met no server is tried again when there is one.
     const back = () => {
-      void store.catchUp();
+      void store.refresh();
       void store.outbox.retryAll();
     };
     const noLonger = reaction(
       () => realtime.connected,
       (connected) => connected && back(),
     );
-    const timer = setInterval(() => {
-      if (!realtime.connected && document.visibilityState === "visible") back();
-    }, lookEvery);
+    const untold = () => !realtime.connected && document.visibilityState === "visible";
+    const timer = setInterval(() => untold() && back(), lookEvery);
+    const around = setInterval(() => untold() && void store.info.load(), lookAroundEvery);
     window.addEventListener("online", back);
     return () => {
       stop();
       noLonger();
       clearInterval(timer);
+      clearInterval(around);
       window.removeEventListener("online", back);
     };
   }, [store, realtime]);
