@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import { type Company, companyFacts } from "@toran/contract/schemas/company";
 import { seenOf } from "@toran/contract/seen";
@@ -106,4 +106,35 @@ test("what a colleague wrote meanwhile is shown beside what was typed, and saved
   const about = "Buses that run on batteries. And trams.";
   const seen = seenOf(companyFacts, theirs);
   expect(update.asked[1]).toMatchObject({ body: { about, established: 2016, seen } });
+});
+
+test("what a colleague wrote meanwhile is not written over although the company came anew with another part", async () => {
+  const theirs = { ...company, website: "https://kestrel.org" };
+  const user = answering({ ...vikram("LEAD"), company }, { ...vikram("LEAD"), company: theirs });
+  const update = answering<unknown>(ok({ ...theirs, name: "Kestrel" }));
+  const saveContact = answering<unknown>(ok({ mode: "DASHBOARD" }));
+  const shown = open({
+    company: { user, update: update as never },
+    onboarding: { saveContact: saveContact as never },
+  });
+  const name = await screen.findByLabelText("Company name");
+  await shown.user.click(screen.getByRole("button", { name: /^Save contact/ }));
+  await waitFor(() => expect(user.asked).toHaveLength(2));
+  await shown.user.clear(name);
+  await shown.user.type(name, "Kestrel");
+  await shown.user.click(screen.getByRole("button", { name: /^Save company info/ }));
+  // The server sees that it was another company this went over, and refuses.
+  expect(update.asked).toMatchObject([{ body: { seen: seenOf(companyFacts, company) } }]);
+});
+
+test("what one part has saved is no news to the other, though the company has not come anew yet", async () => {
+  const renamed = { ...company, name: "Kestrel" };
+  const update = answering<unknown>(ok(renamed), ok(renamed));
+  const shown = open({ company: { update: update as never } });
+  await shown.user.click(await screen.findByRole("button", { name: /^Save company info/ }));
+  await shown.user.click(screen.getByRole("button", { name: /^Save what you do/ }));
+  expect(update.asked).toMatchObject([
+    { body: { seen: seenOf(companyFacts, company) } },
+    { body: { seen: seenOf(companyFacts, renamed) } },
+  ]);
 });

@@ -9,6 +9,7 @@ import {
 import { seenOf } from "@toran/contract/seen";
 import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
+import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod/mini";
 import { AddressSettings } from "@/features/address/address-settings";
@@ -73,16 +74,29 @@ function Edit({ saved, onSaved }: EditProps) {
     await hr.load();
     return hr.error ? undefined : (hr.user.value?.company ?? undefined);
   };
-  const update = async (body: z.input<typeof companyEdit>) => {
-    const seen = seenOf(companyFacts, saved);
-    return (await calls.hr()).company.update({ body: { ...body, seen } }, toldHere);
+  // What each form goes over: the company comes anew beneath them, with what colleagues have changed.
+  const known = useRef({ info: saved, meta: saved, contact: saved.contact });
+  const update = async (part: "info" | "meta", body: z.input<typeof companyEdit>) => {
+    const { current } = known;
+    const seen = seenOf(companyFacts, current[part]);
+    const reply = await (await calls.hr()).company.update({ body: { ...body, seen } }, toldHere);
+    if (isFailure(reply)) return reply;
+    // Where both have gone over the same, what one has saved is no news to the other.
+    for (const each of ["info", "meta"] as const)
+      if (seenOf(companyFacts, current[each]) === seen) current[each] = reply.data;
+    return reply;
+  };
+  const takeUp = async (part: "info" | "meta") => {
+    const now = await again();
+    if (now) known.current[part] = now;
+    return now;
   };
   const info = useContractForm(companyInfoForm, {
     draft: session.draft("hr-profile-info"),
     values: companyInfoValues(saved),
-    send: ({ sector: _sector, size: _size, ...body }) => update(body),
+    send: ({ sector: _sector, size: _size, ...body }) => update("info", body),
     again: async () => {
-      const now = await again();
+      const now = await takeUp("info");
       return now && companyInfoValues(now);
     },
     done: onSaved,
@@ -92,9 +106,9 @@ function Edit({ saved, onSaved }: EditProps) {
     values: companyMetaValues(saved),
     // Only what is named is changed: what was emptied is named as empty.
     send: ({ services: _names, established = "", linkedinUrl = "", ...body }) =>
-      update({ ...body, established, linkedinUrl }),
+      update("meta", { ...body, established, linkedinUrl }),
     again: async () => {
-      const now = await again();
+      const now = await takeUp("meta");
       return now && companyMetaValues(now);
     },
     done: onSaved,
@@ -103,14 +117,21 @@ function Edit({ saved, onSaved }: EditProps) {
     draft: session.draft("hr-profile-contact"),
     values: saved.contact ?? noContact,
     send: async (body) => {
-      const seen = saved.contact ? seenOf(companyContact, saved.contact) : undefined;
+      const { contact: before } = known.current;
+      const seen = before ? seenOf(companyContact, before) : undefined;
       const reply = await (
         await calls.hr()
       ).onboarding.saveContact({ body: { ...body, seen } }, toldHere);
-      if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
+      if (isFailure(reply)) return reply;
+      known.current.contact = body;
+      feedback.toast("success", "The contact is saved.");
       return reply;
     },
-    again: async () => (await again())?.contact ?? undefined,
+    again: async () => {
+      const now = await again();
+      if (now) known.current.contact = now.contact;
+      return now?.contact ?? undefined;
+    },
     done: onSaved,
   });
   const typed = useWatch({ control: info.form.control });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import { collegeDepartment, collegeInfo } from "@toran/contract/schemas/college";
 import { seenOf } from "@toran/contract/seen";
@@ -137,6 +137,24 @@ test("what a colleague wrote meanwhile is shown beside what was typed, and saved
   const seen = seenOf(collegeInfo, theirs.college);
   const sent = { name: "Nilgiri Hall", about: "Robotics since 2011.", seen };
   expect(updateInfo.asked[1]).toMatchObject({ body: sent });
+});
+
+test("what a colleague wrote meanwhile is not written over although the college came anew with the contact", async () => {
+  const theirs = { ...college, college: { ...college.college, name: "Nilgiri Hall" } };
+  const data = answering<unknown>(ok(college), ok(theirs));
+  const updateInfo = answering(ok(theirs.college));
+  const saveContact = answering<unknown>(ok({ mode: "DASHBOARD", contact: college.contact }));
+  const { user } = await open(<CollegeProfileScreen />, {
+    data: data as never,
+    updateInfo,
+    saveContact: saveContact as never,
+  });
+  await user.click(await screen.findByRole("button", { name: /^Save contact/ }));
+  await waitFor(() => expect(data.asked).toHaveLength(2));
+  await user.click(screen.getByRole("button", { name: /^Save college info/ }));
+  // The server sees that it was another college this went over, and refuses.
+  const seen = seenOf(collegeInfo, college.college);
+  expect(updateInfo.asked).toMatchObject([{ body: { seen } }]);
 });
 
 test("a department that a colleague has changed is shown so, and saved over that", async () => {

@@ -9,7 +9,7 @@ import {
 import { seenOf } from "@toran/contract/seen";
 import { PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { AddressSettings } from "@/features/address/address-settings";
 import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";
@@ -77,15 +77,22 @@ interface EditProps {
 function Edit({ saved, onSaved, again }: EditProps) {
   const { calls, feedback, po, session } = useStores();
   const crest = useOwnPicture("po", saved.college.crest, onSaved);
+  // What each form goes over: the college comes anew beneath them, with what colleagues have changed.
+  const known = useRef({ info: saved.college, contact: saved.contact });
   const info = useContractForm(collegeInfoInput, {
     draft: session.draft("po-college-profile"),
     values: collegeInfoValues(saved.college),
     send: async (body) => {
-      const seen = seenOf(collegeInfo, saved.college);
-      return (await calls.po()).college.updateInfo({ body: { ...body, seen } }, toldHere);
+      // The crest is no part of the form.
+      const seen = seenOf(collegeInfo, { ...known.current.info, crest: saved.college.crest });
+      const sent = { body: { ...body, seen } };
+      const reply = await (await calls.po()).college.updateInfo(sent, toldHere);
+      if (!isFailure(reply)) known.current.info = reply.data;
+      return reply;
     },
     again: async () => {
       const now = await again();
+      if (now) known.current.info = now.college;
       return now && collegeInfoValues(now.college);
     },
     done: () => {
@@ -98,15 +105,19 @@ function Edit({ saved, onSaved, again }: EditProps) {
     draft: session.draft("po-college-contact"),
     values: collegeContactValues(saved.contact),
     send: async (body) => {
-      const seen = saved.contact ? seenOf(collegeContact, saved.contact) : undefined;
+      const { contact: before } = known.current;
+      const seen = before ? seenOf(collegeContact, before) : undefined;
       const reply = await (
         await calls.po()
       ).college.saveContact({ body: { ...body, seen } }, toldHere);
-      if (!isFailure(reply)) feedback.toast("success", "The contact is saved.");
+      if (isFailure(reply)) return reply;
+      known.current.contact = reply.data.contact;
+      feedback.toast("success", "The contact is saved.");
       return reply;
     },
     again: async () => {
       const now = await again();
+      if (now) known.current.contact = now.contact;
       return now && collegeContactValues(now.contact);
     },
     done: onSaved,
