@@ -7,8 +7,8 @@ import { PasswordForm } from "./password-form";
 /** The first password of an account, or the one that a forced change asks for; it signs in. */
 export function CreatePassword({ area }: { area: AreaName }) {
   const { calls, session } = useStores();
-  if (!session.ticket) return <NothingSent area={area} />;
   const forced = session.mode === "CHANGEPASSWORD";
+  if (!session.ticket) return <NothingSent area={area} by={forced ? "login" : "register"} />;
   return (
     <AuthPage
       area={area}

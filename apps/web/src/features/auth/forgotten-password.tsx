@@ -21,7 +21,7 @@ export function ResetOtp({ area }: { area: AreaName }) {
   const { ticket: first } = useTicket();
   const email = useSentTo();
   const [ticket, setTicket] = useState(first);
-  if (!ticket) return <NothingSent area={area} reset />;
+  if (!ticket) return <NothingSent area={area} by="reset" />;
   return (
     <AuthPage area={area} trouble="reset" title="Check your mail" lead={<SentTo />}>
       <CodeForm
@@ -55,7 +55,7 @@ export function NewPassword({ area }: { area: AreaName }) {
   const { calls, feedback } = useStores();
   const navigate = useNavigate();
   const { ticket } = useTicket();
-  if (!ticket) return <NothingSent area={area} reset />;
+  if (!ticket) return <NothingSent area={area} by="reset" />;
   return (
     <AuthPage
       area={area}

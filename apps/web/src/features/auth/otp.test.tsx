@@ -2,10 +2,12 @@
 import { ApiFailure } from "@toran/api-client/failure";
 import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
+import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { StoresContext } from "@/stores/use-stores";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { CreatePassword } from "./create-password";
 import { Otp } from "./otp";
 
 type Auth = NonNullable<NonNullable<FakeCalls["po"]>["auth"]>;
@@ -71,4 +73,17 @@ test("a code that is unfinished or wrong leads back to its boxes", async () => {
   await user.type(boxes, "456");
   expect(await screen.findByText(message)).toBeTruthy();
   expect(document.activeElement).toBe(boxes);
+});
+
+const linkOf = (shown: ReactNode) => {
+  const { unmount } = renderScreen(shown);
+  const link = screen.getByRole("link", { name: /^Go to (log in|register)/ });
+  unmount();
+  return link.getAttribute("href");
+};
+
+test("who looks for the code in another tab is led to where one is sent to somebody without a password", () => {
+  expect(linkOf(<Otp area="hr" />)).toBe("/hr/register");
+  expect(linkOf(<CreatePassword area="hr" />)).toBe("/hr/register");
+  expect(linkOf(<Otp area="student" />)).toBe("/student/login");
 });

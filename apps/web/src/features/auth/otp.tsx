@@ -16,6 +16,8 @@ import { registrationDraft } from "./use-registration-draft";
 export const Otp = observer(function Otp({ area }: { area: AreaName }) {
   const { calls, session } = useStores();
   const navigate = useNavigate();
+  // Students choose their password when they register.
+  const student = area === "student";
   const expired = session.mode === "RESEND_MAIL";
 
   async function check(otp: string) {
@@ -38,7 +40,7 @@ export const Otp = observer(function Otp({ area }: { area: AreaName }) {
       { showToast: false },
     );
 
-  if (!session.ticket) return <NothingSent area={area} />;
+  if (!session.ticket) return <NothingSent area={area} by={student ? "login" : "register"} />;
   return (
     <AuthPage area={area} trouble="otp" title="Check your mail" lead={<SentTo known />}>
       {expired && (
@@ -55,20 +57,26 @@ export const Otp = observer(function Otp({ area }: { area: AreaName }) {
   );
 });
 
+/** Where another code is asked for, by what sends one. */
+const ways = {
+  reset: { says: "Ask for a new one here.", name: "Reset your password" },
+  login: { says: "Log in, and we send you a new one.", name: "Go to log in" },
+  // Who has no password yet cannot log in.
+  register: { says: "Register once more, and we send you a new one.", name: "Go to register" },
+};
+
 /** The page was opened without what sends a code before it: a registration, a log-in, or a password that was forgotten. */
-export function NothingSent({ area, reset }: { area: AreaName; reset?: boolean }) {
-  const again = reset ? "Ask for a new one here." : "Log in, and we send you a new one.";
+export function NothingSent({ area, by }: { area: AreaName; by: keyof typeof ways }) {
+  const { says, name } = ways[by];
   return (
     <AuthPage
       area={area}
-      trouble={reset ? "reset" : "otp"}
+      trouble={by === "reset" ? "reset" : "otp"}
       title="No code is on its way"
-      lead={`Codes belong to the browser tab that asked for them. ${again}`}
+      lead={`Codes belong to the browser tab that asked for them. ${says}`}
     >
       <Button asChild wide>
-        <AppLink href={reset ? paths[area].reset : paths[area].login}>
-          {reset ? "Reset your password" : "Go to log in"}
-        </AppLink>
+        <AppLink href={paths[area][by]}>{name}</AppLink>
       </Button>
     </AuthPage>
   );
