@@ -10,7 +10,7 @@ import {
   useForm,
 } from "react-hook-form";
 import { z } from "zod/mini";
-import { type Draft, draftOf } from "./draft";
+import { type Draft, draftOf, withoutFiles } from "./draft";
 import { keepTyped, typedOver } from "./keep-typed";
 import { settled } from "./settled";
 
@@ -81,15 +81,16 @@ export function useContractForm<In extends FieldValues, Out>(
   const submit = form.handleSubmit(async (input) => {
     if (sending.current) return;
     sending.current = true;
-    const sent = JSON.stringify(form.getValues());
+    const sent = JSON.stringify(form.getValues(), withoutFiles);
     const reply = await send(input).finally(() => {
       sending.current = false;
     });
     if (!isFailure(reply)) {
-      if (typedOn && JSON.stringify(form.getValues()) !== sent) return typedOn(reply);
-      draft?.clear();
-      begun.current = form.getValues();
-      setDraftSaved(false);
+      const typed = form.getValues();
+      if (typedOn && JSON.stringify(typed, withoutFiles) !== sent) return typedOn(reply);
+      begun.current = JSON.parse(sent) as object;
+      // What was typed while it was on its way is not saved, and is there when the form is opened again.
+      setDraftSaved(draft !== undefined && keepTyped(draft, typed, begun.current, always));
       done?.(reply);
       return;
     }

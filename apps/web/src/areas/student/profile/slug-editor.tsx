@@ -1,4 +1,3 @@
-import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { slugInput } from "@toran/contract/schemas/profile";
 import { Alert, Button, TextField } from "@toran/ui";
@@ -21,10 +20,10 @@ export const SlugEditor = observer(function SlugEditor({ store }: { store: Profi
   const { form, field, errorOf, problem, submit, busy } = useContractForm(slugInput, {
     draft,
     values: { slug: own ?? "" },
-    send: async ({ slug }) => {
-      const reply = await store.choose(slug);
-      if (!isFailure(reply)) form.reset({ slug: reply.data.slug ?? slug });
-      return reply;
+    send: ({ slug }) => store.choose(slug),
+    done: () => {
+      form.reset({ slug: store.address ?? form.getValues("slug") });
+      draftOf(draft).clear();
     },
   });
   const shown = useRef(own);
