@@ -22,6 +22,7 @@ import {
   chatMessages,
   chatReaders,
   chatReports,
+  type ConversationRow,
   type MessageRow,
 } from "./tables";
 import { tellBoth } from "./tell";
@@ -97,6 +98,10 @@ export async function removeMessage(tx: Executor, deps: Deps, user: SignedIn, id
   return change(tx, deps, user, message, { body: "", mentions: [], deletedAt: deps.now() });
 }
 
+/** Open pages ask anew whether the conversation is closed: a reading that names nobody is told of it. */
+const tellChanged = (tx: Executor, deps: Deps, row: ConversationRow) =>
+  tellBoth(tx, deps, row, "chat.read", { conversationId: row.id });
+
 /** Reports a message to the leads of the college, and closes the conversation until one has looked. */
 export async function reportMessage(
   tx: Executor,
@@ -147,7 +152,7 @@ export async function reportMessage(
     actor: `${user.firstName} ${user.lastName}`.trim(),
     entity: { type: "message", id },
   });
-  await tellBoth(tx, deps, row, "chat.message", await oneShown(tx, message));
+  await tellChanged(tx, deps, row);
 }
 
 /** Opens a conversation again after the look at a report. */
@@ -167,7 +172,7 @@ export async function endReview(
     .set({ reviewedAt: now, reviewedBy: user.id })
     .where(and(eq(chatReports.conversationId, id), isNull(chatReports.reviewedAt)));
   await record(tx, { user, call }, { action: "chat.review", entity: id }, now);
-  await tellBoth(tx, deps, row, "chat.read", { conversationId: id });
+  await tellChanged(tx, deps, row);
   return conversationOf(tx, user, id);
 }
 

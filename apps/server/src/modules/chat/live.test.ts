@@ -202,3 +202,19 @@ test("a company that was blocked is not told how far the college reads what it w
   here.close();
   there.close();
 });
+
+test("open pages of both sides hear that a report has closed their conversation, and that it is open again", async () => {
+  const { officer, hr, id } = await talk();
+  const { id: messageId } = ok(await send(officer, id, "Pay a deposit first.")).data;
+  const pages = [await follow(officer), await follow(hr)];
+  const told = () =>
+    pages.map(
+      ({ heard }) =>
+        heard.filter(({ type, payload }) => type === "chat.read" && !Object(payload).userId).length,
+    );
+  ok(await hr.api.chat.report({ params: { id: messageId }, body: { reason: "SPAM" } }));
+  await expect.poll(told).toEqual([1, 1]);
+  ok(await officer.api.chat.review({ params: { id } }));
+  await expect.poll(told).toEqual([2, 2]);
+  for (const page of pages) page.close();
+});
