@@ -13,6 +13,7 @@ import { MajorPicker } from "@/lookups/major-picker";
 import { chosen, named } from "@/lookups/picked";
 import { UniversityPicker } from "@/lookups/university-picker";
 import { useStores } from "@/stores/use-stores";
+import { changedStudies } from "../changed-studies";
 import { collegeHint } from "../college-hint";
 import { type Shown, StudiesPreview } from "./student-preview";
 
@@ -37,10 +38,10 @@ function AcademicInfoForm({ saved, person }: { saved: EducationDetails | null; p
   const step = useStepForm(withName, {
     draft: "student-academic-info",
     values: { universityId: "", university: "", collegeId: "", ...(saved && filled(saved)) },
-    // What is not sent stays, so a college that was typed is sent without one of the list.
+    // What is not sent stays, so a college that was typed is sent without one of the list. What was not changed here may have been in another tab.
     send: async ({ university: _name, collegeId = "", ...body }) =>
       (await calls.student()).personal.saveEducationDetails(
-        { body: { ...body, collegeId } },
+        { body: { ...body, collegeId, changed: changedStudies(saved, body) } },
         toldHere,
       ),
   });

@@ -189,6 +189,41 @@ test("a college of the list is sent by its id, with its own departments, and its
   expect(await screen.findByText(says)).toBeTruthy();
 });
 
+test("of studies that are known already only what was changed is said to be changed", async () => {
+  const saveEducationDetails = answering(refusal({ message: "Try again in a minute." }, 503));
+  const known = {
+    universityId: null,
+    university: null,
+    collegeId: null,
+    college: "Nilgiri Institute",
+    degree: "B.Tech",
+    department: "Marine robotics",
+    major: null,
+    rollNumber: "21CS045",
+    graduationYear: 2027,
+    cgpa: 8.1,
+    activeBacklogs: null,
+    totalBacklogs: null,
+    tenthPercent: null,
+    twelfthPercent: null,
+    diplomaPercent: null,
+    gapYears: null,
+  };
+  const educationDetails = async () => ok(known);
+  const { user } = open(<AcademicInfoScreen />, "EDIT_EDUCATION_DETAILS", {
+    saveEducationDetails,
+    educationDetails,
+  });
+  await user.clear(await screen.findByRole("textbox", { name: /^CGPA/ }));
+  const roll = screen.getByRole("textbox", { name: "Roll number" });
+  await user.clear(roll);
+  await user.type(roll, "21CS046");
+  await user.click(await save());
+  expect(saveEducationDetails.asked).toEqual([
+    { body: expect.objectContaining({ changed: ["rollNumber", "cgpa"] }) },
+  ]);
+});
+
 test("a step that cannot be loaded offers another try", async () => {
   const replies = [refusal({ message: "The server is resting." }, 500), ok(asha)];
   const { user } = open(<PersonalInfoScreen />, "PERSONALINFO", {

@@ -1,8 +1,6 @@
 import { isFailure } from "@toran/api-client/failure";
 import {
   type EducationDetails,
-  type EducationDetailsInput,
-  type EducationFact,
   educationDetailsInput,
   furtherMarkNames,
 } from "@toran/contract/schemas/student";
@@ -14,6 +12,7 @@ import { z } from "zod/mini";
 import { Coming } from "@/lib/load";
 import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
+import { changedStudies } from "../../changed-studies";
 import { collegeHint } from "../../college-hint";
 import type { FieldRow } from "../editor/field-row";
 import { hasDraft } from "../editor/item-draft";
@@ -67,14 +66,6 @@ const fields: FieldRow<keyof typeof withName.shape>[] = [
   },
 ];
 const draft = "portfolio-studies";
-const facts = Object.keys(educationDetailsInput.shape) as EducationFact[];
-
-/** What was changed: another field may have been changed in another tab. A college goes with its name. */
-const changedOf = (begun: EducationDetails | null, body: EducationDetailsInput) => {
-  const changed = facts.filter((name) => (body[name] ?? "") !== (begun?.[name] ?? ""));
-  const college = changed.includes("college") || changed.includes("collegeId");
-  return facts.filter((name) => changed.includes(name) || (college && name.startsWith("college")));
-};
 
 /** Where the student studies now, which placement offices and companies go by. */
 export const Studies = observer(function Studies() {
@@ -120,7 +111,7 @@ function StudiesForm({ saved, close }: { saved: EducationDetails | null; close: 
           furtherMarkNames.map((name) => [name, body[name] ?? ""]),
         );
         const { personal } = await calls.student();
-        const changed = changedOf(begun, body);
+        const changed = changedStudies(begun, body);
         const reply = await personal.saveEducationDetails(
           { body: { ...body, ...further, collegeId: body.collegeId ?? "", changed } },
           toldHere,
