@@ -9,7 +9,7 @@ import { implement, said } from "../../http/implement";
 import { stepSaved } from "../accounts/modes";
 import { fileReply } from "../../files/file-reply";
 import { fileBy } from "../../files/keep";
-import { foundCollege } from "../colleges/college";
+import { foundCollege, holdPlaces } from "../colleges/college";
 import { creditNoteFile } from "./credit-notes";
 import { gatewayOf } from "./gateway/gateway-of";
 import { giveUp } from "./give-up";
@@ -57,6 +57,8 @@ export function billingRoutes(app: FastifyInstance, deps: Deps) {
     create: ({ user, body }) =>
       db.transaction(async (tx) => {
         const collegeId = await foundCollege(tx, user);
+        // Of two officers who choose at once the second finds what the first has opened.
+        await holdPlaces(tx, collegeId);
         await requireLargeEnough(tx, collegeId, chosenPlan(body.planId), deps.now());
         const open = and(
           eq(billings.collegeId, collegeId),
