@@ -8,7 +8,7 @@ import { ok, refusal } from "../../testing/ok";
 import { signUpStudent } from "../../testing/sign-up";
 import { startServer } from "../../testing/start-server";
 import { accountsBy } from "../accounts/class-list";
-import { stillInvited } from "../students/class-list";
+import { asBrought } from "../students/class-list";
 
 const server = await startServer();
 const officer = await server.person("officer-ready");
@@ -37,8 +37,11 @@ const preview = async (file: File, who: Browser = officer) =>
   ok(await who.api.po.imports.upload({ body: { file, mode: "PREVIEW" } })).data;
 /** Whether the student of an address has not come yet. */
 const isInvited = async (email: string) => {
-  const ids = (await accountsBy(server.db, { emails: [email] })).map(({ id }) => id);
-  return (await stillInvited(server.db, ids)).length === 1;
+  const brought = (await accountsBy(server.db, { emails: [email] })).map(({ id }) => ({
+    userId: id,
+    values: {},
+  }));
+  return (await asBrought(server.db, brought)).length === 1;
 };
 const counted = (counts: Partial<Record<RowOutcome, number>>) => ({
   CREATE: 0,

@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import { clearing } from "@toran/contract/student-import/columns";
 import { rowOutcomes, type RowOutcome } from "@toran/contract/schemas/student-import";
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { run } from "../../db/run";
@@ -183,6 +184,29 @@ export async function othersStand(tx: Executor, { id, collegeId }: ClassImport) 
       ),
     );
   return found?.stand;
+}
+
+/** Which of these students another import has changed, and has not given back. */
+export async function changedByOthers(
+  tx: Executor,
+  { id, collegeId }: Pick<ClassImport, "id" | "collegeId">,
+  studentIds: string[],
+) {
+  const rows = await tx
+    .select({ userId: classImportRows.userId })
+    .from(classImportRows)
+    .innerJoin(classImports, eq(classImports.id, classImportRows.importId))
+    .where(
+      and(
+        eq(classImports.collegeId, collegeId),
+        ne(classImports.id, id),
+        isNotNull(classImports.committedAt),
+        eq(classImportRows.outcome, "UPDATE"),
+        classImportRows.applied,
+        among(classImportRows.userId, studentIds),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** How many rows stayed out because the plan had no room. */

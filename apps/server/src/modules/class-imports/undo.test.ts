@@ -94,3 +94,24 @@ test("an import that was undone is not taken in again, and says so", async () =>
     "This import was undone. Choose the file again to begin another one.",
   ]);
 });
+
+const rowOf = (n: string, city?: string) => line(`s${n}@class.example`, `26S00${n}`, city);
+
+test("students of an import who were changed since stay with its undo: placed, told of, or in a later list", async () => {
+  const numbers = ["1", "2", "3", "4", "5"];
+  const id = await takenIn(...numbers.map((n) => rowOf(n)));
+  const { items } = ok(await students.list({ query: { search: "26S00", sort: "roll" } })).data;
+  const [placed = "", tagged = "", gapped = ""] = items.map((each) => each.id);
+  ok(await students.setPlacement({ query: { studentId: [placed] }, body: { isPlaced: true } }));
+  ok(await students.setOutcome({ params: { id: tagged }, body: { outcomeTag: "HIGHER_STUDIES" } }));
+  ok(await students.setGapYears({ params: { id: gapped }, body: { gapYears: 1 } }));
+  await takenIn(rowOf("4", "Goa"), rowOf("5"));
+  const { applied, message } = ok(await imports.undo({ params: { id } })).data;
+  expect([applied, message]).toEqual([
+    4,
+    "4 students have signed up or been changed since, and stay so.",
+  ]);
+  expect(await rolls("26S00")).toEqual(
+    ["1", "2", "3", "4"].map((n) => `26S00${n} s${n}@class.example`),
+  );
+});

@@ -5,8 +5,15 @@ import type { Deps } from "../../deps";
 import { conflict } from "../../http/failures";
 import { record } from "../audit/record";
 import { accountsBy, relist, uninvite } from "../accounts/class-list";
-import { changeInClass, knownStudents, setOwnWord, stillInvited } from "../students/class-list";
-import { changeImport, countRows, giveRowsBack, holdImport, rowsAfter } from "./imports";
+import { asBrought, changeInClass, knownStudents, setOwnWord } from "../students/class-list";
+import {
+  changedByOthers,
+  changeImport,
+  countRows,
+  giveRowsBack,
+  holdImport,
+  rowsAfter,
+} from "./imports";
 import { readdressInvitations, revokeInvitations } from "../students/invitations";
 import { confirms, isConfirmation } from "./judge";
 import { deedOf, tell } from "./take-in";
@@ -16,7 +23,7 @@ const atOnce = 250;
 
 /**
  * Gives an import back: students it made who have not come yet are gone, and what it changed is as before. What
- * somebody has changed since stays as they left it.
+ * somebody has changed since stays as they left it, and so does a new student of whom they told something.
  */
 export async function undoImport(
   deps: Deps,
@@ -58,7 +65,8 @@ export async function giveBack(deps: Deps, found: ClassImport): Promise<ClassImp
 }
 
 /** Goes once over what is not back yet; says whether some of it, that somebody else had, can come back now. */
-async function giveOnce({ db, now }: Deps, { id, collegeId }: ClassImport) {
+async function giveOnce({ db, now }: Deps, found: ClassImport) {
+  const { id, collegeId } = found;
   let came = 0;
   let waits = 0;
   for (let after = 0; ;) {
@@ -68,6 +76,7 @@ async function giveOnce({ db, now }: Deps, { id, collegeId }: ClassImport) {
       const applied = part.filter((row) => row.applied);
       const gone = await removeNew(
         tx,
+        found,
         applied.filter(({ outcome }) => outcome === "CREATE"),
       );
       const { kept, waiting } = await putBack(
@@ -95,11 +104,16 @@ async function giveOnce({ db, now }: Deps, { id, collegeId }: ClassImport) {
   }
 }
 
-async function removeNew(tx: Executor, rows: ClassImportRow[]) {
-  const ids = rows.flatMap(({ userId }) => userId ?? []);
-  const untouched = ids.length ? await stillInvited(tx, ids) : [];
+/** Takes away those who have not come yet, unless somebody has told something of them since. */
+async function removeNew(tx: Executor, found: ClassImport, rows: ClassImportRow[]) {
+  const brought = rows.flatMap(({ userId, values }) => (userId ? [{ userId, values }] : []));
+  if (!brought.length) return new Set<string>();
+  const asBefore = await asBrought(tx, brought);
+  const changed = await changedByOthers(tx, found, asBefore);
+  const untouched = asBefore.filter((id) => !changed.has(id));
+  if (!untouched.length) return new Set<string>();
   await revokeInvitations(tx, untouched);
-  const gone = untouched.length ? await uninvite(tx, untouched) : [];
+  const gone = await uninvite(tx, untouched);
   return new Set(gone.map(({ id }) => id));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { run } from "../../db/run";
@@ -154,11 +154,25 @@ export async function setOwnWord(tx: Executor, ids: string[], choseCollege: bool
   await tx.update(students).set({ choseCollege }).where(among(students.userId, ids));
 }
 
-/** Which of these students have not come yet. */
-export async function stillInvited(db: Executor, ids: string[]) {
-  const rows = await db
-    .select({ userId: students.userId })
+/** Which of these have not come yet, and stand as a list has brought them; held until the transaction ends. */
+export async function asBrought(
+  tx: Executor,
+  brought: { userId: string; values: KeptValues }[],
+): Promise<string[]> {
+  const gaps = new Map(brought.map(({ userId, values }) => [userId, values.gap_years ?? null]));
+  const rows = await tx
+    .select({ userId: students.userId, gapYears: students.gapYears })
     .from(students)
-    .where(and(inArray(students.userId, ids), eq(students.accountStatus, "INVITED")));
-  return rows.map(({ userId }) => userId);
+    .where(
+      and(
+        among(students.userId, [...gaps.keys()]),
+        eq(students.accountStatus, "INVITED"),
+        // What their office tells of them by hand.
+        isNull(students.placementEvent),
+        eq(students.outcomeTag, "SEEKING"),
+      ),
+    )
+    .orderBy(asc(students.userId))
+    .for("update");
+  return rows.flatMap(({ userId, gapYears }) => (gapYears === gaps.get(userId) ? userId : []));
 }

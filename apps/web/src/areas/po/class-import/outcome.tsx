@@ -63,7 +63,8 @@ export const Outcome = observer(function Outcome({
           <Button intent="secondary" size="sm" onClick={() => void store.undo()}>
             Undo this import
           </Button>
-          Until {momentOf(found.undoUntil)}. Students who have signed up since stay.
+          Until {momentOf(found.undoUntil)}. Students who have signed up stay, and so does what was
+          changed since.
         </p>
       )}
     </>
