@@ -42,10 +42,14 @@ interface PaymentProps extends PaymentScreenProps {
   plans: Plan[];
 }
 
-function Payment({ opened, plans, leaveFor }: PaymentProps) {
+/** Where plans are chosen: after onboarding, beside what was paid. */
+function usePlansPath() {
   const { session } = useStores();
-  // After onboarding, plans are chosen beside what was paid.
-  const elsewhere = session.mode === "PAYMENT" ? paths.po.pricing : paths.po.planPrice;
+  return session.mode === "PAYMENT" ? paths.po.pricing : paths.po.planPrice;
+}
+
+function Payment({ opened, plans, leaveFor }: PaymentProps) {
+  const elsewhere = usePlansPath();
   const navigate = useNavigate();
   const { billing, busy, problem, pay, ask, ...payment } = usePayment(opened, leaveFor);
   const [outcome, choose] = useState<Outcome>("succeed");
@@ -144,7 +148,7 @@ const NothingToPay = () => (
     </Alert>
     <PaymentBar>
       <Button asChild>
-        <AppLink href={paths.po.pricing}>Choose a plan</AppLink>
+        <AppLink href={usePlansPath()}>Choose a plan</AppLink>
       </Button>
     </PaymentBar>
   </>
