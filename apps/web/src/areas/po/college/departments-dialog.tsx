@@ -1,10 +1,10 @@
 import { collegeDepartment } from "@toran/contract/schemas/college";
 import { seenOf } from "@toran/contract/seen";
 import { Alert, Button, Dialog } from "@toran/ui";
-import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import type { z } from "zod/mini";
+import { AddRow } from "@/features/hiring/editor/add-row";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
@@ -86,15 +86,14 @@ export function DepartmentsDialog(props: DepartmentsDialogProps) {
           ))}
         </ol>
         {!department && (
-          <Button
-            intent="secondary"
-            onClick={() =>
+          <AddRow
+            count={rows.fields.length}
+            onAdd={() =>
               rows.append(emptyDepartment, { focusName: `departments.${rows.fields.length}.name` })
             }
           >
-            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
             Another department
-          </Button>
+          </AddRow>
         )}
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
-import { Alert, Button } from "@toran/ui";
-import { Plus } from "lucide-react";
+import { Alert } from "@toran/ui";
 import { type Control, useFieldArray, useWatch } from "react-hook-form";
+import { AddRow } from "@/features/hiring/editor/add-row";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
@@ -61,16 +61,14 @@ function AcademicInfoForm({ college }: { college: CollegeData }) {
         ))}
       </ol>
       <div className="col-span-full">
-        <Button
-          intent="secondary"
-          size="md"
-          onClick={() =>
+        <AddRow
+          count={rows.fields.length}
+          onAdd={() =>
             rows.append(emptyDepartment, { focusName: `departments.${rows.fields.length}.name` })
           }
         >
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
           Add a department
-        </Button>
+        </AddRow>
       </div>
     </StepForm>
   );

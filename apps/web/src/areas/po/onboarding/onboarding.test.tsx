@@ -178,6 +178,17 @@ test("a department written twice is told at its row", async () => {
   expect(saveMajors.asked).toEqual([]);
 });
 
+test("a department that is taken out gives its focus to the button that adds one", async () => {
+  const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", {});
+  await box("Department");
+  const add = screen.getByRole("button", { name: "Add a department" });
+  await user.click(add);
+  screen.getByRole("button", { name: "Remove department 2" }).focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getAllByRole("listitem", { name: /^Department/ })).toHaveLength(1);
+  expect(document.activeElement).toBe(add);
+});
+
 test("departments are saved with their majors, added by keyboard alone", async () => {
   const saveMajors = answering(ok({ departments: [], mode: "DASHBOARD" as const }));
   const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", { college: { saveMajors } });

@@ -170,22 +170,25 @@ test.each([
   ["PAYMENT", "/po/pricing"],
   ["DASHBOARD", "/po/plan-price"],
   ["PAYMENTEXPIRY", "/po/plan-price"],
-] as const)("in mode %s who has nothing to pay is led to where plans are chosen: %s", async (mode, path) => {
-  const none = { state: null, plan: null, endsAt: null, billings: [] };
-  renderScreen(<PaymentScreen />, {
-    area: "po",
-    mode,
-    calls: {
-      po: {
-        steps: { read: async () => ok({ mode, furthest: mode }) },
-        billing: { plans: async () => ok([]), subscription: async () => ok(none) },
-        address: { read: async () => ok(null) },
+] as const)(
+  "in mode %s who has nothing to pay is led to where plans are chosen: %s",
+  async (mode, path) => {
+    const none = { state: null, plan: null, endsAt: null, billings: [] };
+    renderScreen(<PaymentScreen />, {
+      area: "po",
+      mode,
+      calls: {
+        po: {
+          steps: { read: async () => ok({ mode, furthest: mode }) },
+          billing: { plans: async () => ok([]), subscription: async () => ok(none) },
+          address: { read: async () => ok(null) },
+        },
       },
-    },
-  });
-  const link = await screen.findByRole("link", { name: "Choose a plan" });
-  expect(link.getAttribute("href")).toBe(path);
-});
+    });
+    const link = await screen.findByRole("link", { name: "Choose a plan" });
+    expect(link.getAttribute("href")).toBe(path);
+  },
+);
 
 test("a plan that was changed in another tab is not paid unseen: the new total is shown first", async () => {
   const dearer = { ...opened, amount: 6000000, tax: 1080000, payment: "CREATED" as const };

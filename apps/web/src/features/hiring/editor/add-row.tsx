@@ -3,9 +3,9 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 interface AddRowProps {
-  /** How many rows there are, and how many there may be. */
+  /** How many rows there are, and how many there may be; any number without it. */
   count: number;
-  most: number;
+  most?: number;
   onAdd: () => void;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface AddRowProps {
  * Adds a row to a list. With the last that fits it keeps the focus, and says so; `disabled`, or gone, it would drop it.
  * It takes the focus of a row that was taken out, whose button went along.
  */
-export function AddRow({ count, most, onAdd, children }: AddRowProps) {
+export function AddRow({ count, most = Infinity, onAdd, children }: AddRowProps) {
   const noteId = useId();
   const full = count >= most;
   const button = useRef<HTMLButtonElement>(null);
