@@ -23,6 +23,8 @@ export class ClassImportStore {
   readonly found: Loadable<ImportResult>;
   /** Which rows are shown; none chosen shows those that need a look, if there are any. */
   chosen: RowOutcome | undefined = undefined;
+  /** New students are mailed. It is chosen for the sheet, and stays so where taking it in was refused. */
+  invite = false;
   rows: readonly ImportedRow[] = [];
   rowsState: "ready" | "loading" | "failed" = "loading";
   problem: string | undefined = undefined;
@@ -93,13 +95,17 @@ export class ClassImportStore {
     return this.#change({ changeKeys });
   }
 
-  commit(body: { rows: "VALID" | "ALL"; invite: boolean }) {
+  mail(invite: boolean) {
+    this.invite = invite;
+  }
+
+  commit() {
     const { columns = [], changeKeys } = this.found.value ?? {};
     // Only what is shown is taken in: another tab may have decided otherwise since.
     const seen = { mapping: columns.map(({ holds }) => holds), changeKeys };
     return this.#work("commit", async () =>
       (await this.#calls.po()).imports.commit(
-        { params: { id: this.id }, body: { ...body, ...seen } },
+        { params: { id: this.id }, body: { rows: "VALID", invite: this.invite, ...seen } },
         quiet,
       ),
     );

@@ -209,6 +209,21 @@ test("a commit whose answer was lost shows how the import ended", async () => {
 
 const room = { holds: 300, there: 298, outside: 8, larger: "Campus" };
 
+test("that the new students are to be mailed stays chosen where the import was refused", async () => {
+  const commit = answering(refusal({ message: "This sheet was read anew." }, 409));
+  const { user } = open({ read: answering(ok(found())), commit }, at);
+  const mail = "Mail an invitation to the new students";
+  await user.click(await screen.findByRole("checkbox", { name: mail }));
+  await user.click(screen.getByRole("button", { name: "Import 11 students" }));
+  expect(await screen.findByText("This sheet was read anew.")).toBeTruthy();
+  expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: mail })).checked).toBe(
+    true,
+  );
+  await user.click(screen.getByRole("button", { name: "Import 11 students" }));
+  await waitFor(() => expect(commit.asked).toHaveLength(2));
+  expect(commit.asked).toMatchObject([{ body: { invite: true } }, { body: { invite: true } }]);
+});
+
 test("a sheet for which the plan has no room says how many fit, where a larger one is, and what stayed out", async () => {
   const counts = { ...nothing, CREATE: 2, UPDATE: 1, CONFLICT: 8, ERROR: 1 };
   const commit = answering(ok({ ...done, counts, created: 2, room: { ...room, there: 300 } }));

@@ -2,7 +2,6 @@ import { inFigures } from "@toran/contract/plan-room";
 import type { ImportResult } from "@toran/contract/schemas/student-import";
 import { Alert, Button, Checkbox } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
 import type { ClassImportStore } from "./class-import-store";
 import { FailedButton } from "./failed-button";
 import { NoRoom } from "./no-room";
@@ -17,7 +16,6 @@ export const Commit = observer(function Commit({
   found: ImportResult;
 }) {
   const { counts, missing, changeKeys, room } = found;
-  const [invite, setInvite] = useState(false);
   const outside = room?.outside ?? 0;
   const news = counts.CREATE - outside;
   const wanted = takenIn(found) - outside;
@@ -48,16 +46,16 @@ export const Commit = observer(function Commit({
         <Checkbox
           label="Mail an invitation to the new students"
           hint="It says that their account waits for them. Without it nobody is written to."
-          checked={invite}
+          checked={store.invite}
           disabled={store.busy !== undefined}
-          onChange={(event) => setInvite(event.target.checked)}
+          onChange={(event) => store.mail(event.target.checked)}
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           disabled={!wanted}
           busy={store.busy === "commit"}
-          onClick={() => void store.commit({ rows: "VALID", invite })}
+          onClick={() => void store.commit()}
         >
           {wanted ? `Import ${studentsOf(wanted)}` : "Nothing to import"}
         </Button>
