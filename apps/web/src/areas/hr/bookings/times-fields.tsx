@@ -2,7 +2,7 @@ import { limits } from "@toran/contract/limits";
 import type { BookingOptions } from "@toran/contract/schemas/booking";
 import { Alert, IconButton } from "@toran/ui";
 import { X } from "lucide-react";
-import { AddRow } from "@/features/hiring/editor/add-row";
+import { AddRow } from "@/lib/add-row";
 import { TimeRow } from "@/features/hiring/bookings/time-row";
 import {
   hoursWords,

@@ -4,7 +4,7 @@ import { Alert, Button, Dialog } from "@toran/ui";
 import { useId, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import type { z } from "zod/mini";
-import { AddRow } from "@/features/hiring/editor/add-row";
+import { AddRow } from "@/lib/add-row";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";

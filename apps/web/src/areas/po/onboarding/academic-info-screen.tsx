@@ -1,6 +1,6 @@
 import { Alert } from "@toran/ui";
 import { type Control, useFieldArray, useWatch } from "react-hook-form";
-import { AddRow } from "@/features/hiring/editor/add-row";
+import { AddRow } from "@/lib/add-row";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";

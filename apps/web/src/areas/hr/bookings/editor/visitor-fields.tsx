@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract/limits";
 import { IconButton, TextField } from "@toran/ui";
 import { X } from "lucide-react";
-import { AddRow } from "@/features/hiring/editor/add-row";
+import { AddRow } from "@/lib/add-row";
 import type { PartProps } from "./part";
 
 /** Who comes, so that the college can let them in. */

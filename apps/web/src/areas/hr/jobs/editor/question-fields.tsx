@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract/limits";
 import { Alert, Checkbox, IconButton, Select, TextField } from "@toran/ui";
 import { X } from "lucide-react";
-import { AddRow } from "@/features/hiring/editor/add-row";
+import { AddRow } from "@/lib/add-row";
 import { questionWords } from "@/features/hiring/words";
 import { optionsOf } from "@/lib/options-of";
 import { freshId, type PartProps, replaced, without } from "./part";

@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract/limits";
 import { Alert, IconButton, NumberField, Select, TextField } from "@toran/ui";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { AddRow } from "@/features/hiring/editor/add-row";
+import { AddRow } from "@/lib/add-row";
 import { roundModeWords, roundWords } from "@/features/hiring/words";
 import { optionsOf } from "@/lib/options-of";
 import { freshId, type PartProps, replaced, without } from "./part";

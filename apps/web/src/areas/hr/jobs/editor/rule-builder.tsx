@@ -17,7 +17,7 @@ import {
   TextArea,
 } from "@toran/ui";
 import { X } from "lucide-react";
-import { AddRow } from "@/features/hiring/editor/add-row";
+import { AddRow } from "@/lib/add-row";
 import type { PartProps } from "./part";
 import { replaced, without } from "./part";
 import { Reach } from "./reach";
