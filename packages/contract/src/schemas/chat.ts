@@ -6,7 +6,7 @@ import { choice, day, flag, id, longText, maybe, moment, number, text } from "./
 import { sides } from "./connection";
 import { page, windowQuery } from "./page";
 
-/** OPEN is written in; READ_ONLY stays readable after the connection; LOCKED waits for the look at a report. */
+/** OPEN is written in; READ_ONLY stays readable after the connection, or while the college allows no chat; LOCKED waits for the look at a report. */
 export const conversationStates = ["OPEN", "READ_ONLY", "LOCKED"] as const;
 export const reportReasons = [
   "SPAM",
@@ -51,6 +51,8 @@ export const conversation = z.object({
   id,
   connectionId: id,
   state: z.enum(conversationStates),
+  /** Whether the two are connected; then it is the college's leave that may be missing. */
+  connected: z.boolean(),
   /** The college or company on the other side. */
   other: z.object({
     id,

@@ -65,7 +65,7 @@ async function change(
 async function refuseOthers(tx: Executor, user: SignedIn, message: MessageRow) {
   if (message.senderId !== user.id) throw forbidden("Only its writer can change a message.");
   if (message.deletedAt) throw conflict("This message was taken away already.");
-  refuseClosed((await conversationOf(tx, user, message.conversationId)).state);
+  refuseClosed(await conversationOf(tx, user, message.conversationId));
 }
 
 export async function editMessage(

@@ -34,11 +34,13 @@ interface Standing {
 }
 
 /** Whether a conversation can be written in, and why not. */
-function stateOf({ locked }: Pick<ConversationRow, "locked">, standing: Standing) {
-  if (standing.status !== "APPROVED" || standing.permissions?.chat === false)
-    return "READ_ONLY" as const;
-  return locked ? ("LOCKED" as const) : ("OPEN" as const);
+function openness({ locked }: Pick<ConversationRow, "locked">, standing: Standing) {
+  const connected = standing.status === "APPROVED";
+  if (!connected || standing.permissions?.chat === false)
+    return { connected, state: "READ_ONLY" as const };
+  return { connected, state: locked ? ("LOCKED" as const) : ("OPEN" as const) };
 }
+export type Openness = ReturnType<typeof openness>;
 
 function rowsOf(db: Executor, user: SignedIn, own: Own) {
   const standing = standings(db);
@@ -97,7 +99,7 @@ async function shown(db: Executor, found: Found[]) {
   return found.map(({ row, standing, other, place, unread, archived, muted }) => ({
     id: row.id,
     connectionId: row.connectionId,
-    state: stateOf(row, standing),
+    ...openness(row, standing),
     other,
     subject:
       row.subjectType && row.subjectId
@@ -225,7 +227,7 @@ export async function holdConversation(
       .for("update", { of: chatConversations }),
     "The conversation",
   );
-  return { row, side: own.side, state: stateOf(row, stands), answered, sent };
+  return { row, side: own.side, stands: openness(row, stands), answered, sent };
 }
 
 /** Opens the conversation with a connected college or company, or finds it where it is open already. */
@@ -256,7 +258,12 @@ export async function openConversation(tx: Executor, user: SignedIn, wanted: Wan
     .returning();
   if (!row) throw new Error("A conversation was not stored.");
   // One that was there is shown whatever its state; a new one needs leave to write.
-  if (!row.lastPlace && stateOf(row, connection) === "READ_ONLY")
-    throw conflict("You can write to each other once you are connected.");
+  const { state, connected } = openness(row, connection);
+  if (!row.lastPlace && state === "READ_ONLY")
+    throw conflict(
+      connected
+        ? "The college allows no messages between the two of you at present."
+        : "You can write to each other once you are connected.",
+    );
   return conversationOf(tx, user, row.id);
 }

@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Keeps a file that a message will carry. */
 export async function bringFile(deps: Deps, user: SignedIn, id: string, upload: Upload) {
   const { db } = deps;
-  refuseClosed((await conversationOf(db, user, id)).state);
+  refuseClosed(await conversationOf(db, user, id));
   const key = await keepFile(deps, {
     ownerKind: "user",
     ownerId: user.id,

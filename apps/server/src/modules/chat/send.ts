@@ -8,7 +8,7 @@ import type { Deps } from "../../deps";
 import { conflict, refused, tooMany } from "../../http/failures";
 import { spend } from "../accounts/counters";
 import type { SignedIn } from "../accounts/signed-in";
-import { holdConversation } from "./conversations";
+import { holdConversation, type Openness } from "./conversations";
 import { mentionsOf, tellMentioned } from "./mentions";
 import { oneShown, shownMessage } from "./shown";
 import {
@@ -30,9 +30,9 @@ interface Sending {
 /** Sends a message: one for each client id, however often and from how many tabs it is sent. */
 export async function sendMessage(tx: Executor, deps: Deps, { user, id, given }: Sending) {
   const { clientId } = given;
-  const { row, side, state, answered, sent } = await holdConversation(tx, user, { id, clientId });
+  const { row, side, stands, answered, sent } = await holdConversation(tx, user, { id, clientId });
   if (sent) return sentBefore(tx, user, clientId);
-  refuseClosed(state);
+  refuseClosed(stands);
   if (side === "COMPANY" && !answered) refuseUnanswered(row);
   const now = deps.now();
   await refuseHaste(tx, user, now);
@@ -98,11 +98,13 @@ async function refuseHaste(tx: Executor, { id }: SignedIn, now: Date) {
   if (!allowed) throw tooMany("You are writing very fast. Wait a moment.", retryAfter);
 }
 
-export function refuseClosed(state: "OPEN" | "READ_ONLY" | "LOCKED") {
-  if (state === "READ_ONLY")
-    throw conflict("You are not connected any more. What was written stays readable.", {
-      current: { state },
-    });
+export function refuseClosed({ state, connected }: Openness) {
+  if (state === "READ_ONLY") {
+    const why = connected
+      ? "The college allows no messages between the two of you at present."
+      : "You are not connected any more.";
+    throw conflict(`${why} What was written stays readable.`, { current: { state } });
+  }
   if (state === "LOCKED")
     throw conflict("This conversation is closed while a report is looked at.", {
       current: { state },

@@ -9,7 +9,7 @@ import { Dates, Hired, Openings } from "./between";
 /** Who is on the other side, what the two have to do with each other, and what was shared. */
 export function About({ area, info }: { area: "po" | "hr"; info: OpenConversation }) {
   const save = useSaveFile();
-  const { other, files, connectedSince, state } = info;
+  const { other, files, connectedSince, connected } = info;
   const people = info.people.filter(({ side }) => (side === "COLLEGE") !== (area === "po"));
   const home = area === "po" ? companyPath(other.id) : collegePath(other.id);
   return (
@@ -29,11 +29,8 @@ export function About({ area, info }: { area: "po" | "hr"; info: OpenConversatio
           <AppLink href={home}>{other.name}</AppLink>
         </h2>
         {other.city && <p className="text-ink-3">{other.city}</p>}
-        <StatusPill
-          tone={state === "READ_ONLY" ? "idle" : "ok"}
-          glyph={state === "READ_ONLY" ? "ring" : "done"}
-        >
-          {state === "READ_ONLY"
+        <StatusPill tone={connected ? "ok" : "idle"} glyph={connected ? "done" : "ring"}>
+          {!connected
             ? "Not connected"
             : connectedSince
               ? `Connected since ${new Date(connectedSince).getFullYear()}`

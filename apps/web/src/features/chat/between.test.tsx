@@ -5,6 +5,7 @@ import { bookingPath } from "@/navigation/booking-path";
 import { renderScreen } from "@/testing/render-screen";
 import { About } from "./about";
 import { info } from "./testing/open-conversation";
+import { closed } from "./words";
 
 const openings = [
   {
@@ -73,3 +74,16 @@ test.each([
   renderScreen(<About area={area} info={info({ state })} />, { area, mode: "DASHBOARD" });
   expect(screen.queryByRole("region", { name: /^Open|^Agreed|^Hired/ })).toBeNull();
 });
+
+test.each([
+  ["po", /^Your college does not let Kestrel Mobility write messages\. It can be allowed/],
+  ["hr", /^Kestrel Mobility allows no messages at present\. What was written stays/],
+] as const)(
+  "for %s a chat the college does not allow is not said to be the end of the connection",
+  (area, says) => {
+    const kept = info({ state: "READ_ONLY", connected: true });
+    expect(closed(area, kept)).toMatch(says);
+    renderScreen(<About area={area} info={kept} />, { area, mode: "DASHBOARD" });
+    expect(screen.getByText("Connected")).toBeTruthy();
+  },
+);

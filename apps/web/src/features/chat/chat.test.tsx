@@ -249,7 +249,9 @@ test("a conversation whose other side does not come says so, and tries again", a
 });
 
 test("after the connection the messages stay, and nothing can be written", async () => {
-  open({}, info({ state: "READ_ONLY" }), [message(1, "", { deletedAt: "2026-01-05T09:00:00Z" })]);
+  open({}, info({ state: "READ_ONLY", connected: false }), [
+    message(1, "", { deletedAt: "2026-01-05T09:00:00Z" }),
+  ]);
   await screen.findByText(/You are not connected with Kestrel Mobility any more/);
   expect(screen.getByText("This message was deleted")).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();

@@ -223,7 +223,7 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
     void store.info.load();
   };
   const why =
-    closed(info) ?? (mayChange ? undefined : "You can read everything here, and not write.");
+    closed(area, info) ?? (mayChange ? undefined : "You can read everything here, and not write.");
   return (
     <>
       {store.messages.length || store.events.length || store.outbox.waiting.length ? (

@@ -9,11 +9,20 @@ export const reasons: Record<ReportInput["reason"], string> = {
   OTHER: "Something else",
 };
 
+const readable = "What was written stays readable.";
+const notAllowed = {
+  po: (name: string) =>
+    `Your college does not let ${name} write messages. It can be allowed on the page of the company.`,
+  hr: (name: string) => `${name} allows no messages at present.`,
+};
+
 /** Why nothing can be written. */
-export const closed = ({ state, other }: Conversation) =>
+export const closed = (area: "po" | "hr", { state, connected, other }: Conversation) =>
   ({
     OPEN: undefined,
-    READ_ONLY: `You are not connected with ${other.name} any more. What was written stays readable.`,
+    READ_ONLY: connected
+      ? `${notAllowed[area](other.name)} ${readable}`
+      : `You are not connected with ${other.name} any more. ${readable}`,
     LOCKED: "This conversation is closed while a report is looked at.",
   })[state];
 

@@ -59,6 +59,7 @@ export const info = (over: Partial<OpenConversation> = {}): OpenConversation => 
   id,
   connectionId: "k1",
   state: "OPEN",
+  connected: true,
   other: { id: "kestrel", name: "Kestrel Mobility", city: "Pune", picture: null },
   subject: null,
   last: null,
