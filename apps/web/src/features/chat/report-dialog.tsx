@@ -1,8 +1,7 @@
-import { isFailure } from "@toran/api-client/failure";
-import { type ChatMessage, type ReportInput, reportReasons } from "@toran/contract/schemas/chat";
+import { type ChatMessage, reportInput, reportReasons } from "@toran/contract/schemas/chat";
 import { Alert, Button, Dialog, Select, TextArea } from "@toran/ui";
-import { type FormEvent, useId, useState } from "react";
-import { useTyped } from "@/lib/use-typed";
+import { toldHere } from "@/lib/told-here";
+import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
 import type { ConversationStore } from "./conversation-store";
 import { reasons } from "./words";
@@ -30,51 +29,34 @@ export function ReportDialog(props: ReportDialogProps) {
 
 function Reasons({ message, store, onOpenChange }: ReportDialogProps) {
   const { calls, session } = useStores();
-  const form = useId();
-  const begun: { reason: ReportInput["reason"] | ""; text: string } = { reason: "", text: "" };
-  const { typed, put, sent } = useTyped(session.draft(`report-${message.id}`), begun);
-  const { reason, text } = typed;
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!reason) return setErrors({ reason: "Choose what is wrong with it." });
-    setBusy(true);
-    const body = { reason, ...(text.trim() && { text: text.trim() }) };
-    const reply = await (await calls.chat()).report({ params: { id: message.id }, body });
-    setBusy(false);
-    if (isFailure(reply)) {
-      setErrors(reply.errors ?? {});
-      setProblem(reply.errors ? undefined : reply.message);
-      return;
-    }
-    sent();
-    onOpenChange(false);
-    void store.info.load();
-  };
+  const { field, errorOf, problem, submit, busy, form } = useContractForm(reportInput, {
+    draft: session.draft(`report-${message.id}`),
+    values: { text: "" },
+    send: async (body) =>
+      (await calls.chat()).report({ params: { id: message.id }, body }, toldHere),
+    done: () => {
+      onOpenChange(false);
+      void store.info.load();
+    },
+  });
+  const reason = form.watch("reason");
   return (
-    <form id={form} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+    <form onSubmit={submit} className="grid gap-4" noValidate>
       {problem && <Alert tone="bad" title={problem} />}
       <Select
         label="What is wrong with it"
         placeholder="Choose a reason"
         options={reportReasons.map((value) => ({ value, label: reasons[value] }))}
-        value={reason}
-        error={errors["reason"]}
-        onChange={({ target }) => {
-          put({ reason: target.value as ReportInput["reason"] });
-          setErrors({});
-        }}
+        {...field("reason")}
+        error={errorOf("reason")}
       />
       <TextArea
         label="What happened"
         optional={reason !== "OTHER"}
         maxLength={1000}
         rows={3}
-        value={text}
-        error={errors["text"]}
-        onChange={({ target }) => put({ text: target.value })}
+        {...field("text")}
+        error={errorOf("text")}
       />
       <div className="flex justify-end gap-2">
         <Button intent="secondary" onClick={() => onOpenChange(false)}>
