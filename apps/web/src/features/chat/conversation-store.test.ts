@@ -2,7 +2,7 @@
 import type { Messages } from "@toran/contract/schemas/chat";
 import { when } from "mobx";
 import { expect, test } from "vitest";
-import { answering, fakeCalls, ok } from "@/testing/fake-calls";
+import { answering, fakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { ConversationStore } from "./conversation-store";
 import { event, id, info, me, meera, message, windowOf } from "./testing/open-conversation";
 
@@ -188,4 +188,15 @@ test("whether a message can still be changed is judged by the clock of the serve
     await showing;
     expect([14, 16].map((before) => store.isFresh(sent(before)))).toEqual([true, false]);
   }
+});
+
+test("why a message cannot be changed is told beside it, and by no toast a second time", async () => {
+  const manners: unknown[] = [];
+  const edit = async (_: unknown, manner?: object) => {
+    manners.push(manner);
+    return refusal({ message: "A message can be changed for 15 minutes." }, 409);
+  };
+  const store = new ConversationStore(fakeCalls({ chat: { edit } }), id, me);
+  await store.edit(message(1, "Thursday"), "Friday");
+  expect(manners).toEqual([{ tellsFailure: true }]);
 });

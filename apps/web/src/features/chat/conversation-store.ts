@@ -9,6 +9,7 @@ import type {
 } from "@toran/contract/schemas/chat";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import { Loadable } from "@/lib/loadable";
+import { toldHere } from "@/lib/told-here";
 import type { Calls, ChatCalls } from "@/stores/calls";
 import { hasMessage, quotedAnew, withMessage } from "./message-list";
 import { Outbox, type Written } from "./outbox";
@@ -240,9 +241,8 @@ export class ConversationStore {
   async edit(message: ChatMessage, body: string) {
     const calls = await this.#calls.chat();
     const mentions = mentionedIn(body, this.info.value?.people ?? []).map((person) => person.id);
-    return this.#changed(
-      await calls.edit({ params: { id: message.id }, body: { body, mentions } }),
-    );
+    const sent = { params: { id: message.id }, body: { body, mentions } };
+    return this.#changed(await calls.edit(sent, toldHere));
   }
 
   async remove(message: ChatMessage) {
