@@ -63,7 +63,7 @@ export function createCalls(
   });
   return {
     student: once(async () => (await import("./clients/student")).studentClient(await http())),
-    po: once(async () => (await import("./clients/po")).poClient(await http())),
+    po: once(async () => (await import("./clients/po")).poClient(await http(), session)),
     hr: once(async () => (await import("./clients/hr")).hrClient(await http())),
     chat: once(async () => (await import("./clients/chat")).chatClient(await http())),
     notifications: once(async () =>

@@ -47,8 +47,8 @@ export const OfficerFrame = observer(function OfficerFrame({ steps, children }: 
         po.sizes.value,
       )}
       search={<OfficerSearch />}
-      // The frame waits for it, or it would push down what is read.
-      notice={session.mode === "PAYMENTEXPIRY" && <PlanEnded />}
+      // The frame waits for it, or it would push down what is read. The profile may know of the end before the session does.
+      notice={[session.mode, officer?.mode].includes("PAYMENTEXPIRY") && <PlanEnded />}
     >
       {children}
     </AreaFrame>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { OfficerRank } from "@toran/contract/roles";
 import { expect, test } from "vitest";
 import { ok } from "@/testing/fake-calls";
@@ -20,7 +20,7 @@ const open = (mode: "DASHBOARD" | "PAYMENTEXPIRY", rank: OfficerRank = "LEAD") =
     area: "po",
     mode,
     path: "/po/students",
-    calls: { po: { profile: { profile: async () => ok({ data: officer(rank) }) } } },
+    calls: { po: { profile: { profile: async () => ok({ data: { ...officer(rank), mode } }) } } },
   });
 
 test("while the plan has run out every page says why nothing can be changed, and where it is renewed", async () => {
@@ -35,6 +35,22 @@ test("who only looks is told that a colleague renews it", async () => {
   open("PAYMENTEXPIRY", "VIEWER");
   expect(await screen.findByText(/until a colleague renews the plan/)).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("a session follows the profile: whether the plan has ended, or a colleague has renewed it", async () => {
+  let told = "PAYMENTEXPIRY";
+  const profile = async () => ok({ data: { ...officer("LEAD"), mode: told } });
+  const { stores } = renderScreen(<PlanEnded />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: { po: { profile: { profile } } },
+  });
+  expect(await screen.findByText("Your plan has ended")).toBeTruthy();
+  expect(stores.session.mode).toBe("PAYMENTEXPIRY");
+  told = "DASHBOARD";
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(screen.queryByText("Your plan has ended")).toBeNull());
+  expect(stores.session.mode).toBe("DASHBOARD");
 });
 
 test("a plan that runs is not spoken of", async () => {
