@@ -1,6 +1,6 @@
 import type { ImportResult } from "@toran/contract/schemas/student-import";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answering, fakeCalls, ok } from "@/testing/fake-calls";
+import { answering, fakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { ClassImportStore } from "./class-import-store";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,5 +35,23 @@ test("a column is given another thing with what each was shown to hold", async (
   expect(change.asked).toEqual([
     { params: { id: "one" }, body: { mapping: [null, "email"], seen: ["email", "first_name"] } },
   ]);
+  store.close();
+});
+
+const standing = (state: string) =>
+  ok({ id: "one", state, counts: {}, columns: [] } as unknown as ImportResult);
+
+test("that somebody else is at it already is said until that is done", async () => {
+  const states = ["DONE", "UNDOING", "UNDOING", "UNDONE"];
+  const read = async () => standing(states.shift() ?? "UNDONE");
+  const undo = answering(refusal({ message: "This import is being undone already." }, 409));
+  const rows = answering(ok({ items: [], next: null }));
+  const store = new ClassImportStore(fakeCalls({ po: { imports: { read, rows, undo } } }), "one");
+  await store.open();
+  await store.undo();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.problem).toBe("This import is being undone already.");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([store.found.value?.state, store.problem]).toEqual(["UNDONE", undefined]);
   store.close();
 });

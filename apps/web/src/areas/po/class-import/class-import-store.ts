@@ -59,8 +59,15 @@ export class ClassImportStore {
     await this.#look();
   }
 
+  get #isAtWork() {
+    return workStates.includes(this.found.value?.state ?? "");
+  }
+
   async #look() {
+    const before = this.#isAtWork;
     await this.found.load();
+    // What kept somebody from it was that it was going on.
+    if (before && !this.#isAtWork) runInAction(() => (this.problem = undefined));
     this.#watch();
     await this.#loadRows(null);
   }
@@ -146,7 +153,7 @@ export class ClassImportStore {
   /** Looks again while the server is at work: another tab, or this one before a reload, has begun it. */
   #watch() {
     clearTimeout(this.#timer);
-    if (!this.#isOpen || !workStates.includes(this.found.value?.state ?? "")) return;
+    if (!this.#isOpen || !this.#isAtWork) return;
     this.#timer = setTimeout(() => void this.#look(), pause);
   }
 
