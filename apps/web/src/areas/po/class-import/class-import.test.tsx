@@ -119,6 +119,11 @@ test("a sheet is looked through before anything is taken in, imported, and undon
   expect(await screen.findByText("This import was undone")).toBeTruthy();
 });
 
+test("a single row is counted as one", async () => {
+  open({ read: answering(ok(found())) }, at);
+  expect(await screen.findAllByText("1 row")).not.toEqual([]);
+});
+
 test("a row is opened to read all that is wrong with it, and what was typed", async () => {
   const faulty = {
     ...wrong,

@@ -99,6 +99,7 @@ export const Rows = observer(function Rows({
       />
       <DataTable
         label={outcomes[outcome].title}
+        one="row"
         className="min-h-90 flex-1"
         rows={store.rows}
         {...own}
