@@ -71,26 +71,35 @@ const fetched: [scenario: string, path: string][] = [
 ];
 
 /**
- * Holds every answer of the server back; those asked for after `fail` are refused instead. Playwright's own routes would
- * do the same without what the browser has kept, and read the whole product for each screen again.
+ * Holds every answer of the server back, until all of them are refused, and those asked for after that. Playwright's own
+ * routes would do the same without what the browser has kept, and read the whole product for each screen again.
  */
 async function holdAnswers(page: Page) {
-  const answers = { fail: false };
+  const held: string[] = [];
+  let refusing = false;
   const session = await page.context().newCDPSession(page);
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/api/*" }] });
-  const refusal = JSON.stringify({ success: false, message: "Nothing came." });
-  session.on("Fetch.requestPaused", ({ requestId }) => {
-    if (!answers.fail) return;
+  const body = JSON.stringify({ success: false, message: "Nothing came." });
+  const refuse = (requestId: string) => {
     const reply = {
       requestId,
       responseCode: 500,
       responseHeaders: [{ name: "content-type", value: "application/json" }],
-      body: Buffer.from(refusal).toString("base64"),
+      body: Buffer.from(body).toString("base64"),
     };
     // A page that was left has taken its requests along.
     session.send("Fetch.fulfillRequest", reply).catch(() => undefined);
+  };
+  session.on("Fetch.requestPaused", ({ requestId }) => {
+    if (refusing) refuse(requestId);
+    else held.push(requestId);
   });
-  return answers;
+  return {
+    refuseAll() {
+      refusing = true;
+      for (const requestId of held.splice(0)) refuse(requestId);
+    },
+  };
 }
 
 const something = (page: Page) => page.locator("h1, h2, [aria-busy=true], [role=dialog]").first();
@@ -141,8 +150,7 @@ for (const [scenario, path] of fetched) {
     await page.goto(path);
     await expect(something(page)).toBeVisible();
     await look(page, `${path}, waiting`);
-    answers.fail = true;
-    await page.goto(path);
+    answers.refuseAll();
     await expect(something(page)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect(await atTheEdge(page), `${path}, failed`).toEqual([]);
