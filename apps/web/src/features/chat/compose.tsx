@@ -103,11 +103,16 @@ export const Compose = observer(function Compose(props: ComposeProps) {
     setProblem(undefined);
     setRefused([]);
   };
+  /** The button goes with what it takes out of the message, and the focus stays with the rest. */
+  const takeOut: typeof put = (change) => {
+    put(change);
+    field.current?.focus();
+  };
   const answers = replyTo && (
     <ChatTile
       title={<Quote of={{ name: replyTo.sender.name, body: replyTo.body }} />}
       end={
-        <IconButton label="Do not reply to it" onClick={() => put({ replyTo: undefined })}>
+        <IconButton label="Do not reply to it" onClick={() => takeOut({ replyTo: undefined })}>
           <X aria-hidden="true" size={16} strokeWidth={1.75} />
         </IconButton>
       }
@@ -120,7 +125,7 @@ export const Compose = observer(function Compose(props: ComposeProps) {
           key={file.id}
           file={file}
           onRemove={() =>
-            put((before) => ({ files: before.files.filter(({ id }) => id !== file.id) }))
+            takeOut((before) => ({ files: before.files.filter(({ id }) => id !== file.id) }))
           }
         />
       ))}

@@ -23,6 +23,10 @@ interface LogProps {
   onReply: (message: ChatMessage) => void;
 }
 
+/** What is pressed beside a message that was not sent goes with it, and the focus would go along. */
+const focusStays = () =>
+  document.activeElement?.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
+
 /** The messages of a conversation by their days, what happened between them, and behind them what is still on its way. */
 export const Log = observer(function Log(props: LogProps) {
   const { area, store, name, me, myName, people, mayWrite, onReply } = props;
@@ -77,7 +81,10 @@ export const Log = observer(function Log(props: LogProps) {
             time={clockOf(each.at)}
             dateTime={each.at}
             state={each.state}
-            onRetry={() => void outbox.retry(each.clientId)}
+            onRetry={() => {
+              focusStays();
+              void outbox.retry(each.clientId);
+            }}
             tiles={
               each.files.length > 0 &&
               each.files.map((file) => <FileTile key={file.id} file={file} />)
@@ -88,7 +95,14 @@ export const Log = observer(function Log(props: LogProps) {
           {each.refusal && (
             <p className="text-bad flex items-center justify-end gap-2 text-xs">
               {each.refusal}
-              <Button intent="link" size="sm" onClick={() => outbox.discard(each.clientId)}>
+              <Button
+                intent="link"
+                size="sm"
+                onClick={() => {
+                  focusStays();
+                  outbox.discard(each.clientId);
+                }}
+              >
                 Discard
               </Button>
             </p>
