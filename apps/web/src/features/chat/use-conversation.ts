@@ -4,6 +4,7 @@ import type { Notification } from "@toran/contract/schemas/notification";
 import { reaction } from "mobx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import type { Typing } from "@/stores/realtime-store";
 import { useStores } from "@/stores/use-stores";
 import type { ConversationStore } from "./conversation-store";
 
@@ -86,19 +87,20 @@ export function useConversation(store: ConversationStore, at: number | undefined
 /** Who writes in a conversation at this moment. */
 export function useTyping(id: string) {
   const { realtime } = useStores();
-  const [name, setName] = useState<string>();
+  const [typist, setTypist] = useState<Typing>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const over = () => setName(undefined);
     const stopTyping = realtime.listenToTyping((told) => {
       if (told.conversationId !== id) return;
-      setName(told.name);
+      setTypist(told);
       clearTimeout(timer);
-      timer = setTimeout(over, typingLasts);
+      timer = setTimeout(() => setTypist(undefined), typingLasts);
     });
-    // Who has sent their message writes it no longer.
+    // Who has sent their message writes it no longer; others do.
     const stop = realtime.listen((heard) => {
-      if (heard !== "refetch" && heard.type === "chat.message") over();
+      if (heard === "refetch" || heard.type !== "chat.message") return;
+      const { conversationId, sender } = heard.payload as ChatMessage;
+      if (conversationId === id) setTypist((now) => (now?.userId === sender.id ? undefined : now));
     });
     return () => {
       stopTyping();
@@ -106,5 +108,5 @@ export function useTyping(id: string) {
       clearTimeout(timer);
     };
   }, [realtime, id]);
-  return name;
+  return typist?.name;
 }
