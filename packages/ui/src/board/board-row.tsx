@@ -92,7 +92,7 @@ export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
         </span>
       )}
       {armed && (
-        <div className="absolute end-2 top-2 opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100">
+        <div className="group-hover/row:bg-lift absolute end-2 top-2 rounded-md opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100">
           <RowMenu
             label={`More for ${name}`}
             tabIndex={tabIndex}
