@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { inBraces, placeholderNames, unknownPlaceholder } from "../chat-templates";
 import { limits } from "../limits";
-import { id, longText, text } from "./fields";
+import { id, longText, seen, text } from "./fields";
 
 export const templateInput = z.object({
   name: text("Name the template.", limits.chat.templateName),
@@ -11,6 +11,7 @@ export const templateInput = z.object({
     }),
   ),
 });
+export const templateEdit = z.extend(templateInput, { seen });
 export const chatTemplate = z.object({ id, name: z.string(), body: z.string() });
 export type ChatTemplate = z.output<typeof chatTemplate>;
 

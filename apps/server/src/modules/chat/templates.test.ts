@@ -1,4 +1,6 @@
 import { limits } from "@toran/contract";
+import { chatTemplate } from "@toran/contract/schemas/chat-template";
+import { seenOf } from "@toran/contract/seen";
 import { expect, test } from "vitest";
 import { colleagueOf } from "../../testing/colleague";
 import { openJob } from "../../testing/hiring";
@@ -94,4 +96,17 @@ test("a template greets nobody who has left: the one who wrote before them, or t
   await forgetWriter(server.db, last.sender);
   await removeUser(server.db, other);
   expect(await filled()).toEqual([`Dear ${sender.name},`]);
+});
+
+test("of two colleagues who change one template the second is told, and goes over what the first wrote once they have seen it", async () => {
+  const { officer } = await talkOf(server);
+  const { templates } = officer.api.chat;
+  const first = ok(await write(officer, "Dates", "Which dates?")).data;
+  const params = { id: first.id };
+  const change = (body: string, seen: typeof first) =>
+    templates.update({ params, body: { name: "Dates", body, seen: seenOf(chatTemplate, seen) } });
+  const theirs = ok(await change("Which week?", first)).data;
+  expect(refusal(await change("Which month?", first)).status).toBe(409);
+  expect(ok(await templates.list()).data).toMatchObject([{ body: "Which week?" }]);
+  expect(ok(await change("Which month?", theirs)).data.body).toBe("Which month?");
 });

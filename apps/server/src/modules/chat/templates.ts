@@ -1,5 +1,6 @@
 import { api, limits } from "@toran/contract";
 import { fillTemplate, type Placeholder } from "@toran/contract/chat-templates";
+import { chatTemplate } from "@toran/contract/schemas/chat-template";
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { among } from "../../db/among";
@@ -7,7 +8,7 @@ import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
-import { conflict, Failure } from "../../http/failures";
+import { conflict, Failure, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { holdUser } from "../accounts/modes";
 import { facesOf } from "../accounts/profile";
@@ -107,15 +108,14 @@ export function chatTemplateRoutes(app: FastifyInstance, deps: Deps) {
         await writeDown(tx, { user, call }, "chat.template-add", added);
         return said(added, `“${name}” is saved.`);
       }),
-    update: ({ user, call, params, body: { name, body } }) =>
+    update: ({ user, call, params, body: { name, body, seen } }) =>
       db.transaction(async (tx) => {
         await holdUser(tx, user);
+        const own = and(ofTeam(user), eq(chatTemplates.id, params.id));
+        const held = tx.select().from(chatTemplates).where(own).for("update");
+        requireSeen(chatTemplate, seen, await one(held, "The template"));
         await refuseTwin(tx, user, name, params.id);
-        const updated = tx
-          .update(chatTemplates)
-          .set({ name, body })
-          .where(and(ofTeam(user), eq(chatTemplates.id, params.id)))
-          .returning();
+        const updated = tx.update(chatTemplates).set({ name, body }).where(own).returning();
         const changed = await one(updated, "The template");
         await writeDown(tx, { user, call }, "chat.template-change", changed);
         return said(changed, `“${name}” is saved.`);

@@ -2,11 +2,12 @@ import { isFailure } from "@toran/api-client/failure";
 import { inBraces, placeholderNames, placeholders } from "@toran/contract/chat-templates";
 import { limits } from "@toran/contract/limits";
 import type { FilledTemplate } from "@toran/contract/schemas/chat-template";
-import { templateInput } from "@toran/contract/schemas/chat-template";
+import { chatTemplate, templateInput } from "@toran/contract/schemas/chat-template";
+import { seenOf } from "@toran/contract/seen";
 import { Alert, Button, Dialog, EmptyState, IconButton, TextArea, TextField } from "@toran/ui";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { draftOf } from "@/lib/draft";
 import { Load } from "@/lib/load";
 import type { Loadable } from "@/lib/loadable";
@@ -51,6 +52,11 @@ export function ManageTemplates({ templates, open, onOpenChange }: ManageTemplat
           key={edited === "new" ? "new" : edited.id}
           of={edited === "new" ? undefined : edited}
           draft={draft}
+          again={async () => {
+            await templates.load();
+            if (templates.failure || edited === "new") return undefined;
+            return templates.value?.find(({ id }) => id === edited.id);
+          }}
           onDirty={() => setDirty(true)}
           onCancel={back}
           onSaved={() => {
@@ -117,21 +123,30 @@ const Rows = observer(function Rows({ templates, onEdit }: RowsProps) {
 interface TemplateFormProps {
   of: FilledTemplate | undefined;
   draft: string;
+  /** As it is by now; nothing where it does not come. */
+  again: () => Promise<FilledTemplate | undefined>;
   onDirty: () => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-function TemplateForm({ of, draft, onDirty, onCancel, onSaved }: TemplateFormProps) {
+function TemplateForm({ of, draft, again, onDirty, onCancel, onSaved }: TemplateFormProps) {
   const { calls } = useStores();
+  const known = useRef(of);
   const { field, errorOf, problem, submit, busy } = useContractForm(templateInput, {
     draft,
     values: { name: of?.name ?? "", body: of?.body ?? "" },
     send: async (body) => {
       const { templates } = await calls.chat();
-      return of
-        ? templates.update({ params: { id: of.id }, body }, toldHere)
-        : templates.create({ body }, toldHere);
+      const { current } = known;
+      if (!current) return templates.create({ body }, toldHere);
+      const seen = seenOf(chatTemplate, current);
+      return templates.update({ params: { id: current.id }, body: { ...body, seen } }, toldHere);
+    },
+    again: async () => {
+      const now = await again();
+      if (now) known.current = now;
+      return now && { name: now.name, body: now.body };
     },
     done: onSaved,
   });

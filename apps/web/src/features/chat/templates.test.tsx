@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import type { ApiFailure } from "@toran/api-client/failure";
+import { chatTemplate } from "@toran/contract/schemas/chat-template";
+import { seenOf } from "@toran/contract/seen";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { composer, open } from "./testing/open-conversation";
 
 const dates = {
-  id: "t1",
+  id: "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a02",
   name: "Dates",
   body: "Dear {{person}}, about {{posting}}",
   filled: "Dear Vikram Rao, about {{posting}}",
@@ -83,4 +85,27 @@ test("what was typed into a template is there after a reload; one that was left 
     again.unmount();
   }
   expect((await manage(open({ templates }), "Change Dates")).value).toBe(dates.body);
+});
+
+test("what a colleague made of a template meanwhile is shown beside what was typed, and saved again it goes over that", async () => {
+  const theirs = { ...dates, name: "Which dates" };
+  const update = answering<ApiFailure | ReturnType<typeof ok<typeof dates>>>(
+    refusal({ message: "Somebody else has changed this." }, 409),
+    ok(theirs),
+  );
+  const filled = answering(ok([dates]), ok([theirs]));
+  const view = open({ templates: { filled, update } });
+  (await manage(view, "Change Dates")).focus();
+  await view.user.keyboard(" On Friday");
+  const save = () => view.user.click(screen.getByRole("button", { name: /^Save template/ }));
+  await save();
+  expect(await screen.findByText(/What you did not change is theirs by now/)).toBeTruthy();
+  await save();
+  const body = `${dates.body} On Friday`;
+  await waitFor(() =>
+    expect(update.asked.map((asked) => Object(asked).body)).toEqual([
+      { name: "Dates", body, seen: seenOf(chatTemplate, dates) },
+      { name: "Which dates", body, seen: seenOf(chatTemplate, theirs) },
+    ]),
+  );
 });

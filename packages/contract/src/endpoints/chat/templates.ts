@@ -18,7 +18,7 @@ export const chatTemplates = endpoints("chat", {
   update: {
     route: "PUT /templates/{id}",
     summary: "Changes a template of the team.",
-    body: schema.templateInput,
+    body: schema.templateEdit,
     response: schema.chatTemplate,
   },
   remove: {
