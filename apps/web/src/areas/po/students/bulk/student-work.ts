@@ -95,7 +95,7 @@ export class StudentWork {
     if (done.length) feedback.toast("success", `Taken back for ${students(done.length)}`);
     const [first] = refused;
     if (first)
-      feedback.toast("warning", `${students(refused.length)} stay as they are`, {
+      feedback.toast("warning", `${students(refused.length)} left as they are`, {
         detail: first.message,
       });
     if (failure) feedback.toast("error", failure.message);
