@@ -4,6 +4,7 @@ import {
   nothing,
   type QuickAction,
   type Selection,
+  withRows,
 } from "@toran/ui/data-table";
 import {
   Archive,
@@ -107,8 +108,12 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
     ...action,
     onAct: (chosen) => setAsked({ dialog, chosen: chosenBy(chosen) }),
   });
-  // The students of a row's own action may not be those who are chosen.
-  const done = (chosen: Selection) => chosen === selection && onSelection(nothing);
+  /** The students of a row's own action may not be those who are chosen; whoever has left the list is so no longer. */
+  const done = (chosen: Selection, left: boolean) => {
+    if (chosen === selection) onSelection(nothing);
+    else if (left && !selection.all && !chosen.all)
+      onSelection(withRows(selection, chosen.ids, false));
+  };
   const { collection, collecting } = within ?? {};
   const takeOut: Act = {
     label: "Take out of the list",
@@ -117,7 +122,7 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
       const ids = await idsOf({ ...chosenBy(chosen), query: list.query }, list.call);
       if (!collection) return;
       if (isFailure(ids)) return collecting?.fail(ids);
-      done(chosen);
+      done(chosen, true);
       await collecting?.takeOut(collection, ids);
     },
   };
@@ -164,7 +169,7 @@ export const StudentActions = observer(function StudentActions(props: StudentAct
             return found && nameOf(found);
           }}
           onClose={() => setAsked(undefined)}
-          onDone={() => done(asked.chosen.selection)}
+          onDone={() => done(asked.chosen.selection, Asking === ArchiveDialog)}
         />
       )}
     </>

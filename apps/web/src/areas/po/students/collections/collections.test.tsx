@@ -6,7 +6,7 @@ import type { OfficerCalls } from "@/stores/calls";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { honours } from "../testing/honours";
 import { college, many, openStudents, student } from "../testing/open-students";
-import { ArchivedScreen } from "./collection-screens";
+import { ArchivedScreen, BookmarkScreen } from "./collection-screens";
 import { BookmarksScreen } from "./collections-screens";
 
 type Lists = OfficerCalls["bookmark"];
@@ -120,6 +120,38 @@ test("students are taken out of a list of the archive, a hundred to a call", asy
   await user.click(await screen.findByRole("button", { name: "Select all 130" }));
   await user.click(screen.getByRole("button", { name: "Take out of the list" }));
   await waitFor(() => expect(removed).toEqual([100, 30]));
+});
+
+test("a chosen student who is taken out by the action of the row is chosen no longer", async () => {
+  const { list } = college(many(3));
+  const gone = answering(ok(undefined));
+  const { user } = openStudents({
+    students: {},
+    others: {
+      bookmark: {
+        read: async ({ query }) =>
+          ok({
+            collection: honours,
+            students: ((await list({ query })) as ReturnType<typeof ok<never>>).data,
+          }),
+        removeStudents: gone,
+      },
+    },
+    path: `/po/bookmarks/${honours.id}`,
+    screen: (
+      <Routes>
+        <Route path="/po/bookmarks/:id" element={<BookmarkScreen />} />
+      </Routes>
+    ),
+  });
+  for (const name of ["Student 1", "Student 2"])
+    await user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+  expect(screen.getAllByText("2 selected")).not.toEqual([]);
+  await user.hover(screen.getByRole("row", { name: /Student 2/ }));
+  await user.click(await screen.findByRole("button", { name: /^Take out of the list: Student 2/ }));
+  await waitFor(() => expect(gone.asked).toHaveLength(1));
+  expect(await screen.findAllByText("1 selected")).not.toEqual([]);
+  expect(screen.queryByText("2 selected")).toBeNull();
 });
 
 test("a list is taken out as a file, by its own id", async () => {
