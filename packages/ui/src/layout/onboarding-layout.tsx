@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "../brand/wordmark";
+import { keepPlace } from "../dialog/focus-back";
 import { StepsHouse } from "../facade/steps-house";
 import type { LinkComponent } from "../link";
 import { type StepGroup, Stepper } from "../stepper/stepper";
@@ -91,7 +92,11 @@ function StepPane({
         {brand ?? <Wordmark onFacade size="md" />}
         {railFoot && <div className="text-on-facade-2 flex gap-4">{railFoot}</div>}
       </div>
-      <main className="desk:px-16 min-h-0 flex-1 scroll-pb-6 overflow-y-auto px-6 pt-9 pb-10">
+      <main
+        ref={keepPlace}
+        tabIndex={-1}
+        className="desk:px-16 min-h-0 flex-1 scroll-pb-6 overflow-y-auto px-6 pt-9 pb-10 outline-none"
+      >
         <div className="mx-auto max-w-150">
           {progress && <p className="text-ink-3">{progress}</p>}
           <h1 className="title-3xl mt-0.5">{title}</h1>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
+import { keepPlace } from "../dialog/focus-back";
 import type { AppShellProps, RailState } from "./shell-props";
 import { Sidebar } from "./sidebar";
-import { keepPlace } from "./keep-place";
 
 /**
  * Sidebar and top bar on canvas, around the sheet that holds the page. A page stops growing at the widest sheet and stands

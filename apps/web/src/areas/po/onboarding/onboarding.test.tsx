@@ -189,6 +189,16 @@ test("a department that is taken out gives its focus to the button that adds one
   expect(document.activeElement).toBe(add);
 });
 
+test("what is taken out of a step by its own button leaves the focus where it stood", async () => {
+  const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", {});
+  await user.type(await box("Majors"), "Optics{Enter}Acoustics{Enter}");
+  screen.getByRole("button", { name: "Remove Optics" }).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("list", { name: "Majors" })),
+  );
+});
+
 test("departments are saved with their majors, added by keyboard alone", async () => {
   const saveMajors = answering(ok({ departments: [], mode: "DASHBOARD" as const }));
   const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", { college: { saveMajors } });
