@@ -16,7 +16,7 @@ import { type Acting, acting, requireMove } from "../who";
 import { cancelPosting } from "./cancel";
 import { letGoOfFiles } from "./files";
 import { movePosting } from "./move-posting";
-import { approveByRule, requireSendable } from "./send";
+import { approveByRule, requireSendable, requireTaken } from "./send";
 
 type Command = z.output<typeof jobCommand>;
 
@@ -145,6 +145,7 @@ export async function commandPosting(
         throw conflict("This college does not want to see the job again.", {
           current: { state: posting.state },
         });
+      await requireTaken(tx, posting);
       const sent = await movePosting(tx, who, posting, command, {
         ...waiting,
         submittedAt: now,

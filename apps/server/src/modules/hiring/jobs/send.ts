@@ -71,6 +71,12 @@ export function requireSendable(job: JobRow, who: Acting) {
     throw refused({ closesAt: "The deadline has passed." });
 }
 
+/** Refuses to send a job once more to a college that takes none from its company any longer. */
+export async function requireTaken(tx: Executor, { companyId, collegeId, state }: PostingRow) {
+  const open = await collegesWithLeave(tx, companyId, "postJobs", [collegeId]);
+  if (!open.length) throw conflict(notConnected, { current: { state } });
+}
+
 const notConnected = "You are not connected to this college, or it takes no jobs from you.";
 
 async function submit(

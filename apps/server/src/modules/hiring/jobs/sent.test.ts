@@ -60,6 +60,22 @@ test("a job that is over, or whose deadline has passed, is not sent once more to
   });
 });
 
+test("a job that was declined is sent once more only to a college that takes jobs", async () => {
+  const pair = await hiringPair(server);
+  const { hr, officer } = pair;
+  const { posting } = await waitingJob(pair);
+  const body = { command: "REJECT", reason: "NOT_RELEVANT" } as const;
+  ok(await officer.api.po.postings.decide({ params: posting, body }));
+  const again = () => hr.api.hr.jobs.posting({ params: posting, body: { command: "RESUBMIT" } });
+  await connect(server, officer, hr, "DISCONNECTED");
+  expect(refusal(await again()).body).toMatchObject({
+    message: "You are not connected to this college, or it takes no jobs from you.",
+    current: { state: "REJECTED" },
+  });
+  await connect(server, officer, hr);
+  expect(ok(await again()).data.postings[0]?.state).toBe("PENDING");
+});
+
 test("students do not see a job that was cancelled before their college let it in", async () => {
   const pair = await hiringPair(server);
   const student = await studentOf(server, pair);
