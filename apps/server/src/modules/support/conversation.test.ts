@@ -118,6 +118,18 @@ test("a question and its files are the asker's alone, and at most three go with 
   expect(refusal(await support.bring({ body: { file: text } })).errors).toHaveProperty("file");
 });
 
+test("a question that is asked once more with a file is not taken for the one without it", async () => {
+  const { support, number } = await asked();
+  const file = ok(await support.bring({ body: { file: pdf() } })).data.id;
+  const again = async () => ok(await support.ask({ body: { ...question, files: [file] } })).data;
+  const second = await again();
+  expect(second.number).not.toBe(number);
+  // Its answer did not come, and it is sent anew.
+  expect(await again()).toEqual(second);
+  const all = ok(await support.list()).data;
+  expect(all.map(({ files }) => files.length)).toEqual([1, 0]);
+});
+
 test("what was brought and never sent is gone a day later", async () => {
   const { officer, support } = await asked();
   const { key } = ok(await support.bring({ body: { file: pdf() } })).data;

@@ -1,5 +1,6 @@
 import { api } from "@toran/contract";
 import { type faqInput, urgentCategories } from "@toran/contract/schemas/ticket";
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, gt } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod/mini";
@@ -17,7 +18,7 @@ import { bringFile, sendFiles } from "./files";
 import { helpReceived, ticketReceived } from "./letters";
 import { replyTo } from "./move";
 import { supportTickets } from "./tables";
-import { numberOf, ticketsOf } from "./tickets-of";
+import { numberOf, shownTickets, ticketsOf } from "./tickets-of";
 
 interface Asked {
   user: SignedIn;
@@ -25,14 +26,14 @@ interface Asked {
 }
 const hour = 60 * 60 * 1000;
 
-/** The same question of a moment ago: whoever did not get its answer asks again. */
+/** The same question of a moment ago, with the same files: whoever did not get its answer asks again. */
 async function askedBefore(
   tx: Executor,
   { id }: SignedIn,
-  { category, subject, message }: Omit<Asked["body"], "files">,
+  { category, subject, message, files = [] }: Asked["body"],
   at: Date,
 ) {
-  const [ticket] = await tx
+  const tickets = await tx
     .select()
     .from(supportTickets)
     .where(
@@ -44,19 +45,25 @@ async function askedBefore(
         gt(supportTickets.at, new Date(at.getTime() - hour)),
       ),
     );
-  return ticket;
+  for (const ticket of tickets) {
+    const [before] = await shownTickets(tx, [ticket]);
+    const sent = before?.files.map((file) => file.id) ?? [];
+    if (isDeepStrictEqual(new Set(sent), new Set(files))) return ticket;
+  }
+  return undefined;
 }
 
 /** Questions to the people who run the platform, signed in or not. */
 export function supportRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
 
-  const ask = async ({ user, body: { files, ...asked } }: Asked) => {
+  const ask = async ({ user, body }: Asked) => {
+    const { files, ...asked } = body;
     const at = deps.now();
     const { id: userId, role, email, firstName } = user;
     const number = await db.transaction(async (tx) => {
       await holdUser(tx, user);
-      const before = await askedBefore(tx, user, asked, at);
+      const before = await askedBefore(tx, user, body, at);
       if (before) return numberOf(before);
       const values = { userId, role, email, ...asked, at };
       const ticket = await one(
