@@ -49,6 +49,22 @@ test("all other browsers are logged out at once", async () => {
   expect(endSessions.asked).toHaveLength(1);
 });
 
+test.each([/^Log out Chrome on Android/, /^Log out everywhere else/])(
+  "where the button %s has gone with what it ended, the focus is at the heading of the list",
+  async (name) => {
+    const replies = [ok([here, phone]), ok([here])];
+    const { user } = open({
+      sessions: async () => replies.shift() ?? ok([here]),
+      endSession: answering(ok(undefined)),
+      endSessions: answering(ok(undefined)),
+    });
+    await user.click(await screen.findByRole("button", { name }));
+    await waitFor(() => expect(screen.queryByText("Chrome on Android")).toBeNull());
+    const heading = screen.getByRole("heading", { name: "Where you are logged in" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  },
+);
+
 test("new recovery codes are made by the password and a code, and what follows is said", async () => {
   const twoStepVerification = answering(ok(undefined));
   const { user } = open({ sessions: async () => ok([here]), twoStepVerification }, true);

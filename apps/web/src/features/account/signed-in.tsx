@@ -2,7 +2,7 @@ import type { signedInSession } from "@toran/contract/schemas/account";
 import { isFailure } from "@toran/api-client/failure";
 import { Button } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { z } from "zod/mini";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -20,6 +20,8 @@ export const SignedIn = observer(function SignedIn({ area }: { area: AreaName })
   );
   const [busy, setBusy] = useState<string>();
   useEffect(() => void sessions.load(), [sessions]);
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   /** Ends one session, or all others. */
   async function end(id: string) {
     setBusy(id);
@@ -27,11 +29,14 @@ export const SignedIn = observer(function SignedIn({ area }: { area: AreaName })
     const reply = await (id === others ? auth.endSessions() : auth.endSession({ params: { id } }));
     setBusy(undefined);
     // One that is gone already is gone.
-    if (!isFailure(reply) || reply.status === 404) void sessions.load();
+    if (isFailure(reply) && reply.status !== 404) return;
+    // The button goes with what it has ended, and would take the focus along.
+    if (section.current?.contains(document.activeElement)) heading.current?.focus();
+    void sessions.load();
   }
   return (
-    <section aria-labelledby="signed-in" className="mt-4 grid gap-3">
-      <h3 id="signed-in" className="font-semibold">
+    <section ref={section} aria-labelledby="signed-in" className="mt-4 grid gap-3">
+      <h3 ref={heading} id="signed-in" tabIndex={-1} className="font-semibold">
         Where you are logged in
       </h3>
       <Load of={sessions}>
