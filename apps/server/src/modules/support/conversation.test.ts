@@ -130,6 +130,27 @@ test("a question that is asked once more with a file is not taken for the one wi
   expect(all.map(({ files }) => files.length)).toEqual([1, 0]);
 });
 
+test("a reply that is sent again because its answer was lost is said once, and keeps its files", async () => {
+  const { number, support, reply, mine } = await asked();
+  const file = ok(await support.bring({ body: { file: pdf() } })).data.id;
+  await desk("answer", number, "Which address?");
+  const said = { command: "REPLY" as const, message: "The old one.", files: [file] };
+  const first = ok(await reply(said)).data;
+  expect(ok(await reply(said)).data).toEqual(first);
+  await desk("resolve", number);
+  const back = { command: "REOPEN", message: "The old one." } as const;
+  expect(ok(await reply(back)).data.state).toBe("OPEN");
+  expect(ok(await reply(back)).data.state).toBe("OPEN");
+  expect((await mine()).messages.map(({ text, files }) => [text, files.length])).toEqual([
+    ["Which address?", 0],
+    ["The old one.", 1],
+    ["The old one.", 0],
+  ]);
+  await desk("answer", number, "Now it is right.");
+  ok(await reply({ command: "REPLY", message: "The old one." }));
+  expect((await mine()).messages).toHaveLength(5);
+});
+
 test("what was brought and never sent is gone a day later", async () => {
   const { officer, support } = await asked();
   const { key } = ok(await support.bring({ body: { file: pdf() } })).data;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { limits } from "@toran/contract";
 import { and, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { among } from "../../db/among";
@@ -58,6 +59,10 @@ export async function sendFiles(
     .returning({ id: supportFiles.id });
   if (sent.length < ids.length) throw refused({ files: "Choose the files again." });
 }
+
+/** Whether what was said carries just these files. */
+export const carries = ({ files }: { files: { id: string }[] }, ids: string[] = []) =>
+  isDeepStrictEqual(new Set(files.map(({ id }) => id)), new Set(ids));
 
 /** Forgets what was brought and never sent. */
 export const forgetUnsentHelpFiles = (deps: Pick<Deps, "db" | "store">, now: Date) =>

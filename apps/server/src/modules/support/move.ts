@@ -13,7 +13,7 @@ import type { Deps } from "../../deps";
 import { conflict, notFound, tooMany } from "../../http/failures";
 import { spend } from "../accounts/counters";
 import type { SignedIn } from "../accounts/signed-in";
-import { sendFiles } from "./files";
+import { carries, sendFiles } from "./files";
 import { supportMessages, supportTickets, type TicketRow } from "./tables";
 import { shownTickets } from "./tickets-of";
 
@@ -80,6 +80,16 @@ export const replyTo = (
     if (!room.allowed)
       throw tooMany("You have written a lot to us. Please wait an hour.", room.retryAfter);
     const moved = command === "REPLY" && ticket.state === "NEW" ? "ADD" : command;
+    const before = await one(shownTickets(tx, [ticket]), "The question");
+    const last = before.messages.at(-1);
+    // Whoever did not get the answer to what they said says it again.
+    const again =
+      ticketMoves[moved].to === ticket.state &&
+      last?.by === "USER" &&
+      last.text === message &&
+      now.getTime() - Date.parse(last.at) < hour &&
+      carries(last, files);
+    if (again) return before;
     const said = { command: moved, by: "USER", text: message } as const;
     const { after, messageId } = await moveTicket(tx, ticket, said, now);
     if (messageId) await sendFiles(tx, user.id, files, { ticket: number, messageId });

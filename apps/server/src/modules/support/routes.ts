@@ -1,6 +1,5 @@
 import { api } from "@toran/contract";
 import { type faqInput, urgentCategories } from "@toran/contract/schemas/ticket";
-import { isDeepStrictEqual } from "node:util";
 import { and, eq, gt } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod/mini";
@@ -14,7 +13,7 @@ import { sendMail } from "../../mail/send-mail";
 import { spend } from "../accounts/counters";
 import { holdUser } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
-import { bringFile, sendFiles } from "./files";
+import { bringFile, carries, sendFiles } from "./files";
 import { helpReceived, ticketReceived } from "./letters";
 import { replyTo } from "./move";
 import { supportTickets } from "./tables";
@@ -30,7 +29,7 @@ const hour = 60 * 60 * 1000;
 async function askedBefore(
   tx: Executor,
   { id }: SignedIn,
-  { category, subject, message, files = [] }: Asked["body"],
+  { category, subject, message, files }: Asked["body"],
   at: Date,
 ) {
   const tickets = await tx
@@ -47,8 +46,7 @@ async function askedBefore(
     );
   for (const ticket of tickets) {
     const [before] = await shownTickets(tx, [ticket]);
-    const sent = before?.files.map((file) => file.id) ?? [];
-    if (isDeepStrictEqual(new Set(sent), new Set(files))) return ticket;
+    if (before && carries(before, files)) return ticket;
   }
   return undefined;
 }
