@@ -77,6 +77,21 @@ test.each(Object.entries(readyOf) as [Role, (typeof readyOf)[Role]][])(
   },
 );
 
+test("what is put away and taken back is unread again, if it was; meanwhile it counts as read", async () => {
+  const person = await server.person("officer-ready");
+  await tell(person.id);
+  const [notice] = (await told(person)).items;
+  const ids = [notice?.id ?? ""];
+  const { archive, read } = person.api.notifications;
+  const back = async () => ok(await archive({ body: { ids, archived: false } })).data.unread;
+  expect(ok(await archive({ body: { ids } })).data.unread).toBe(0);
+  expect((await told(person, "ARCHIVED")).items[0]?.readAt).not.toBeNull();
+  expect(await back()).toBe(1);
+  ok(await read({ body: { ids } }));
+  ok(await archive({ body: { ids } }));
+  expect(await back()).toBe(0);
+});
+
 test("notices of one group become one within ten minutes, even when they come at once; a read one is left alone", async () => {
   const { id, ...hr } = await server.person("hr-ready");
   const applied = () =>

@@ -62,10 +62,10 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
     },
 
     archive: async ({ user, body: { ids, archived = true } }) => {
-      const now = deps.now();
+      // Whether it was read stays with it: taken out again at once, it is unread as it was.
       await db
         .update(notifications)
-        .set({ archivedAt: archived ? now : null, ...(archived && { readAt: now }) })
+        .set({ archivedAt: archived ? deps.now() : null })
         .where(and(ownedBy(user), inArray(notifications.id, ids)));
       return countUnread(db, user);
     },

@@ -2,7 +2,7 @@ import type { NotificationRow } from "./tables";
 
 const told = (at: Date | null) => at?.toISOString() ?? null;
 
-/** A notice as its person sees it. */
+/** A notice as its person sees it; what was put away counts as read. */
 export const shown = ({
   userId: _user,
   openGroup: _group,
@@ -16,6 +16,6 @@ export const shown = ({
 }: NotificationRow) => ({
   ...row,
   createdAt: createdAt.toISOString(),
-  readAt: told(readAt),
+  readAt: told(readAt ?? archivedAt),
   archivedAt: told(archivedAt),
 });
