@@ -10,7 +10,7 @@ import { pnpm } from "./pnpm.mjs";
 const folder = join(import.meta.dirname, "..", ".cache", "test");
 const only = process.argv.slice(2);
 
-const vitest = (name, filter) => ({
+const vitest = (name, filter, ...more) => ({
   name,
   args: [
     "--filter",
@@ -21,9 +21,16 @@ const vitest = (name, filter) => ({
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${reportOf(name)}`,
+    ...more,
   ],
   count: countVitest,
 });
+/** Two halves of one runner's files, each a part of its own, so that neither processor waits for the other. */
+const halves = (name, filter) =>
+  [1, 2].map((half) => ({
+    ...vitest(`${name}-${half}`, filter, `--shard=${half}/2`),
+    of: name,
+  }));
 const playwright = (name, filter, script) => ({
   name,
   args: ["--filter", filter, script],
@@ -41,7 +48,7 @@ const check = (name) => whole(name, [`check:${name}`]);
 
 /** What needs no browser goes on while one is looked for, or installed. */
 const withoutBrowser = [
-  vitest("web", "@toran/web"),
+  ...halves("web", "@toran/web"),
   ...["format", "lint", "boundaries"].map(check),
 ];
 /** Two at a time: each is content with little more than one processor, and measures no time. The longest begins. */
@@ -53,10 +60,10 @@ const besideEachOther = [
   vitest("api-client", "@toran/api-client"),
   playwright("consumers", "@toran/e2e", "consumers"),
   whole("ui-size", ["--filter", "@toran/bench", "ui-size"]),
+  vitest("scripts", "toran"),
 ];
 /** One after the other: each uses every processor, and a test that measures time must not meet a crowd. */
 const alone = [
-  vitest("scripts", "toran"),
   vitest("server", "@toran/server"),
   vitest("ui", "@toran/ui"),
   vitest("resume", "@toran/resume-templates"),
@@ -182,7 +189,7 @@ async function findBrowsers() {
   if (firefox) env.FIREFOX_PATH = firefox;
   return Boolean(firefox);
 }
-const wanted = (parts) => parts.filter(({ name }) => !only.length || only.includes(name));
+const wanted = (parts) => parts.filter(({ name, of = name }) => !only.length || only.includes(of));
 const [first, oneAtATime, last] = [besideEachOther, alone, besidePictures].map(wanted);
 const started = performance.now();
 const browsers = findBrowsers();
