@@ -65,6 +65,7 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
   const [busy, setBusy] = useState(false);
   const { state } = job;
   const over = overWords[state];
+  /** By this page itself. */
   const ending = useRef(false);
   const asking = asked !== undefined || sending;
   // What was being asked goes with a job that somebody else ends, and not without a word.
@@ -78,11 +79,12 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
   const command = async (name: "CLOSE" | "COMPLETE" | "CANCEL", why = "") => {
     const { jobs } = await calls.hr();
     const body = { command: name, ...(why && { reason: why }) };
-    ending.current = true;
+    ending.current = name !== "CLOSE";
     const reply = await jobs.command({ params: { id: job.id }, body });
-    ending.current = !isFailure(reply);
-    if (isFailure(reply)) void reload();
-    else set(reply.data);
+    if (isFailure(reply)) {
+      ending.current = false;
+      void reload();
+    } else set(reply.data);
     return reply;
   };
   const remove = () => {

@@ -84,7 +84,13 @@ test("an answer goes to the question it was begun to, also where the college ask
 
 test("a question about a job that somebody else ends goes with a word", async () => {
   const read = answering(ok(job), ok({ ...job, state: "CANCELLED" as const }));
-  const { user, stores } = openJob({ jobs: { read } });
+  const command = answering(ok({ ...job, state: "CLOSED" as const }));
+  const { user, stores } = openJob({ jobs: { read, command } });
+  // Whoever has closed it has not ended it.
+  await user.click(await screen.findByRole("button", { name: "More for this job" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Close the job" }));
+  await user.click(await screen.findByText("Close", { selector: "button" }));
+  await waitFor(() => expect(screen.queryByText("Close", { selector: "button" })).toBeNull());
   await user.click(await screen.findByRole("button", { name: "More for this job" }));
   await user.click(await screen.findByRole("menuitem", { name: "Complete the job" }));
   await screen.findByRole("button", { name: "Complete" });
