@@ -41,6 +41,8 @@ function openness({ locked }: Pick<ConversationRow, "locked">, standing: Standin
   return { connected, state: locked ? ("LOCKED" as const) : ("OPEN" as const) };
 }
 export type Openness = ReturnType<typeof openness>;
+/** Said where the two are connected, and the college's leave is missing. */
+export const notAllowed = "The college allows no messages between the two of you at present.";
 
 function rowsOf(db: Executor, user: SignedIn, own: Own) {
   const standing = standings(db);
@@ -260,10 +262,6 @@ export async function openConversation(tx: Executor, user: SignedIn, wanted: Wan
   // One that was there is shown whatever its state; a new one needs leave to write.
   const { state, connected } = openness(row, connection);
   if (!row.lastPlace && state === "READ_ONLY")
-    throw conflict(
-      connected
-        ? "The college allows no messages between the two of you at present."
-        : "You can write to each other once you are connected.",
-    );
+    throw conflict(connected ? notAllowed : "You can write to each other once you are connected.");
   return conversationOf(tx, user, row.id);
 }

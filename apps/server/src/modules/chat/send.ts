@@ -8,7 +8,7 @@ import type { Deps } from "../../deps";
 import { conflict, refused, tooMany } from "../../http/failures";
 import { spend } from "../accounts/counters";
 import type { SignedIn } from "../accounts/signed-in";
-import { holdConversation, type Openness } from "./conversations";
+import { holdConversation, notAllowed, type Openness } from "./conversations";
 import { mentionsOf, tellMentioned } from "./mentions";
 import { oneShown, shownMessage } from "./shown";
 import {
@@ -100,9 +100,7 @@ async function refuseHaste(tx: Executor, { id }: SignedIn, now: Date) {
 
 export function refuseClosed({ state, connected }: Openness) {
   if (state === "READ_ONLY") {
-    const why = connected
-      ? "The college allows no messages between the two of you at present."
-      : "You are not connected any more.";
+    const why = connected ? notAllowed : "You are not connected any more.";
     throw conflict(`${why} What was written stays readable.`, { current: { state } });
   }
   if (state === "LOCKED")
