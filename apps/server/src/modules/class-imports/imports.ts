@@ -1,7 +1,7 @@
 import { limits } from "@toran/contract";
 import { clearing } from "@toran/contract/student-import/columns";
 import { rowOutcomes, type RowOutcome } from "@toran/contract/schemas/student-import";
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -186,10 +186,13 @@ export async function othersStand(tx: Executor, { id, collegeId }: ClassImport) 
   return found?.stand;
 }
 
-/** Which of these students another import has changed, and has not given back. */
+/**
+ * Which of the students whom an import brought another one has changed, and has not given back: one that was at work since,
+ * so that the lists of a whole season are not looked through.
+ */
 export async function changedByOthers(
   tx: Executor,
-  { id, collegeId }: Pick<ClassImport, "id" | "collegeId">,
+  { id, collegeId, committedAt }: Pick<ClassImport, "id" | "collegeId" | "committedAt">,
   studentIds: string[],
 ) {
   const rows = await tx
@@ -201,6 +204,7 @@ export async function changedByOthers(
         eq(classImports.collegeId, collegeId),
         ne(classImports.id, id),
         isNotNull(classImports.committedAt),
+        committedAt ? gte(classImports.touchedAt, committedAt) : undefined,
         eq(classImportRows.outcome, "UPDATE"),
         classImportRows.applied,
         among(classImportRows.userId, studentIds),
