@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { X } from "lucide-react";
 import { memo, type ReactNode, type RefObject, useRef } from "react";
 import { IconButton } from "../button/icon-button";
-import { focusBack, type FocusPath, openerNow } from "./focus-back";
+import { focusBack, type FocusPath, openerNow } from "../focus/focus-back";
 import { useFirstToCome } from "./use-first-to-come";
 import { useFocusOnItsWay } from "./use-focus-on-its-way";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "../brand/wordmark";
-import { keepPlace } from "../dialog/focus-back";
+import { keepPlace } from "../focus/focus-back";
 import { StepsHouse } from "../facade/steps-house";
 import type { LinkComponent } from "../link";
 import { type StepGroup, Stepper } from "../stepper/stepper";

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
-import { focusBack, type FocusPath, openerNow } from "../dialog/focus-back";
+import { focusBack, type FocusPath, openerNow } from "../focus/focus-back";
 import { wasLeftToSheet } from "../toast/spared";
 import { useKeptFocus } from "./use-kept-focus";
 

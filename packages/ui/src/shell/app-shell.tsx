@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { keepPlace } from "../dialog/focus-back";
+import { keepPlace } from "../focus/focus-back";
 import type { AppShellProps, RailState } from "./shell-props";
 import { Sidebar } from "./sidebar";
 
