@@ -1,33 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
-import { renderScreen } from "@/testing/render-screen";
-import { AcademicInfoScreen } from "./academic-info-screen";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { CollegeAddressScreen } from "./college-address-screen";
 import { CollegeInfoScreen } from "./college-info-screen";
 import { ContactInfoScreen } from "./contact-info-screen";
-import { OnboardingFrame } from "./layout";
 import { PricingScreen } from "./pricing-screen";
+import { box, college, id, open, save } from "./testing/open-step";
 
-const id = "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a01";
-const college = {
-  id,
-  universityId: null,
-  university: "Anna University",
-  name: "Nilgiri Institute",
-  type: "AUTONOMOUS",
-  established: 1994,
-  naacGrade: null,
-  aisheCode: "C-26871",
-  website: "https://nilgiri.example",
-  about: null,
-  crest: null,
-} as const;
 const saved = ok({ college, mode: "COLLEGEADDRESS" as const });
 type Saved = typeof saved;
-const nothingBought = { state: null, plan: null, endsAt: null, billings: [] };
 const plan = {
   id,
   name: "Campus",
@@ -40,32 +22,6 @@ const plan = {
 };
 
 beforeEach(() => window.sessionStorage.clear());
-
-function open(step: ReactNode, mode: string, po: NonNullable<FakeCalls["po"]>) {
-  const around: FakeCalls["po"] = {
-    ...po,
-    steps: {
-      read: async () => ok({ mode: "COLLEGEINFO", furthest: "COLLEGEADDRESS" }),
-      ...po.steps,
-    },
-    address: { read: async () => ok(null), ...po.address },
-    billing: { subscription: async () => ok(nothingBought), ...po.billing },
-    college: {
-      info: async () => ok(college),
-      data: async () =>
-        ok({ college, address: null, contact: null, departments: [], infrastructure: [] }),
-      ...po.college,
-    },
-  };
-  return renderScreen(<OnboardingFrame>{step}</OnboardingFrame>, {
-    area: "po",
-    mode,
-    calls: { po: around },
-  });
-}
-
-const save = () => screen.findByRole<HTMLButtonElement>("button", { name: /^Save/ });
-const box = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
 
 test("a college is saved as it was typed, and the reply moves the officer on", async () => {
   const saveInfo = answering(saved);
@@ -164,56 +120,6 @@ test("171: two quick presses of Save and continue send the college once", async 
   for (const answer of waiting) answer(saved);
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
   expect(asked).toHaveLength(1);
-});
-
-test("a department written twice is told at its row", async () => {
-  const saveMajors = answering(refusal({}));
-  const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", { college: { saveMajors } });
-  await user.type(await box("Department"), "Physics");
-  await user.click(screen.getByRole("button", { name: "Add a department" }));
-  const second = within(await screen.findByRole("listitem", { name: "Department 2" }));
-  await user.type(second.getByRole("textbox", { name: "Department" }), "physics");
-  await user.click(await save());
-  expect(await second.findByText("This department is there already.")).toBeTruthy();
-  expect(saveMajors.asked).toEqual([]);
-});
-
-test("a department that is taken out gives its focus to the button that adds one", async () => {
-  const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", {});
-  await box("Department");
-  const add = screen.getByRole("button", { name: "Add a department" });
-  await user.click(add);
-  screen.getByRole("button", { name: "Remove department 2" }).focus();
-  await user.keyboard("{Enter}");
-  expect(screen.getAllByRole("listitem", { name: /^Department/ })).toHaveLength(1);
-  expect(document.activeElement).toBe(add);
-});
-
-test("what is taken out of a step by its own button leaves the focus where it stood", async () => {
-  const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", {});
-  await user.type(await box("Majors"), "Optics{Enter}Acoustics{Enter}");
-  screen.getByRole("button", { name: "Remove Optics" }).focus();
-  await user.keyboard("{Enter}");
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole("list", { name: "Majors" })),
-  );
-});
-
-test("departments are saved with their majors, added by keyboard alone", async () => {
-  const saveMajors = answering(ok({ departments: [], mode: "DASHBOARD" as const }));
-  const { user } = open(<AcademicInfoScreen />, "ACADEMICINFO", { college: { saveMajors } });
-  await user.click(await box("Department"));
-  await user.keyboard("Physics{Tab}PHY{Tab}60{Tab}Optics{Enter}Acoustics,");
-  await user.click(await save());
-  expect(saveMajors.asked).toEqual([
-    {
-      body: {
-        departments: [
-          { name: "Physics", code: "PHY", finalYearStudents: 60, majors: ["Optics", "Acoustics"] },
-        ],
-      },
-    },
-  ]);
 });
 
 test("the recommended plan is chosen beforehand, and choosing opens its payment", async () => {
