@@ -1,5 +1,5 @@
 import { type ApiFailure, isFailure, settle } from "@toran/api-client/failure";
-import { makeAutoObservable, observableRef, runInAction } from "mobx";
+import { compareStructural, makeAutoObservable, observableRef, runInAction } from "mobx";
 
 /** A value a call brings: what it is by now, why it is missing, and whether it is on its way. */
 export class Loadable<Value> {
@@ -37,7 +37,9 @@ export class Loadable<Value> {
     runInAction(() => {
       if (turn !== this.#turn) return;
       this.loading = false;
-      if (!isFailure(reply)) return this.set(reply.data);
+      // Asked for again and come the same, it is no other value: nothing that shows it is drawn anew.
+      if (!isFailure(reply))
+        return this.set(compareStructural(this.value, reply.data) ? this.value! : reply.data);
       this.failure = reply;
       if (this.#asked !== this.#shown) this.value = undefined;
     });
