@@ -44,13 +44,16 @@ test("a board that comes again the same leaves what is drawn, with those who wer
   expect(shown(store)).toEqual(["Asha Rao", "Ravi Iyer", "Meera Nair"]);
 });
 
-test("a board that comes with somebody changed keeps the others as they are", async () => {
+test("a board that comes with somebody changed keeps the others, and stages without a change, as they are", async () => {
   const later = { ...ravi, version: 2 };
-  const store = storeOf({
-    board: answering(ok(board([asha, ravi])), ok(copy(board([asha, later])))),
-  });
+  const [before, after] = [board([asha, ravi]), copy(board([asha, later]))];
+  for (const each of [before, after])
+    each.first.push({ stage: "SHORTLISTED", items: [copy(meera)], next: null });
+  const store = storeOf({ board: answering(ok(before), ok(after)) });
   await store.load();
+  const untouched = store.items.get("SHORTLISTED");
   await store.load();
+  expect(store.items.get("SHORTLISTED")).toBe(untouched);
   expect(store.items.get("APPLIED")?.[0]).toBe(asha);
   expect(store.items.get("APPLIED")?.[1]).toEqual(later);
 });

@@ -107,7 +107,8 @@ export class BoardStore {
       if (compareStructural(this.#came, board.data)) return;
       this.#came = board.data;
       this.board = board.data;
-      this.colleges = board.data.colleges;
+      if (!compareStructural(this.colleges, board.data.colleges))
+        this.colleges = board.data.colleges;
       const { first } = board.data;
       this.items = this.#keeping(new Map(first.map(({ stage, items }) => [stage, items])));
       for (const each of this.#carried) this.#show(each);
@@ -115,14 +116,21 @@ export class BoardStore {
     });
   }
 
-  /** What came, with the candidates who are as they were in place of their copies: they need not be drawn again. */
+  /** What came, with candidates and whole stages that are as they were in place of their copies: they need not be drawn again. */
   #keeping(come: ReadonlyMap<string, readonly Candidate[]>) {
     const before = new Map([...this.items.values()].flat().map((each) => [each.id, each]));
     const same = (each: Candidate) => {
       const old = before.get(each.id);
       return old && compareStructural(old, each) ? old : each;
     };
-    return new Map([...come].map(([id, list]) => [id, list.map(same)]));
+    return new Map(
+      [...come].map(([id, list]) => {
+        const now = list.map(same);
+        const old = this.items.get(id);
+        const stays = old?.length === now.length && old.every((each, at) => each === now[at]);
+        return [id, stays ? old : now];
+      }),
+    );
   }
 
   /** The next candidates of a stage. */
