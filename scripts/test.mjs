@@ -64,15 +64,16 @@ const besideEachOther = [
 ];
 /** One after the other: each uses every processor, and a test that measures time must not meet a crowd. */
 const alone = [
-  vitest("server", "@toran/server"),
+  vitest("server", "@toran/server", "--project=!crash"),
   vitest("ui", "@toran/ui"),
   vitest("resume", "@toran/resume-templates"),
   playwright("e2e", "@toran/e2e", "test"),
 ];
-/** Two at a time again: taking pictures leaves a third of the processors idle. */
+/** Two at a time again: taking pictures, and waiting for servers that are killed, leave a third of the processors idle. */
 const besidePictures = [
   playwright("visual", "@toran/ui", "visual"),
   playwright("firefox", "@toran/e2e", "firefox"),
+  { ...vitest("server-crash", "@toran/server", "--project=crash"), of: "server" },
 ];
 
 /** One line that still tells what failed where the log itself is cut: what was looked for stands below what failed. */
