@@ -130,7 +130,11 @@ async function refuseTooLate(tx: Executor, before: JobRow, values: Values) {
   const missing = missingOf({ ...before, ...values });
   if (Object.keys(missing).length) throw refused(missing);
   const rows = await tx
-    .select({ id: applications.id, answers: applications.answers })
+    .select({
+      id: applications.id,
+      answers: applications.answers,
+      roundId: applications.roundId,
+    })
     .from(applications)
     .where(eq(applications.jobId, before.id));
   const entered = await enteredRounds(
@@ -138,7 +142,9 @@ async function refuseTooLate(tx: Executor, before: JobRow, values: Values) {
     rows.map(({ id }) => id),
   );
   const kept = new Set(values.rounds.map(({ id }) => id));
-  if (before.rounds.some(({ id }) => entered.has(id) && !kept.has(id)))
+  // Of a move that was taken back for some, who stayed may come back into its round by a later undo.
+  const here = new Set(rows.map(({ roundId }) => roundId));
+  if (before.rounds.some(({ id }) => (entered.has(id) || here.has(id)) && !kept.has(id)))
     throw refused({
       rounds: "Candidates are in a round that you took out, or have been. Keep it.",
     });
