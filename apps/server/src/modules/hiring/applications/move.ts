@@ -51,6 +51,23 @@ export async function holdApplications(tx: Executor, user: SignedIn, ids: string
   return rows;
 }
 
+/** Keeps the rounds of jobs as they are; whoever changes a job, and so its rounds, holds it before all else. */
+const holdRounds = (tx: Executor, user: SignedIn, ids: string[]) =>
+  tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      inArray(
+        jobs.id,
+        tx
+          .select({ id: applications.jobId })
+          .from(applications)
+          .where(and(ownedBy(applications, user), inArray(applications.id, ids))),
+      ),
+    )
+    .orderBy(asc(jobs.id))
+    .for("share");
+
 const jobsOf = async (tx: Executor, rows: ApplicationRow[]) => {
   const ids = [...new Set(rows.map(({ jobId }) => jobId))];
   const found = await tx.select().from(jobs).where(inArray(jobs.id, ids));
@@ -60,6 +77,7 @@ const jobsOf = async (tx: Executor, rows: ApplicationRow[]) => {
 /** Moves applications, all in one transaction; a dry run stops before the first write. */
 export async function moveApplications(tx: Executor, user: SignedIn, given: Given, now: Date) {
   const who = acting(user, now);
+  if (given.command === "ADVANCE") await holdRounds(tx, user, given.ids);
   const rows = await holdApplications(tx, user, given.ids);
   const byId = await jobsOf(tx, rows);
   const connected = await connectedTo(tx, user, rows);
