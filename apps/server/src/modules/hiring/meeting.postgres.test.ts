@@ -37,3 +37,23 @@ test("no offer outlives the posting that is cancelled while it is made", async (
   ).data;
   expect([state, offer?.state]).toEqual(["AUTO_WITHDRAWN", "REVOKED"]);
 });
+
+test("who applies while the job is closed is there first, and the job is closed after it", async () => {
+  const pair = await hiringPair(server);
+  const one = await studentOf(server, pair);
+  const { jobId, postingId } = await openJob(server, pair);
+  const keeper = await server.database.pool.connect();
+  await keeper.query("begin");
+  await keeper.query("lock table placement_policies in access exclusive mode");
+  const sent = one.api.student.hiring.postings.apply({ params: { id: postingId }, body: {} });
+  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(1);
+  const closed = pair.hr.api.hr.jobs.command({
+    params: { id: jobId },
+    body: { command: "CLOSE" },
+  });
+  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(2);
+  await keeper.query("commit");
+  keeper.release();
+  expect(ok(await sent).data.state).toBe("SUBMITTED");
+  expect(ok(await closed).data.state).toBe("CLOSED");
+});

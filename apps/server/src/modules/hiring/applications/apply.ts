@@ -22,7 +22,7 @@ import { allowedBy, gateOf } from "../policy/gate";
 import { strikesAt } from "../strikes/strikes";
 import { writeReceipt } from "../receipts";
 import { type ApplicationRow, applications, type Snapshot } from "./tables";
-import { type JobRow, postings } from "../tables";
+import { type JobRow, jobs, postings } from "../tables";
 import { acting } from "../who";
 import { apart, verdictOn } from "./verdict";
 
@@ -47,9 +47,11 @@ export async function apply(
     .where(and(eq(applications.studentId, user.id), eq(applications.postingId, postingId)));
   refuseTwice(before);
   const own = and(shownToStudents(student.collegeId), eq(postings.id, postingId));
-  // Who cancels or closes it waits until this application is there to be closed with it.
+  const { jobId } = await one(tx.select().from(postings).where(own), "The posting");
+  // Who cancels or closes it waits until this application is there to be closed with it; the job comes first there, too.
+  const asked = tx.select().from(jobs).where(eq(jobs.id, jobId));
+  const job = await one(asked.for("share"), "The job");
   const posting = await one(tx.select().from(postings).where(own).for("share"), "The posting");
-  const job = await jobBy(tx, posting.jobId);
   const whose = { collegeId: posting.collegeId, studentId: user.id };
   const gate = await gateOf(tx, whose, now);
   const facts = await factsOf(tx, student);
