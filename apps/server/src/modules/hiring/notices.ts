@@ -1,5 +1,5 @@
 import { reasonSaid } from "@toran/contract/hiring/reasons";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { staffOf } from "../accounts/profile";
@@ -10,7 +10,7 @@ import type { Happened, Reader } from "./events";
 import { barredFrom } from "./policy/barred";
 import { collegeSides, companySides } from "./sides";
 import { applications } from "./applications/tables";
-import { jobs, postings } from "./tables";
+import { hiringEvents, jobs, postings } from "./tables";
 import { type About, isToldWith, ofApplication, ofPosting, type Told } from "./who-is-told";
 
 /** What something happened to. */
@@ -37,7 +37,7 @@ export async function tellOfHiring(
       ? ofApplication(event, subject, happened)
       : ofPosting(event, subject);
     for (const each of told) await tell(tx, deps, each, subject, event);
-    if (!subject.student && event.command === "OPEN") await tellStudents(tx, deps, subject);
+    if (!subject.student && (await opensFirst(tx, event))) await tellStudents(tx, deps, subject);
   }
   return happened.map((event) => ({ event, kind: kindOf(event, about.get(event.subjectId)) }));
 }
@@ -86,6 +86,13 @@ function linkOf(to: Reader, { jobId, postingId, student }: About, { subjectId }:
   if (to === "STUDENT") return `/student/applications/${subjectId}`;
   if (to === "COLLEGE") return `/po/jobs/${postingId}${student ? `?tab=pipeline${open}` : ""}`;
   return `/hr/jobs/${jobId}?tab=${student ? "pipeline" : "colleges"}${open}`;
+}
+
+/** Whether a posting opens that has not been open before: one that its deadline closed unopened is opened again. */
+async function opensFirst(tx: Executor, { subjectId, to, command }: Happened) {
+  if (command !== "REOPEN") return command === "OPEN";
+  const opened = and(eq(hiringEvents.subjectId, subjectId), eq(hiringEvents.to, to));
+  return (await tx.$count(hiringEvents, opened)) === 1;
 }
 
 /** Tells those who may apply that a job is open to them. */

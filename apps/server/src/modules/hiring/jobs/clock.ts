@@ -6,11 +6,16 @@ import { type JobRow, jobs, type PostingRow, postings } from "../tables";
 import { bySystem } from "../who";
 import { movePosting } from "./move-posting";
 
-/** Opens an approved posting whose time has come. */
-export const openWhenDue = async (tx: Executor, job: JobRow, posting: PostingRow, now: Date) =>
-  posting.state === "APPROVED" && (!job.opensAt || job.opensAt <= now)
-    ? movePosting(tx, bySystem(now), posting, "OPEN")
-    : posting;
+const isOver = ({ closesAt }: JobRow, now: Date) => closesAt !== null && closesAt <= now;
+const byDeadline = (tx: Executor, posting: PostingRow, now: Date) =>
+  movePosting(tx, bySystem(now), posting, "CLOSE", { told: "The deadline has passed." });
+
+/** Opens an approved posting whose time has come. One that was let in after its deadline does not open: it is closed. */
+export async function openWhenDue(tx: Executor, job: JobRow, posting: PostingRow, now: Date) {
+  if (posting.state !== "APPROVED" || (job.opensAt && job.opensAt > now)) return posting;
+  if (isOver(job, now)) return byDeadline(tx, posting, now);
+  return movePosting(tx, bySystem(now), posting, "OPEN");
+}
 
 /** Whether students may apply to a posting at this moment. The clock of the server decides, not the state alone. */
 export function isOpen({ state }: PostingRow, { opensAt, closesAt }: JobRow, now: Date) {
@@ -40,8 +45,7 @@ export async function keepTime(deps: Deps) {
       const [job] = posting ? await tx.select().from(jobs).where(eq(jobs.id, posting.jobId)) : [];
       if (!posting || !job) return;
       const opened = await openWhenDue(tx, job, posting, now);
-      const over = job.closesAt && job.closesAt <= now;
-      if (over && (opened.state === "OPEN" || opened.state === "PAUSED"))
-        await movePosting(tx, bySystem(now), opened, "CLOSE", { told: "The deadline has passed." });
+      if (isOver(job, now) && (opened.state === "OPEN" || opened.state === "PAUSED"))
+        await byDeadline(tx, opened, now);
     });
 }
