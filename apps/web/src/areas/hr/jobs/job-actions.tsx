@@ -12,7 +12,7 @@ import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { CollegeActions, isWorkedOn } from "./college-actions";
 import { SendDialog } from "./send-dialog";
-import { stillOpen } from "./still-open";
+import { stillOpen, takenBack } from "./still-open";
 
 interface JobActionsProps {
   job: Job;
@@ -91,6 +91,11 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
     look(job);
     setAsked("REMOVE");
   };
+  // Who applies changes no job, so the page does not follow it: what is asked is told of today's.
+  const ask = (next: Asked) => () => {
+    setAsked(next);
+    void reload();
+  };
   const act = async () => {
     if (!asked || asked === "CANCEL") return;
     setBusy(true);
@@ -151,12 +156,10 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
                       },
                     ]
                   : []),
-                ...(state === "ACTIVE"
-                  ? [{ label: "Close the job", onSelect: () => setAsked("CLOSE") }]
-                  : []),
-                { label: "Complete the job", onSelect: () => setAsked("COMPLETE") },
+                ...(state === "ACTIVE" ? [{ label: "Close the job", onSelect: ask("CLOSE") }] : []),
+                { label: "Complete the job", onSelect: ask("COMPLETE") },
                 "rule" as const,
-                { label: "Cancel the job", onSelect: () => setAsked("CANCEL") },
+                { label: "Cancel the job", onSelect: ask("CANCEL") },
               ]
         }
       />
@@ -178,7 +181,11 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
         open={asked !== undefined && asked !== "CANCEL"}
         onOpenChange={() => setAsked(undefined)}
         title={text?.title ?? ""}
-        description={[text?.follows, asked === "COMPLETE" && stillOpen(waiting)]
+        description={[
+          text?.follows,
+          asked !== "REMOVE" && takenBack(job.postings),
+          asked === "COMPLETE" && stillOpen(waiting),
+        ]
           .filter(Boolean)
           .join(" ")}
         confirmLabel={text?.verb ?? ""}

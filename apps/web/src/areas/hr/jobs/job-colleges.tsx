@@ -98,6 +98,11 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
     setProblem(undefined);
     if (command === "ANSWER") sent();
   };
+  // Who applies changes no job, so the page does not follow it: what is asked is told of today's.
+  const askFor = (command: "CANCEL" | "COMPLETE") => {
+    ask(command);
+    reload();
+  };
   const may = commandsFrom(postingMoves, "COMPANY", state)
     .filter(isVerb)
     // What the college has not let in yet is taken back, not cancelled.
@@ -151,7 +156,9 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
                 intent="secondary"
                 busy={busy === command}
                 onClick={() =>
-                  command === "CANCEL" || command === "COMPLETE" ? ask(command) : void give(command)
+                  command === "CANCEL" || command === "COMPLETE"
+                    ? askFor(command)
+                    : void give(command)
                 }
               >
                 {verbs[command]}

@@ -83,8 +83,16 @@ test("an answer goes to the question it was begun to, also where the college ask
 });
 
 test("a question about a job that somebody else ends goes with a word", async () => {
-  const read = answering(ok(job), ok({ ...job, state: "CANCELLED" as const }));
-  const command = answering(ok({ ...job, state: "CLOSED" as const }));
+  const closed = ok({ ...job, state: "CLOSED" as const });
+  const cancelled = ok({ ...job, state: "CANCELLED" as const });
+  // Read for the page, each time something is asked, and as it is told of.
+  const read = answering<typeof closed | typeof cancelled | ReturnType<typeof ok<typeof job>>>(
+    ok(job),
+    ok(job),
+    closed,
+    cancelled,
+  );
+  const command = answering(closed);
   const { user, stores } = openJob({ jobs: { read, command } });
   // Whoever has closed it has not ended it.
   await user.click(await screen.findByRole("button", { name: "More for this job" }));
@@ -112,4 +120,24 @@ test("whoever ends a job is told nothing of somebody else", async () => {
   expect(stores.feedback.toasts.map(({ title }) => title)).not.toContain(
     "The job was completed meanwhile",
   );
+});
+
+test("what ending a job leaves open is counted when it is asked, not when the page came", async () => {
+  const [sent] = job.postings;
+  const waits = (open: number, state: "OPEN" | "PENDING") => ({ ...sent!, id: state, state, open });
+  const before = ok({ ...job, postings: [waits(0, "OPEN")] });
+  const since = ok({ ...job, postings: [waits(2, "OPEN"), waits(0, "PENDING")] });
+  const { user } = openJob({ jobs: { read: answering(before, since) } });
+  const ask = async (title: string, menu: string) => {
+    await user.click(await screen.findByRole("button", { name: "More for this job" }));
+    await user.click(await screen.findByRole("menuitem", { name: menu }));
+    return within(await screen.findByRole("dialog", { name: title }));
+  };
+  const close = await ask("Close this job?", "Close the job");
+  expect(
+    await close.findByText(/1 college has not answered yet: the job is taken back/),
+  ).toBeTruthy();
+  await user.click(close.getByRole("button", { name: "Leave it" }));
+  const complete = await ask("Complete this job?", "Complete the job");
+  expect(await complete.findByText(/2 applications are still open/)).toBeTruthy();
 });
