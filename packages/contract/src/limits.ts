@@ -95,6 +95,8 @@ export const limits = {
     /** Moves that a board offers to take back. */
     undoable: 10,
     compared: 4,
+    /** The latest of what happened that a story tells. */
+    story: 100,
     /** How often a student may ask to withdraw from one job. */
     withdrawalRequests: 3,
     /** Offers from elsewhere that one student may send. */

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract";
 import { and, desc, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { Actor } from "@toran/contract/hiring/moves";
 import { randomUUID } from "node:crypto";
@@ -44,7 +45,7 @@ export const isUnseen = ({ command, from }: Pick<HiringEvent, "command" | "from"
 type Row = typeof hiringEvents.$inferSelect;
 export type Reader = Exclude<Actor, "SYSTEM">;
 
-const most = 100;
+const most = limits.hiring.story;
 
 /**
  * What happened to some subjects, the newest first. A person of the other sides is not named. Of an

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import { reasonSaid } from "@toran/contract/hiring/reasons";
 import type { Job } from "@toran/contract/schemas/job";
 import { Timeline } from "@toran/ui";
@@ -80,20 +81,27 @@ interface HistoryProps {
   events: readonly Event[];
 }
 
-/** What happened, the newest first, and on whose side. */
+const { story } = limits.hiring;
+
+/** What happened, the newest first, and on whose side; of a long story its end. */
 export function History({ label, events }: HistoryProps) {
   if (!events.length) return <p className="text-ink-3">Nothing has happened yet.</p>;
   return (
-    <Timeline
-      label={label}
-      entries={events.map((event, place) => ({
-        id: event.id,
-        title: titleOf(event),
-        when: `${moment(event.at)}, by ${event.who ?? by[event.side] ?? "somebody"}`,
-        dateTime: event.at,
-        tone: place ? "idle" : "now",
-        detail: reasonSaid(event.reason),
-      }))}
-    />
+    <div className="grid gap-4">
+      <Timeline
+        label={label}
+        entries={events.map((event, place) => ({
+          id: event.id,
+          title: titleOf(event),
+          when: `${moment(event.at)}, by ${event.who ?? by[event.side] ?? "somebody"}`,
+          dateTime: event.at,
+          tone: place ? "idle" : "now",
+          detail: reasonSaid(event.reason),
+        }))}
+      />
+      {events.length >= story && (
+        <p className="text-ink-3">The latest {story} are told here. What came before is kept.</p>
+      )}
+    </div>
   );
 }
