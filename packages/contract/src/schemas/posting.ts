@@ -69,7 +69,7 @@ export const collegePostingCommand = z
     reason: z.optional(choice([...postingReasons, "UNSPECIFIED"])),
     reasonText: maybe(whyText()),
     allowResubmit: z.optional(z.boolean()),
-    /** Of APPROVE: the version of the job that was read; without one today's is approved. */
+    /** Of APPROVE and REJECT: the version of the job that was read; without one today's is meant. */
     version: z.optional(z.number()),
   })
   .check(

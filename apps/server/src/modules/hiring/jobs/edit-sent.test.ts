@@ -95,7 +95,7 @@ test("answers keep the words that they were given to, whatever becomes of the qu
   ]);
 });
 
-test("a college does not approve a job that its company has changed since it was read", async () => {
+test("a college neither approves nor declines a job that its company has changed since it was read", async () => {
   const { hr, officer, collegeId } = pair;
   const { id } = ok(await hr.api.hr.jobs.create({ body: jobBody(server) })).data;
   ok(await hr.api.hr.jobs.send({ params: { id }, body: { collegeIds: [collegeId] } }));
@@ -106,11 +106,16 @@ test("a college does not approve a job that its company has changed since it was
     officer.api.po.postings.decide({ params, body: { command: "APPROVE", version } });
   const before = await read();
   ok(await save(id, { pay: { fixed: 600_000, variable: 0 } }));
-  const refused = refusal(await approve(before.version));
-  expect(refused).toMatchObject({
-    status: 409,
-    message: "Somebody else has changed this job. Load it again to see what is new.",
-  });
+  const { version } = before;
+  const decline = { command: "REJECT" as const, reason: "PAY_STRUCTURE" as const, version };
+  for (const answer of [
+    await approve(version),
+    await officer.api.po.postings.decide({ params, body: decline }),
+  ])
+    expect(refusal(answer)).toMatchObject({
+      status: 409,
+      message: "Somebody else has changed this job. Load it again to see what is new.",
+    });
   const now = await read();
   expect([now.state, now.ctc]).toEqual(["PENDING", 600_000]);
   expect(ok(await approve(now.version)).data.state).toBe("OPEN");

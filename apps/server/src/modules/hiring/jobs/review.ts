@@ -178,6 +178,7 @@ export async function decidePosting(
         told: question,
       });
     case "REJECT":
+      requireVersion("this job", given.version, job.version);
       return movePosting(tx, who, posting, command, {
         answeredAt: now,
         reason,

@@ -97,7 +97,8 @@ test("a job is declined with a reason and a word on whether to try again, and a 
   await user.click(dialog.getByRole("checkbox", { name: "They may send it once more" }));
   await user.click(dialog.getByRole("button", { name: /^Decline/ }));
   expect(await dialog.findByText("A colleague has approved this job.")).toBeTruthy();
-  const body = { command: "REJECT", reason: "OTHER", allowResubmit: false };
+  const { version } = posting;
+  const body = { command: "REJECT", reason: "OTHER", allowResubmit: false, version };
   expect(decide.asked).toEqual([
     { params: { id: "posting" }, body: { ...body, reasonText: "Too far away." } },
   ]);

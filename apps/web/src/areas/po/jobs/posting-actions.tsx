@@ -78,7 +78,9 @@ export const PostingActions = observer(function PostingActions(props: PostingAct
         title={posting.title}
         company={posting.company.name}
         onClose={() => setAsked(undefined)}
-        give={give}
+        give={(body) =>
+          give(body.command === "REJECT" ? { ...body, version: posting.version } : body)
+        }
       />
     </>
   );
