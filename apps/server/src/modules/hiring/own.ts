@@ -44,6 +44,10 @@ export async function jobFor(
 export const jobBy = (db: Executor, id: string): Promise<JobRow> =>
   one(db.select().from(jobs).where(eq(jobs.id, id)), "The job");
 
+/** The same, which stays as it is until the transaction ends. Everybody holds a job before its postings. */
+export const jobKept = (tx: Executor, id: string): Promise<JobRow> =>
+  one(tx.select().from(jobs).where(eq(jobs.id, id)).for("share"), "The job");
+
 export async function postingFor(
   db: Executor,
   user: SignedIn,

@@ -17,12 +17,12 @@ import { factsOf, holdStudent } from "../../students/rule";
 import { writeEvents } from "../events";
 import { isOpen } from "../jobs/clock";
 import { shownToStudents } from "../jobs/seen";
-import { applicationFor, jobBy } from "../own";
+import { applicationFor, jobBy, jobKept } from "../own";
 import { allowedBy, gateOf } from "../policy/gate";
 import { strikesAt } from "../strikes/strikes";
 import { writeReceipt } from "../receipts";
 import { type ApplicationRow, applications, type Snapshot } from "./tables";
-import { type JobRow, jobs, postings } from "../tables";
+import { type JobRow, postings } from "../tables";
 import { acting } from "../who";
 import { apart, verdictOn } from "./verdict";
 
@@ -49,8 +49,7 @@ export async function apply(
   const own = and(shownToStudents(student.collegeId), eq(postings.id, postingId));
   const { jobId } = await one(tx.select().from(postings).where(own), "The posting");
   // Who cancels or closes it waits until this application is there to be closed with it; the job comes first there, too.
-  const asked = tx.select().from(jobs).where(eq(jobs.id, jobId));
-  const job = await one(asked.for("share"), "The job");
+  const job = await jobKept(tx, jobId);
   const posting = await one(tx.select().from(postings).where(own).for("share"), "The posting");
   const whose = { collegeId: posting.collegeId, studentId: user.id };
   const gate = await gateOf(tx, whose, now);

@@ -29,7 +29,7 @@ const atOnce = 200;
 export async function keepTime(deps: Deps) {
   const now = deps.now();
   const due = await deps.db
-    .select({ id: postings.id })
+    .select({ id: postings.id, jobId: postings.jobId })
     .from(postings)
     .innerJoin(jobs, eq(jobs.id, postings.jobId))
     .where(
@@ -39,10 +39,11 @@ export async function keepTime(deps: Deps) {
       ),
     )
     .limit(atOnce);
-  for (const { id } of due)
+  for (const { id, jobId } of due)
     await change(deps, async (tx) => {
+      // Whoever moves the deadline is waited for, so that no old one closes anything.
+      const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId)).for("share");
       const [posting] = await tx.select().from(postings).where(eq(postings.id, id)).for("update");
-      const [job] = posting ? await tx.select().from(jobs).where(eq(jobs.id, posting.jobId)) : [];
       if (!posting || !job) return;
       const opened = await openWhenDue(tx, job, posting, now);
       if (isOver(job, now) && (opened.state === "OPEN" || opened.state === "PAUSED"))

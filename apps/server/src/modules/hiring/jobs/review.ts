@@ -14,7 +14,7 @@ import { collegeIdOf, type SignedIn } from "../../accounts/signed-in";
 import { companiesWithLeave } from "../../connections/leave";
 import { countMeeting } from "../../students/rule";
 import { timelineOf } from "../events";
-import { jobBy, postingFor } from "../own";
+import { jobBy, jobKept, postingFor } from "../own";
 import { collegeSides, companySides, type Side, unnamed } from "../sides";
 import { type JobRow, jobs, type PostingRow, postings } from "../tables";
 import { acting } from "../who";
@@ -152,8 +152,8 @@ export async function decidePosting(
   now: Date,
 ) {
   const who = acting(user, now);
+  const job = await jobKept(tx, (await postingFor(tx, user, id)).jobId);
   const posting = await postingFor(tx, user, id, "hold");
-  const job = await jobBy(tx, posting.jobId);
   const {
     command,
     question,
