@@ -1,48 +1,105 @@
 import { reinstatable } from "@toran/contract/hiring/moves";
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, gt, inArray, or, type SQL } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import type { Happened } from "../../hiring/events";
 import { bySystem } from "../../hiring/who";
-import { slotInvitations, type SlotRow, slots } from "../tables";
-import { dropOut } from "./invitations";
+import { schedules, slotInvitations, type SlotRow, slots } from "../tables";
+import { dropOut, moveUp, recall } from "./invitations";
 import { moveSlot } from "./move";
 import { tellStudents } from "./notices";
 import { holdPlan } from "./own";
+
+/** Why somebody leaves their slots: for good, or until the move into the round is made again. */
+type Cause = "CLOSED" | "UNDONE";
+const says: Record<Cause, string> = {
+  CLOSED: "The application is closed.",
+  UNDONE: "The move into this round is taken back.",
+};
 
 const byText = (one: string, other: string) => one.localeCompare(other);
 const closed: readonly string[] = reinstatable;
 
 /** Frees the slots of candidates who are none any more, and asks those who wait; part of what closed them. */
 export async function followApplications(tx: Executor, happened: Happened[], now: Date) {
+  await followClosed(tx, happened, now);
+  await followUndone(tx, happened, now);
+  await followComing(tx, happened, now);
+}
+
+async function followClosed(tx: Executor, happened: Happened[], now: Date) {
   const ids = [
     ...new Set(happened.filter(({ to }) => closed.includes(to)).map((each) => each.subjectId)),
   ];
+  if (ids.length) await leaveAll(tx, await schedulesOf(tx, ids), { ids, cause: "CLOSED" }, now);
+}
+
+/** A move into a round that is taken back takes the slots of that round along. */
+async function followUndone(tx: Executor, happened: Happened[], now: Date) {
+  const back = happened.filter(
+    ({ command, from, fromRound, toRound }) =>
+      command === "UNDO" && from === "IN_ROUND" && fromRound && fromRound !== toRound,
+  );
+  for (const roundId of [...new Set(back.map(({ fromRound }) => fromRound ?? ""))].sort(byText)) {
+    const ids = back.filter((each) => each.fromRound === roundId).map((each) => each.subjectId);
+    const of = await schedulesOf(tx, ids, eq(schedules.roundId, roundId));
+    await leaveAll(tx, of, { ids, cause: "UNDONE" }, now);
+  }
+}
+
+/** Whoever comes into a round and was chosen for a slot of it before is asked, if there is room. */
+async function followComing(tx: Executor, happened: Happened[], now: Date) {
+  const ids = happened.flatMap(({ to, subjectId }) => (to === "IN_ROUND" ? [subjectId] : []));
   if (!ids.length) return;
+  const { scheduleId, applicationId, state } = slotInvitations;
+  const chosen = await tx
+    .selectDistinct({ scheduleId })
+    .from(slotInvitations)
+    .where(and(among(applicationId, ids), eq(state, "WAITING")));
+  for (const id of chosen.map((each) => each.scheduleId).sort(byText))
+    await moveUp(tx, await holdPlan(tx, id), now);
+}
+
+/** The schedules in which some candidates have a slot ahead of them, are to have one, or are asked to choose one. */
+async function schedulesOf(tx: Executor, ids: string[], which?: SQL) {
   const held = await tx
     .select({ scheduleId: slots.scheduleId })
     .from(slots)
+    .innerJoin(schedules, eq(schedules.id, slots.scheduleId))
     .where(
-      or(
-        among(slots.plannedId, ids),
-        and(among(slots.applicationId, ids), inArray(slots.state, ["HELD", "BOOKED"])),
+      and(
+        which,
+        or(
+          among(slots.plannedId, ids),
+          and(among(slots.applicationId, ids), inArray(slots.state, ["HELD", "BOOKED"])),
+        ),
       ),
     );
   const asked = await tx
     .select({ scheduleId: slotInvitations.scheduleId })
     .from(slotInvitations)
+    .innerJoin(schedules, eq(schedules.id, slotInvitations.scheduleId))
     .where(
       and(
+        which,
         among(slotInvitations.applicationId, ids),
         inArray(slotInvitations.state, ["INVITED", "ACCEPTED"]),
       ),
     );
-  // Always in the same order, so that two who follow wait for each other and never block.
-  const schedules = new Set([...held, ...asked].map(({ scheduleId }) => scheduleId));
-  for (const id of [...schedules].sort(byText)) await leave(tx, id, ids, now);
+  return [...held, ...asked].map(({ scheduleId }) => scheduleId);
 }
 
-async function leave(tx: Executor, scheduleId: string, ids: string[], now: Date) {
+interface Leaving {
+  ids: string[];
+  cause: Cause;
+}
+
+async function leaveAll(tx: Executor, scheduleIds: string[], who: Leaving, now: Date) {
+  // Always in the same order, so that two who follow wait for each other and never block.
+  for (const id of [...new Set(scheduleIds)].sort(byText)) await leave(tx, id, who, now);
+}
+
+async function leave(tx: Executor, scheduleId: string, { ids, cause }: Leaving, now: Date) {
   const plan = await holdPlan(tx, scheduleId);
   const own = and(eq(slots.scheduleId, scheduleId), among(slots.plannedId, ids));
   await tx.update(slots).set({ plannedId: null }).where(own);
@@ -54,12 +111,14 @@ async function leave(tx: Executor, scheduleId: string, ids: string[], now: Date)
         eq(slots.scheduleId, scheduleId),
         among(slots.applicationId, ids),
         inArray(slots.state, ["HELD", "BOOKED"]),
+        // Of a slot that has begun the company says how it went.
+        cause === "UNDONE" ? gt(slots.startsAt, now) : undefined,
       ),
     );
   const left = new Set<string>();
+  const told = says[cause];
   for (const slot of rows) {
     if (slot.studentId) left.add(slot.studentId);
-    const told = "The application is closed.";
     await moveSlot(tx, bySystem(now), plan, slot, "RELEASE", { told });
     if (slot.state === "BOOKED")
       await tellStudents(tx, plan.booking, [slot.studentId], {
@@ -74,8 +133,11 @@ async function leave(tx: Executor, scheduleId: string, ids: string[], now: Date)
     .where(
       and(eq(slotInvitations.scheduleId, scheduleId), among(slotInvitations.applicationId, ids)),
     );
-  for (const { studentId } of asked) left.add(studentId);
-  for (const studentId of left) await dropOut(tx, plan, studentId, "SYSTEM", now);
+  for (const { studentId, state } of asked)
+    if (cause === "CLOSED" || state === "INVITED") left.add(studentId);
+  for (const studentId of left)
+    if (cause === "CLOSED") await dropOut(tx, plan, studentId, "SYSTEM", now);
+    else await recall(tx, plan, studentId, now);
 }
 
 /** Frees what somebody has ahead who leaves for good, and asks those who wait. */

@@ -139,3 +139,11 @@ export async function dropOut(
     await moveInvitation(tx, { ...bySystem(now), side: by }, plan, row, "DECLINE");
   await moveUp(tx, plan, now);
 }
+
+/** Somebody is not in the round yet: their invitation waits until they are, and the next one is asked meanwhile. */
+export async function recall(tx: Executor, plan: Plan, studentId: string, now: Date) {
+  const row = await invitationTo(tx, plan.schedule.id, studentId);
+  if (row && (row.state === "INVITED" || row.state === "ACCEPTED"))
+    await moveInvitation(tx, bySystem(now), plan, row, "RECALL");
+  await moveUp(tx, plan, now);
+}
