@@ -47,6 +47,9 @@ export const fewestOffers = (kind: Policy["kind"]) =>
 const most = ({ kind, maxOffers }: Policy) => (kind === "ONE_OFFER" ? 1 : maxOffers);
 const rupees = (value: number) => `₹${Math.round(value).toLocaleString("en-IN")}`;
 
+/** Least whole rupees that are so many times a pay. Without the rounding 1.1 times 4,00,000 would be a little more than 4,40,000. */
+const timesOf = (factor: number, pay: number) => Math.ceil(Number((factor * pay).toFixed(4)));
+
 /** The place of a pay among the categories; below all of them it is the first. */
 const categoryOf = ({ categories }: Policy, pay: number | null) =>
   Math.max(
@@ -66,8 +69,8 @@ export function policyObstacle(policy: Policy, held: Held[], wanted: Wanted): st
       : `Your college allows ${many} accepted offers.`;
   const best = Math.max(...same.map(({ pay }) => pay ?? 0));
   const pay = wanted.pay ?? 0;
-  if (policy.kind === "UPGRADE_TIMES" && pay < policy.upgrade * best)
-    return `Your college asks for at least ${rupees(policy.upgrade * best)}, ${policy.upgrade} times what you have accepted.`;
+  if (policy.kind === "UPGRADE_TIMES" && pay < timesOf(policy.upgrade, best))
+    return `Your college asks for at least ${rupees(timesOf(policy.upgrade, best))}, ${policy.upgrade} times what you have accepted.`;
   if (policy.kind === "UPGRADE_AMOUNT" && pay <= best + policy.upgrade)
     return `Your college asks for more than ${rupees(best + policy.upgrade)}, ${rupees(policy.upgrade)} above what you have accepted.`;
   if (policy.kind === "CATEGORIES" && categoryOf(policy, pay) <= categoryOf(policy, best)) {
