@@ -246,6 +246,8 @@ export const posting = z.object({
   ...postingFacts,
   /** Applications that still wait for a decision, or for the answer to an offer. */
   open: z.number(),
+  /** Whether the college lets the company post jobs; as long as it does not, nobody can apply. */
+  mayPost: z.boolean(),
 });
 export type Posting = z.output<typeof posting>;
 

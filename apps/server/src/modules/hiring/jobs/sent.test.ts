@@ -169,7 +169,7 @@ test("a posting that is opened again opens its closed job too, which can be sent
 
 test("after a connection has ended its candidates stay to be read, and nothing moves", async () => {
   const own = await hiringPair(server);
-  const { postingId } = await openJob(server, own);
+  const { jobId, postingId } = await openJob(server, own);
   const student = await studentOf(server, own);
   const late = await studentOf(server, own);
   const { id } = await applied(student, postingId);
@@ -177,6 +177,8 @@ test("after a connection has ended its candidates stay to be read, and nothing m
   expect(ok(await own.hr.api.hr.applications.read({ params: { id } })).data.state).toBe(
     "UNDER_REVIEW",
   );
+  const [posting] = ok(await own.hr.api.hr.jobs.read({ params: { id: jobId } })).data.postings;
+  expect(posting).toMatchObject({ state: "OPEN", mayPost: false });
   const move = refusal(
     await own.hr.api.hr.applications.move({ body: { ids: [id], command: "SHORTLIST" } }),
   );

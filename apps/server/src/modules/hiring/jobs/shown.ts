@@ -5,6 +5,7 @@ import { asksGender } from "@toran/contract/hiring/rule";
 import { missingIn } from "@toran/contract/schemas/missing-in-job";
 import { and, count, eq, inArray, not, type SQL } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
+import { collegesWithLeave } from "../../connections/leave";
 import { type Reader, timelineOf } from "../events";
 import { collegeSides, type Side, unnamed } from "../sides";
 import { filesOfJob } from "./files";
@@ -75,10 +76,9 @@ const acceptedOf = (db: Executor, jobId: string) =>
 /** A job as its company sees it. */
 export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMPANY") {
   const rows = await db.select().from(postings).where(eq(postings.jobId, job.id));
-  const colleges = await collegeSides(
-    db,
-    rows.map(({ collegeId }) => collegeId),
-  );
+  const there = rows.map(({ collegeId }) => collegeId);
+  const colleges = await collegeSides(db, there);
+  const mayPost = new Set(await collegesWithLeave(db, job.companyId, "postJobs", there));
   const ids = rows.map(({ id }) => id);
   const many = await applicationsOf(db, ids);
   const open = await applicationsOf(db, ids, unsettled);
@@ -89,6 +89,7 @@ export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMP
       many.get(row.id) ?? 0,
     ),
     open: open.get(row.id) ?? 0,
+    mayPost: mayPost.has(row.collegeId),
   }));
   return {
     ...(await factsOfJob(db, job)),

@@ -93,3 +93,12 @@ test("whom a job was sent is told how it stands there, and its kind is not asked
   expect(kind?.hasAttribute("disabled")).toBe(true);
   expect(screen.getByText("Stays as it is once the job was sent.")).toBeTruthy();
 });
+
+test("a posting at a college that is no longer connected is not told as open", async () => {
+  const apart = { ...job, postings: [{ ...open!, mayPost: false }] };
+  openJob({ jobs: { read: async () => ok(apart) } }, at);
+  const row = within(await screen.findByRole("list", { name: "Colleges" }));
+  expect(row.getByText("Nobody can apply")).toBeTruthy();
+  expect(row.getByText(/not connected, or it takes no jobs from you/)).toBeTruthy();
+  expect(row.queryByText("Open")).toBeNull();
+});

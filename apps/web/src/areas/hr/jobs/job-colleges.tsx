@@ -4,9 +4,9 @@ import { Alert, Avatar, Button, TextArea } from "@toran/ui";
 import { CalendarPlus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { commandsFrom, postingMoves } from "@toran/contract/hiring/moves";
+import { commandsFrom, endedPostings, isHeldUp, postingMoves } from "@toran/contract/hiring/moves";
 import { dayOf } from "@/features/hiring/dates";
-import { PostingPill } from "@/features/hiring/state-pill";
+import { HeldUpPill, PostingPill } from "@/features/hiring/state-pill";
 import { WriteAbout } from "@/features/hiring/write-about";
 import { postingReasonWords } from "@/features/hiring/words";
 import { AppLink } from "@/lib/app-link";
@@ -108,6 +108,7 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
     // What the college has not let in yet is taken back, not cancelled.
     .filter((command, _, all) => command !== "CANCEL" || !all.includes("WITHDRAW"))
     .filter((command) => command !== "RESUBMIT" || posting.allowResubmit);
+  const apart = !posting.mayPost && !endedPostings.includes(state);
   const reason =
     posting.reason && posting.reason !== "UNSPECIFIED" && postingReasonWords[posting.reason];
   return (
@@ -129,13 +130,14 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
                 `${posting.applications.toLocaleString("en-IN")} ${posting.applications === 1 ? "applicant" : "applicants"}`,
               state === "PENDING" && posting.dueAt && `answer due ${dayOf(posting.dueAt)}`,
               posting.automatic && "approved by its rules",
+              apart && "not connected, or it takes no jobs from you",
             ]
               .filter(Boolean)
               .join(" · ")}
           </p>
         </div>
         <span className="ms-auto flex flex-wrap items-center gap-2">
-          <PostingPill area="hr" state={state} />
+          {isHeldUp(posting) ? <HeldUpPill /> : <PostingPill area="hr" state={state} />}
           {mayChange && isKnown(posting) && (
             <WriteAbout area="hr" other={college} about={`posting:${id}`} size="sm" />
           )}

@@ -40,7 +40,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
   const [job] = useState(
     () => new Loadable<Job>(async () => (await calls.hr()).jobs.read({ params: { id } })),
   );
-  useFresh(job, { on: ["job.changed"] });
+  useFresh(job, { on: ["job.changed", "connection.changed"] });
   const reload = async () => {
     await job.load();
     return job.value;

@@ -20,6 +20,7 @@ const posting: Job["postings"][number] = {
   dueAt: null,
   applications: 2,
   open: 2,
+  mayPost: true,
 };
 export const job: Job = {
   ...jobFacts,
