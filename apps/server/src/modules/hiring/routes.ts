@@ -57,6 +57,7 @@ const decided = {
   RESUME: "The posting is open again.",
   CANCEL: "The posting is cancelled.",
 } as const;
+const letInLate = "The posting is approved. Its deadline has passed, so nobody can apply.";
 
 /** Jobs, postings, applications and offers: each change is a named command of a table of moves. */
 export function hiringRoutes(app: FastifyInstance, deps: Deps) {
@@ -223,7 +224,9 @@ export function hiringRoutes(app: FastifyInstance, deps: Deps) {
         user,
         call,
       });
-      return said(await reviewOf(db, user, params.id), decided[body.command]);
+      const after = await reviewOf(db, user, params.id);
+      const late = body.command === "APPROVE" && after.state === "CLOSED";
+      return said(after, late ? letInLate : decided[body.command]);
     },
   });
 

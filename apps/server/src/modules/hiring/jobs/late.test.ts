@@ -23,7 +23,11 @@ test("a job that is let in after its deadline is closed, and students hear of it
 
   server.pass(3 * day);
   const decision = { params: { id: (await posting())?.id ?? "" } };
-  ok(await officer.api.po.postings.decide({ ...decision, body: { command: "APPROVE" } }));
+  const approved = await officer.api.po.postings.decide({
+    ...decision,
+    body: { command: "APPROVE" },
+  });
+  expect(ok(approved).message).toMatch(/Its deadline has passed, so nobody can apply/);
   expect([(await posting())?.state, await heard()]).toEqual(["CLOSED", []]);
 
   ok(await hr.api.hr.jobs.save({ params, body: { ...body, closesAt: inDays(5) } }));
