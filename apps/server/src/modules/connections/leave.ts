@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "../../db/database";
 import { type ConnectionPermissions, connections } from "./tables";
 
@@ -42,3 +43,22 @@ export async function collegesWithLeave(
     );
   return rows.map(({ id }) => id);
 }
+
+/** Whether a company has leave to something at a college, of rows that name both. */
+export const hasLeaveThere = (
+  db: Executor,
+  { companyId, collegeId }: Record<"companyId" | "collegeId", PgColumn>,
+  permission: Permission,
+) =>
+  exists(
+    db
+      .select({ id: connections.id })
+      .from(connections)
+      .where(
+        and(
+          eq(connections.companyId, companyId),
+          eq(connections.collegeId, collegeId),
+          ...allows(permission),
+        ),
+      ),
+  );

@@ -193,6 +193,12 @@ test("an offer tells two days before it lapses, and a company each week of those
   server.pass(7 * day);
   await look();
   expect(await unanswered()).toHaveLength(2);
+  // Once the connection has ended the company can answer nobody there.
+  await connect(server, pair.officer, pair.hr, "DISCONNECTED");
+  server.pass(7 * day);
+  await look();
+  expect(await unanswered()).toHaveLength(2);
+  await connect(server, pair.officer, pair.hr);
 });
 
 test("officers are told of what waits longer than was promised", async () => {

@@ -129,7 +129,7 @@ async function remindOfApplicants(deps: Deps) {
     .select({ companyId: applications.companyId, many: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(unanswered(now))
+    .where(unanswered(deps.db, now))
     .groupBy(applications.companyId);
   // Weeks begin on Monday, and the first day of time was a Thursday.
   const week = Math.floor((now.getTime() / day + 3) / 7);

@@ -2,6 +2,7 @@ import { limits } from "@toran/contract";
 import { expect, test } from "vitest";
 import { addRoom, hoursOf, requested } from "../../testing/bookings";
 import { colleagueOf } from "../../testing/colleague";
+import { connect } from "../../testing/connect";
 import { applied, hiringPair, jobBody, offered, openJob, studentOf } from "../../testing/hiring";
 import { ok } from "../../testing/ok";
 import { type Pair, pairOf } from "../../testing/pair";
@@ -88,6 +89,29 @@ test("applicants have waited for a week, until they are answered", async () => {
   ]);
   ok(await pair.hr.api.hr.applications.move({ body: { ids: [id], command: "SHORTLIST" } }));
   expect(await hrSees(pair.hr)).toEqual([]);
+});
+
+test("nothing waits for a company at a college that has ended the connection, as it can do nothing there", async () => {
+  const pair = await hiringPair(server);
+  const { postingId } = await openJob(server, pair, { title: "Apart" });
+  const [holder, next, late] = [
+    await studentOf(server, pair),
+    await studentOf(server, pair),
+    await studentOf(server, pair),
+  ];
+  const offer = await offered(pair, (await applied(holder, postingId)).id);
+  const ids = [(await applied(next, postingId)).id];
+  for (const command of ["SHORTLIST", "ADVANCE", "WAITLIST"] as const)
+    ok(await pair.hr.api.hr.applications.move({ body: { ids, command } }));
+  const params = { id: offer.id };
+  ok(await holder.api.student.hiring.offers.answer({ params, body: { command: "DECLINE" } }));
+  await applied(late, postingId);
+  server.pass(8 * day);
+  const kinds = async () => (await hrSees(pair.hr)).map(({ kind }) => kind).toSorted();
+  expect(await kinds()).toEqual(["APPLICANTS", "FREE_PLACES"]);
+  await connect(server, pair.officer, pair.hr, "DISCONNECTED");
+  expect(await kinds()).toEqual([]);
+  expect((await officerSees(pair.officer)).map(({ kind }) => kind)).toEqual(["FREE_PLACES"]);
 });
 
 test("an offer with little time waits for the consent of the college", async () => {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, min } from "drizzle-orm";
 import { type AttentionReader, attentionTo, mostNamed } from "../../todos/attention-entry";
+import { hasLeaveThere } from "../../connections/leave";
 import { companyIdOf, ownedBy } from "../own";
 import { jobs, postings } from "../tables";
 import { freePlaces } from "./free-places";
@@ -8,10 +9,18 @@ import { patience, unanswered } from "./unanswered";
 
 /** Places that are free for somebody who waits. */
 export const placeAttention: AttentionReader = async (db, user) => {
-  const free = await freePlaces(db, ownedBy(postings, user));
+  const byCompany = user.role === "HUMAN_RESOURCE";
+  const free = await freePlaces(
+    db,
+    and(
+      ownedBy(postings, user),
+      // Elsewhere its company can move nobody up; the college still can.
+      byCompany ? hasLeaveThere(db, postings, "postJobs") : undefined,
+    ),
+  );
   return free.slice(0, mostNamed).map(({ title, next, postingId, jobId }) =>
     attentionTo("FREE_PLACES", `A place is free for ${title}: ${next.name} is next`, {
-      about: user.role === "HUMAN_RESOURCE" ? jobId : postingId,
+      about: byCompany ? jobId : postingId,
     }),
   );
 };
@@ -23,7 +32,7 @@ export const applicantAttention: AttentionReader = async (db, user, now) => {
     .select({ jobId: jobs.id, title: jobs.title, many: count(), first })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(jobs.companyId, companyIdOf(user)), unanswered(now)))
+    .where(and(eq(jobs.companyId, companyIdOf(user)), unanswered(db, now)))
     .groupBy(jobs.id)
     .orderBy(asc(first), asc(jobs.id))
     .limit(mostNamed);
