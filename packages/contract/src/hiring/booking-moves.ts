@@ -68,6 +68,13 @@ export const waitingBookings = {
   COMPANY: ["COUNTER_PROPOSED"],
 } as const satisfies Record<"COLLEGE" | "COMPANY", readonly BookingState[]>;
 
+/** The states in which a time that was confirmed is kept, where there is one: until another one is agreed on. */
+export const keptBookings = [
+  "CONFIRMED",
+  "RESCHEDULED",
+  "COUNTER_PROPOSED",
+] as const satisfies readonly BookingState[];
+
 export const scheduleMoves = {
   PUBLISH: { from: ["DRAFT"], to: "PUBLISHED", by: ["COMPANY", "COLLEGE"] },
   /** Until the first student has checked in, or the time has begun. */

@@ -1,3 +1,4 @@
+import { keptBookings } from "@toran/contract/hiring/booking-moves";
 import { and, asc, eq, gt, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { limits } from "@toran/contract/limits";
 import type { Executor } from "../../db/database";
@@ -154,7 +155,7 @@ async function eventsForAll(db: Executor, user: CalendarOwner, from: Date, to: D
           bookings.postingId,
           candidacies.map(({ postingId }) => postingId),
         ),
-        inArray(bookings.state, ["CONFIRMED", "RESCHEDULED", "COMPLETED"]),
+        inArray(bookings.state, [...keptBookings, "COMPLETED"]),
         lt(bookings.startsAt, to),
         gt(bookings.endsAt, from),
       ),

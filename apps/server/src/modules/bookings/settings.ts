@@ -1,3 +1,4 @@
+import { keptBookings } from "@toran/contract/hiring/booking-moves";
 import { limits } from "@toran/contract";
 import {
   type blockedDateInput,
@@ -123,7 +124,7 @@ export async function stayingOn(
       and(
         eq(bookings.collegeId, collegeId),
         // One that is to be moved keeps its time until that is answered.
-        inArray(bookings.state, ["CONFIRMED", "RESCHEDULED"]),
+        inArray(bookings.state, keptBookings),
         gte(bookings.startsAt, dayStart(from)),
         lt(bookings.startsAt, dayStart(addDays(to, 1))),
         gt(bookings.endsAt, now),
