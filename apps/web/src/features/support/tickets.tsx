@@ -11,8 +11,13 @@ interface TicketsProps {
   of: Loadable<Ticket[]>;
 }
 
-const withAfter = (tickets: Ticket[], after: Ticket) =>
-  tickets.map((each) => (each.number === after.number ? after : each));
+/** Shows a question as it has become, among the others as they are by now. */
+function take(of: Loadable<Ticket[]>, after: Ticket) {
+  const isComing = of.loading;
+  of.set((of.value ?? []).map((each) => (each.number === after.number ? after : each)));
+  // What is on its way may be from before, and bring what was asked meanwhile.
+  if (isComing) void of.load();
+}
 
 /** What was asked before, how far each answer has come, and what was said since. */
 export const Tickets = ({ area, of }: TicketsProps) => (
@@ -35,7 +40,7 @@ export const Tickets = ({ area, of }: TicketsProps) => (
                   <Conversation
                     area={area}
                     ticket={ticket}
-                    onChanged={(after) => of.set(withAfter(tickets, after))}
+                    onChanged={(after) => take(of, after)}
                   />
                 </details>
                 <p className="text-ink-3 mt-1 flex flex-wrap items-center gap-x-3 text-sm">

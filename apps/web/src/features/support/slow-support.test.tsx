@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, screen, within } from "@testing-library/react";
+import type { Ticket } from "@toran/contract/schemas/ticket";
+import { beforeEach, expect, test } from "vitest";
+import { ok } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
+import { renderScreen } from "@/testing/render-screen";
+import { Support } from "./support";
+
+const ticket = (number: string, part: Partial<Ticket> = {}): Ticket => ({
+  number,
+  category: "BILLING",
+  subject: `About ${number}`,
+  message: "It names the old address.",
+  state: "WAITING_USER",
+  at: "2026-11-20T10:00:00Z",
+  files: [],
+  messages: [],
+  closesAt: null,
+  ...part,
+});
+const done = (number: string) => ticket(number, { state: "RESOLVED" });
+beforeEach(() => window.sessionStorage.clear());
+
+const ask = async () => ok({ number: "T-1003" });
+const form = (number: string) => within(screen.getByRole("form", { name: `Answer on ${number}` }));
+
+/** Two questions on a server that answers when it is let: `answers` are waiting, the oldest first. */
+async function open() {
+  const answers: ((after: Ticket) => void)[] = [];
+  const reply = async () => ok(await new Promise<Ticket>((answer) => answers.push(answer)));
+  const more = late();
+  const lists = [ok([ticket("T-1001"), ticket("T-1002")])];
+  const list = async () => {
+    const first = lists.shift();
+    if (!first) await more.coming;
+    return first ?? ok([done("T-1001"), ticket("T-1002"), ticket("T-1003")]);
+  };
+  const support = { list, ask, reply } as never;
+  const shown = renderScreen(<Support area="hr" faq={[]} />, {
+    area: "hr",
+    mode: "DASHBOARD",
+    calls: { hr: { support } },
+  });
+  for (const subject of ["About T-1001", "About T-1002"])
+    await shown.user.click(await screen.findByText(subject));
+  return {
+    ...shown,
+    answers,
+    more,
+  };
+}
+test("of two questions that are answered at once, each stands as it has become", async () => {
+  const { user, answers } = await open();
+  await user.click(form("T-1001").getByRole("button", { name: /^It is done/ }));
+  await user.click(form("T-1002").getByRole("button", { name: /^It is done/ }));
+  await act(async () => answers[0]?.(done("T-1001")));
+  await act(async () => answers[1]?.(done("T-1002")));
+  expect(screen.getAllByText("Answered")).toHaveLength(2);
+});
+
+test("a question that was asked a moment ago comes, though another one is answered meanwhile", async () => {
+  const { user, answers, more } = await open();
+  await user.selectOptions(screen.getByLabelText("What is it about?"), "Something else");
+  await user.type(screen.getByLabelText("Subject"), "One more thing");
+  await user.type(screen.getByLabelText(/What happens/), "It happens to me every day.");
+  await user.click(within(screen.getByRole("form", { name: "Ask us" })).getByText("Send"));
+  await screen.findByText(/has the number T-1003/);
+  await user.click(form("T-1001").getByRole("button", { name: /^It is done/ }));
+  await act(async () => answers[0]?.(done("T-1001")));
+  await act(async () => more.come());
+  expect(await screen.findByText("About T-1003")).toBeTruthy();
+});
