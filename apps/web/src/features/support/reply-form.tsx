@@ -46,8 +46,9 @@ export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
         errors ? { at: errors["message"] ?? errors["files"] } : { message: reply.message },
       );
     }
-    setText("");
-    draft.clear();
+    // What was typed while it was on its way is for the next.
+    setText((typed) => (typed.trim() === message ? "" : typed));
+    if (typedIn(draft).trim() === message) draft.clear();
     setWrong({});
     files.clear();
     onChanged(reply.data);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Ticket } from "@toran/contract/schemas/ticket";
 import { beforeEach, expect, test } from "vitest";
 import { ok } from "@/testing/fake-calls";
@@ -22,13 +22,25 @@ const ticket = (number: string, part: Partial<Ticket> = {}): Ticket => ({
 const done = (number: string) => ticket(number, { state: "RESOLVED" });
 beforeEach(() => window.sessionStorage.clear());
 
+interface Given {
+  params: { number: string };
+  body: { command: string; message?: string; files?: string[] };
+}
+
 const ask = async () => ok({ number: "T-1003" });
 const form = (number: string) => within(screen.getByRole("form", { name: `Answer on ${number}` }));
+const field = (number: string) => form(number).getByLabelText<HTMLTextAreaElement>("Your answer");
 
 /** Two questions on a server that answers when it is let: `answers` are waiting, the oldest first. */
 async function open() {
+  const asked: Given[] = [];
   const answers: ((after: Ticket) => void)[] = [];
-  const reply = async () => ok(await new Promise<Ticket>((answer) => answers.push(answer)));
+  const reply = async (given: Given) => {
+    asked.push(given);
+    return ok(await new Promise<Ticket>((answer) => answers.push(answer)));
+  };
+  let brought = 0;
+  const bring = async () => ok({ id: `file-${brought++}`, key: "k", name: "a.pdf", bytes: 9 });
   const more = late();
   const lists = [ok([ticket("T-1001"), ticket("T-1002")])];
   const list = async () => {
@@ -36,7 +48,7 @@ async function open() {
     if (!first) await more.coming;
     return first ?? ok([done("T-1001"), ticket("T-1002"), ticket("T-1003")]);
   };
-  const support = { list, ask, reply } as never;
+  const support = { list, ask, reply, bring } as never;
   const shown = renderScreen(<Support area="hr" faq={[]} />, {
     area: "hr",
     mode: "DASHBOARD",
@@ -46,6 +58,7 @@ async function open() {
     await shown.user.click(await screen.findByText(subject));
   return {
     ...shown,
+    asked,
     answers,
     more,
   };
@@ -70,4 +83,30 @@ test("a question that was asked a moment ago comes, though another one is answer
   await act(async () => answers[0]?.(done("T-1001")));
   await act(async () => more.come());
   expect(await screen.findByText("About T-1003")).toBeTruthy();
+});
+
+test("what is typed and chosen while an answer is on its way is there for the next", async () => {
+  const { user, answers, asked } = await open();
+  const choose = (name: string) =>
+    user.upload(
+      form("T-1001").getByLabelText(/^Files/, { selector: "input" }),
+      new File(["%PDF"], name, { type: "application/pdf" }),
+    );
+  await choose("first.pdf");
+  await user.type(field("T-1001"), "Thank you.");
+  await user.click(form("T-1001").getByRole("button", { name: /^Send/ }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.clear(field("T-1001"));
+  await user.type(field("T-1001"), "And one more thing.");
+  await choose("second.pdf");
+  await act(async () => answers[0]?.(ticket("T-1001", { state: "OPEN" })));
+  expect(field("T-1001").value).toBe("And one more thing.");
+  expect(form("T-1001").queryByText("first.pdf")).toBeNull();
+  await user.click(form("T-1001").getByRole("button", { name: /^Send/ }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.body).toEqual({
+    command: "REPLY",
+    message: "And one more thing.",
+    files: ["file-1"],
+  });
 });

@@ -49,7 +49,8 @@ export function useHelpFiles(area: AreaName) {
     /** Something is still on its way. */
     busy: files.some(({ sentAs, error: failed }) => !sentAs && !failed),
     sent: () => (arrived.length ? { files: arrived } : {}),
-    clear: () => setFiles([]),
+    /** Takes out what stood here when it was sent; what was chosen since stays. */
+    clear: () => setFiles((all) => all.filter(({ id }) => !files.some((each) => each.id === id))),
     field: (
       <FilesField
         label="Files"
