@@ -32,6 +32,8 @@ export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
   const send = done ? ("REOPEN" as const) : ("REPLY" as const);
 
   async function give(command: Command) {
+    // One at a time: what is on its way takes these words and files along.
+    if (busy || files.busy) return;
     const message = text.trim();
     if (command !== "RESOLVE" && !message) return setWrong({ at: "Write your answer." });
     setBusy(command);
@@ -55,7 +57,7 @@ export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && !files.busy) void give(send);
+    void give(send);
   };
   return (
     <form
@@ -79,12 +81,18 @@ export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
       />
       {files.field}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy === send || files.busy} busyLabel="Sending">
+        <Button
+          type="submit"
+          disabled={busy === "RESOLVE"}
+          busy={busy === send || files.busy}
+          busyLabel="Sending"
+        >
           {done ? "Open it again" : "Send"}
         </Button>
         {mayMoveTicket("RESOLVE", "USER", ticket.state) && (
           <Button
             intent="secondary"
+            disabled={busy === send || files.busy}
             busy={busy === "RESOLVE"}
             busyLabel="Saving"
             onClick={() => void give("RESOLVE")}

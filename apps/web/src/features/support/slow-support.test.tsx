@@ -110,3 +110,12 @@ test("what is typed and chosen while an answer is on its way is there for the ne
     files: ["file-1"],
   });
 });
+
+test("while an answer is on its way, nothing else is said with the same words", async () => {
+  const { user, asked } = await open();
+  await user.type(field("T-1001"), "Thank you.");
+  await user.click(form("T-1001").getByRole("button", { name: /^Send/ }));
+  await user.click(form("T-1001").getByRole("button", { name: /^It is done/ }));
+  await user.click(form("T-1001").getByRole("button", { name: /^It is done/ }));
+  expect(asked.map(({ body }) => body.command)).toEqual(["REPLY"]);
+});
