@@ -65,10 +65,14 @@ export const ticketReply = z
     files: keys,
   })
   .check(
-    z.refine(({ command, message }) => command === "RESOLVE" || !!message, {
-      error: "Write your answer.",
-      path: ["message"],
-    }),
+    // Files go with words: that it is done is all that needs none.
+    z.refine(
+      ({ command, message, files }) => !!message || (command === "RESOLVE" && !files?.length),
+      {
+        error: "Write your answer.",
+        path: ["message"],
+      },
+    ),
   );
 export const ticketFile = z.object({ id, key: z.string(), name: z.string(), bytes: z.number() });
 export type TicketFile = z.output<typeof ticketFile>;

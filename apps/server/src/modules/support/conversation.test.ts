@@ -171,10 +171,13 @@ test("a report of a breach comes first, and its receipt tells the 72 hours", asy
 });
 
 test("what no table of moves names cannot be done", async () => {
-  const { number, reply, mine } = await asked();
+  const { number, support, reply, mine } = await asked();
   expect(ok(await reply({ command: "REPLY", message: "One thing more." })).data.state).toBe("NEW");
   expect(refusal(await reply({ command: "REOPEN", message: "Again." })).status).toBe(409);
   expect(refusal(await reply({ command: "REPLY" })).errors).toHaveProperty("message");
+  const file = ok(await support.bring({ body: { file: pdf() } })).data.id;
+  const wordless = await reply({ command: "RESOLVE", files: [file] });
+  expect(refusal(wordless).errors).toEqual({ message: "Write your answer." });
   await desk("take", number);
   await expect(desk("take", number)).rejects.toThrow(/being looked at/);
   await expect(desk("burn", number)).rejects.toThrow(/There is no burn/);

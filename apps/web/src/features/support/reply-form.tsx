@@ -35,7 +35,8 @@ export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
     // One at a time: what is on its way takes these words and files along.
     if (busy || files.busy) return;
     const message = text.trim();
-    if (command !== "RESOLVE" && !message) return setWrong({ at: "Write your answer." });
+    if (!message && (command !== "RESOLVE" || files.any))
+      return setWrong({ at: "Write your answer." });
     setBusy(command);
     const body = { command, ...(message && { message, ...files.sent() }) };
     const params = { number: ticket.number };

@@ -119,3 +119,18 @@ test("while an answer is on its way, nothing else is said with the same words", 
   await user.click(form("T-1001").getByRole("button", { name: /^It is done/ }));
   expect(asked.map(({ body }) => body.command)).toEqual(["REPLY"]);
 });
+
+test("a file goes with words, and is not dropped in silence with a question that is done", async () => {
+  const { user, asked } = await open();
+  await user.upload(
+    form("T-1001").getByLabelText(/^Files/, { selector: "input" }),
+    new File(["%PDF"], "a.pdf", { type: "application/pdf" }),
+  );
+  await user.click(form("T-1001").getByRole("button", { name: /^It is done/ }));
+  expect(form("T-1001").getByText("Write your answer.")).toBeTruthy();
+  expect(form("T-1001").getByText("a.pdf")).toBeTruthy();
+  await user.type(field("T-1001"), "This is the new one.");
+  await user.click(form("T-1001").getByRole("button", { name: /^It is done/ }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.body.files).toEqual(["file-0"]);
+});

@@ -48,6 +48,7 @@ export function useHelpFiles(area: AreaName) {
   return {
     /** Something is still on its way. */
     busy: files.some(({ sentAs, error: failed }) => !sentAs && !failed),
+    any: arrived.length > 0,
     sent: () => (arrived.length ? { files: arrived } : {}),
     /** Takes out what stood here when it was sent; what was chosen since stays. */
     clear: () => setFiles((all) => all.filter(({ id }) => !files.some((each) => each.id === id))),
