@@ -9,10 +9,12 @@ interface ConversationProps {
   area: AreaName;
   ticket: Ticket;
   onChanged: (after: Ticket) => void;
+  /** It stands otherwise by now than it is shown. */
+  onStale: () => void;
 }
 
 /** A question with all that was said since, and room to say more while it is not closed. */
-export function Conversation({ area, ticket, onChanged }: ConversationProps) {
+export function Conversation({ area, ticket, onChanged, onStale }: ConversationProps) {
   const { message, files, messages, state, closesAt } = ticket;
   const all = [{ by: "USER" as const, text: message, at: ticket.at, files }, ...messages];
   const mayReply = (["ADD", "REPLY", "REOPEN"] as const).some((command) =>
@@ -37,7 +39,7 @@ export function Conversation({ area, ticket, onChanged }: ConversationProps) {
         <p className="text-ink-3 text-sm">It closes on {day.format(new Date(closesAt))}.</p>
       )}
       {mayReply ? (
-        <ReplyForm area={area} ticket={ticket} onChanged={onChanged} />
+        <ReplyForm area={area} ticket={ticket} onChanged={onChanged} onStale={onStale} />
       ) : (
         <p className="text-ink-3 text-sm">It is closed. If it comes back, write to us anew.</p>
       )}

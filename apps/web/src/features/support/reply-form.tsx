@@ -11,6 +11,8 @@ interface ReplyFormProps {
   area: AreaName;
   ticket: Ticket;
   onChanged: (after: Ticket) => void;
+  /** It stands otherwise by now than it is shown. */
+  onStale: () => void;
 }
 
 function typedIn(draft: Draft) {
@@ -21,7 +23,7 @@ function typedIn(draft: Draft) {
 type Command = "REPLY" | "RESOLVE" | "REOPEN";
 
 /** Says more about a question, says that it is done, or opens it again. */
-export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
+export function ReplyForm({ area, ticket, onChanged, onStale }: ReplyFormProps) {
   const { calls, session } = useStores();
   const files = useHelpFiles(area);
   const [draft] = useState(() => draftOf(session.draft(`${area}-answer-${ticket.number}`)));
@@ -44,7 +46,9 @@ export function ReplyForm({ area, ticket, onChanged }: ReplyFormProps) {
     const reply = await support.reply({ params, body }, { showToast: false });
     setBusy(undefined);
     if (isFailure(reply)) {
-      const { errors } = reply;
+      const { errors, status } = reply;
+      // Support or another tab was quicker. What was typed stays for what can be said now.
+      if (status === 409) onStale();
       return setWrong(
         errors ? { at: errors["message"] ?? errors["files"] } : { message: reply.message },
       );

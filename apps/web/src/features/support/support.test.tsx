@@ -106,6 +106,29 @@ test("an answer that was typed and not sent is there again once somebody has log
   expect((await open()).field.value).toBe("The second one is wrong as well.");
 });
 
+test("a question that support has done meanwhile is shown so, and what was typed opens it again", async () => {
+  const done = { ...ticket, state: "RESOLVED" as const };
+  const lists = [ok([ticket])];
+  const reply = answering<unknown>(
+    refusal({ message: "This question is done." }, 409),
+    ok({ ...ticket, state: "OPEN" }),
+  );
+  const { user } = renderScreen(<Support area="po" faq={faq} />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: { po: { support: { list: async () => lists.shift() ?? ok([done]), reply } as never } },
+  });
+  await user.click(await screen.findByText("Our invoice"));
+  await user.type(screen.getByLabelText("Your answer"), "It is still the old one.");
+  const form = within(screen.getByRole("form", { name: "Answer on T-1001" }));
+  await user.click(form.getByRole("button", { name: /^Send/ }));
+  expect(await form.findByText("This question is done.")).toBeTruthy();
+  await user.click(await form.findByRole("button", { name: /^Open it again/ }));
+  expect(await screen.findByText("Being looked at")).toBeTruthy();
+  const body = { command: "REOPEN", message: "It is still the old one." };
+  expect(reply.asked.at(-1)).toEqual({ params: { number: "T-1001" }, body });
+});
+
 test("nothing was asked yet, and a list that does not come is asked for again", async () => {
   const replies = [refusal({ message: "Not now." }, 503), ok<Ticket[]>([])];
   const list = async () => replies.shift() ?? ok<Ticket[]>([]);

@@ -41,6 +41,7 @@ export const Tickets = ({ area, of }: TicketsProps) => (
                     area={area}
                     ticket={ticket}
                     onChanged={(after) => take(of, after)}
+                    onStale={() => void of.load()}
                   />
                 </details>
                 <p className="text-ink-3 mt-1 flex flex-wrap items-center gap-x-3 text-sm">
