@@ -49,7 +49,8 @@ export const passwordChange = z.object({ currentPassword: givenPassword, passwor
 export const ticketReply = z.object({ ticket: z.string() });
 
 export const twoStepRequest = z.object({ enabled: flag, password: givenPassword });
-export const twoStepCode = z.object({ otp });
+/** With what the code is meant to bring about: another tab may have asked for the other since. */
+export const twoStepCode = z.object({ otp, enabled: z.optional(flag) });
 export const twoStepState = z.object({
   enabled: z.boolean(),
   /** Shown once, when two-step verification is switched on or the codes are made anew. */

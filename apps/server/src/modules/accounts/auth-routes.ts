@@ -112,7 +112,7 @@ const sharedHandlers = (deps: Deps, role: Role): Handlers<typeof hrRows> => ({
   newPassword: ({ body, call }) => newPassword(deps, role, body, call),
   changePassword: ({ user, body, call }) => changePassword(deps, user, body, call),
   twoStepVerification: ({ user, body }) => askToSwitch(deps, user, body),
-  twoStepVerifyOtp: ({ user, body, call }) => confirmSwitch(deps, user, body.otp, call),
+  twoStepVerifyOtp: ({ user, body, call }) => confirmSwitch(deps, user, body, call),
 
   refresh: async ({ call }) => {
     // A page of ours proves itself by a header that other origins may not send without asking.

@@ -98,6 +98,25 @@ test("21: two-step verification is switched only with the password, and its owne
   ok(await logIn(officer.email));
 });
 
+test("a code for switching it off makes no recovery codes anew in another tab, and stays good for what it was sent for", async () => {
+  const officer = await server.person("officer-ready");
+  const { auth, account } = officer.api.po;
+  await switched(officer, true);
+  server.pass(61_000);
+  const ask = async (enabled: boolean) =>
+    ok(await auth.twoStepVerification({ body: { enabled, password: demoPassword } }));
+  await ask(true);
+  await ask(false);
+  const otp = await server.codeFor(officer.email);
+  const renewing = refusal(await auth.twoStepVerifyOtp({ body: { otp, enabled: true } }));
+  expect(renewing.errors).toEqual({
+    otp: "Another change was asked for since. Ask for a new code for this one.",
+  });
+  expect(ok(await account.security()).data.twoStep).toBe(true);
+  const off = ok(await auth.twoStepVerifyOtp({ body: { otp, enabled: false } })).data;
+  expect(off).toEqual({ enabled: false });
+});
+
 test("recovery codes are made anew: the old ones open nothing any more, and their owner is told", async () => {
   const officer = await server.person("officer-ready");
   const { recoveryCodes: before = [] } = await switched(officer, true);

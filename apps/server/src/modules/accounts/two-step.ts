@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import { limits } from "@toran/contract";
+import type { twoStepCode } from "@toran/contract/schemas/account";
 import { and, count, eq, isNull } from "drizzle-orm";
+import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
@@ -39,10 +41,12 @@ export async function askToSwitch(
   return said(undefined, "We have mailed you a code to confirm this.");
 }
 
+type Confirming = z.output<typeof twoStepCode>;
+
 /** Confirms the switch by its code. */
-export async function confirmSwitch(deps: Deps, user: SignedIn, otp: string, call: Call) {
+export async function confirmSwitch(deps: Deps, user: SignedIn, given: Confirming, call: Call) {
   const { role } = user;
-  const outcome = await deps.db.transaction((tx) => switchBy(tx, deps, user, otp));
+  const outcome = await deps.db.transaction((tx) => switchBy(tx, deps, user, given));
   // A refusal must not undo that the try was counted, so it is thrown after the transaction.
   if (outcome instanceof Failure) throw outcome;
   const { enabled, fresh } = outcome;
@@ -54,13 +58,20 @@ export async function confirmSwitch(deps: Deps, user: SignedIn, otp: string, cal
   );
 }
 
-async function switchBy(tx: Executor, deps: Deps, user: SignedIn, otp: string) {
+async function switchBy(
+  tx: Executor,
+  deps: Deps,
+  user: SignedIn,
+  { otp, enabled: wish }: Confirming,
+) {
   const { role, email } = user;
   const [asked] = await tx
     .select({ subject: codes.subject })
     .from(codes)
     .where(and(eq(codes.role, role), eq(codes.email, email), eq(codes.purpose, purpose)));
   const subject = asked?.subject ?? "";
+  if (asked && wish !== undefined && wish !== (subject === "on"))
+    return refused({ otp: "Another change was asked for since. Ask for a new code for this one." });
   const verdict = await checkCode(tx, deps, { role, email, purpose, subject }, otp);
   if (verdict === "wrong")
     return refused({ otp: "That code is not right. Check the newest mail from us." });

@@ -92,7 +92,9 @@ test("a code that was sent before a reload can still be entered", async () => {
   await user.click(await screen.findByRole("button", { name: "Enter the code" }));
   await user.type(await screen.findByLabelText("Code from your mail"), "123456");
   await user.click(screen.getByRole("button", { name: /^Confirm/ }));
-  await waitFor(() => expect(twoStepVerifyOtp.asked).toEqual([{ body: { otp: "123456" } }]));
+  await waitFor(() =>
+    expect(twoStepVerifyOtp.asked).toEqual([{ body: { otp: "123456", enabled: true } }]),
+  );
 });
 
 test("a code that has run out leads back to where another one is asked for", async () => {

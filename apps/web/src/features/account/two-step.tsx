@@ -54,6 +54,7 @@ function Steps({ area, on, onChange, step, setStep, codes, setCodes }: StepsProp
     return (
       <Code
         area={area}
+        wanted={wanted}
         onBack={() => setStep("password")}
         onDone={(made) => {
           setStep("idle");
@@ -144,11 +145,12 @@ function Password({ area, wanted, hint, onSent, onBack }: PasswordProps) {
 
 interface CodeProps {
   area: AreaName;
+  wanted: boolean;
   onDone: (codes?: readonly string[]) => void;
   onBack: () => void;
 }
 
-function Code({ area, onDone, onBack }: CodeProps) {
+function Code({ area, wanted, onDone, onBack }: CodeProps) {
   const { calls } = useStores();
   const [otp, setOtp] = useState("");
   const [wrong, setWrong] = useState<string>();
@@ -160,7 +162,8 @@ function Code({ area, onDone, onBack }: CodeProps) {
     if (busy) return;
     setBusy(true);
     const { auth } = await calls[area]();
-    const reply = await auth.twoStepVerifyOtp({ body: { otp } }, { showToast: false });
+    const body = { otp, enabled: wanted };
+    const reply = await auth.twoStepVerifyOtp({ body }, { showToast: false });
     setBusy(false);
     if (!isFailure(reply)) return onDone(reply.data.recoveryCodes);
     setOtp("");
