@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiFailure } from "@toran/api-client/failure";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
@@ -95,6 +96,33 @@ test("a code that was sent before a reload can still be entered", async () => {
   await waitFor(() =>
     expect(twoStepVerifyOtp.asked).toEqual([{ body: { otp: "123456", enabled: true } }]),
   );
+});
+
+test("where the answer to a code was lost, it is shown whether the second step is on by now", async () => {
+  const guards = [ok(guard)];
+  const twoStepVerifyOtp = answering(new ApiFailure(0));
+  const { user } = renderScreen(<SecuritySettings area="student" />, {
+    area: "student",
+    mode: "PORTFOLIO",
+    calls: {
+      student: {
+        account: { security: async () => guards.shift() ?? ok({ ...guard, twoStep: true }) },
+        auth: {
+          sessions: async () => ok([here]),
+          twoStepVerification: answering(ok(undefined)),
+          twoStepVerifyOtp,
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: /^Switch two-step log-in on/ }));
+  await user.type(await screen.findByLabelText("Your password"), "lantern-over-the-door");
+  await user.click(screen.getByRole("button", { name: /^Send me a code/ }));
+  await user.type(await screen.findByLabelText("Code from your mail"), "123456");
+  await user.click(screen.getByRole("button", { name: /^Confirm/ }));
+  expect(await screen.findByText("On")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Ask for another code" }));
+  expect(screen.getByText("The codes you have work no longer.")).toBeTruthy();
 });
 
 test("a code that has run out leads back to where another one is asked for", async () => {

@@ -56,6 +56,7 @@ function Steps({ area, on, onChange, step, setStep, codes, setCodes }: StepsProp
         area={area}
         wanted={wanted}
         onBack={() => setStep("password")}
+        onDoubt={onChange}
         onDone={(made) => {
           setStep("idle");
           setCodes(made);
@@ -148,9 +149,11 @@ interface CodeProps {
   wanted: boolean;
   onDone: (codes?: readonly string[]) => void;
   onBack: () => void;
+  /** It may have been switched: an answer was lost, or the code was good for another tab. */
+  onDoubt: () => void;
 }
 
-function Code({ area, wanted, onDone, onBack }: CodeProps) {
+function Code({ area, wanted, onDone, onBack, onDoubt }: CodeProps) {
   const { calls } = useStores();
   const [otp, setOtp] = useState("");
   const [wrong, setWrong] = useState<string>();
@@ -168,6 +171,7 @@ function Code({ area, wanted, onDone, onBack }: CodeProps) {
     if (!isFailure(reply)) return onDone(reply.data.recoveryCodes);
     setOtp("");
     setWrong(reply.errors?.otp ?? reply.message);
+    if (!reply.errors?.otp) onDoubt();
     field.current?.focus();
   }
 
