@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { oneByOne } from "@/lib/one-by-one";
 import { useMayChange, useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { InviteColleague } from "./invite-colleague";
@@ -54,8 +55,9 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
   const [asking, ask] = useState(false);
   // A lead who gives their own rank up cannot take it back themselves.
   const [stepping, stepTo] = useState<Manager["rank"]>();
-  // What was chosen is shown until the answer is; a second change waits for it.
+  // What was chosen is shown until the answer is. The arrow keys choose on their way: the last choice stays.
   const [wanted, want] = useState<Manager["rank"]>();
+  const [sendNext] = useState(oneByOne);
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const name = `${colleague.firstName} ${colleague.lastName}`.trim();
@@ -70,12 +72,13 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
   const choose = (rank: Manager["rank"]) =>
     colleague.self && rank !== colleague.rank ? stepTo(rank) : void change(rank);
   async function change(rank: Manager["rank"]) {
-    if (wanted) return;
     want(rank);
     stepTo(undefined);
     const { managers } = await stores.calls[area]();
-    await settled(await managers.change({ params, body: { rank } }));
-    want(undefined);
+    const { reply, isLast } = await sendNext(() => managers.change({ params, body: { rank } }));
+    if (!isLast) return;
+    await settled(reply);
+    want((now) => (now === rank ? undefined : now));
   }
   async function takeOut() {
     setLeaving(true);

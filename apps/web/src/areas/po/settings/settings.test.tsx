@@ -140,7 +140,7 @@ test("a plan that holds no more officers is said with the way to the plans", asy
   expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Tara");
 });
 
-test("what was chosen for an officer stays in sight while it is saved, and nothing is sent twice", async () => {
+test("what was chosen last for an officer stays in sight while it is saved, and is sent last", async () => {
   const sent: string[] = [];
   const answers: (() => void)[] = [];
   const slowly = async (what: string) => {
@@ -164,7 +164,12 @@ test("what was chosen for an officer stays in sight while it is saved, and nothi
   await user.selectOptions(rank, "VIEWER");
   await waitFor(() => expect(sent).toEqual(["VIEWER"]));
   expect(rank.value).toBe("VIEWER");
+  // The arrow keys of a closed list choose each rank they pass.
   await user.selectOptions(rank, "LEAD");
+  expect(rank.value).toBe("LEAD");
+  expect(sent).toEqual(["VIEWER"]);
+  answers.pop()?.();
+  await waitFor(() => expect(sent).toEqual(["VIEWER", "LEAD"]));
   answers.pop()?.();
   expect(await screen.findByText("An error occurred on the server.")).toBeTruthy();
   await waitFor(() => expect(rank.value).toBe("MEMBER"));
@@ -172,7 +177,7 @@ test("what was chosen for an officer stays in sight while it is saved, and nothi
   await user.click(screen.getByRole("button", { name: "Take Ravi Menon out" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.tripleClick(dialog.getByRole("button", { name: /^Take out/ }));
-  await waitFor(() => expect(sent).toEqual(["VIEWER", "out"]));
+  await waitFor(() => expect(sent).toEqual(["VIEWER", "LEAD", "out"]));
   answers.pop()?.();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
