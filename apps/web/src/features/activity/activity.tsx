@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { datedName, saveAs } from "@/lib/save-as";
+import { useAddressView } from "@/lib/use-address-view";
 import { useRank } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { type ActivityFilter, ActivityStore, type StaffArea } from "./activity-store";
@@ -35,13 +36,21 @@ export const Activity = observer(function Activity({ area }: { area: StaffArea }
   );
 });
 
+const tabs = ["all"] as const;
+const filters = ["actor", "action", "from", "to"] as const;
+const isAction = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
+
 function Log({ area }: { area: StaffArea }) {
-  const [filter, setFilter] = useState<ActivityFilter>({});
+  const { asked, change } = useAddressView(tabs, filters);
+  const filter = useMemo(() => {
+    const { action, ...others } = asked;
+    return { ...others, ...(action && isAction(action) && { action }) };
+  }, [asked]);
   const { calls } = useStores();
   const store = useMemo(() => new ActivityStore(calls, area, filter), [calls, area, filter]);
   return (
     <div className="grid gap-5">
-      <Filters area={area} filter={filter} onChange={setFilter} store={store} />
+      <Filters area={area} filter={filter} onChange={change} store={store} />
       <Entries store={store} filtered={Object.values(filter).some(Boolean)} />
     </div>
   );
@@ -50,7 +59,7 @@ function Log({ area }: { area: StaffArea }) {
 interface FiltersProps {
   area: StaffArea;
   filter: ActivityFilter;
-  onChange: (filter: ActivityFilter) => void;
+  onChange: (part: Partial<Record<keyof ActivityFilter, string>>) => void;
   store: ActivityStore;
 }
 
@@ -70,21 +79,19 @@ const Filters = observer(function Filters({ area, filter, onChange, store }: Fil
         label="Who"
         options={[{ value: "", label: "Everybody" }, ...names]}
         value={filter.actor ?? ""}
-        onChange={({ target }) => onChange({ ...filter, actor: target.value || undefined })}
+        onChange={({ target }) => onChange({ actor: target.value })}
       />
       <Select
         label="What"
         options={actions}
         value={filter.action ?? ""}
-        onChange={({ target }) =>
-          onChange({ ...filter, action: (target.value as AuditAction) || undefined })
-        }
+        onChange={({ target }) => onChange({ action: target.value })}
       />
       <DateRangeField
         label="When"
         optional
         value={filter.from && filter.to ? { from: filter.from, to: filter.to } : null}
-        onValueChange={(range) => onChange({ ...filter, from: range?.from, to: range?.to })}
+        onValueChange={(range) => onChange({ from: range?.from ?? "", to: range?.to ?? "" })}
       />
       <Export store={store} />
     </div>

@@ -215,6 +215,23 @@ test("a lead reads who did what, and chooses by person; who is no lead is told w
   expect(await screen.findByText(/^Leads see who did what/)).toBeTruthy();
 });
 
+test("what the log is looked through for stands in the address, for a reload and the back button", async () => {
+  const list = answering(ok({ items: [], next: null }));
+  const { user } = open(
+    "activity?actor=ravi&action=colleague.invite&from=2026-11-01&to=2026-11-20",
+    {
+      audit: { list },
+    },
+  );
+  const who = await screen.findByLabelText<HTMLSelectElement>("Who");
+  await waitFor(() => expect(who.value).toBe("ravi"));
+  const asked = { actor: "ravi", from: "2026-11-01", to: "2026-11-20" };
+  expect(list.asked.at(-1)).toEqual({ query: { ...asked, action: "colleague.invite" } });
+  await user.selectOptions(screen.getByLabelText("What"), "Everything");
+  await waitFor(() => expect(list.asked.at(-1)).toEqual({ query: asked }));
+  expect(who.value).toBe("ravi");
+});
+
 test("whoever's own record did not come is told so where it decides what they see", async () => {
   const list = answering(ok({ items: [], next: null }));
   const replies = [
