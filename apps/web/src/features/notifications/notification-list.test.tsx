@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Notice } from "@/stores/notification-store";
-import { ok } from "@/testing/fake-calls";
+import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { NotificationList } from "./notification-list";
 
@@ -72,4 +72,21 @@ test("one far down is put away, and those around it stay", async () => {
   await user.click(putAway(58));
   await waitFor(() => expect(titles()).toHaveLength(59));
   expect(titles()).toContain("Notice 60");
+});
+
+const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
+
+test("whoever comes back from a notice, or reloads, finds the list they had chosen", async () => {
+  const list = answering(ok({ items: [notice(1)], next: null, unread: 0 }));
+  const { user } = renderScreen(<NotificationList area="po" />, {
+    area: "po",
+    path: "/po/notifications?tab=ARCHIVED",
+    calls: { notifications: { list } },
+  });
+  expect(await screen.findByText("Notice 1")).toBeTruthy();
+  expect(chosen()).toBe("Put away");
+  expect(list.asked.at(-1)).toMatchObject({ query: { filter: "ARCHIVED" } });
+  await user.click(screen.getByRole("tab", { name: "Unread" }));
+  await waitFor(() => expect(list.asked.at(-1)).toMatchObject({ query: { filter: "UNREAD" } }));
+  expect(chosen()).toBe("Unread");
 });

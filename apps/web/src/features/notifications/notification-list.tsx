@@ -6,6 +6,7 @@ import { asManyAs } from "@/lib/as-many-as";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { useAddressView } from "@/lib/use-address-view";
 import type { AreaName } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import type { Notice } from "@/stores/notification-store";
@@ -13,7 +14,9 @@ import { useStores } from "@/stores/use-stores";
 import { MarkAllRead } from "./mark-all-read";
 import { NoticeRow } from "./notice-row";
 
-type Filter = "ALL" | "UNREAD" | "ARCHIVED";
+const filters = ["ALL", "UNREAD", "ARCHIVED"] as const;
+const noFilters = [] as const;
+type Filter = (typeof filters)[number];
 const tabs = [
   { value: "ALL", label: "All" },
   { value: "UNREAD", label: "Unread" },
@@ -27,7 +30,8 @@ const nothing: Record<Filter, [title: string, says: string]> = {
 
 /** Everything the person was told, a window at a time. */
 export const NotificationList = observer(function NotificationList({ area }: { area: AreaName }) {
-  const [filter, setFilter] = useState<Filter>("ALL");
+  // In the address, so that whoever follows a notice comes back to the list they left.
+  const { tab: filter, change } = useAddressView(filters, noFilters);
   return (
     <>
       <PageHeader
@@ -46,7 +50,7 @@ export const NotificationList = observer(function NotificationList({ area }: { a
         label="Which notifications"
         tabs={tabs}
         value={filter}
-        onValueChange={setFilter}
+        onValueChange={(tab) => change({ tab })}
         className="px-6"
       >
         <Windows key={filter} filter={filter} />
