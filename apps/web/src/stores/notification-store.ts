@@ -35,12 +35,13 @@ export class NotificationStore {
     return this.newest.load();
   }
 
-  /** Marks some as read, or all of them; it shows at once, and is loaded anew when it could not be kept. */
+  /** Marks some as read, or all that are known of; it shows at once, and is loaded anew when it could not be kept. */
   async read(which: Notice[] | "all") {
     const now = new Date().toISOString();
     const ids = which === "all" ? undefined : which.map(({ id }) => id);
     this.#mark((notice) => (ids && !ids.includes(notice.id) ? notice : { ...notice, readAt: now }));
-    const body = ids ? { ids } : { all: true };
+    const until = this.newest.value?.items[0]?.createdAt;
+    const body = ids ? { ids } : { all: true, until };
     return this.#settle(await (await this.#calls.notifications()).read({ body }));
   }
 

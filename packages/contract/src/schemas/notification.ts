@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { isZone } from "../calendar/zones";
 import { channels, noticeTypeNames, priorities } from "../notices";
-import { choice, flag, id, ids, moment, number } from "./fields";
+import { choice, flag, id, ids, instant, moment, number } from "./fields";
 import { page, windowQuery } from "./page";
 
 export const notificationFilters = ["ALL", "UNREAD", "ARCHIVED"] as const;
@@ -35,7 +35,13 @@ export const notifications = z.extend(page(notification), unreadCount.shape);
 
 const some = z.optional(ids(100));
 export const readInput = z
-  .object({ ids: some, all: z.optional(flag), unread: z.optional(flag) })
+  .object({
+    ids: some,
+    all: z.optional(flag),
+    /** Of all, those that had come by then: what nobody has seen yet is not read. */
+    until: z.optional(instant("Give the moment of the newest that was seen.")),
+    unread: z.optional(flag),
+  })
   .check(
     z.refine(({ ids: given, all }) => !!given || all === true, {
       error: "Choose at least one.",

@@ -77,6 +77,19 @@ test.each(Object.entries(readyOf) as [Role, (typeof readyOf)[Role]][])(
   },
 );
 
+test("what came after the newest that was seen stays unread when all are marked as read", async () => {
+  const officer = await server.person("officer-ready");
+  await tell(officer.id, { title: "Seen" });
+  const until = (await told(officer)).items[0]?.createdAt;
+  server.pass(1000);
+  await tell(officer.id, { title: "Just told" });
+  const { read } = officer.api.notifications;
+  expect(ok(await read({ body: { all: true, until } })).data.unread).toBe(1);
+  expect((await told(officer, "UNREAD")).items.map(({ title }) => title)).toEqual(["Just told"]);
+  const junk = await read({ body: { all: true, until: "soon" } });
+  expect(refusal(junk).body.errors).toHaveProperty("until");
+});
+
 test("what is put away and taken back is unread again, if it was; meanwhile it counts as read", async () => {
   const person = await server.person("officer-ready");
   await tell(person.id);

@@ -1,5 +1,5 @@
 import { api, limits } from "@toran/contract";
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
@@ -51,8 +51,9 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
       };
     },
 
-    read: async ({ user, body: { ids, all, unread: again } }) => {
-      const which = all ? waiting : inArray(notifications.id, ids ?? []);
+    read: async ({ user, body: { ids, all, until, unread: again } }) => {
+      const seen = until ? lte(notifications.createdAt, new Date(until)) : undefined;
+      const which = all ? and(waiting, seen) : inArray(notifications.id, ids ?? []);
       const state = again ? undefined : isNull(notifications.readAt);
       await db
         .update(notifications)

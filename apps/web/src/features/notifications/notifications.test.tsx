@@ -44,10 +44,15 @@ test("the bell says how many are unread, at most 99+, and marks one as read that
 
 test("the button that marks all as read leaves the focus beside it when it goes out", async () => {
   let unread = 1;
-  const read = async () => ok({ unread: (unread = 0) });
+  const bodies: unknown[] = [];
+  const read = async (given?: object) => {
+    bodies.push(given);
+    return ok({ unread: (unread = 0) });
+  };
+  const createdAt = "2026-11-20T10:00:00Z";
   const { user, stores } = renderScreen(<NotificationList area="po" />, {
     area: "po",
-    calls: { notifications: { list: async () => newest([notice()], unread), read } },
+    calls: { notifications: { list: async () => newest([notice({ createdAt })], unread), read } },
   });
   // The bell asks how many are unread.
   void stores.notifications.load();
@@ -56,6 +61,8 @@ test("the button that marks all as read leaves the focus beside it when it goes 
   button.focus();
   await user.keyboard("{Enter}");
   await waitFor(() => expect(button.disabled).toBe(true));
+  // What has come since nobody has seen.
+  expect(bodies).toEqual([{ body: { all: true, until: createdAt } }]);
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Settings" }));
 });
 
