@@ -163,6 +163,19 @@ test("44: another student signing in in another tab ends it too, and lends no to
   expect(session.expired).toBe(true);
 });
 
+test("a tab that waits at the log-in follows another one once that has written where they belong", () => {
+  const { session, local } = open();
+  const other = open(local).session;
+  const wrote = () => session.otherTabWrote(local.all.get("root") ?? null);
+  other.accept("STUDENT", jwt({ sub: "asha" }));
+  wrote();
+  // Signed in without a mode, it would be sent to the page for modes that are not known.
+  expect(session.visitor).toEqual({ role: null, mode: null });
+  other.moved("STUDENT", { mode: "PORTFOLIO" });
+  wrote();
+  expect(session.visitor).toEqual({ role: "STUDENT", mode: "PORTFOLIO" });
+});
+
 test("168: a page that is shown again after the log-out of a later page is signed out, and leaves nothing", async () => {
   const { session, local } = open(memory({ root: kept(), auth_token: "t" }));
   await session.rehydrate();

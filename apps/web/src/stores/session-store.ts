@@ -159,6 +159,8 @@ export class SessionStore {
 
   #follow(slice: Record<string, unknown> | undefined) {
     const before = this.auth;
+    // Another tab writes who has signed in, and then the mode: without it nobody knows where they belong.
+    if (slice?.isAuth && !slice.mode) return;
     // A sign-in that is half done goes on, whatever another tab has begun.
     if (!before.isAuth && !slice?.isAuth && this.ticket) return;
     const stored = this.#storages.token.read();
