@@ -158,20 +158,28 @@ interface Standing<Moment> {
   startsAt: Moment | null;
 }
 
+/** Whether the time that was confirmed has begun, be it that another one is asked for by now: its company cancels it no more. */
+export const hasBegun = ({ startsAt }: Pick<Standing<Date | string>, "startsAt">, now: Date) =>
+  startsAt !== null && new Date(startsAt) <= now;
+
 /** Whether a confirmed time has come: its company neither moves nor cancels it any more, and the college says how it went. */
-export const hasCome = ({ state, startsAt }: Standing<Date | string>, now: Date) =>
-  state === "CONFIRMED" && startsAt !== null && new Date(startsAt) <= now;
+export const hasCome = (booking: Standing<Date | string>, now: Date) =>
+  booking.state === "CONFIRMED" && hasBegun(booking, now);
 
 /** Commands for a booking of which no time was confirmed: one that was is kept or cancelled. */
 const beforeAnyTime: readonly BookingCommand[] = ["WITHDRAW", "RETRACT"];
 
-/** What somebody may do with a booking: the table, `beforeAnyTime`, and `hasCome`. */
+/** What somebody may do with a booking: the table, `beforeAnyTime`, `hasCome`, and `hasBegun`. */
 export function bookingCommandsOf(actor: Actor, booking: Standing<string>, now: Date) {
   const { state, startsAt } = booking;
   if (actor === "COMPANY" && hasCome(booking, now)) return [];
-  return commandsFrom<BookingState, BookingCommand>(bookingMoves, actor, state).filter((command) =>
-    command === "KEEP" ? startsAt !== null : !beforeAnyTime.includes(command) || startsAt === null,
-  );
+  return commandsFrom<BookingState, BookingCommand>(bookingMoves, actor, state)
+    .filter((command) =>
+      command === "KEEP"
+        ? startsAt !== null
+        : !beforeAnyTime.includes(command) || startsAt === null,
+    )
+    .filter((command) => command !== "CANCEL" || actor !== "COMPANY" || !hasBegun(booking, now));
 }
 
 const same = (one: string, other: string) => Date.parse(one) === Date.parse(other);

@@ -1,6 +1,6 @@
 import { limits } from "@toran/contract";
 import type { lookedAt } from "@toran/contract/schemas/fields";
-import { hasCome } from "@toran/contract/hiring/booking-moves";
+import { hasBegun } from "@toran/contract/hiring/booking-moves";
 import {
   type companyBookingCommand,
   missingInBooking,
@@ -61,8 +61,8 @@ export async function requestBooking(
 }
 
 /** Refuses to undo a time that has come: whether the company was there is for the college to say. */
-function refuseOnceCome(row: BookingRow, now: Date) {
-  if (hasCome(row, now))
+function refuseOnceBegun(row: BookingRow, now: Date) {
+  if (hasBegun(row, now))
     throw conflict("The time of this booking has come. The college says how it went.", {
       current: { state: row.state },
     });
@@ -89,7 +89,7 @@ export async function rescheduleBooking(
   const row = await bookingFor(tx, user, id, "hold");
   requireCommand(who, row, "RESCHEDULE");
   requireVersion("this booking", given.version, row.version);
-  refuseOnceCome(row, now);
+  refuseOnceBegun(row, now);
   await requireLeave(tx, row);
   if ((await scheduleBy(tx, id, "hold"))?.state === "PUBLISHED")
     throw conflict("Students have slots at this time. Take the slots back first.", {
@@ -144,7 +144,7 @@ async function moved(
     case "KEEP":
       return keepBooking(tx, by.who, row, given.reasonText);
     case "CANCEL":
-      refuseOnceCome(row, by.who.now);
+      refuseOnceBegun(row, by.who.now);
       return endBooking(tx, by.who, row, "CANCEL", given);
     case "WITHDRAW":
       refuseOnceConfirmed(row);

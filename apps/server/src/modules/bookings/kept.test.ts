@@ -1,8 +1,9 @@
 import { collegeDay } from "@toran/contract/calendar/zones";
+import { bookingCommandsOf } from "@toran/contract/hiring/booking-moves";
 import { expect, test } from "vitest";
 import { addRoom, confirmed, hoursOf, interviewed } from "../../testing/bookings";
 import { hiringPair } from "../../testing/hiring";
-import { ok } from "../../testing/ok";
+import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 
 const server = await startServer();
@@ -30,4 +31,27 @@ test("a time that was confirmed stays in the calendars and on its day until anot
   const block = { from: day, to: day, reason: "Convocation" };
   const { stays } = ok(await pair.officer.api.po.bookings.block({ body: block })).data;
   expect(stays.map((booking) => booking.id)).toEqual([id]);
+});
+
+test("a company that has asked for another time does not cancel the one that is kept once it has come", async () => {
+  const pair = await hiringPair(server);
+  const roomIds = [await addRoom(pair, "Seminar hall")];
+  const { id, startsAt } = await confirmed(pair, { dates: [hoursOf(server, 3)], roomIds });
+  const params = { id };
+  const { reschedule, command } = pair.hr.api.hr.bookings;
+  ok(await reschedule({ params, body: { dates: [hoursOf(server, 8)] } }));
+  server.pass(Date.parse(startsAt ?? "") - server.deps.now().getTime() + 60_000);
+  const late = refusal(await command({ params, body: { command: "CANCEL" } }));
+  expect([late.status, late.message]).toEqual([
+    409,
+    "The time of this booking has come. The college says how it went.",
+  ]);
+  const offered = bookingCommandsOf(
+    "COMPANY",
+    { state: "RESCHEDULED", startsAt },
+    server.deps.now(),
+  );
+  expect(offered).toEqual(["KEEP"]);
+  for (const word of ["KEEP", "NO_SHOW"] as const)
+    ok(await pair.officer.api.po.bookings.decide({ params, body: { command: word } }));
 });
