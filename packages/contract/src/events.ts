@@ -9,6 +9,7 @@ export interface Envelope<T = unknown> {
 
 export const eventTypes = [
   "notification.new",
+  "notification.read",
   "chat.message",
   "chat.read",
   "chat.delivered",

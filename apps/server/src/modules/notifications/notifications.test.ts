@@ -90,6 +90,19 @@ test("what came after the newest that was seen stays unread when all are marked 
   expect(refusal(junk).body.errors).toHaveProperty("until");
 });
 
+test("a person's other pages are told that something was read or put away, and nobody else's are", async () => {
+  const officer = await server.person("officer-ready");
+  await tell(officer.id);
+  const ids = (await told(officer)).items.map(({ id }) => id);
+  const heard: unknown[] = [];
+  deps.events.on("happened", (...given) => heard.push(given));
+  ok(await officer.api.notifications.read({ body: { ids } }));
+  ok(await officer.api.notifications.archive({ body: { ids } }));
+  deps.events.removeAllListeners("happened");
+  const event = [officer.id, "notification.read", { unread: 0 }];
+  expect(heard).toEqual([event, event]);
+});
+
 test("what is put away and taken back is unread again, if it was; meanwhile it counts as read", async () => {
   const person = await server.person("officer-ready");
   await tell(person.id);

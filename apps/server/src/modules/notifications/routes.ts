@@ -22,6 +22,13 @@ const countUnread = async (db: Executor, user: SignedIn) => ({
   unread: await db.$count(notifications, and(ownedBy(user), unread)),
 });
 
+/** Brings how many are left unread, and tells the person's other pages that it has changed. */
+async function settled({ db, events }: Deps, user: SignedIn) {
+  const left = await countUnread(db, user);
+  events.emit("happened", user.id, "notification.read", left);
+  return left;
+}
+
 /** What people were told of, and how they want to be told. */
 export function notificationRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
@@ -59,7 +66,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
         .update(notifications)
         .set({ readAt: again ? null : deps.now() })
         .where(and(ownedBy(user), which, state));
-      return countUnread(db, user);
+      return settled(deps, user);
     },
 
     archive: async ({ user, body: { ids, archived = true } }) => {
@@ -68,7 +75,7 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps) {
         .update(notifications)
         .set({ archivedAt: archived ? deps.now() : null })
         .where(and(ownedBy(user), inArray(notifications.id, ids)));
-      return countUnread(db, user);
+      return settled(deps, user);
     },
 
     preferences: async ({ user }) =>

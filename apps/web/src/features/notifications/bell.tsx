@@ -13,7 +13,7 @@ const Panel = latePart(() => import("./panel").then((m) => m.Panel));
 export const Bell = observer(function Bell({ area }: { area: AreaName }) {
   const { notifications } = useStores();
   const [open, setOpen] = useState(false);
-  useFresh(notifications, { on: ["notification.new"] });
+  useFresh(notifications, { on: ["notification.new", "notification.read"] });
   const { unread } = notifications;
   const label = unread ? `Notifications, ${unread > 99 ? "99+" : unread} unread` : "Notifications";
   return (
