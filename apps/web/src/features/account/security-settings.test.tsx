@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { ApiFailure } from "@toran/api-client/failure";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { SecuritySettings } from "./security-settings";
 
@@ -123,6 +124,28 @@ test("where the answer to a code was lost, it is shown whether the second step i
   expect(await screen.findByText("On")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Ask for another code" }));
   expect(screen.getByText("The codes you have work no longer.")).toBeTruthy();
+});
+
+test("who cancels while the code is asked for is not led on once it is sent", async () => {
+  const { coming, come } = late();
+  let asked = 0;
+  const { user } = open({
+    sessions: async () => ok([here]),
+    twoStepVerification: async () => {
+      asked++;
+      await coming;
+      return ok(undefined);
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: /^Switch two-step log-in on/ }));
+  await user.type(await screen.findByLabelText("Your password"), "lantern-over-the-door");
+  await user.click(screen.getByRole("button", { name: /^Send me a code/ }));
+  await waitFor(() => expect(asked).toBe(1));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await act(async () => come());
+  await user.click(screen.getByRole("button", { name: /^Switch two-step log-in on/ }));
+  expect(screen.getByLabelText("Your password")).toBeTruthy();
+  expect(screen.queryByLabelText("Code from your mail")).toBeNull();
 });
 
 test("a code that has run out leads back to where another one is asked for", async () => {

@@ -98,12 +98,18 @@ function Password({ area, wanted, hint, onSent, onBack }: PasswordProps) {
   const { calls } = useStores();
   // A code sent before a reload is in the mailbox still, and none follows within its minute.
   const [sentBefore, setSentBefore] = useState(false);
+  // Who cancels while it is on its way is not led on by the answer.
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
   const { form, errorOf, problem, busy } = usePlainForm({
     schema: async () => (await import("@toran/contract/schemas/account")).twoStepRequest,
     send: async (body) => {
       const { auth } = await calls[area]();
       const reply = await auth.twoStepVerification({ body }, { showToast: false });
-      if (!isFailure(reply)) onSent();
+      if (!isFailure(reply) && here.current) onSent();
       setSentBefore(isFailure(reply) && reply.status === tooMany);
       return reply;
     },
