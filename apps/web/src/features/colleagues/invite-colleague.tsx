@@ -32,6 +32,8 @@ export function InviteColleague({ area, onInvited }: InviteColleagueProps) {
       form.reset(empty);
       onInvited();
     },
+    // Somebody else is being written already: that stays.
+    typedOn: onInvited,
   });
   const { register } = form;
   return (
