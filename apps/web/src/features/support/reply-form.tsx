@@ -47,8 +47,10 @@ export function ReplyForm({ area, ticket, onChanged, onStale }: ReplyFormProps) 
     setBusy(undefined);
     if (isFailure(reply)) {
       const { errors, status } = reply;
-      // Support or another tab was quicker. What was typed stays for what can be said now.
-      if (status === 409) onStale();
+      const { state } = (reply.body.current ?? {}) as Partial<Ticket>;
+      // Support or another tab was quicker. What was typed stays for what can be said now; closed, the form would
+      // take it along.
+      if (status === 409 && state !== "CLOSED") onStale();
       return setWrong(
         errors ? { at: errors["message"] ?? errors["files"] } : { message: reply.message },
       );

@@ -129,6 +129,27 @@ test("a question that support has done meanwhile is shown so, and what was typed
   expect(reply.asked.at(-1)).toEqual({ params: { number: "T-1001" }, body });
 });
 
+test("what was typed for a question that has closed meanwhile stays in sight, to be asked anew", async () => {
+  const closed = { ...ticket, state: "CLOSED" as const };
+  const lists = [ok([ticket])];
+  const message = "This question is closed. Ask a new one.";
+  const reply = answering(refusal({ message, current: { state: "CLOSED" } }, 409));
+  const { user } = renderScreen(<Support area="po" faq={faq} />, {
+    area: "po",
+    mode: "DASHBOARD",
+    calls: { po: { support: { list: async () => lists.shift() ?? ok([closed]), reply } } },
+  });
+  await user.click(await screen.findByText("Our invoice"));
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Your answer");
+  await user.type(field, "It is wrong again.");
+  const form = within(screen.getByRole("form", { name: "Answer on T-1001" }));
+  await user.click(form.getByRole("button", { name: /^Send/ }));
+  expect(await form.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Your answer").value).toBe(
+    "It is wrong again.",
+  );
+});
+
 test("nothing was asked yet, and a list that does not come is asked for again", async () => {
   const replies = [refusal({ message: "Not now." }, 503), ok<Ticket[]>([])];
   const list = async () => replies.shift() ?? ok<Ticket[]>([]);
