@@ -112,3 +112,23 @@ test("59: another student's log of visits keeps no name of a student who was era
   const [visit] = ok(await trust.accessLog()).data.items;
   expect(visit?.viewer).toMatchObject({ name: "Somebody who left", role: "STUDENT" });
 });
+
+test("59: a notice that stands for the same absence twice keeps no name of a student who was erased", async () => {
+  const pair = await hiringPair(server);
+  const { postingId } = await openJob(server, pair);
+  const student = await studentOf(server, pair, { firstName: "Vfrtgb" });
+  await rename(db, student, { firstName: "Vfrtgb" });
+  const { id } = await applied(student, postingId);
+  for (const command of ["SHORTLIST", "ADVANCE"] as const)
+    ok(await pair.hr.api.hr.applications.move({ body: { ids: [id], command } }));
+  const { attendance } = pair.officer.api.po.applications;
+  const absent = { roundId: "test", result: "ABSENT" as const };
+  ok(await attendance({ params: { id }, body: { ...absent, excused: true } }));
+  ok(await attendance({ params: { id }, body: absent }));
+  expect(await tablesWith(db, "Vfrtgb")).toContain("notifications");
+  ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
+  server.pass(7.1 * day);
+  await sweep(server.deps);
+  await drainOutbox(server.deps, () => Promise.resolve());
+  expect(await tablesWith(db, "Vfrtgb")).toEqual([]);
+});

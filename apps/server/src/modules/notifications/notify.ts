@@ -103,7 +103,7 @@ async function write(
   values: (typeof notifications.$inferInsert & { createdAt: Date })[],
   now: Date,
 ): Promise<NotificationRow[]> {
-  const { groupKey } = notice;
+  const { groupKey, title } = notice;
   if (!groupKey) return tx.insert(notifications).values(values).returning();
   const ids = values.map(({ userId }) => userId).sort();
   // A group that is read, put away or too old takes in nothing more.
@@ -128,7 +128,9 @@ async function write(
     .onConflictDoUpdate({
       target: [notifications.userId, notifications.openGroup],
       set: {
-        many: sql`${notifications.many} + 1`,
+        // One sentence is about one thing, however often it is told.
+        many: sql`${notifications.many} + ${typeof title === "string" ? 0 : 1}::int`,
+        title: sql`excluded.title`,
         body: sql`excluded.body`,
         link: sql`excluded.link`,
         actor: sql`excluded.actor`,
