@@ -132,3 +132,20 @@ test("59: a notice that stands for the same absence twice keeps no name of a stu
   await drainOutbox(server.deps, () => Promise.resolve());
   expect(await tablesWith(db, "Vfrtgb")).toEqual([]);
 });
+
+test("59: a notice that counts several students holds nothing that leads to one who was erased", async () => {
+  const pair = await hiringPair(server);
+  const { postingId } = await openJob(server, pair);
+  await applied(await studentOf(server, pair), postingId);
+  const student = await studentOf(server, pair);
+  const { id } = await applied(student, postingId);
+  expect(await tablesWith(db, id)).toContain("notifications");
+  ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
+  server.pass(7.1 * day);
+  await sweep(server.deps);
+  const { items } = ok(await pair.hr.api.notifications.list({ query: {} })).data;
+  const told = items.find(({ title }) => title.startsWith("2 new applications"));
+  expect(told).toMatchObject({ entity: null });
+  expect(told?.link).not.toContain(id);
+  expect(await tablesWith(db, id)).not.toContain("notifications");
+});

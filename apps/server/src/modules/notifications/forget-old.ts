@@ -11,11 +11,15 @@ export async function forgetOldNotices(db: Executor, now: Date) {
   await db.delete(remindersGiven).where(lt(remindersGiven.at, before));
 }
 
-/** Forgets what people were told of these things. A notice that stands for several counts them, and names none of them. */
+/**
+ * Forgets what people were told of these things. A notice that stands for several counts them, names none of them, and
+ * leads to none.
+ */
 export async function forgetNoticesAbout(tx: Executor, ids: string[]) {
   const about = sql`${notifications.entity} ->> 'id' = any(${sql.param(ids)}::text[])`;
   await tx.delete(notifications).where(and(about, eq(notifications.many, 1)));
-  await tx.update(notifications).set({ actor: null }).where(about);
+  const link = sql`regexp_replace(${notifications.link}, '&candidate=[^&]*', '')`;
+  await tx.update(notifications).set({ actor: null, entity: null, link }).where(about);
 }
 
 /**
