@@ -149,3 +149,39 @@ test("59: a notice that counts several students holds nothing that leads to one 
   expect(told?.link).not.toContain(id);
   expect(await tablesWith(db, id)).not.toContain("notifications");
 });
+
+test.each([1, 2])(
+  "59: who was told of %d free places keeps no name of a student who was first in line and was erased",
+  async (places) => {
+    const pair = await hiringPair(server);
+    const { postingId } = await openJob(server, pair);
+    const holders = [];
+    for (let one = 0; one < places; one++) {
+      const holder = await studentOf(server, pair);
+      holders.push({ holder, offer: await offered(pair, (await applied(holder, postingId)).id) });
+    }
+    const student = await studentOf(server, pair, { firstName: "Plokij" });
+    await rename(db, student, { firstName: "Plokij" });
+    const { id } = await applied(student, postingId);
+    for (const command of ["SHORTLIST", "ADVANCE", "WAITLIST"] as const)
+      ok(await pair.hr.api.hr.applications.move({ body: { ids: [id], command } }));
+    for (const { holder, offer } of holders)
+      ok(
+        await holder.api.student.hiring.offers.answer({
+          params: { id: offer.id },
+          body: { command: "DECLINE" },
+        }),
+      );
+    const told = async () =>
+      ok(await pair.hr.api.notifications.list({ query: {} })).data.items.filter(
+        ({ type }) => type === "application.place",
+      );
+    expect(await told()).toHaveLength(1);
+    ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
+    server.pass(7.1 * day);
+    await sweep(server.deps);
+    await drainOutbox(server.deps, () => Promise.resolve());
+    expect(await tablesWith(db, "Plokij")).toEqual([]);
+    expect(await told()).toHaveLength(places - 1);
+  },
+);

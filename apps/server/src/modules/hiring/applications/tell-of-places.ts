@@ -42,8 +42,9 @@ export async function tellOfFreePlaces(tx: Executor, deps: Deps, happened: Happe
       title: (many: number) =>
         many === 1
           ? `A place is free for ${title}: ${next.name} is first on the waiting list`
-          : `${many} places are free for ${title}: ${next.name} is first on the waiting list`,
-      entity: { type: "posting", id: postingId },
+          : `${many} places are free for ${title}, and somebody is on the waiting list`,
+      // About whom it names: it goes with their data.
+      entity: { type: "application", id: next.id },
       groupKey: `place:${postingId}`,
     } as const;
     const sides = [
