@@ -11,12 +11,12 @@ const bothEachTime = [
   "src/modules/portfolio/outline.test.ts",
   "src/modules/students/officer/{list,bulk,walks}.test.ts",
 ];
-const firstStart = "test-crash/first-start.test.ts";
+const builtAlone = "test-crash/{first-start,stop}.test.ts";
 // What compares times runs alone: a neighbour would be measured with it.
 const timed = [
   "src/http/patterns.test.ts",
   "src/modules/accounts/{enumeration,rush,throttles}.test.ts",
-  firstStart,
+  builtAlone,
 ];
 const allOnPostgres = process.env.ENGINE === "postgres";
 
@@ -55,7 +55,7 @@ const crash = {
     name: "crash",
     globalSetup: ["test-crash/built-server.ts"],
     include: ["test-crash/**/*.test.ts"],
-    exclude: [firstStart],
+    exclude: [builtAlone],
     testTimeout: 240_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: 1 },

@@ -28,3 +28,11 @@ export async function openFiles(dataDir: string) {
     },
   };
 }
+
+/** The to-dos that the files of a stopped server hold. */
+export async function titlesIn(dataDir: string) {
+  const files = await openFiles(dataDir);
+  const rows = await files.query<{ title: string }>("select title from todos order by title");
+  await files.close();
+  return rows.map(({ title }) => title);
+}

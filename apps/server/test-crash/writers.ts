@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { RunningServer } from "./server";
 
+export const todolist = "/api/v1/placement-officer/todolist";
+
 /** What the server has confirmed, over all the times it ran. */
 export interface Confirmed {
   officer: { email: string; token: string };
@@ -22,7 +24,7 @@ export async function newOfficer(server: RunningServer) {
 async function writeTodos(server: RunningServer, { officer, todos }: Confirmed) {
   for (;;) {
     const title = `Call ${randomUUID()}`;
-    const reply = await server.call("POST", "/api/v1/placement-officer/todolist", {
+    const reply = await server.call("POST", todolist, {
       token: officer.token,
       body: { title },
     });
