@@ -6,17 +6,12 @@ import { ok } from "@/testing/fake-calls";
 import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { Support } from "./support";
+import { answered } from "./testing/ticket";
 
 const ticket = (number: string, part: Partial<Ticket> = {}): Ticket => ({
+  ...answered,
   number,
-  category: "BILLING",
   subject: `About ${number}`,
-  message: "It names the old address.",
-  state: "WAITING_USER",
-  at: "2026-11-20T10:00:00Z",
-  files: [],
-  messages: [],
-  closesAt: null,
   ...part,
 });
 const done = (number: string) => ticket(number, { state: "RESOLVED" });

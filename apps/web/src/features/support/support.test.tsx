@@ -5,22 +5,12 @@ import { beforeEach, expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { Support } from "./support";
+import { answered as ticket } from "./testing/ticket";
 
 const faq = [
   { question: "Where is our invoice?", answer: "Beside each payment." },
   { question: "How do I let a colleague in?", answer: "A lead invites them by mail." },
 ];
-const ticket: Ticket = {
-  number: "T-1001",
-  category: "BILLING",
-  subject: "Our invoice",
-  message: "It names the old address.",
-  state: "WAITING_USER",
-  at: "2026-11-20T10:00:00Z",
-  files: [],
-  messages: [],
-  closesAt: null,
-};
 beforeEach(() => window.sessionStorage.clear());
 
 test("what others asked is found by its words, and a question of one's own joins those before it", async () => {
