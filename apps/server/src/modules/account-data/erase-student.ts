@@ -12,6 +12,7 @@ import { forgetViewer } from "../profile/openings";
 import { retireSlugs } from "../profile/slugs";
 import { offersOf } from "../students/external/shown";
 import { forgetInvitations } from "../students/invitations";
+import { isByOwnWord } from "../students/college-of-student";
 import { studentOf } from "../students/personal";
 import { erasures } from "./tables";
 
@@ -33,9 +34,15 @@ export async function eraseStudent(tx: Executor, deps: Deps, student: User, now:
   const applied = await forgetCandidate(tx, student.id);
   await forgetNoticesAbout(tx, [student.id, ...sent, ...applied]);
   await forgetInvitations(tx, student);
-  await forgetRowsOf(tx, student);
+  await forgetRowsOf(tx, { ...student, ...rollOf(record) });
   await forgetViewer(tx, student.id);
   await forgetSubject(tx, student);
   await flush(tx, deps);
   return letters;
+}
+
+/** By which number a class list names them; anybody can say to have the number of somebody else. */
+function rollOf(record: Awaited<ReturnType<typeof studentOf>>) {
+  if (!record?.collegeId || !record.rollNumber || isByOwnWord(record)) return {};
+  return { roll: { collegeId: record.collegeId, number: record.rollNumber } };
 }

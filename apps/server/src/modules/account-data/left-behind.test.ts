@@ -156,3 +156,25 @@ test("59: nor does a class list whose other row had named them", async () => {
   await delivered();
   expect(await tablesWith(db, student.email)).toEqual(["outbox"]);
 });
+
+test("59: nor do rows of a class list that name them by their roll number, under no address or one that nobody has", async () => {
+  const pair = await hiringPair(server);
+  const student = await studentOf(server, pair, { rollNumber: "26QQ79" });
+  await rename(db, student, { firstName: "Wsxedc" });
+  const other = await studentOf(server, pair, { rollNumber: "26QQ80" });
+  const { departments } = ok(await pair.officer.api.po.college.data()).data;
+  const year = new Date().getUTCFullYear() + 1;
+  const head = "email,roll_number,first_name,degree,department,graduation_year";
+  const named = (address: string, name: string) =>
+    `${address},26qq79,${name},B.E.,${departments[0]?.name},${year}`;
+  const lines = [named("at home", "Wsxedc"), named(student.email, "Wsxedc")];
+  lines.push(named("nobody.yet@class.example", "Wsxedc"), named(other.email, "Ravi"));
+  const file = new File([[head, ...lines].join("\n")], "class.csv");
+  const { id } = ok(await pair.officer.api.po.imports.upload({ body: { file } })).data;
+  await erase(student);
+  await delivered();
+  expect(await tablesWith(db, "Wsxedc")).toEqual([]);
+  const { rows } = pair.officer.api.po.imports;
+  const left = ok(await rows({ params: { id }, query: {} })).data.items;
+  expect(left.map(({ row }) => row)).toEqual([5]);
+});

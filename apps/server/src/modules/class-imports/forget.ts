@@ -1,9 +1,10 @@
 import { limits } from "@toran/contract";
-import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
 import { dropFile } from "../../files/keep";
+import { accountsBy } from "../accounts/class-list";
 import { classImportRows, classImports } from "./tables";
 
 const { kept } = limits.classImport;
@@ -25,12 +26,20 @@ export async function forgetOldImports(deps: Pick<Deps, "db" | "store">, now: Da
   for (const { file } of left) await dropFile(deps, file);
 }
 
+interface Leaving {
+  id: string;
+  email: string;
+  /** The number by which the lists of a college knew them. */
+  roll?: { collegeId: string; number: string };
+}
+
 /** Forgets what class lists say of somebody whose account is erased, also where it stands as the sample of a column. */
-export async function forgetRowsOf(tx: Executor, { id, email }: { id: string; email: string }) {
+export async function forgetRowsOf(tx: Executor, { id, email, roll }: Leaving) {
   const { userId, importId, values } = classImportRows;
+  const byRoll = roll && (await namedByRoll(tx, roll));
   const gone = await tx
     .delete(classImportRows)
-    .where(or(eq(userId, id), sql`${values} ->> 'email' = ${email}`))
+    .where(or(eq(userId, id), sql`${values} ->> 'email' = ${email}`, byRoll))
     .returning({ id: importId });
   const plain = sql`(select jsonb_agg(c || '{"sample": ""}' order by place)
     from jsonb_array_elements(${classImports.columns}) with ordinality as t(c, place))`;
@@ -44,4 +53,27 @@ export async function forgetRowsOf(tx: Executor, { id, email }: { id: string; em
     .update(classImportRows)
     .set({ problems: unnamed })
     .where(sql`position(${email} in ${problems}::text) > 0`);
+}
+
+/**
+ * The rows that were left out of a college's lists and name somebody by their roll number alone: their address cannot
+ * be read, or is one that nobody has. Such a row would bring them back once theirs is gone.
+ */
+async function namedByRoll(tx: Executor, { collegeId, number }: NonNullable<Leaving["roll"]>) {
+  const { userId, importId, outcome, values } = classImportRows;
+  const address = sql<string>`coalesce(${values} ->> 'email', '')`;
+  const ofCollege = tx
+    .select({ id: classImports.id })
+    .from(classImports)
+    .where(eq(classImports.collegeId, collegeId));
+  const named = and(
+    isNull(userId),
+    inArray(outcome, ["ERROR", "DUPLICATE_IN_FILE"]),
+    sql`${values} ->> 'roll_number' = ${number.toUpperCase()}`,
+    inArray(importId, ofCollege),
+  );
+  const rows = await tx.selectDistinct({ address }).from(classImportRows).where(named);
+  const known = await accountsBy(tx, { emails: rows.map((row) => row.address) });
+  const others = known.map((account) => account.email);
+  return and(named, sql`not ${address} = any(${sql.param(others)}::text[])`);
 }
