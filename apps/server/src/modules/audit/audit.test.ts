@@ -75,6 +75,11 @@ test.each([
     expect(lines[1]?.endsWith(`,${deed?.request}`)).toBe(true);
     const [taken] = ok(await audit.list({ query: { limit: 1 } })).data.items;
     expect(taken?.action).toBe("audit.export");
+    const whole = await audit.export({ query: { format: "csv" } });
+    if (!(whole instanceof Blob)) throw new Error("There is no sheet.");
+    const rows = (await whole.text()).trim().split("\r\n").length - 1;
+    const [counted] = ok(await audit.list({ query: { limit: 1 } })).data.items;
+    expect(counted?.details).toContainEqual({ name: "entries", before: null, after: `${rows}` });
     // An id would say nothing to who reads it later.
     expect(taken?.details).toContainEqual({ name: "actor", before: null, after: deed?.actor.name });
 

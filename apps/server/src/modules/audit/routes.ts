@@ -12,6 +12,9 @@ import { collegeIdOf, companyIdOf, type SignedIn } from "../accounts/signed-in";
 import { type AuditFilter, auditLog, countAudit, wordsOf } from "./log";
 import { record } from "./record";
 
+const atOnce = 1000;
+type Window = Awaited<ReturnType<typeof auditLog>>;
+
 /** The college or company whose log a lead reads. */
 function tenantOf(user: SignedIn) {
   if (user.rank !== "LEAD") throw forbidden("Only leads see who did what.");
@@ -30,13 +33,15 @@ export function auditRoutes(app: FastifyInstance, deps: Deps) {
       const entries = await countAudit(db, tenantId, filter);
       if (entries > limits.exportRows)
         throw refused({ from: "More than 100,000 entries match. Choose fewer days." });
+      // Before it is written down that they were taken: that is not one of those which are counted.
+      const first = await auditLog(db, tenantId, { ...filter, limit: atOnce });
       const after = { format, ...filter, ...(await namesOf(db, tenantId, filter)), entries };
       await record(db, { user, call }, { action: "audit.export", after }, now);
       const about = aboutSheet(user, now, after);
       return sheetReply({
         name: "Activity",
         format,
-        rows: rowsOf(db, tenantId, filter),
+        rows: rowsOf(db, tenantId, filter, first),
         about,
         now,
       });
@@ -59,11 +64,11 @@ async function* rowsOf(
   db: Executor,
   tenantId: string,
   filter: AuditFilter,
+  first: Window,
 ): AsyncGenerator<Cell[]> {
   yield ["When (UTC)", "Who", "Role", "What", "Of", "Reason", "Details", "From address", "Request"];
-  let next: string | undefined;
-  do {
-    const window = await auditLog(db, tenantId, { ...filter, next, limit: 1000 });
+  let window: Window | undefined = first;
+  while (window) {
     for (const { at, actor, action, entity, reason, details, ...call } of window.items) {
       const told = details.map(({ name, before, after }) =>
         before === null ? `${name}: ${after ?? ""}` : `${name}: ${before} → ${after ?? ""}`,
@@ -71,6 +76,7 @@ async function* rowsOf(
       const what = [wordsOf(action), entity, reason, told.join("; ")];
       yield [at, actor.name, actor.role, ...what, call.address, call.request];
     }
-    next = window.next ?? undefined;
-  } while (next);
+    const { next }: Window = window;
+    window = next ? await auditLog(db, tenantId, { ...filter, next, limit: atOnce }) : undefined;
+  }
 }
