@@ -58,7 +58,19 @@ function mvhdLength(moov: Buffer) {
 const durationId = Buffer.from([0x44, 0x89]);
 const scaleId = Buffer.from([0x2a, 0xd7, 0xb1]);
 
-function webmLength(head: Buffer) {
+const infoId = Buffer.from([0x15, 0x49, 0xa9, 0x66]);
+const clusterId = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
+
+/** What tells of the whole film, up to the film itself, whose bytes may look like anything. */
+function infoOf(file: Buffer) {
+  const film = file.indexOf(clusterId);
+  const before = film < 0 ? file : file.subarray(0, film);
+  const info = before.indexOf(infoId);
+  return info < 0 ? Buffer.alloc(0) : before.subarray(info);
+}
+
+function webmLength(file: Buffer) {
+  const head = infoOf(file);
   const at = head.indexOf(durationId) + 2;
   if (at < 2 || at + 9 > head.length) return undefined;
   const length =

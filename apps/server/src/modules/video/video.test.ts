@@ -55,6 +55,16 @@ test.each([
   },
 );
 
+test("a WebM that tells no length is as long as the page has measured, whatever the film itself looks like", async () => {
+  const student = await newStudent();
+  const cluster = Buffer.from("1f43b67501ffffffffffffff", "hex");
+  // A frame with what would stand for a length of nine minutes.
+  const frame = Buffer.from("a3448988411fffffffffffff", "hex");
+  const recorded = Buffer.concat([webmBytes(), cluster, frame]);
+  const saved = ok(await save(student, videoFile(recorded, "video/webm"))).data;
+  expect(saved.seconds).toBe(58);
+});
+
 test("a new video and captions for the one before it, sent at once, end on files that are all there", async () => {
   const student = await newStudent();
   const { video } = student.api.student;
