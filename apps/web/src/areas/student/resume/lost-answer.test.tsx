@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { ResumeVersion } from "@toran/contract/schemas/resume";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
-import { openStudio } from "./testing/open-studio";
+import { openStudio, resume } from "./testing/open-studio";
 import { general } from "./testing/versions";
 
 beforeEach(() => window.sessionStorage.clear());
@@ -53,4 +53,47 @@ test("after a lost answer the next choice is no conflict with another tab", asyn
   expect(await says("Saved")).toBeTruthy();
   expect(server.kept.template).toBe("timeline");
   expect(screen.queryByRole("button", { name: "Take the other" })).toBeNull();
+});
+
+/** Keeps what is sent as the server does; the first answer comes when it is let go. */
+function slow() {
+  const { server, save } = losing();
+  server.lost = true;
+  const answers: (() => void)[] = [];
+  const held = async (sent: Sent) => {
+    const reply = await (save as (sent: Sent) => Promise<unknown>)(sent);
+    if (!answers.length) await new Promise<void>((go) => void answers.push(go));
+    return reply as never;
+  };
+  const read = async () => ok({ ...resume, resume: server.kept });
+  return { server, read, held: held as never, answers, save };
+}
+
+test("what is chosen while the choice before it is on its way is no conflict with another tab after a reload", async () => {
+  const { server, read, held, answers, save } = slow();
+  const before = openStudio({ save: held });
+  await choose("Sidebar");
+  await vi.waitFor(() => expect(answers).toHaveLength(1), soon);
+  await choose("Timeline");
+  before.unmount();
+  openStudio({ read, save });
+  expect((await press("Timeline")).getAttribute("aria-pressed")).toBe("true");
+  await vi.waitFor(() => expect(server.kept.template).toBe("timeline"), soon);
+  expect(await says("Saved")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Take the other" })).toBeNull();
+});
+
+test("an answer that comes after the studio was left and opened again leaves the draft of what was chosen since", async () => {
+  const { read, held, answers } = slow();
+  const first = openStudio({ save: held });
+  await choose("Sidebar");
+  await vi.waitFor(() => expect(answers).toHaveLength(1), soon);
+  first.unmount();
+  const second = openStudio({ read, save: async () => refusal({}, 0) });
+  await choose("Timeline");
+  answers[0]?.();
+  expect(await says("Not saved")).toBeTruthy();
+  second.unmount();
+  openStudio({ read, save: async () => refusal({}, 0) });
+  expect((await press("Timeline")).getAttribute("aria-pressed")).toBe("true");
 });

@@ -24,7 +24,10 @@ export class OpenVersion {
   /** What was sent and not answered: any of it may be saved by now. */
   #unanswered: Looks[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #sending = false;
+  /** What is on its way. */
+  #sending: Looks | undefined;
+  /** The draft is that of the studio which was opened since. */
+  #left = false;
   readonly #draft: Draft;
   readonly #calls: Calls;
 
@@ -90,6 +93,7 @@ export class OpenVersion {
 
   /** The studio is left: what waits is sent at once. */
   close() {
+    this.#left = true;
     if (this.state === "waiting") this.#later(0);
   }
 
@@ -98,8 +102,11 @@ export class OpenVersion {
     const kept = this.#draft.read();
     if (!isKept(kept)) return;
     const looks = looksOf(kept);
-    if (sameLooks(looks, this.#saved)) return this.#draft.clear();
+    const { sent = [] } = kept;
+    if (!sent.length && sameLooks(looks, this.#saved)) return this.#draft.clear();
     this.#base = kept.version;
+    // The server may take any of these only now.
+    this.#unanswered = [...sent, looks];
     this.history.replace(looks);
     this.#later();
   }
@@ -114,14 +121,21 @@ export class OpenVersion {
   }
 
   #keep() {
-    this.#draft.write({ ...this.looks, version: this.#base });
+    if (this.#left) return;
+    const sent = [...this.#unanswered, ...(this.#sending ? [this.#sending] : [])];
+    this.#draft.write({ ...this.looks, version: this.#base, sent } satisfies Kept);
   }
 
   #settled() {
     clearTimeout(this.#timer);
     this.state = "saved";
     this.problem = undefined;
-    this.#draft.clear();
+    if (!this.#left || this.#holdsMine) this.#draft.clear();
+  }
+
+  get #holdsMine() {
+    const kept = this.#draft.read();
+    return isKept(kept) && sameLooks(kept, this.looks);
   }
 
   #later(after = pause) {
@@ -133,14 +147,14 @@ export class OpenVersion {
   /** One call at a time: the next begins with the version that the last one answered. */
   async #send() {
     if (this.#sending) return;
-    this.#sending = true;
+    const sent = this.looks;
+    this.#sending = sent;
     runInAction(() => {
       this.state = "saving";
     });
-    const sent = this.looks;
     const reply = await settle(this.#save({ ...sent, version: this.#base }));
     runInAction(() => {
-      this.#sending = false;
+      this.#sending = undefined;
       if (isFailure(reply)) return this.#refused(reply, sent);
       this.#begunFrom(reply.data.version, sent);
       this.problem = undefined;
@@ -179,8 +193,17 @@ export class OpenVersion {
   }
 }
 
-const isKept = (kept: unknown): kept is Looks & { version: number } =>
-  isLooks(kept) && "version" in kept && typeof kept.version === "number";
+/** A draft, with what was sent before it and not answered. */
+interface Kept extends Looks {
+  version: number;
+  sent?: Looks[];
+}
+
+const isKept = (kept: unknown): kept is Kept =>
+  isLooks(kept) &&
+  "version" in kept &&
+  typeof kept.version === "number" &&
+  (!("sent" in kept) || (Array.isArray(kept.sent) && kept.sent.every(isLooks)));
 
 const isVersion = (value: unknown): value is ResumeVersion => isLooks(value) && "version" in value;
 
