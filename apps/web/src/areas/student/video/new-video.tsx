@@ -16,6 +16,7 @@ export function NewVideo({ onSaved }: { onSaved: (video: Video) => void }) {
   const { send, problem, setProblem, progress, cancel } = useUpload(onSaved);
   const [sending, setSending] = useState<File>();
   const under = sending !== undefined;
+  const whole = progress === undefined || progress >= 1;
   /** What was chosen last, until the page is left: a long film is measured for a while. */
   const last = useRef<File>(null);
   useEffect(
@@ -29,7 +30,7 @@ export function NewVideo({ onSaved }: { onSaved: (video: Video) => void }) {
     last.current = file;
     setSending(file);
     await send({ file, seconds });
-    setSending(undefined);
+    setSending((now) => (now === file ? undefined : now));
   }
   async function choose(file: File) {
     const wrong = fileProblem(file, rule);
@@ -56,16 +57,15 @@ export function NewVideo({ onSaved }: { onSaved: (video: Video) => void }) {
         file={
           sending && {
             name: sending.name,
-            detail:
-              progress === undefined || progress >= 1
-                ? "Saving"
-                : `${fileSize(progress * sending.size)} of ${fileSize(sending.size)}`,
+            detail: whole
+              ? "Saving"
+              : `${fileSize(progress * sending.size)} of ${fileSize(sending.size)}`,
           }
         }
         progress={under ? Math.min(progress ?? 0, 0.99) : undefined}
         error={problem}
         onChoose={(file) => void choose(file)}
-        onRemove={under ? cancel : undefined}
+        onRemove={under && !whole ? cancel : undefined}
       />
     </div>
   );

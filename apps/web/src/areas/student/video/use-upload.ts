@@ -5,15 +5,19 @@ import { useEffect, useRef, useState } from "react";
 import type { Recording } from "@/stores/student-store";
 import { useStores } from "@/stores/use-stores";
 
-/** Sends a video, tells how far it is, and can be stopped on the way. */
+/**
+ * Sends a video, tells how far it is, and can be stopped on the way. What is sent whole is the server's to save: its
+ * answer tells what became of it, whoever has left the page.
+ */
 export function useUpload(onSaved: (video: Video) => void) {
   const { calls, student, feedback } = useStores();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const leave = useRef<AbortController>(null);
+  const whole = useRef(false);
   useEffect(
     () => () => {
-      if (!leave.current) return;
+      if (!leave.current || whole.current) return;
       leave.current.abort();
       feedback.toast("warning", "Your video was not saved", {
         detail: "The page was left while it was on its way.",
@@ -23,8 +27,9 @@ export function useUpload(onSaved: (video: Video) => void) {
   );
 
   async function send({ file, seconds }: Recording) {
-    if (leave.current) return;
-    const { signal } = (leave.current = new AbortController());
+    leave.current?.abort();
+    const own = (leave.current = new AbortController());
+    whole.current = false;
     setProblem(undefined);
     setProgress(0);
     const { video } = await calls.student();
@@ -32,10 +37,16 @@ export function useUpload(onSaved: (video: Video) => void) {
     const reply = await video.save(
       { body },
       {
-        signal,
-        onProgress: ({ loaded, total }) => setProgress(total ? loaded / total : undefined),
+        signal: own.signal,
+        onProgress: ({ loaded, total }) => {
+          if (leave.current !== own) return;
+          whole.current = loaded === total;
+          setProgress(total ? loaded / total : undefined);
+        },
       },
     );
+    // Another was chosen meanwhile.
+    if (leave.current !== own) return;
     leave.current = null;
     setProgress(undefined);
     if (!isFailure(reply)) {
