@@ -20,9 +20,11 @@ const lineTitles: Record<FoundLine["field"], string> = {
   portfolioUrl: "Use this website",
 };
 
+export type Done = NonNullable<Awaited<ReturnType<ImportStore["takeIn"]>>>;
+
 interface FoundProps {
   store: ImportStore;
-  onDone: (done: { added: number; replaced: number }) => void;
+  onDone: (done: Done) => void;
   onOther: () => void;
 }
 

@@ -4,13 +4,8 @@ import { AppLink } from "@/lib/app-link";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 import { ChooseFile } from "./choose-file";
-import { Found } from "./found";
+import { type Done, Found } from "./found";
 import { ImportStore } from "./import-store";
-
-interface Done {
-  added: number;
-  replaced: number;
-}
 
 /** Takes what stands elsewhere into the portfolio, item by item and nothing in silence. */
 export function ImportScreen() {
@@ -50,11 +45,12 @@ export function ImportScreen() {
   );
 }
 
-function Finished({ of: { added, replaced } }: { of: Done }) {
+function Finished({ of: { added, replaced, sent } }: { of: Done }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  // Lines about a person are no items.
-  const items = added + replaced > 0;
+  // Lines about a person are no items; and none is new where an answer was lost, and all was sent once more.
+  const items = sent > 0;
+  const fresh = added + replaced > 0;
   return (
     <Alert
       ref={box}
@@ -62,7 +58,9 @@ function Finished({ of: { added, replaced } }: { of: Done }) {
       tone="ok"
       title={
         items
-          ? `${counted(added)} added${replaced ? `, ${counted(replaced)} replaced` : ""}`
+          ? fresh
+            ? `${counted(added)} added${replaced ? `, ${counted(replaced)} replaced` : ""}`
+            : "What you chose is in your portfolio already"
           : "What the file says about you is in your profile"
       }
       action={

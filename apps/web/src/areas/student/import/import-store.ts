@@ -55,7 +55,7 @@ export class ImportStore {
       this.busy = false;
       if (isFailure(reply)) this.#refused(reply.errors ?? {}, reply.message, places);
     });
-    return isFailure(reply) ? undefined : reply.data;
+    return isFailure(reply) ? undefined : { ...reply.data, sent: places.length };
   }
 
   #sent(place: number) {

@@ -166,3 +166,12 @@ test("lines about oneself that were taken in alone are not told as no items", as
   expect(await screen.findByText("What the file says about you is in your profile")).toBeTruthy();
   expect(screen.queryByText(/self-declared/)).toBeNull();
 });
+
+test("items that are there already, as the answer before was lost, are told to be in the portfolio", async () => {
+  const replies = [refusal({}, 0), ok({ added: 0, replaced: 0 })];
+  const commit = async () => replies.shift() as never;
+  const { user } = await read({ commit });
+  await user.click(await screen.findByRole("button", { name: /^Take in 2 of them/ }));
+  await user.click(await screen.findByRole("button", { name: /^Take in 2 of them/ }));
+  expect(await screen.findByText("What you chose is in your portfolio already")).toBeTruthy();
+});
