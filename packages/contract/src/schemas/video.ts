@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
-import { flag, moment, number } from "./fields";
+import { flag, maybe, moment, number } from "./fields";
 import { storedFile } from "./portfolio";
 
 export const videoInput = z.object({
@@ -11,7 +11,10 @@ export const videoInput = z.object({
     "decimal",
   ),
 });
-export const captionsInput = z.object({ removeCaptions: z.optional(flag) });
+/** The key of the file that was looked at; who names none means whichever is there. */
+const of = maybe(z.string().check(z.maxLength(300)));
+export const videoOf = z.object({ of });
+export const captionsInput = z.object({ removeCaptions: z.optional(flag), of });
 export const video = z.object({
   file: storedFile,
   captions: z.nullable(storedFile),

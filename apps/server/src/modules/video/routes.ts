@@ -1,10 +1,11 @@
 import { api, limits } from "@toran/contract";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import type { Deps } from "../../deps";
 import { dropFile, filesBy, keepFile, keepStored, withKept } from "../../files/keep";
-import { notFound, refused } from "../../http/failures";
+import { conflict, notFound, refused } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type StoredUpload, type Upload } from "../../http/uploads";
 import { holdUser } from "../accounts/modes";
@@ -25,12 +26,20 @@ const mine = (user: SignedIn) => ({
 /** The video résumé: kept as it arrives, played by parts. */
 export function videoRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
-  async function shown(video: StoredVideo) {
-    const files = await filesBy(db, [video.file, video.captions]);
+  async function shown(video: StoredVideo, from: Executor = db) {
+    const files = await filesBy(from, [video.file, video.captions]);
     const file = files.get(video.file);
     if (!file) throw notFound("The video");
     const captions = files.get(video.captions ?? "") ?? null;
     return { file, captions, seconds: video.seconds, updatedAt: video.updatedAt.toISOString() };
+  }
+
+  /** Refuses what was meant for another video than the one that is there. */
+  async function requireOf(tx: Executor, video: StoredVideo, of: string | null | undefined) {
+    if (!of || of === video.file) return;
+    throw conflict("Another tab has saved another video. Look at it first.", {
+      current: await shown(video, tx),
+    });
   }
 
   /** The length that the file tells goes before the one the page has measured. */
@@ -50,11 +59,14 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
   type Kept = Pick<StoredVideo, "file" | "captions" | "seconds">;
 
   /** Puts another video in the place of the one there is. Changes of one student follow each other. */
-  const change = (user: SignedIn, next: (before: StoredVideo | undefined) => Kept) =>
+  const change = (
+    user: SignedIn,
+    next: (before: StoredVideo | undefined, tx: Executor) => Promise<Kept>,
+  ) =>
     db.transaction(async (tx) => {
       await holdUser(tx, user);
       const before = await videoOf(tx, user.id);
-      const row = { ...next(before), updatedAt: deps.now() };
+      const row = { ...(await next(before, tx)), updatedAt: deps.now() };
       const saved = await one(
         tx
           .insert(videos)
@@ -80,7 +92,7 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
         keepStored(deps, { ...mine(user), upload, field: "file" }),
       );
       const { before, saved } = await withKept(deps, [file, captions], () =>
-        change(user, () => ({ file, captions, seconds })),
+        change(user, async () => ({ file, captions, seconds })),
       );
       await dropFile(deps, before?.file);
       await dropFile(deps, before?.captions);
@@ -92,8 +104,9 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
       if (!(await videoOf(db, user.id))) throw notFound("The video");
       const captions = await keepCaptions(user, files.captions);
       const { before, saved } = await withKept(deps, [captions], () =>
-        change(user, (there) => {
+        change(user, async (there, tx) => {
           if (!there) throw notFound("The video");
+          await requireOf(tx, there, body.of);
           return { file: there.file, captions, seconds: there.seconds };
         }),
       );
@@ -103,11 +116,12 @@ export function videoRoutes(app: FastifyInstance, deps: Deps) {
         captions ? "Your captions are saved." : "The captions are gone.",
       );
     },
-    remove: async ({ user }) => {
+    remove: async ({ user, query }) => {
       const gone = await db.transaction(async (tx) => {
         await holdUser(tx, user);
         const [video] = await tx.delete(videos).where(eq(videos.studentId, user.id)).returning();
         if (!video) throw notFound("The video");
+        await requireOf(tx, video, query.of);
         await saveStudent(tx, user, {}, deps.now());
         return video;
       });

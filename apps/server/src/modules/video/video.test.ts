@@ -36,10 +36,10 @@ test("a video is saved with its captions, replaced and removed, and leaves nothi
   const told = ok(await video.saveCaptions({ body: { captions: captions() } })).data;
   expect(told.captions?.name).toBe("me.vtt");
   expect(ok(await video.saveCaptions({ body: { removeCaptions: true } })).data.captions).toBeNull();
-  ok(await video.remove());
+  ok(await video.remove({ query: {} }));
   expect(ok(await video.read()).data).toBeNull();
   expect(await rowsOf(student)).toEqual([]);
-  expect(refusal(await video.remove()).status).toBe(404);
+  expect(refusal(await video.remove({ query: {} })).status).toBe(404);
 });
 
 test.each([
@@ -81,6 +81,20 @@ test("a new video and captions for the one before it, sent at once, end on files
     expect(kept.toSorted()).toEqual(spokenOf.toSorted());
     expect(stored()).toEqual(expect.arrayContaining(kept));
   }
+});
+
+test("what was meant for one video is not done to another that came meanwhile", async () => {
+  const student = await newStudent();
+  const { video } = student.api.student;
+  const { file: first } = ok(await save(student, videoFile(mp4Bytes(30)))).data;
+  const second = ok(await save(student, videoFile(mp4Bytes(31)))).data;
+  const of = first.key;
+  const body = { captions: captions(), of };
+  for (const reply of [await video.remove({ query: { of } }), await video.saveCaptions({ body })])
+    expect(refusal(reply)).toMatchObject({ status: 409, body: { current: second } });
+  expect(ok(await video.read()).data).toEqual(second);
+  expect((await rowsOf(student)).map(({ key }) => key)).toEqual([second.file.key]);
+  ok(await video.remove({ query: { of: second.file.key } }));
 });
 
 test("59: a video is its owner's alone, and other roles and strangers are refused", async () => {

@@ -142,13 +142,17 @@ export const videoRows = endpoints("student", {
   },
   saveCaptions: {
     route: "PUT /video",
-    summary: "Sets the captions of the video résumé, or takes them away.",
+    summary: "Sets the captions of the video résumé, or takes them away, unless it is another.",
     encoding: "multipart",
     files: { captions: fileRules.captions },
     body: videoSchemas.captionsInput,
     response: videoSchemas.video,
   },
-  remove: { route: "DELETE /video", summary: "Takes the video résumé away." },
+  remove: {
+    route: "DELETE /video",
+    summary: "Takes the video résumé away, unless it is another than was looked at.",
+    query: videoSchemas.videoOf,
+  },
 });
 
 /** What a student may know and decide about their own data. */

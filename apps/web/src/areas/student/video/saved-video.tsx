@@ -25,7 +25,7 @@ export function SavedVideo({ video, onChange }: SavedVideoProps) {
         {clock(seconds)} long, {fileSize(file.bytes)}, saved {day.format(new Date(updatedAt))}
       </p>
       <Captions video={video} onChange={onChange} />
-      <Removal onRemoved={() => onChange(null)} />
+      <Removal video={video} onChange={onChange} />
     </div>
   );
 }
@@ -67,7 +67,13 @@ function Captions({ video, onChange }: SavedVideoProps) {
   const [problem, setProblem] = useState<string>();
   const rule = fileRules.captions;
   async function save(body: { captions: File } | { removeCaptions: boolean }) {
-    const reply = await (await calls.student()).video.saveCaptions({ body });
+    const reply = await (
+      await calls.student()
+    ).video.saveCaptions({
+      body: { ...body, of: video.file.key },
+    });
+    const other = otherIn(reply);
+    if (other) return onChange(other);
     if (isFailure(reply)) return setProblem(reply.errors?.captions ?? reply.message);
     setProblem(undefined);
     onChange(reply.data);
@@ -93,18 +99,27 @@ function Captions({ video, onChange }: SavedVideoProps) {
   );
 }
 
-function Removal({ onRemoved }: { onRemoved: () => void }) {
+/** The video that another tab has saved meanwhile, where a call was refused for it. */
+function otherIn(reply: object) {
+  const current = isFailure(reply) && reply.body.current;
+  return isObject(current) && "file" in current ? (current as Video) : undefined;
+}
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+function Removal({ video, onChange }: SavedVideoProps) {
   const { calls } = useStores();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   async function remove() {
     if (busy) return;
     setBusy(true);
-    const reply = await (await calls.student()).video.remove();
+    const reply = await (await calls.student()).video.remove({ query: { of: video.file.key } });
     setBusy(false);
     setAsked(false);
     // Whoever finds that it is gone already, by another tab, has what they asked for.
-    if (!isFailure(reply) || reply.status === 404) onRemoved();
+    if (!isFailure(reply) || reply.status === 404) return onChange(null);
+    const other = otherIn(reply);
+    if (other) onChange(other);
   }
   return (
     <>

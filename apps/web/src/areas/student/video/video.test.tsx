@@ -241,3 +241,20 @@ test("a video that another tab has deleted does not stand there any longer", asy
   fireEvent.click(dialog.getByRole("button", { name: /^Delete the video/ }));
   expect(await screen.findByRole("button", { name: /^Record/ })).toBeTruthy();
 });
+
+test("a video that another tab has saved is not deleted for the one that is seen, but shown", async () => {
+  const other = { ...saved, file: { ...saved.file, key: "k2" }, seconds: 42 };
+  const asked: unknown[] = [];
+  open({
+    read: async () => ok(saved),
+    remove: async (input) => {
+      asked.push(input);
+      return refusal({ message: "Another.", current: other }, 409);
+    },
+  });
+  await press(/^Delete the video/);
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(dialog.getByRole("button", { name: /^Delete the video/ }));
+  expect(await screen.findByText(/^0:42 long/)).toBeTruthy();
+  expect(asked).toEqual([{ query: { of: saved.file.key } }]);
+});
