@@ -269,7 +269,7 @@ export const importColumns = {
     label: "Skills",
     known: ["skillset"],
     example: "Java;SQL",
-    check: list(30, "Name the skill."),
+    check: list(limits.portfolio.items, "Name the skill."),
   },
   tags: {
     label: "Tags",

@@ -69,3 +69,21 @@ test.each(["csv", "xlsx"] as const)(
     ]);
   },
 );
+
+async function taken(asked: Parameters<typeof students.export>[0]) {
+  const file = await students.export(asked);
+  if (isFailure(file)) throw new Error(JSON.stringify(file.body));
+  return file.text();
+}
+
+test("an export tells every skill, not only the first that the list shows, and goes in again", async () => {
+  const skills = Array.from({ length: 40 }, (_, n) => `Skill ${n}`);
+  const line = `many@class.example,26MS01,Asha,Rao,${department},B.E.,${year},${skills.join(";")}`;
+  const sheet = `Email,Roll No,Name,Surname,Branch,Degree,Batch,Skills\n${line}`;
+  ok(await imports.upload({ body: { file: new File([sheet], "class.csv") } }));
+  const query = { format: "csv" as const, search: "26MS01" };
+  const told = await taken({ query: { ...query, columns: ["skills"] } });
+  expect(told).toBe(`Skills\r\n${skills.join("; ")}\r\n`);
+  const again = await look(new File([await taken({ query })], "again.csv"));
+  expect(again).toMatchObject({ errors: [], counts: { UNCHANGED: 1 } });
+});

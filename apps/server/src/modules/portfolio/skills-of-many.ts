@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import type { StudentsOf } from "../students/roll";
 import { portfolioItems as table } from "./tables";
@@ -23,4 +24,17 @@ export async function topSkillsByDepartment(db: Executor, student: StudentsOf, m
     if (list.length < most) list.push(skill);
   }
   return [...departments].map(([department, list]) => ({ department, skills: list }));
+}
+
+/** All that each of these students can, the top skills first. */
+export async function skillsOfEach(db: Executor, ids: string[]): Promise<Map<string, string[]>> {
+  const names = sql<
+    string[]
+  >`array_agg(${table.content} ->> 'skill_name' order by ${table.topPosition} nulls last, ${table.position})`;
+  const rows = await db
+    .select({ id: table.studentId, names })
+    .from(table)
+    .where(and(skills, among(table.studentId, ids)))
+    .groupBy(table.studentId);
+  return new Map(rows.map((row) => [row.id, row.names]));
 }

@@ -17,6 +17,7 @@ import type { SignedIn } from "../../accounts/signed-in";
 import { record } from "../../audit/record";
 import { collectionOf } from "../../collections/find";
 import { inWords, timeCell } from "../../exports/take-out";
+import { skillsOfEach } from "../../portfolio/skills-of-many";
 import { type FullRow, windowsOf } from "./list";
 import { countMatching } from "./own";
 
@@ -60,21 +61,25 @@ async function* rowsOf(
 ): AsyncGenerator<Cell[]> {
   yield columns.map((column) => headings[column]);
   for await (const students of windowsOf(db, user, { ...filter, limit: atOnce })) {
-    const phones = columns.includes("phone")
-      ? await phonesOf(
-          db,
-          students.map(({ id }) => id),
-        )
-      : new Map<string, string | null>();
-    for (const student of students)
-      yield columns.map((column) => cellOf(column, student, phones.get(student.id) ?? null));
+    const ids = students.map(({ id }) => id);
+    const beside: Beside = {
+      phones: columns.includes("phone") ? await phonesOf(db, ids) : new Map(),
+      skills: columns.includes("skills") ? await skillsOfEach(db, ids) : new Map(),
+    };
+    for (const student of students) yield columns.map((column) => cellOf(column, student, beside));
     await letOthersPass(db);
   }
 }
 
-function cellOf(column: Column, student: FullRow, phone: string | null): Cell {
-  if (column === "phone") return phone;
-  if (column === "skills") return student.skills.join("; ");
+/** What rows of the list do not tell, or tell in part. */
+interface Beside {
+  phones: Map<string, string | null>;
+  skills: Map<string, string[]>;
+}
+
+function cellOf(column: Column, student: FullRow, { phones, skills }: Beside): Cell {
+  if (column === "phone") return phones.get(student.id) ?? null;
+  if (column === "skills") return skills.get(student.id)?.join("; ") ?? null;
   if (column === "updatedAt") return timeCell(student.updatedAt);
   return student[column];
 }
