@@ -17,6 +17,7 @@ export const sheetColumns = {
     activeBacklogs: "Active backlogs",
     gapYears: "Gap years",
     skills: "Skills",
+    profile: "Profile (%)",
     accountStatus: "Status",
     placementStatus: "Placement",
     outcomeTag: "Outcome",

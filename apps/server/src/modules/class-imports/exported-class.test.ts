@@ -60,6 +60,7 @@ test.each(["csv", "xlsx"] as const)(
     expect(again.rows).toBeGreaterThan(1);
     // What becomes of a student here is told, and is nothing that a sheet could say.
     expect(again.columns.flatMap(({ heading, holds }) => (holds ? [] : heading))).toEqual([
+      "Profile (%)",
       "Status",
       "Placement",
       "Outcome",

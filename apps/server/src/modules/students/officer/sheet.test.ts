@@ -113,6 +113,10 @@ test("an export holds the rows and columns asked for, and nothing that a spreads
   );
   const filtered = await read({ ...query, minCgpa: 4, columns: ["rollNumber", "phone"] });
   expect(filtered.toString()).toBe("\uFEFFRoll number,Phone\r\nR004,\r\nR005,\r\n");
+  const profiles = await read({ ...query, minCgpa: 4, columns: ["rollNumber", "profile"] });
+  expect(profiles.toString()).toMatch(
+    /^\uFEFFRoll number,Profile \(%\)\r\nR004,\d+\r\nR005,\d+\r\n$/,
+  );
   const [entry] = await auditedOf(server, officer);
   expect(entry).toMatchObject({
     action: "students.export",

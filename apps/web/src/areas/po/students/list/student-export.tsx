@@ -15,6 +15,7 @@ const exported: Record<string, ExportColumn[]> = {
   department: ["department"],
   cgpa: ["cgpa"],
   skills: ["skills"],
+  profile: ["profile"],
   offers: ["offers"],
   best: ["bestPackage"],
   placement: ["placementStatus"],
