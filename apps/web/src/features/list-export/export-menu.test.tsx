@@ -113,3 +113,21 @@ test("what is ticked is kept under a name, brought back, and deleted with a way 
   const { id: _id, ...again } = short;
   await waitFor(() => expect(create.asked.at(-1)).toEqual({ body: again }));
 });
+
+test("a name that is typed while another preset is being saved stays", async () => {
+  let answer: ((reply: ReturnType<typeof ok<ExportPreset>>) => void) | undefined;
+  const saving = new Promise<ReturnType<typeof ok<ExportPreset>>>((resolve) => (answer = resolve));
+  const list = answering(ok([short]));
+  const { user } = open({ list, create: () => saving });
+  await pick(user, "Choose columns");
+  const form = await dialog();
+  const name = form.getByRole("textbox", { name: "Save as a preset" });
+  await user.type(name, "Pay");
+  await user.click(form.getByRole("button", { name: /^Save preset/ }));
+  await user.clear(name);
+  await user.type(name, "Dates");
+  const before = list.asked.length;
+  answer?.(ok(short));
+  await waitFor(() => expect(list.asked.length).toBeGreaterThan(before));
+  expect(name).toHaveProperty("value", "Dates");
+});

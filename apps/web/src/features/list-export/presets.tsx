@@ -38,7 +38,8 @@ export const Presets = observer(function Presets(props: PresetsProps) {
     const reply = await exportPresets.create({ body });
     setBusy(false);
     if (isFailure(reply)) return setError(reply.errors?.["name"] ?? reply.message);
-    setName("");
+    // What was typed meanwhile is for another one.
+    setName((typed) => (typed === name ? "" : typed));
     void presets.load();
   }
   async function remove({ id, ...preset }: ExportPreset) {
