@@ -15,6 +15,14 @@ const server = await startServer();
 const { db } = server;
 const day = 24 * 60 * 60_000;
 
+/** A student asks to be erased, and is, with the mails that told of it sent. */
+async function erase({ api }: Awaited<ReturnType<typeof studentOf>>) {
+  ok(await api.student.trust.askDeletion({ body: { password: demoPassword } }));
+  server.pass(7.1 * day);
+  await sweep(server.deps);
+  await drainOutbox(server.deps, () => Promise.resolve());
+}
+
 test("a student takes along where they applied, with their answers and how it was decided", async () => {
   const pair = await hiringPair(server);
   const asked = { id: "why", label: "Why us?", kind: "SHORT" as const, required: false };
@@ -60,10 +68,7 @@ test("59: nobody keeps the name of a student who was erased: not the college's l
     expect.arrayContaining(["class_import_rows", "hiring_events", "notifications"]),
   );
 
-  ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
-  server.pass(7.1 * day);
-  await sweep(server.deps);
-  await drainOutbox(server.deps, () => Promise.resolve());
+  await erase(student);
   expect(await tablesWith(db, "Zyxwvut")).toEqual([]);
   expect(await tablesWith(db, student.id)).toEqual([]);
   // The address stands in the outbox for a week, as the student was told.
@@ -83,10 +88,7 @@ test("59: the company keeps no name of an erased student who gave a slot back", 
   await book(0, slotId);
   ok(await student.api.student.slots.release({ params: { id: slotId } }));
   expect(await tablesWith(db, "Qwertzu")).toContain("notifications");
-  ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
-  server.pass(7.1 * day);
-  await sweep(server.deps);
-  await drainOutbox(server.deps, () => Promise.resolve());
+  await erase(student);
   expect(await tablesWith(db, "Qwertzu")).toEqual([]);
 });
 
@@ -103,10 +105,7 @@ test("59: another student's log of visits keeps no name of a student who was era
   const taken = unzipped(rawPayload).get("portfolio.json")?.toString() ?? "";
   expect(JSON.parse(taken)).toMatchObject({ opened: [{ what: "PROFILE" }] });
 
-  ok(await visitor.api.student.trust.askDeletion({ body: { password: demoPassword } }));
-  server.pass(7.1 * day);
-  await sweep(server.deps);
-  await drainOutbox(server.deps, () => Promise.resolve());
+  await erase(visitor);
   expect(await tablesWith(db, "Bnmkjh")).toEqual([]);
   expect(await tablesWith(db, visitor.id)).toEqual([]);
   const [visit] = ok(await trust.accessLog()).data.items;
@@ -126,10 +125,7 @@ test("59: a notice that stands for the same absence twice keeps no name of a stu
   ok(await attendance({ params: { id }, body: { ...absent, excused: true } }));
   ok(await attendance({ params: { id }, body: absent }));
   expect(await tablesWith(db, "Vfrtgb")).toContain("notifications");
-  ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
-  server.pass(7.1 * day);
-  await sweep(server.deps);
-  await drainOutbox(server.deps, () => Promise.resolve());
+  await erase(student);
   expect(await tablesWith(db, "Vfrtgb")).toEqual([]);
 });
 
@@ -140,9 +136,7 @@ test("59: a notice that counts several students holds nothing that leads to one 
   const student = await studentOf(server, pair);
   const { id } = await applied(student, postingId);
   expect(await tablesWith(db, id)).toContain("notifications");
-  ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
-  server.pass(7.1 * day);
-  await sweep(server.deps);
+  await erase(student);
   const { items } = ok(await pair.hr.api.notifications.list({ query: {} })).data;
   const told = items.find(({ title }) => title.startsWith("2 new applications"));
   expect(told).toMatchObject({ entity: null });
@@ -177,10 +171,7 @@ test.each([1, 2])(
         ({ type }) => type === "application.place",
       );
     expect(await told()).toHaveLength(1);
-    ok(await student.api.student.trust.askDeletion({ body: { password: demoPassword } }));
-    server.pass(7.1 * day);
-    await sweep(server.deps);
-    await drainOutbox(server.deps, () => Promise.resolve());
+    await erase(student);
     expect(await tablesWith(db, "Plokij")).toEqual([]);
     expect(await told()).toHaveLength(places - 1);
   },

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
+import { college as nilgiri } from "../onboarding/testing/open-step";
 import type { CollegeData } from "./college-preview";
 import { DepartmentsScreen } from "./departments-screen";
 import { CollegeProfileScreen } from "./profile-screen";
@@ -19,19 +20,7 @@ const physics = {
   majors: [{ id: "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a03", name: "Optics" }],
 };
 const college: CollegeData = {
-  college: {
-    id: "0b0f3bb5-6a4b-4a1c-9a55-0d6f4f3c1a01",
-    universityId: null,
-    university: "Anna University",
-    name: "Nilgiri Institute",
-    type: "AUTONOMOUS",
-    established: 1994,
-    naacGrade: null,
-    aisheCode: "C-26871",
-    website: "https://nilgiri.example",
-    about: null,
-    crest: null,
-  },
+  college: nilgiri,
   address: null,
   contact: {
     contactName: "Meera Krishnan",
