@@ -4,10 +4,11 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { exchange } from "./exchange";
 
 /**
- * How long a function of the engine runs before it is compiled with care, counted in bytes: a tenth of a second instead of
- * a millisecond. Those functions are large, so with V8's own limit each start spent a second and a half on 142 of them.
+ * How long a function of the engine runs before it is compiled with care, counted in bytes: a fortieth of a second instead of
+ * a millisecond. Those functions are large, so with V8's own limit each start spent a second and a half on 142 of them; with
+ * four times as much as this a class of 10,000 was taken in by a tenth slower.
  */
-const patience = 200_000_000;
+const patience = 50_000_000;
 
 /**
  * What every embedded database is begun with; `cache` in MB is filled with zeros at each opening, which costs time.
