@@ -4,7 +4,7 @@ const MB = 1024 * 1024;
 /** Bytes of a table beyond which giving room free could take longer than a query may. */
 const most = 64 * MB;
 /** Bytes of a table beyond which looking at all of it at once would keep others waiting. */
-const large = 4 * MB;
+const large = MB;
 const columnsAtOnce = 4;
 
 /**
@@ -13,9 +13,12 @@ const columnsAtOnce = 4;
  */
 export async function tidy(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string; size: string; columns: string[] }>(
-    `select relid::regclass::text as name, pg_table_size(relid) as size, array(
-        select quote_ident(attname) from pg_attribute where attrelid = relid and attnum > 0 and not attisdropped order by attnum
-      ) as columns from pg_stat_user_tables order by 1`,
+    // Of the rows and of what is too long for one alone: each further file of each table is looked at as long again.
+    `select oid::regclass::text as name, pg_relation_size(oid) + coalesce(pg_relation_size(nullif(reltoastrelid, 0)), 0) as size,
+      array(
+        select quote_ident(attname) from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped order by attnum
+      ) as columns
+      from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   );
   for (const { name, size, columns } of rows) {
     if (Number(size) < most) await pool.query(`vacuum ${name}`);
