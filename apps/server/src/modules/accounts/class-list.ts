@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { run } from "../../db/run";
 import { users } from "./tables";
@@ -22,10 +23,10 @@ const listed = {
   phone: users.phone,
 };
 
-/** The accounts of students by their addresses, and by their ids. */
+/** The accounts of students by their addresses, or by their ids: asked for at once, both took five times as long to plan. */
 export const accountsBy = (
   db: Executor,
-  { emails = [], ids = [] }: { emails?: string[]; ids?: string[] },
+  known: { emails: string[] } | { ids: string[] },
 ): Promise<KnownAccount[]> =>
   db
     .select(listed)
@@ -33,7 +34,9 @@ export const accountsBy = (
     .where(
       and(
         eq(users.role, "STUDENT"),
-        sql`(${users.email} = any(${sql.param(emails)}::text[]) or ${users.id} = any(${sql.param(ids)}::uuid[]))`,
+        "emails" in known
+          ? sql`${users.email} = any(${sql.param(known.emails)}::text[])`
+          : among(users.id, known.ids),
       ),
     );
 

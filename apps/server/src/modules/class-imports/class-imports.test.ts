@@ -9,11 +9,11 @@ import { signUpStudent } from "../../testing/sign-up";
 import { startServer } from "../../testing/start-server";
 import { accountsBy } from "../accounts/class-list";
 import { asBrought } from "../students/class-list";
+import { atOnce } from "./take-in";
 
 const server = await startServer();
 const officer = await server.person("officer-ready");
 const { imports } = officer.api.po;
-
 const headings = "Email,Roll No,Name,Surname,Branch,Degree,Batch,CPI,Mobile";
 const year = new Date().getUTCFullYear() + 1;
 const department = ok(await officer.api.po.college.data()).data.departments[0]?.name ?? "";
@@ -252,7 +252,7 @@ test("101: an import whose server died is taken up where it stood, and no studen
   expect(refusal(await imports.commit({ params: { id }, body: {} })).status).toBe(500);
   server.deps.db = db;
   const half = ok(await imports.read({ params: { id } })).data;
-  expect(half).toMatchObject({ state: "COMMITTING", applied: 90 });
+  expect(half).toMatchObject({ state: "COMMITTING", applied: atOnce });
   server.pass(20_000);
   await expect
     .poll(async () => ok(await imports.read({ params: { id } })).data)

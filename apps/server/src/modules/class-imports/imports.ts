@@ -1,13 +1,13 @@
 import { limits } from "@toran/contract";
 import { clearing } from "@toran/contract/student-import/columns";
 import { rowOutcomes, type RowOutcome } from "@toran/contract/schemas/student-import";
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
-import { run } from "../../db/run";
 import { cursorAt, placeAt } from "../../http/cursor";
-import { type JudgedRow, noRoom } from "./judge";
+import { noRoom } from "./judge";
+import { rowsAfter } from "./rows";
 import { missingOf } from "./sheet/check-row";
 import {
   type CellValue,
@@ -89,68 +89,6 @@ export async function importsOf(db: Executor, collegeId: string, next: string | 
     ...(!next && { total: await db.$count(classImports, eq(classImports.collegeId, collegeId)) }),
   };
 }
-
-/** Rows of an import after one, in the order of the sheet. */
-export const rowsAfter = (
-  db: Executor,
-  importId: string,
-  after: number,
-  most: number,
-  outcomes?: RowOutcome[],
-) =>
-  db
-    .select()
-    .from(classImportRows)
-    .where(
-      and(
-        eq(classImportRows.importId, importId),
-        gt(classImportRows.row, after),
-        outcomes && inArray(classImportRows.outcome, outcomes),
-      ),
-    )
-    .orderBy(asc(classImportRows.row))
-    .limit(most);
-
-const record = (rows: unknown[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(row int, outcome text, typed jsonb,
-    "values" jsonb, problems jsonb, changes jsonb, "userId" uuid)`;
-
-/** What was typed in a row that is sound is what it says; to keep both would double what is written. */
-const lean = (row: JudgedRow) => (row.problems.length ? row : { ...row, typed: {} });
-
-export const addRows = (tx: Executor, importId: string, rows: JudgedRow[]) =>
-  run(
-    tx,
-    sql`insert into class_import_rows (import_id, row, outcome, typed, "values", problems, changes, user_id)
-    select ${importId}, c.row, c.outcome, c.typed, c."values", c.problems, c.changes, c."userId" from ${record(rows.map(lean))}`,
-  );
-
-const outcomeOf = ({ row, outcome, problems, changes, userId }: JudgedRow) => ({
-  row,
-  outcome,
-  problems,
-  changes,
-  userId,
-});
-
-/** Writes down what became of rows that were taken in, and how far the import is; in one statement, as there are many parts. */
-export const settleRows = (
-  tx: Executor,
-  importId: string,
-  rows: JudgedRow[],
-  { applied, touchedAt }: Pick<ClassImport, "applied" | "touchedAt">,
-) =>
-  run(
-    tx,
-    sql`with import as (
-      update class_imports set applied = ${applied}, touched_at = ${touchedAt.toISOString()} where id = ${importId})
-    update class_import_rows r set outcome = c.outcome, problems = c.problems, changes = c.changes,
-      user_id = c."userId", applied = c.outcome in ('CREATE', 'UPDATE')
-    from ${record(rows.map(outcomeOf))} where r.import_id = ${importId} and r.row = c.row`,
-  );
-
-export const dropRows = (tx: Executor, importId: string) =>
-  tx.delete(classImportRows).where(eq(classImportRows.importId, importId));
 
 /** How many rows came to what, and how many are taken in. */
 export async function countRows(db: Executor, importId: string) {
@@ -284,11 +222,3 @@ export const shownRow = (found: typeof classImportRows.$inferSelect) => ({
     to: inWords(to),
   })),
 });
-
-export async function giveRowsBack(tx: Executor, importId: string, rows: number[]) {
-  if (!rows.length) return;
-  await tx
-    .update(classImportRows)
-    .set({ applied: false })
-    .where(and(eq(classImportRows.importId, importId), inArray(classImportRows.row, rows)));
-}

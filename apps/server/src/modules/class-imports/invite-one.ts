@@ -2,7 +2,8 @@ import { columnOfField, type OneStudent } from "@toran/contract/schemas/student-
 import type { Deps } from "../../deps";
 import { conflict, refused } from "../../http/failures";
 import { full, planOf } from "../billing/room";
-import { countRows, importOf, rowsAfter } from "./imports";
+import { countRows, importOf } from "./imports";
+import { rowsAfter } from "./rows";
 import { lacksRoom } from "./judge";
 import { beginImport, forgetImport } from "./read-in";
 import { commitImport } from "./commit";

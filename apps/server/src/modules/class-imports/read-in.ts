@@ -11,9 +11,7 @@ import type { SignedIn } from "../accounts/signed-in";
 import { departmentsOf } from "../colleges/college";
 import { formerNamesIn } from "../colleges/former-names";
 import {
-  addRows,
   changeImport,
-  dropRows,
   holdImport,
   importOf,
   mappingOf,
@@ -21,6 +19,7 @@ import {
   openImport,
   standsStill,
 } from "./imports";
+import { addRows, dropRows } from "./rows";
 import { Judge } from "./judge";
 import { refuseUnseen, type Seen } from "./seen";
 import { readSheet } from "./sheet/read-sheet";
@@ -112,6 +111,9 @@ export async function reading(deps: Deps, id: string, work: () => Promise<ClassI
   }
 }
 
+/** How often a reading says that it goes on, in milliseconds; one that says nothing for 15 seconds is taken up by another. */
+const sign = 1000;
+
 /** Looks through a sheet that was claimed. Nothing but the import itself is written. */
 export async function readAgain(
   deps: Deps,
@@ -137,6 +139,7 @@ export async function readAgain(
   let rows = 0;
   await dropRows(db, id);
   const progress = teller(deps, found);
+  let touched = performance.now();
   const judged = async function* () {
     for await (const part of readSheet({ bytes, type, mapping, taught }))
       if (part.kind === "columns") ({ columns, rows } = part);
@@ -146,7 +149,10 @@ export async function readAgain(
     for await (const part of ahead(judged())) {
       for (const { outcome } of part) counts[outcome]++;
       await addRows(db, id, part);
-      await changeImport(db, id, { touchedAt: deps.now() });
+      if (performance.now() - touched > sign) {
+        touched = performance.now();
+        await changeImport(db, id, { touchedAt: deps.now() });
+      }
       progress({ state: "READING", applied: part.at(-1)?.row ?? 0 }, rows);
       await letOthersPass(db);
     }

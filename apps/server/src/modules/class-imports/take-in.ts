@@ -16,14 +16,15 @@ import { type Notice, notify } from "../notifications/notify";
 import { addListedSkills } from "../portfolio/listed-skills";
 import { addToClass, changeInClass, giveRollUp, setOwnWord } from "../students/class-list";
 import { readdressInvitations, sendInvitations } from "../students/invitations";
-import { changeImport, countRows, holdImport, rowsAfter, settleRows } from "./imports";
+import { changeImport, countRows, holdImport } from "./imports";
+import { rowsAfter, settleRows } from "./rows";
 import { confirms, Judge, type JudgedRow } from "./judge";
 import { Places } from "./places";
 import type { CheckedRow } from "./sheet/check-row";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
 // Short transactions, so that others' reads come between them on the embedded database.
-export const atOnce = 90;
+export const atOnce = 120;
 
 /** What the row was found to be by itself; what it is beside others is judged anew. */
 export const asChecked = ({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { atOnce } from "./take-in";
 
 const server = await startServer();
 const officer = await server.person("officer-ready");
@@ -48,7 +49,9 @@ test("an address and a roll number that somebody else has by now stay changed, a
 test("a roll number that a row of the same list took over goes back to whoever had it", async () => {
   await takenIn(line("first@class.example", "26M001"), line("second@class.example", "26M002"));
   // So far apart they are taken in one after the other, and the second finds the number free.
-  const between = Array.from({ length: 95 }, (_, n) => line(`n${n}@class.example`, `26N${n}`));
+  const between = Array.from({ length: atOnce + 5 }, (_, n) =>
+    line(`n${n}@class.example`, `26N${n}`),
+  );
   const id = await takenIn(
     line("first@class.example", "26M003"),
     ...between,

@@ -6,14 +6,8 @@ import { conflict } from "../../http/failures";
 import { record } from "../audit/record";
 import { accountsBy, relist, uninvite } from "../accounts/class-list";
 import { asBrought, changeInClass, knownStudents, setOwnWord } from "../students/class-list";
-import {
-  changedByOthers,
-  changeImport,
-  countRows,
-  giveRowsBack,
-  holdImport,
-  rowsAfter,
-} from "./imports";
+import { changedByOthers, changeImport, countRows, holdImport } from "./imports";
+import { giveRowsBack, rowsAfter } from "./rows";
 import { readdressInvitations, revokeInvitations } from "../students/invitations";
 import { confirms, isConfirmation } from "./judge";
 import { deedOf, tell } from "./take-in";

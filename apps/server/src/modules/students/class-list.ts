@@ -117,14 +117,13 @@ export const addToClass = (
   run(
     tx,
     sql`insert into students (user_id, college_id, college, account_status, updated_at, email, first_name, last_name, outline, ${own})
-    select c."userId", ${college.id}, ${college.name}, 'INVITED', ${now.toISOString()}, n.email, n.first_name, n.last_name, c.outline, ${taken}
-    from jsonb_to_recordset(${JSON.stringify(added.map(asGiven))}::jsonb) as c("userId" uuid, "values" jsonb, outline jsonb)
-      cross join lateral jsonb_populate_record(null::students, c."values") n`,
+    select n.user_id, ${college.id}, ${college.name}, 'INVITED', ${now.toISOString()}, n.email, n.first_name, n.last_name, n.outline, ${taken}
+    from json_populate_recordset(null::students, ${JSON.stringify(added.map(asRow))}::json) n`,
   );
 
-const asGiven = ({ userId, values, begun }: NewStudent) => ({
-  userId,
-  values,
+const asRow = ({ userId, values, begun }: NewStudent) => ({
+  ...values,
+  user_id: userId,
   ...(!begun && { outline: emptyOutline }),
 });
 
