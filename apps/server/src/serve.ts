@@ -3,7 +3,7 @@ import { buildApp } from "./app";
 import { type Config, tokenKeys } from "./config";
 import { freeIn } from "./db/free-space";
 import type { OpenDatabase } from "./db/open-database";
-import { lookAtGrown, tidy } from "./db/tidy";
+import { tidying } from "./db/tidy";
 import type { Deps } from "./deps";
 import { Events } from "./events";
 import { storeOf } from "./files/store-of";
@@ -21,7 +21,6 @@ import { startNotices } from "./modules/notifications/send-due";
 // Whoever stops a server gives it ten seconds; what requests leave of them is for the database and its last copy.
 const longestStop = 9_500;
 const patience = 7_000;
-const hour = 3_600_000;
 const notGuaranteed =
   "the embedded database keeps what it confirmed through a crash of the server, but a power cut may lose up to " +
   "five minutes; for a server of a college set DATABASE_URL to a PostgreSQL database, see docs/database.md";
@@ -65,7 +64,7 @@ export async function serve(
     startReminders(deps),
     startEntryReminders(deps),
     startTodoReminders(deps),
-    ...(database.engine ? startTidying(deps, database) : []),
+    ...(database.engine ? [startTidying(deps, database)] : []),
   ];
   log.info(
     { engine: database.engine ? "embedded" : "postgresql" },
@@ -105,11 +104,6 @@ function whyNotHere({ PORT, HOST }: Config, cause: unknown) {
 
 function startTidying(deps: Deps, { pool }: OpenDatabase) {
   // Whoever waits for the server to start comes first.
-  const [after, soon] = [3_000, 10_000];
-  return [
-    again(deps, { every: hour, after, fails: "the database was not tidied" }, () => tidy(pool)),
-    again(deps, { every: soon, after: soon, fails: "what grew was not looked at" }, () =>
-      lookAtGrown(pool),
-    ),
-  ];
+  const [after, every] = [3_000, 10_000];
+  return again(deps, { every, after, fails: "the database was not tidied" }, tidying(pool));
 }

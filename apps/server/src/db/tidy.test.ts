@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { readTemplate } from "../testing/template";
 import { openDatabase } from "./open-database";
-import { lookAtGrown, tidy } from "./tidy";
+import { letOthersPass } from "./let-others-pass";
+import { lookAtGrown, tidy, tidying } from "./tidy";
 
 const database = await openDatabase({ template: readTemplate() });
 const { pool } = database;
@@ -64,4 +65,23 @@ test("a table that has grown by a third is looked at again, and one that has not
   expect(await known()).toBe(1000);
   await write(900);
   expect(await known()).toBe(2000);
+});
+
+test("tidying waits for long work, though not for ever", async () => {
+  const turn = tidying(pool);
+  await pool.query("create table waiting_of_test (word text)");
+  await pool.query("insert into waiting_of_test select 'x' from generate_series(1, 50)");
+  const known = async () => {
+    const { rows } = await pool.query<{ rows: number }>(
+      "select reltuples as rows from pg_class where relname = 'waiting_of_test'",
+    );
+    return Number(rows[0]?.rows);
+  };
+  let leftOut = 0;
+  for (; leftOut < 100; leftOut++) {
+    await letOthersPass(database.db);
+    await turn();
+    if ((await known()) === 50) break;
+  }
+  expect(leftOut).toBe(30);
 });

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { isAtLongWork } from "./let-others-pass";
 
 const MB = 1024 * 1024;
 /** Bytes of a table beyond which giving room free could take longer than a query may. */
@@ -6,6 +7,26 @@ const most = 64 * MB;
 /** Bytes of a table beyond which looking at all of it at once would keep others waiting. */
 const large = MB;
 const columnsAtOnce = 4;
+
+const hour = 3_600_000;
+/** How often in a row a turn is left out for long work: five minutes, at a turn every ten seconds. */
+const mostLeftOut = 30;
+
+/**
+ * What is done every few seconds: all is tidied once an hour, and what has grown is looked at in between. While a class is
+ * taken in, or other long work is under way, it waits: of two that keep others waiting, one is enough.
+ */
+export function tidying(pool: pg.Pool) {
+  let tidied = -Infinity;
+  let leftOut = 0;
+  return async () => {
+    if (isAtLongWork(pool) && leftOut++ < mostLeftOut) return;
+    leftOut = 0;
+    if (performance.now() - tidied < hour) return lookAtGrown(pool);
+    tidied = performance.now();
+    await tidy(pool);
+  };
+}
 
 /**
  * Does for an embedded database what a PostgreSQL server does for itself: gives free what deleted rows left, and looks at
