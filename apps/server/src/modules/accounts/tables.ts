@@ -1,4 +1,5 @@
 import type { Mode, OfficerRank, Role } from "@toran/contract";
+import { isNotNull } from "drizzle-orm";
 import {
   boolean,
   index,
@@ -42,8 +43,9 @@ export const users = pgTable(
   },
   (table) => [
     unique("users_role_email").on(table.role, table.email),
-    index("users_college").on(table.collegeId),
-    index("users_company").on(table.companyId),
+    // Of most people, who are students, neither says anything.
+    index("users_college").on(table.collegeId).where(isNotNull(table.collegeId)),
+    index("users_company").on(table.companyId).where(isNotNull(table.companyId)),
   ],
 );
 export type User = typeof users.$inferSelect;
