@@ -6,13 +6,14 @@ import { knownStudents, type KnownStudent, keptColumns } from "../students/class
 import { atOdds, type CheckedRow } from "./sheet/check-row";
 import type { CellValue, RowValues } from "./tables";
 
-export interface JudgedRow extends CheckedRow {
+export interface Judgement {
   outcome: RowOutcome;
   userId: string | null;
   changes: { field: string; from: CellValue; to: CellValue }[];
   /** Whoever said to have its roll number and was refused: they give it up. */
   givenUpBy?: string;
 }
+export type JudgedRow = CheckedRow & Judgement;
 interface Known {
   account: KnownAccount;
   student: KnownStudent;
@@ -50,11 +51,11 @@ export class Judge {
   }
 
   /** A commit holds the rows it is about until its transaction ends, and says for how many new students there is room. */
-  async judge(
+  async judge<Row extends CheckedRow>(
     db: Executor,
-    rows: CheckedRow[],
+    rows: Row[],
     { hold = "look", room = Infinity }: { hold?: "look" | "hold"; room?: number } = {},
-  ): Promise<JudgedRow[]> {
+  ): Promise<(Row & Judgement)[]> {
     this.#room = room;
     const known = await knownTo(db, this.#collegeId, rows, hold);
     return rows.map((row) => ({ ...row, userId: null, changes: [], ...this.#one(row, known) }));

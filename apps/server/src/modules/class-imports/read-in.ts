@@ -148,7 +148,7 @@ export async function readAgain(
   try {
     for await (const part of ahead(judged())) {
       for (const { outcome } of part) counts[outcome]++;
-      await addRows(db, id, part);
+      await addRows(db, { id, columns }, part);
       if (performance.now() - touched > sign) {
         touched = performance.now();
         await changeImport(db, id, { touchedAt: deps.now() });

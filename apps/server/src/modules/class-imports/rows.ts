@@ -2,8 +2,9 @@ import type { RowOutcome } from "@toran/contract/schemas/student-import";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { run } from "../../db/run";
-import type { JudgedRow } from "./judge";
-import { type ClassImport, classImportRows } from "./tables";
+import type { JudgedRow, Judgement } from "./judge";
+import { type ReadRow, typedIn } from "./sheet/check-row";
+import { type ClassImport, classImportRows, type SheetColumn } from "./tables";
 
 /** Rows of an import after one, in the order of the sheet. */
 export const rowsAfter = (
@@ -31,23 +32,29 @@ const record = (rows: unknown[]) =>
     "values" jsonb, problems jsonb, changes jsonb, "userId" uuid)`;
 
 /** What most rows have nothing of is not sent. What was typed in a sound row is what it says; both would double what is written. */
-const lean = ({ row, outcome, values, typed, problems, changes, userId }: JudgedRow) => ({
-  row,
-  outcome,
-  values,
-  ...(problems.length && { typed, problems }),
-  ...(changes.length && { changes }),
-  ...(userId && { userId }),
-});
+const lean =
+  (columns: SheetColumn[]) =>
+  ({ row, outcome, values, cells, problems, changes, userId }: ReadRow & Judgement) => ({
+    row,
+    outcome,
+    values,
+    ...(problems.length && { typed: typedIn(columns, cells), problems }),
+    ...(changes.length && { changes }),
+    ...(userId && { userId }),
+  });
 
 /** Writes rows of an import that is there, and stays until they are written. */
-export const addRows = (tx: Executor, importId: string, rows: JudgedRow[]) =>
+export const addRows = (
+  tx: Executor,
+  { id, columns }: Pick<ClassImport, "id" | "columns">,
+  rows: (ReadRow & Judgement)[],
+) =>
   run(
     tx,
-    sql`with import as (select id from class_imports where id = ${importId} for key share)
+    sql`with import as (select id from class_imports where id = ${id} for key share)
     insert into class_import_rows (import_id, row, outcome, typed, "values", problems, changes, user_id)
     select import.id, c.row, c.outcome, coalesce(c.typed, '{}'), c."values", coalesce(c.problems, '[]'), coalesce(c.changes, '[]'), c."userId"
-    from import, ${record(rows.map(lean))}`,
+    from import, ${record(rows.map(lean(columns)))}`,
   );
 
 const outcomeOf = ({ row, outcome, problems, changes, userId }: JudgedRow) => ({

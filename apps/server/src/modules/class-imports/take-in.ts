@@ -24,18 +24,11 @@ import type { CheckedRow } from "./sheet/check-row";
 import type { ClassImport, ClassImportRow, RowValues } from "./tables";
 
 // Short transactions, so that others' reads come between them on the embedded database.
-export const atOnce = 120;
+export const atOnce = 150;
 
 /** What the row was found to be by itself; what it is beside others is judged anew. */
-export const asChecked = ({
+export const asChecked = ({ row, values, problems, outcome }: ClassImportRow): CheckedRow => ({
   row,
-  typed,
-  values,
-  problems,
-  outcome,
-}: ClassImportRow): CheckedRow => ({
-  row,
-  typed,
   values,
   problems: outcome === "ERROR" ? problems : [],
 });

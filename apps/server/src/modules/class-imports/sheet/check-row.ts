@@ -9,9 +9,12 @@ import type { SheetLine } from "./sheet";
 
 export interface CheckedRow {
   row: number;
-  typed: Partial<Record<ImportColumnName, string>>;
   values: RowValues;
   problems: { field: string; message: string }[];
+}
+/** As it comes from its sheet, with its cells as they were typed there. */
+export interface ReadRow extends CheckedRow {
+  cells: string[];
 }
 /** What the college teaches, as its sheet may name it. */
 export interface Taught {
@@ -30,19 +33,28 @@ export function rowChecker(columns: SheetColumn[], taught: Taught[]) {
     field,
     message: `The sheet has no column for this: ${importColumns[field].label}.`,
   }));
-  return ({ row, cells }: SheetLine): CheckedRow => {
-    const checked: CheckedRow = { row, typed: {}, values: {}, problems: [] };
+  const ofDepartment = columns.findIndex(({ holds }) => holds === "department");
+  return ({ row, cells }: SheetLine): ReadRow => {
+    const checked: ReadRow = { row, cells, values: {}, problems: [] };
+    // It says how to read another cell, and is no value of the row.
+    const scale: RowValues = {};
     for (const [index, { holds }] of columns.entries()) {
       if (!holds) continue;
-      const cell = cells[index] ?? "";
-      checked.typed[holds] = cell;
-      checkCell(checked, holds, cell);
+      const values = holds === "cgpa_scale" ? scale : checked.values;
+      checkCell({ values, problems: checked.problems }, holds, cells[index] ?? "");
     }
     checked.problems.push(...missing);
-    together(checked, taught);
+    together(checked, { taught, scale: scale.cgpa_scale, department: cells[ofDepartment] });
     return checked;
   };
 }
+
+/** The cells of a row by what its columns hold. */
+export const typedIn = (columns: SheetColumn[], cells: string[]) => {
+  const typed: Partial<Record<ImportColumnName, string>> = {};
+  for (const [index, { holds }] of columns.entries()) if (holds) typed[holds] = cells[index] ?? "";
+  return typed;
+};
 
 /** Needed columns that no column of the sheet holds. */
 export const missingOf = (columns: SheetColumn[]) =>
@@ -70,7 +82,11 @@ function verdictOn(name: ImportColumnName, cell: string): Verdict {
   return verdict;
 }
 
-function checkCell({ values, problems }: CheckedRow, name: ImportColumnName, cell: string) {
+function checkCell(
+  { values, problems }: Omit<CheckedRow, "row">,
+  name: ImportColumnName,
+  cell: string,
+) {
   const column = importColumns[name];
   const needed = "needed" in column;
   if (!cell || (cell === clearing && needed)) {
@@ -128,15 +144,21 @@ export function atOdds(values: RowValues): CheckedRow["problems"] {
   return problems;
 }
 
-function together({ typed, values, problems }: CheckedRow, taught: Taught[]) {
+/** What else the sheet says of a row: the scale of its CGPA, and its department as it was typed. */
+interface Beside {
+  taught: Taught[];
+  scale: CellValue | undefined;
+  department: string | undefined;
+}
+
+function together({ values, problems }: CheckedRow, { taught, scale, department }: Beside) {
   const wrong = (field: ImportColumnName, message: string) => problems.push({ field, message });
-  const { cgpa, cgpa_scale: scale } = values;
+  const { cgpa } = values;
   if (typeof cgpa === "number") {
     const most = typeof scale === "number" ? scale : 10;
     if (cgpa > most) wrong("cgpa", `Give a CGPA from 0 to ${most}.`);
     else values.cgpa = Math.round((cgpa * 1000) / most) / 100;
   }
-  delete values.cgpa_scale;
   // As many decimals as are kept, so that the same sheet again changes nothing.
   for (const name of percents) {
     const given = values[name];
@@ -147,7 +169,7 @@ function together({ typed, values, problems }: CheckedRow, taught: Taught[]) {
     const given = values.department;
     const found = departmentOf(given, taught);
     if (typeof found === "string")
-      wrong("department", found || `The college has no department “${typed.department ?? given}”.`);
+      wrong("department", found || `The college has no department “${department ?? given}”.`);
     else {
       values.department = found.name;
       const { major } = values;

@@ -2,7 +2,7 @@ import { on } from "node:events";
 import type { ImportColumnName } from "@toran/contract/student-import/columns";
 import { startThread, threadFile } from "../../../threads";
 import type { SheetColumn } from "../tables";
-import type { CheckedRow, Taught } from "./check-row";
+import type { ReadRow, Taught } from "./check-row";
 import { BadSheet } from "./sheet";
 
 export interface SheetTask {
@@ -13,7 +13,7 @@ export interface SheetTask {
 }
 export type FromThread =
   | { kind: "columns"; columns: SheetColumn[]; rows: number }
-  | { kind: "rows"; rows: CheckedRow[] }
+  | { kind: "rows"; rows: ReadRow[] }
   | { kind: "refused"; message: string }
   | { kind: "end" };
 

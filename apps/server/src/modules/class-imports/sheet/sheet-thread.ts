@@ -6,6 +6,8 @@ import { readCsv } from "./csv";
 import { BadSheet } from "./sheet";
 import type { FromThread, SheetTask } from "./read-sheet";
 
+/** The first rows come sooner, so that the database is not kept waiting. */
+const firstOnes = 100;
 const atOnce = 500;
 const mostTags = 10;
 const task = workerData as SheetTask;
@@ -24,8 +26,8 @@ async function read() {
   say({ kind: "columns", columns, rows: rows.length });
   const check = rowChecker(columns, task.taught);
   const tags = new Set<string>();
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const part = rows.slice(from, from + atOnce);
+  for (let from = 0, to = firstOnes; from < rows.length; [from, to] = [to, to + atOnce]) {
+    const part = rows.slice(from, to);
     const checked = part.map(check);
     for (const tag of checked.flatMap(({ values }) => values.tags ?? []))
       tags.add(tag.toLowerCase());
