@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Database } from "./database";
 import { isAtLongWork } from "./let-others-pass";
 
 const MB = 1024 * 1024;
@@ -57,8 +58,15 @@ async function lookLong(pool: pg.Pool, name: string, columns: string[]) {
   }
 }
 
-const lookQuickly = (pool: pg.Pool, name: string) =>
-  pool.query(`set local default_statistics_target = 10; analyze ${name}`);
+const lookQuickly = (pool: pg.Pool, what: string) =>
+  pool.query(`set local default_statistics_target = 10; analyze ${what}`);
+
+/**
+ * Takes a quick look at columns of a table that has just been filled and is about to be gone through: before any look,
+ * each part of it would be found by reading all that follow.
+ */
+export const lookAtFilled = ({ $client }: Database, table: string, columns: string[]) =>
+  lookQuickly($client, `${table} (${columns.join(", ")})`);
 
 /**
  * Takes a quick look at tables that have grown by a third since: a class that was just taken in would be searched by the

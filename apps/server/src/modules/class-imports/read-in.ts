@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ImportColumnName } from "@toran/contract/student-import/columns";
 import { eq } from "drizzle-orm";
 import { letOthersPass } from "../../db/let-others-pass";
+import { lookAtFilled } from "../../db/tidy";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile, withKept } from "../../files/keep";
 import { conflict, refused } from "../../http/failures";
@@ -160,6 +161,7 @@ export async function readAgain(
     if (cause instanceof BadSheet) throw refused({ file: cause.message });
     throw cause;
   }
+  await lookAtFilled(db, "class_import_rows", ["import_id", "row", "outcome"]);
   return changeImport(db, id, {
     state: "PREVIEW",
     columns,

@@ -15,6 +15,7 @@ import { rowsAfter } from "./rows";
 import { inviteOne } from "./invite-one";
 import { beginImport, claim, readAgain, reading } from "./read-in";
 import { failedSheet, templateSheet } from "./report";
+import { prepareToRead } from "./sheet/read-sheet";
 import { roomFor } from "./room";
 import type { ClassImport } from "./tables";
 import { sheetOf } from "./take-in";
@@ -57,7 +58,10 @@ export function classImportRoutes(app: FastifyInstance, deps: Deps) {
       const done = await commitImport(deps, { user, call }, begun, { rows: "VALID" });
       return said(await shown(done), "The sheet is imported.");
     },
-    list: ({ user, query: { next } }) => listImports(user, next),
+    list: ({ user, query: { next } }) => {
+      prepareToRead();
+      return listImports(user, next);
+    },
     export: ({ user, query, call }) =>
       takeOut(deps, "imports", {
         user,

@@ -1,4 +1,5 @@
 import { on } from "node:events";
+import type { Worker } from "node:worker_threads";
 import type { ImportColumnName } from "@toran/contract/student-import/columns";
 import { startThread, threadFile } from "../../../threads";
 import type { SheetColumn } from "../tables";
@@ -25,15 +26,44 @@ const gaveUp = () =>
     "Reading that file took too much. Divide it, or save it anew as CSV, and try again.",
   );
 
+const ownFile = () => threadFile(import.meta.dirname, "sheet-thread");
+const start = (file: string) => startThread(file, { resourceLimits: room });
+
+/** A thread that has started and waits for a sheet, for a minute. */
+let ready: { thread: Worker; over: NodeJS.Timeout } | undefined;
+const longestReady = 60_000;
+
+/** Starts the thread for a sheet that is about to come: whoever looks at the imports will choose one in a moment. */
+export function prepareToRead() {
+  if (ready) return;
+  const thread = start(ownFile());
+  thread.unref();
+  thread.once("error", () => undefined);
+  thread.once("exit", () => {
+    if (ready?.thread === thread) ready = undefined;
+  });
+  ready = { thread, over: setTimeout(() => void thread.terminate(), longestReady).unref() };
+}
+
+function prepared() {
+  if (!ready) return undefined;
+  const { thread, over } = ready;
+  ready = undefined;
+  clearTimeout(over);
+  thread.ref();
+  // One that has just ended has no number any more.
+  return thread.threadId < 0 ? undefined : thread;
+}
+
 /**
  * Reads and checks a sheet in a thread of its own; rows come in parts, in the order of the sheet. The thread is one part
  * ahead and waits to be asked: all parts at once would have to be unpacked at once, and everybody else would wait.
  */
 export async function* readSheet(
   task: SheetTask,
-  file = threadFile(import.meta.dirname, "sheet-thread"),
+  file?: string,
 ): AsyncGenerator<Extract<FromThread, { kind: "columns" | "rows" }>> {
-  const thread = startThread(file, { workerData: task, resourceLimits: room });
+  const thread = file ? start(file) : (prepared() ?? start(ownFile()));
   const enough = new AbortController();
   thread.once("error", () => enough.abort());
   thread.once("exit", () => enough.abort());
@@ -48,6 +78,7 @@ export async function* readSheet(
     };
   };
   let came = waitFor();
+  thread.postMessage(task, []);
   try {
     const { signal } = enough;
     for await (const [message] of on(thread, "message", { signal }) as AsyncIterable<

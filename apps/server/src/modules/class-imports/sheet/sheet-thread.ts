@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { headingsOf, mapColumns } from "./columns";
 import { rowChecker } from "./check-row";
 import { readCsv } from "./csv";
@@ -10,7 +10,6 @@ import type { FromThread, SheetTask } from "./read-sheet";
 const firstOnes = 100;
 const atOnce = 500;
 const mostTags = 10;
-const task = workerData as SheetTask;
 const say = (message: FromThread) => parentPort?.postMessage(message, []);
 /** The reader has taken the last message and asks for the next. */
 const nextAsked = async () => parentPort && once(parentPort, "message");
@@ -18,7 +17,7 @@ const nextAsked = async () => parentPort && once(parentPort, "message");
 // The reader of workbooks takes longer to load than most text files take to be read.
 const workbookLines = async (bytes: Uint8Array) => (await import("./workbook")).readWorkbook(bytes);
 
-async function read() {
+async function read(task: SheetTask) {
   const lines = task.type === "text/csv" ? readCsv(task.bytes) : await workbookLines(task.bytes);
   const { headings, rows } = headingsOf(lines);
   const columns = mapColumns(headings.cells, rows, task.mapping);
@@ -42,7 +41,12 @@ async function read() {
   say({ kind: "end" });
 }
 
-read().catch((cause: unknown) => {
+async function begin() {
+  const given = await nextAsked();
+  if (given) await read(given[0] as SheetTask);
+}
+
+begin().catch((cause: unknown) => {
   if (cause instanceof BadSheet) say({ kind: "refused", message: cause.message });
   else throw cause;
 });

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";
 import { saveAs } from "@/lib/save-as";
 import { useStores } from "@/stores/use-stores";
+import { handOver } from "./class-import-store";
 
 const rule = fileRules.sheet;
 const needed = importColumnNames.filter((name) => "needed" in importColumns[name]);
@@ -40,7 +41,10 @@ export const ChooseSheet = observer(function ChooseSheet({
     const reply = await (await calls.po()).imports.upload({ body: { file, mode: "PREVIEW" } });
     setReading(undefined);
     if (isFailure(reply)) setProblem(reply.errors?.file ?? reply.message);
-    else onRead(reply.data.id);
+    else {
+      handOver(reply.data);
+      onRead(reply.data.id);
+    }
   }
   return (
     <section aria-labelledby="choose-sheet" className="max-w-form grid gap-5">

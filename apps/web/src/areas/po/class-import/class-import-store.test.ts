@@ -1,7 +1,7 @@
 import type { ImportResult } from "@toran/contract/schemas/student-import";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answering, fakeCalls, ok, refusal } from "@/testing/fake-calls";
-import { ClassImportStore } from "./class-import-store";
+import { ClassImportStore, handOver } from "./class-import-store";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,4 +54,27 @@ test("that somebody else is at it already is said until that is done", async () 
   await vi.advanceTimersByTimeAsync(1000);
   expect([store.found.value?.state, store.problem]).toEqual(["UNDONE", undefined]);
   store.close();
+});
+
+test("what a sheet was read as is shown at once, and asked for when it is looked at again", async () => {
+  const shown = {
+    id: "read",
+    state: "PREVIEW",
+    counts: {},
+    columns: [],
+  } as unknown as ImportResult;
+  const read = answering(ok({ ...shown, state: "DONE" as const }));
+  const rows = answering(ok({ items: [], next: null }));
+  const calls = fakeCalls({ po: { imports: { read, rows } } });
+  handOver(shown);
+  const store = new ClassImportStore(calls, "read");
+  expect(store.found.value?.state).toBe("PREVIEW");
+  await store.open();
+  store.close();
+  expect([read.asked.length, rows.asked.length]).toEqual([0, 1]);
+
+  const again = new ClassImportStore(calls, "read");
+  await again.open();
+  again.close();
+  expect(again.found.value?.state).toBe("DONE");
 });

@@ -17,6 +17,11 @@ const pause = 1000;
 // How far it is is told in the page itself.
 const quiet = { showLoader: false };
 
+const justRead = new Map<string, ImportResult>();
+
+/** Leaves what a sheet was read as to the screen that shows it next. */
+export const handOver = (read: ImportResult) => void justRead.set(read.id, read);
+
 /** One class list: what it would do, the taking in, and the way back. */
 export class ClassImportStore {
   readonly id: string;
@@ -39,6 +44,8 @@ export class ClassImportStore {
     this.#calls = calls;
     this.id = id;
     this.found = new Loadable(async () => (await calls.po()).imports.read({ params: { id } }));
+    const read = justRead.get(id);
+    if (read) this.found.set(read);
     makeAutoObservable(this, { rows: observableRef });
   }
 
@@ -56,7 +63,10 @@ export class ClassImportStore {
 
   async open() {
     this.#isOpen = true;
-    await this.#look();
+    // It has come with the answer to the sheet, and is asked for from then on.
+    if (!justRead.delete(this.id)) return this.#look();
+    this.#watch();
+    await this.#loadRows(null);
   }
 
   get #isAtWork() {
