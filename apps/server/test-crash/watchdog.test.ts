@@ -13,7 +13,8 @@ const server = await startServer({ database });
 
 test("a busy database does not hold up what does not need it", async () => {
   const state = { busy: true };
-  const query = server.db.execute(sql`select pg_sleep(0.6)`).finally(() => (state.busy = false));
+  // Far from the limit of 0.7 s, which a machine that does other things as well would reach.
+  const query = server.db.execute(sql`select pg_sleep(0.3)`).finally(() => (state.busy = false));
   const browser = server.browser();
   const times: number[] = [];
   while (state.busy) {
