@@ -58,6 +58,8 @@ async function signedIn(by: Browser, { role, mode, accessToken }: NewPerson) {
   );
   await page.goto(`${server.address}/po/students/import`);
   await page.locator("input[type=file]").waitFor({ state: "attached" });
+  // Nobody finds the file on their disk sooner than the page has come to rest.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     const long: number[] = [];
     Object.assign(window, { long });

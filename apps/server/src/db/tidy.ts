@@ -62,11 +62,14 @@ const lookQuickly = (pool: pg.Pool, what: string) =>
   pool.query(`set local default_statistics_target = 10; analyze ${what}`);
 
 /**
- * Takes a quick look at columns of a table that has just been filled and is about to be gone through: before any look,
- * each part of it would be found by reading all that follow.
+ * Takes a quick look at columns of a table of the embedded database that has just been filled and is about to be gone
+ * through: before any look, each part of it would be found by reading all that follow.
  */
-export const lookAtFilled = ({ $client }: Database, table: string, columns: string[]) =>
-  lookQuickly($client, `${table} (${columns.join(", ")})`);
+export async function lookAtFilled({ $client }: Database, table: string, columns: string[]) {
+  // A server of PostgreSQL looks by itself, and another look would wait for one that is under way.
+  if ($client.options.max > 1) return;
+  await lookQuickly($client, `${table} (${columns.join(", ")})`);
+}
 
 /**
  * Takes a quick look at tables that have grown by a third since: a class that was just taken in would be searched by the

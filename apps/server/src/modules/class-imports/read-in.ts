@@ -112,6 +112,8 @@ export async function reading(deps: Deps, id: string, work: () => Promise<ClassI
   }
 }
 
+/** From so many rows on it matters how each part of them is found. */
+const plenty = 1000;
 /** How often a reading says that it goes on, in milliseconds; one that says nothing for 15 seconds is taken up by another. */
 const sign = 1000;
 
@@ -161,7 +163,7 @@ export async function readAgain(
     if (cause instanceof BadSheet) throw refused({ file: cause.message });
     throw cause;
   }
-  await lookAtFilled(db, "class_import_rows", ["import_id", "row", "outcome"]);
+  if (rows > plenty) await lookAtFilled(db, "class_import_rows", ["import_id", "row", "outcome"]);
   return changeImport(db, id, {
     state: "PREVIEW",
     columns,

@@ -42,7 +42,8 @@ export function prepareToRead() {
   thread.once("exit", () => {
     if (ready?.thread === thread) ready = undefined;
   });
-  ready = { thread, over: setTimeout(() => void thread.terminate(), longestReady).unref() };
+  const over = setTimeout(() => void prepared()?.terminate(), longestReady).unref();
+  ready = { thread, over };
 }
 
 function prepared() {

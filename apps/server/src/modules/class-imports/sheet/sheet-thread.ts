@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { parentPort } from "node:worker_threads";
+import { parentPort, receiveMessageOnPort } from "node:worker_threads";
+import { importColumnNames, importColumns } from "@toran/contract/student-import/columns";
 import { headingsOf, mapColumns } from "./columns";
 import { rowChecker } from "./check-row";
 import { readCsv } from "./csv";
@@ -41,12 +42,26 @@ async function read(task: SheetTask) {
   say({ kind: "end" });
 }
 
-async function begin() {
-  const given = await nextAsked();
-  if (given) await read(given[0] as SheetTask);
+/** Reads an example many times over: what was done often before its sheet comes is done faster for it. */
+function rehearse(times = 1000) {
+  const example = importColumnNames.map((name) => importColumns[name].example).join(",");
+  const text = [importColumnNames.join(","), ...Array<string>(times).fill(example)].join("\n");
+  const { headings, rows } = headingsOf(readCsv(Buffer.from(text)));
+  rows.map(rowChecker(mapColumns(headings.cells, rows), []));
 }
 
-begin().catch((cause: unknown) => {
-  if (cause instanceof BadSheet) say({ kind: "refused", message: cause.message });
-  else throw cause;
-});
+/** The sheet, if it came before the thread; otherwise there is time until it comes. */
+async function given() {
+  const here = parentPort && receiveMessageOnPort(parentPort);
+  if (here) return here.message as SheetTask;
+  const asked = nextAsked();
+  rehearse();
+  return (await asked)?.[0] as SheetTask;
+}
+
+given()
+  .then(read)
+  .catch((cause: unknown) => {
+    if (cause instanceof BadSheet) say({ kind: "refused", message: cause.message });
+    else throw cause;
+  });

@@ -17,10 +17,18 @@ const pause = 1000;
 // How far it is is told in the page itself.
 const quiet = { showLoader: false };
 
-const justRead = new Map<string, ImportResult>();
+let justRead: { read: ImportResult; at: number } | undefined;
+/** How long what was read is as good as asked for, in milliseconds. */
+const fresh = 5000;
 
 /** Leaves what a sheet was read as to the screen that shows it next. */
-export const handOver = (read: ImportResult) => void justRead.set(read.id, read);
+export function handOver(read: ImportResult) {
+  justRead = { read, at: performance.now() };
+}
+
+/** What was handed over of this import, unless it has become old. */
+const handedOver = (id: string) =>
+  justRead?.read.id === id && performance.now() - justRead.at < fresh ? justRead.read : undefined;
 
 /** One class list: what it would do, the taking in, and the way back. */
 export class ClassImportStore {
@@ -44,7 +52,7 @@ export class ClassImportStore {
     this.#calls = calls;
     this.id = id;
     this.found = new Loadable(async () => (await calls.po()).imports.read({ params: { id } }));
-    const read = justRead.get(id);
+    const read = handedOver(id);
     if (read) this.found.set(read);
     makeAutoObservable(this, { rows: observableRef });
   }
@@ -64,7 +72,9 @@ export class ClassImportStore {
   async open() {
     this.#isOpen = true;
     // It has come with the answer to the sheet, and is asked for from then on.
-    if (!justRead.delete(this.id)) return this.#look();
+    const isFresh = handedOver(this.id) !== undefined;
+    justRead = undefined;
+    if (!isFresh) return this.#look();
     this.#watch();
     await this.#loadRows(null);
   }
