@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { readTemplate } from "../testing/template";
 import { openDatabase } from "./open-database";
 import { letOthersPass } from "./let-others-pass";
-import { lookAtGrown, tidy, tidying } from "./tidy";
+import { lookAtFilled, lookAtGrown, tidy, tidying } from "./tidy";
 
 const database = await openDatabase({ template: readTemplate() });
 const { pool } = database;
@@ -84,4 +84,14 @@ test("tidying waits for long work, though not for ever", async () => {
     if ((await known()) === 50) break;
   }
   expect(leftOut).toBe(30);
+});
+
+test("of a table that was just filled the columns that are named are known", async () => {
+  await pool.query("create table filled_of_test (list integer, place integer, word text)");
+  await pool.query("insert into filled_of_test select 1, n, 'x' from generate_series(1, 2000) n");
+  await lookAtFilled(database.db, "filled_of_test", ["list", "place"]);
+  const { rows } = await pool.query<{ of: string }>(
+    "select attname as of from pg_stats where tablename = 'filled_of_test' order by 1",
+  );
+  expect(rows.map((each) => each.of)).toEqual(["list", "place"]);
 });

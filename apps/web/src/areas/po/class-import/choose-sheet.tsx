@@ -36,7 +36,8 @@ export const ChooseSheet = observer(function ChooseSheet({
     if (wrong) return setProblem(wrong);
     setProblem(undefined);
     setReading(file);
-    // Its rows are shown by another screen, which comes while they are read.
+    // Its rows are shown by another screen, which comes while they are read. If it does not, that is told
+    // on the way there.
     void import("./imported-class-screen").catch(() => undefined);
     const reply = await (await calls.po()).imports.upload({ body: { file, mode: "PREVIEW" } });
     setReading(undefined);
