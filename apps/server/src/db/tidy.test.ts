@@ -45,6 +45,18 @@ test("of a large table each column is looked at, and what its indexes work out o
   expect(Object.fromEntries(rows.map((each) => [each.of, each.kept]))).toEqual(kept);
 });
 
+test("of a very large table fewer rows are read, so that others do not wait for it", async () => {
+  await pool.query("create table very_large_of_test (word text storage plain, n integer)");
+  await pool.query(
+    "insert into very_large_of_test select repeat('x', 8000), n % 50 from generate_series(1, 8500) n",
+  );
+  await tidy(pool);
+  const { rows } = await pool.query<{ kept: number }>(
+    "select array_length(most_common_freqs, 1) as kept from pg_stats where tablename = 'very_large_of_test' and attname = 'n'",
+  );
+  expect(rows).toEqual([{ kept: 30 }]);
+});
+
 test("a table that has grown by a third is looked at again, and one that has not is left alone", async () => {
   await pool.query("create table grown_of_test (word text)");
   const write = (many: number) =>
