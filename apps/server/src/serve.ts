@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app";
 import { type Config, tokenKeys } from "./config";
@@ -64,7 +65,7 @@ export async function serve(
     startReminders(deps),
     startEntryReminders(deps),
     startTodoReminders(deps),
-    ...(database.engine ? [startTidying(deps, database)] : []),
+    ...(database.engine ? [startTidying(deps, database, app.server)] : []),
   ];
   log.info(
     { engine: database.engine ? "embedded" : "postgresql" },
@@ -102,8 +103,14 @@ function whyNotHere({ PORT, HOST }: Config, cause: unknown) {
   return because[(cause as NodeJS.ErrnoException).code ?? ""] ?? String(cause);
 }
 
-function startTidying(deps: Deps, { pool }: OpenDatabase) {
+function startTidying(deps: Deps, { pool }: OpenDatabase, asked: Server) {
   // Whoever waits for the server to start comes first.
   const [after, every] = [3_000, 10_000];
-  return again(deps, { every, after, fails: "the database was not tidied" }, tidying(pool));
+  let last = performance.now();
+  asked.on("request", ({ url }) => {
+    // Whoever watches over the server asks for its health at night too.
+    if (!url?.startsWith("/health")) last = performance.now();
+  });
+  const work = tidying(pool, () => performance.now() - last);
+  return again(deps, { every, after, fails: "the database was not tidied" }, work);
 }

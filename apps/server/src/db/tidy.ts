@@ -3,8 +3,12 @@ import type { Database } from "./database";
 import { isAtLongWork } from "./let-others-pass";
 
 const MB = 1024 * 1024;
-/** Bytes of a table beyond which giving room free could take longer than a query may. */
+/** Bytes of a table beyond which giving room free keeps others waiting: that is for a time when nobody is there. */
 const most = 64 * MB;
+/** Bytes that are gone through in some three seconds, longer than which nobody who comes just then is to wait. */
+const mostAtRest = 1024 * MB;
+/** Milliseconds in which nobody has asked for anything, after which nobody is likely to. */
+const rest = 60_000;
 /** Bytes of a table beyond which looking at all of it at once would keep others waiting. */
 const large = MB;
 const columnsAtOnce = 4;
@@ -17,14 +21,16 @@ const mostLeftOut = 30;
 
 /**
  * What is done every few seconds: all is tidied once an hour, and what has grown is looked at in between. While a class is
- * taken in, or other long work is under way, it waits: of two that keep others waiting, one is enough.
+ * taken in, or other long work is under way, it waits: of two that keep others waiting, one is enough. `sinceAsked` gives the
+ * milliseconds since anybody asked the server for something.
  */
-export function tidying(pool: pg.Pool) {
+export function tidying(pool: pg.Pool, sinceAsked: () => number) {
   let tidied = -Infinity;
   let leftOut = 0;
   return async () => {
     if (isAtLongWork(pool) && leftOut++ < mostLeftOut) return;
     leftOut = 0;
+    if (sinceAsked() > rest) await giveFree(pool);
     if (performance.now() - tidied < hour) return lookAtGrown(pool);
     tidied = performance.now();
     await tidy(pool);
@@ -50,6 +56,21 @@ export async function tidy(pool: pg.Pool) {
     // Each row that is read lies on a page of its own there: 30,000 of them took a tenth of a second, whatever the column.
     else await lookLong(pool, name, columns, Number(size) < most ? detail.full : detail.fair);
   }
+}
+
+/**
+ * Gives free what changes have left in one very large table, and notes which of its pages everybody may read, without
+ * which counting looks at every row: 77 ms for a filter of 100,000 students, and 13 once it is done. Unlike a look it goes
+ * through what has changed alone, and through the indexes.
+ */
+async function giveFree(pool: pg.Pool) {
+  const { rows } = await pool.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and pg_relation_size(oid) >= ${most} and relallvisible < relpages * 0.9
+      and (relpages - relallvisible) * current_setting('block_size')::bigint + pg_indexes_size(oid) < ${mostAtRest}
+      order by relpages - relallvisible desc limit 1`,
+  );
+  for (const { name } of rows) await pool.query(`vacuum ${name}`);
 }
 
 /** What indexes work out of columns is looked at only with the whole table: that look is a quick one. */
