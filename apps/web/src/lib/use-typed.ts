@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { draftOf } from "./draft";
 import { keepTyped } from "./keep-typed";
 
@@ -11,13 +11,17 @@ export function useTyped<Fields extends object>(name: string, begun: Fields) {
   const [start] = useState(begun);
   const [typed, setTyped] = useState<Fields>(() => ({ ...begun, ...draft.read() }));
   useEffect(() => void keepTyped(draft, typed, start), [draft, typed, start]);
-  return {
-    typed,
-    put: (change: Partial<Fields> | ((before: Fields) => Partial<Fields>)) =>
+  const put = useCallback(
+    (change: Partial<Fields> | ((before: Fields) => Partial<Fields>)) =>
       setTyped((before) => ({
         ...before,
         ...(typeof change === "function" ? change(before) : change),
       })),
+    [],
+  );
+  return {
+    typed,
+    put,
     /** Nothing of it is wanted any more. */
     sent: () => {
       draft.clear();

@@ -111,10 +111,17 @@ const isAtFoot = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
 const lineOf = (box: HTMLElement, place: number) =>
   box.querySelector<HTMLElement>(`:scope > [data-place="${place}"]`) ?? undefined;
 
-/** The first message in sight. */
+/** The first message in sight; each lies under the one before. */
 function lineAt(box: HTMLElement) {
-  const lines = [...box.querySelectorAll<HTMLElement>(":scope > :not([data-waiting])")];
-  const line = lines.find((one) => one.offsetTop + one.offsetHeight > box.scrollTop);
+  const lines = box.querySelectorAll<HTMLElement>(":scope > :not([data-waiting])");
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const { offsetTop = 0, offsetHeight = 0 } = lines[middle] ?? {};
+    if (offsetTop + offsetHeight > box.scrollTop) to = middle;
+    else from = middle + 1;
+  }
+  const line = lines[from];
   return line && { line, top: line.offsetTop };
 }
 

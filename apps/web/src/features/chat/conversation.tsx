@@ -1,9 +1,9 @@
 import { isFailure } from "@toran/api-client/failure";
-import type { OpenConversation } from "@toran/contract/schemas/chat";
+import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
 import { Alert, Avatar, Button, EmptyState, IconButton, Popover, DateField } from "@toran/ui";
 import { CalendarSearch, Download, PanelRight, Search } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { datedName, saveAs } from "@/lib/save-as";
 import { publicFile } from "@/lib/public-file";
 import { usePageTitle } from "@/lib/use-page-title";
@@ -190,6 +190,15 @@ interface BodyProps {
   me: string;
 }
 
+/** Who else takes part, and of which side. */
+const othersIn = ({ people, other }: OpenConversation, me: string, area: "po" | "hr") =>
+  people
+    .filter(({ id }) => id !== me)
+    .map((person) => ({
+      ...person,
+      of: (person.side === "COLLEGE") === (area === "po") ? "your team" : other.name,
+    }));
+
 const Body = observer(function Body({ area, store, me }: BodyProps) {
   const { calls } = useStores();
   const unsent = useUnsent(store.id);
@@ -197,7 +206,10 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
   const lead = useRank(area) === "LEAD" && area === "po";
   const info = store.info.value;
   // As it stands by now: it may have been changed or taken away since it was chosen.
-  const { replyTo } = unsent.typed;
+  const { typed, put } = unsent;
+  const { replyTo } = typed;
+  const reply = useCallback((message: ChatMessage) => put({ replyTo: message }), [put]);
+  const others = useMemo(() => (info ? othersIn(info, me, area) : []), [info, me, area]);
   const answered = store.messages.find(({ id }) => id === replyTo?.id) ?? replyTo;
   const problem = store.problem ?? (info ? undefined : store.info.failure);
   if (problem && store.state !== "loading")
@@ -213,11 +225,6 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
   if (!info || (store.state === "loading" && !store.messages.length))
     return <div className="flex-1" aria-busy="true" />;
   const myName = info.people.find(({ id }) => id === me)?.name ?? "You";
-  const withHouse = (person: OpenConversation["people"][number]) => ({
-    ...person,
-    of: (person.side === "COLLEGE") === (area === "po") ? "your team" : info.other.name,
-  });
-  const others = info.people.filter(({ id }) => id !== me).map(withHouse);
   const review = async () => {
     await (await calls.chat()).review({ params: { id: store.id } });
     void store.info.load();
@@ -235,7 +242,7 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
           myName={myName}
           people={others}
           mayWrite={!why}
-          onReply={(message) => unsent.put({ replyTo: message })}
+          onReply={reply}
         />
       ) : (
         <EmptyState title="Nothing is written yet" className="m-auto">

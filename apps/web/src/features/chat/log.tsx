@@ -63,7 +63,7 @@ export const Log = observer(function Log(props: LogProps) {
               found={message.place === store.aim?.place ? store.aim : undefined}
               mark={message.sender.id === me ? store.markOf(message) : undefined}
               seen={message === lastOwn ? store.seenAt(message) : undefined}
-              onReply={() => onReply(message)}
+              onReply={onReply}
             />
           </Fragment>
         ) : (

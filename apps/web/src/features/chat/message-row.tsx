@@ -5,6 +5,7 @@ import type { ChatMessage } from "@toran/contract/schemas/chat";
 import { Button, ConfirmDialog, IconButton, Menu, type MenuEntry } from "@toran/ui";
 import { ChatMessage as Bubble, type ChatMessageProps, MentionField } from "@toran/ui/chat";
 import { Ellipsis } from "lucide-react";
+import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { useFocusBack } from "@/lib/use-focus-back";
 import { useTyped } from "@/lib/use-typed";
@@ -27,18 +28,20 @@ interface MessageRowProps {
   found: Aim | undefined;
   mark: ChatMessageProps["mark"];
   seen?: string | undefined;
-  onReply: () => void;
+  onReply: (message: ChatMessage) => void;
 }
 type Asked = "edit" | "remove" | "report";
 
-/** One message that has arrived, with what can be done with it. */
-export function MessageRow(props: MessageRowProps) {
+/** One message that has arrived, with what can be done with it. It is drawn anew when something of it changes, and not with each that comes. */
+export const MessageRow = observer(function MessageRow(props: MessageRowProps) {
   const { message, store, own, follows, mayWrite, found, mark, seen, onReply } = props;
   const [asked, ask] = useState<Asked>();
   const [removing, setRemoving] = useState(false);
+  // What can be done with it depends on the time at which somebody looks.
+  const [looked, look] = useState(false);
   const { deletedAt, editedAt, replyTo, attachments, body } = message;
   const entries: MenuEntry[] = [];
-  if (mayWrite) entries.push({ label: "Reply", onSelect: onReply });
+  if (mayWrite) entries.push({ label: "Reply", onSelect: () => onReply(message) });
   if (mayWrite && own && body && store.isFresh(message))
     entries.push({ label: "Edit", onSelect: () => ask("edit") });
   if (mayWrite && own)
@@ -116,6 +119,8 @@ export function MessageRow(props: MessageRowProps) {
           <Menu
             align="end"
             entries={entries}
+            open={looked}
+            onOpenChange={look}
             trigger={
               <IconButton
                 size="sm"
@@ -147,7 +152,7 @@ export function MessageRow(props: MessageRowProps) {
       />
     </div>
   );
-}
+});
 
 export const Quote = ({ of }: { of: { name: string; body: string } }) => (
   <span className="border-accent-line text-ink-2 mb-1 block border-s-2 ps-2 text-sm">
