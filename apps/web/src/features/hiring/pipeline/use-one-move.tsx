@@ -1,5 +1,6 @@
 import type { Candidate } from "@toran/contract/schemas/application";
 import { useState } from "react";
+import { painted } from "@/lib/idle";
 import { commandTo, type Place } from "./moves";
 import type { Move, PipelineWork } from "./pipeline-work";
 import { RejectDialog } from "./reject-dialog";
@@ -24,7 +25,10 @@ export function useOneMove({ work, places, carry }: OneMove) {
     }
     const answered = carry?.(candidate, to);
     const body = { ids: [candidate.id], ...wanted } as Move;
-    void work.move(body, [candidate.studentName]).finally(answered);
+    // Asking takes as long as drawing does, and the candidate is where they were put before anybody is asked.
+    void painted()
+      .then(() => work.move(body, [candidate.studentName]))
+      .finally(answered);
   };
   const dialog = (
     <RejectDialog
