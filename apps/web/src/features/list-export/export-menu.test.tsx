@@ -89,8 +89,10 @@ test("what is ticked is kept under a name, brought back, and deleted with a way 
     ok(short),
     ok(short),
   );
+  let kept = [short];
+  const list: Presets["list"] = async () => ok(kept);
   const remove = answering(ok(undefined));
-  const { user, stores } = open({ create, remove });
+  const { user, stores } = open({ create, remove, list });
   await pick(user, "Choose columns");
   const form = await dialog();
   await user.click(await form.findByRole("button", { name: "Use “For the board”" }));
@@ -107,11 +109,30 @@ test("what is ticked is kept under a name, brought back, and deleted with a way 
   );
   const body = { list: "offers", name: "Pay", format: "xlsx", columns: ["studentName", "ctc"] };
   expect(create.asked.at(-1)).toEqual({ body });
+  kept = [];
   await user.click(form.getByRole("button", { name: "Delete the preset For the board" }));
   await waitFor(() => expect(remove.asked).toEqual([{ params: { id: "short" } }]));
   stores.feedback.toasts[0]?.action?.onPress();
   const { id: _id, ...again } = short;
   await waitFor(() => expect(create.asked.at(-1)).toEqual({ body: again }));
+});
+
+test("a preset that was made under the name of a deleted one is not replaced by putting that back", async () => {
+  const create = answering(ok(short));
+  const made = { ...short, id: "made", name: "for the BOARD" };
+  let kept = [short];
+  const list: Presets["list"] = async () => ok(kept);
+  const { user, stores } = open({ create, remove: answering(ok(undefined)), list });
+  await pick(user, "Choose columns");
+  const form = await dialog();
+  await user.click(await form.findByRole("button", { name: "Delete the preset For the board" }));
+  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
+  // In another tab.
+  kept = [made];
+  stores.feedback.toasts[0]?.action?.onPress();
+  await waitFor(() => expect(stores.feedback.toasts.at(-1)?.tone).toBe("warning"));
+  expect(create.asked).toEqual([]);
+  expect(form.getByRole("button", { name: "Use “for the BOARD”" })).toBeDefined();
 });
 
 test("a name that is typed while another preset is being saved stays", async () => {

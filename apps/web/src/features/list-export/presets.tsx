@@ -20,6 +20,8 @@ interface PresetsProps {
   onPreset: (preset: ExportPreset) => void;
 }
 
+const alike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** Columns and formats that somebody keeps, each brought back with one press. */
 export const Presets = observer(function Presets(props: PresetsProps) {
   const { area, list, presets, chosen, onNothing, onPreset } = props;
@@ -48,6 +50,12 @@ export const Presets = observer(function Presets(props: PresetsProps) {
     void presets.load();
     if (isFailure(reply)) return;
     const putBack = async () => {
+      await presets.load();
+      // Saving under a name that is there is meant to replace it; taking a deletion back is not.
+      if (presets.value?.some((each) => alike(each.name, preset.name)))
+        return feedback.toast("warning", `There is another preset “${preset.name}” by now`, {
+          detail: "The one you deleted was not put back.",
+        });
       await exportPresets.create({ body: preset });
       void presets.load();
     };
