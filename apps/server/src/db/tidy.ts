@@ -5,8 +5,8 @@ import { isAtLongWork } from "./let-others-pass";
 const MB = 1024 * 1024;
 /** Bytes of a table beyond which giving room free keeps others waiting: that is for a time when nobody is there. */
 const most = 64 * MB;
-/** Bytes that are gone through in some three seconds, longer than which nobody who comes just then is to wait. */
-const mostAtRest = 1024 * MB;
+/** Bytes that are gone through in some two seconds: nobody who comes just then is to wait longer, and a query may take ten. */
+const mostAtRest = 512 * MB;
 /** Milliseconds in which nobody has asked for anything, after which nobody is likely to. */
 const rest = 60_000;
 /** Bytes of a table beyond which looking at all of it at once would keep others waiting. */
@@ -27,10 +27,16 @@ const mostLeftOut = 30;
 export function tidying(pool: pg.Pool, sinceAsked: () => number) {
   let tidied = -Infinity;
   let leftOut = 0;
+  let freeFrom = 0;
   return async () => {
     if (isAtLongWork(pool) && leftOut++ < mostLeftOut) return;
     leftOut = 0;
-    if (sinceAsked() > rest) await giveFree(pool);
+    if (sinceAsked() > rest && performance.now() > freeFrom) {
+      // What took longer than a query may ended the database's thread, and would again in ten seconds.
+      freeFrom = performance.now() + hour;
+      await giveFree(pool);
+      freeFrom = 0;
+    }
     if (performance.now() - tidied < hour) return lookAtGrown(pool);
     tidied = performance.now();
     await tidy(pool);
