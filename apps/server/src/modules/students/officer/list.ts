@@ -12,29 +12,33 @@ import { students } from "../tables";
 import { type Asked, matching, type Scope } from "./filter";
 import { stretchesOf } from "./keyset";
 
-/** What a list shows of a student. */
-const shownColumns = {
-  id: students.userId,
-  firstName: students.firstName,
-  lastName: students.lastName,
-  email: students.email,
-  picture: students.picture,
-  rollNumber: students.rollNumber,
-  degree: students.degree,
-  department: students.department,
-  major: students.major,
-  graduationYear: students.graduationYear,
-  cgpa: students.cgpa,
-  activeBacklogs: students.activeBacklogs,
-  gapYears: students.gapYears,
-  accountStatus: students.accountStatus,
-  placementStatus: students.placementStatus,
-  outcomeTag: students.outcomeTag,
-  furthest: furthestOf(students.userId),
-  offers: students.offers,
-  bestPackage: students.bestPackage,
-  detailsPending: students.detailsPending,
-  updatedAt: students.updatedAt,
+/** What is read of a student for a list. */
+const readColumns = {
+  /** Shown as it is: one object, for taking some out of fifty rows took a tenth of the time of a window. */
+  shown: {
+    id: students.userId,
+    firstName: students.firstName,
+    lastName: students.lastName,
+    email: students.email,
+    picture: students.picture,
+    rollNumber: students.rollNumber,
+    degree: students.degree,
+    department: students.department,
+    major: students.major,
+    graduationYear: students.graduationYear,
+    cgpa: students.cgpa,
+    activeBacklogs: students.activeBacklogs,
+    gapYears: students.gapYears,
+    accountStatus: students.accountStatus,
+    placementStatus: students.placementStatus,
+    outcomeTag: students.outcomeTag,
+    furthest: furthestOf(students.userId),
+    offers: students.offers,
+    bestPackage: students.bestPackage,
+    detailsPending: students.detailsPending,
+    updatedAt: students.updatedAt,
+  },
+  /** What the rest is worked out of. */
   city: students.city,
   headline: students.headline,
   about: students.about,
@@ -49,18 +53,18 @@ export interface FullRow extends ListedStudent {
   gapYears: number | null;
 }
 
-const rowsOf = (db: Executor) => db.select(shownColumns).from(students);
+const rowsOf = (db: Executor) => db.select(readColumns).from(students);
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-function listed({ outline, video, city, headline, about, documentKind, ...row }: Row): FullRow {
-  const told = { city, headline, about, documentKind, picture: row.picture };
+function listed({ shown, outline, video, city, headline, about, documentKind }: Row): FullRow {
+  const told = { city, headline, about, documentKind, picture: shown.picture };
   return {
-    ...row,
-    lastName: row.lastName || null,
+    ...shown,
+    lastName: shown.lastName || null,
     skills: outline.skills,
     skillCount: outline.many.skills ?? 0,
     profile: percentOf(countsOf(told, video, (section) => outline.many[section] ?? 0)),
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: shown.updatedAt.toISOString(),
   };
 }
 
@@ -98,7 +102,7 @@ async function windowOf(db: Executor, way: Way, query: StudentQuery) {
   const { rows, next } = await windowAlong(stretchesOf(query), limit, (stretch, many) =>
     query.search ? searched(db, way, stretch, many) : nextOf(db, way, stretch, many),
   );
-  return { items: rows.map(({ told: _cursor, ...row }) => listed(row)), next };
+  return { items: rows.map(listed), next };
 }
 
 const nextOf = (
@@ -108,7 +112,7 @@ const nextOf = (
   many: number,
 ) =>
   db
-    .select({ ...shownColumns, told })
+    .select({ ...readColumns, told })
     .from(students)
     .where(and(where, here))
     .orderBy(...order)
@@ -130,7 +134,7 @@ async function searched(db: Executor, way: Way, stretch: Stretch, many: number) 
       // Under the name of the table, so that conditions and columns are those of every other list.
       .as("students");
     const near = await db
-      .select({ ...shownColumns, told })
+      .select({ ...readColumns, told })
       .from(ahead)
       .where(way.where)
       .orderBy(...order)
