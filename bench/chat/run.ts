@@ -81,7 +81,7 @@ async function measureBare() {
   return times.slice(cold);
 }
 
-/** Messages of two writers, as fast as they may write: how long each took to be stored, while `each` awaits what it is measured by. */
+/** Messages of two writers, as fast as they may write: how long each took to be stored; `each` awaits what else is measured. */
 async function write(writers: Person[], id: string, each: (text: string) => Promise<unknown>) {
   const stored: number[] = [];
   for (let round = 0; round < rounds; round++) {

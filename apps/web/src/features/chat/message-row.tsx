@@ -32,7 +32,10 @@ interface MessageRowProps {
 }
 type Asked = "edit" | "remove" | "report";
 
-/** One message that has arrived, with what can be done with it. It is drawn anew when something of it changes, and not with each that comes. */
+/**
+ * One message that has arrived, with what can be done with it. It is drawn anew when something of it changes, and not with
+ * each that comes.
+ */
 export const MessageRow = observer(function MessageRow(props: MessageRowProps) {
   const { message, store, own, follows, mayWrite, found, mark, seen, onReply } = props;
   const [asked, ask] = useState<Asked>();
