@@ -1,14 +1,14 @@
 import { hash } from "@node-rs/argon2";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
 import { refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 import { hashPassword } from "./passwords";
 import { users } from "./tables";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 
 /** Logs in with the old password while a change of the account is about to be kept. */
 async function logInWhile(email: string, change: string, value: unknown) {
@@ -17,7 +17,7 @@ async function logInWhile(email: string, change: string, value: unknown) {
   await changing.query(`update users set ${change} = $1 where email = $2`, [value, email]);
   const { auth } = server.browser().api.student;
   const reply = auth.logIn({ body: { email, password: demoPassword } });
-  await expect.poll(() => server.db.$count(waiting)).toBe(1);
+  await waits(server);
   await changing.query("commit");
   changing.release();
   return reply;

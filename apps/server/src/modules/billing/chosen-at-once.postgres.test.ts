@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { colleagueOf } from "../../testing/colleague";
 import { chosen } from "../../testing/paying";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 
 test("two officers who choose a plan at once open one payment, which their college can make once", async () => {
   const officer = await server.person("officer-ready");
@@ -16,7 +15,7 @@ test("two officers who choose a plan at once open one payment, which their colle
   await other.query("begin");
   await other.query("lock table billings in share mode");
   const both = Promise.all([chosen(officer), chosen(colleague, 1)]);
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThan(1);
+  await waits(server, 2);
   await other.query("commit");
   other.release();
 

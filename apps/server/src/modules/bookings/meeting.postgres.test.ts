@@ -1,15 +1,14 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { drawn, hoursOf, oneHour } from "../../testing/bookings";
 import { ok, refusal } from "../../testing/ok";
 import { slotWorld } from "../../testing/slots";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 
 const server = await startServer();
 const world = await slotWorld(server);
 const { pair, booked, student } = world;
 const { hr, officer } = pair;
-const waiting = sql`pg_locks where not granted`;
 
 /** Slots that are given to a student and being published: it has written them, and waits to tell the student. */
 async function publishing(days: number) {
@@ -19,16 +18,13 @@ async function publishing(days: number) {
   const keeper = await server.database.pool.connect();
   await keeper.query("begin");
   await keeper.query("select 1 from users where id = $1 for update", [student(0).id]);
-  const before = await server.db.$count(waiting);
   const published = officer.api.po.schedules.publish({ params: { id } });
-  const waits = (many: number) =>
-    expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(before + many);
-  await waits(1);
+  await waits(server);
   return {
     id,
     /** Once the other call waits for what the first one holds. */
     goOn: async () => {
-      await waits(2);
+      await waits(server, 2);
       await keeper.query("commit");
       keeper.release();
       ok(await published);

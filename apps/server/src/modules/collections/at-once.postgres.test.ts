@@ -1,12 +1,11 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { colleagueOf } from "../../testing/colleague";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { addStudents } from "../../testing/students";
+import { waits } from "../../testing/waits";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 
 test("who is taken out of two lists of the archive at once is in no list, and shown again", async () => {
   const officer = await server.person("officer-ready");
@@ -28,7 +27,7 @@ test("who is taken out of two lists of the archive at once is in no list, and sh
     archive.removeStudents({ params: { id: left }, query }),
     colleague.api.po.archive.removeStudents({ params: { id: paused }, query }),
   ]);
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThan(1);
+  await waits(server, 2);
   await changing.query("commit");
   changing.release();
   for (const reply of await both) ok(reply);

@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 
 test("of two choices that come at once neither gives back what the other took", async () => {
   const student = await server.person("student-ready");
@@ -16,9 +15,9 @@ test("of two choices that come at once neither gives back what the other took", 
   await busy.query("begin");
   await busy.query("select 1 from users where id = $1 for update", [student.id]);
   const link = choose("link", false);
-  await expect.poll(() => server.db.$count(waiting)).toBe(1);
+  await waits(server);
   const search = choose("search", false);
-  await expect.poll(() => server.db.$count(waiting)).toBe(2);
+  await waits(server, 2);
   await busy.query("commit");
   busy.release();
   ok(await link);

@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applied, hiringPair, openJob, studentOf } from "../../testing/hiring";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 
 test("no offer outlives the posting that is cancelled while it is made", async () => {
   const pair = await hiringPair(server);
@@ -22,12 +21,12 @@ test("no offer outlives the posting that is cancelled while it is made", async (
   const offered = hr.api.hr.offers.extend({
     body: { applicationId: id, role: "Engineer", ctc: 1_400_000 },
   });
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(1);
+  await waits(server);
   const cancelled = officer.api.po.postings.decide({
     params: { id: postingId },
     body: { command: "CANCEL" },
   });
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(2);
+  await waits(server, 2);
   await keeper.query("commit");
   keeper.release();
   ok(await offered);
@@ -46,12 +45,12 @@ test("who applies while the job is closed is there first, and the job is closed 
   await keeper.query("begin");
   await keeper.query("lock table placement_policies in access exclusive mode");
   const sent = one.api.student.hiring.postings.apply({ params: { id: postingId }, body: {} });
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(1);
+  await waits(server);
   const closed = pair.hr.api.hr.jobs.command({
     params: { id: jobId },
     body: { command: "CLOSE" },
   });
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(2);
+  await waits(server, 2);
   await keeper.query("commit");
   keeper.release();
   expect(ok(await sent).data.state).toBe("SUBMITTED");

@@ -1,15 +1,13 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addRoom, draft, hoursOf, requested } from "../../testing/bookings";
 import { hiringPair } from "../../testing/hiring";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 
 const server = await startServer();
 const pair = await hiringPair(server);
 const { removeInfrastructure } = pair.officer.api.po.college;
-const waiting = sql`pg_locks where not granted`;
-const oneWaits = () => expect.poll(() => server.db.$count(waiting)).toBe(1);
 
 test("a place that is being booked at this moment is not removed under its booking", async () => {
   const id = await addRoom(pair, "The hall");
@@ -22,7 +20,7 @@ test("a place that is being booked at this moment is not removed under its booki
     [booking, id, ...Object.values(hoursOf(server, 4))],
   );
   const removed = removeInfrastructure({ params: { id } });
-  await oneWaits();
+  await waits(server);
   await booker.query("commit");
   booker.release();
   expect(refusal(await removed).message).toContain("This place is booked");
@@ -35,7 +33,7 @@ test("who books a place that is being removed at this moment is told so, and has
   await remover.query("begin");
   await remover.query("delete from infrastructure where id = $1", [roomId]);
   const asked = pair.hr.api.hr.bookings.request({ params: { id } });
-  await oneWaits();
+  await waits(server);
   await remover.query("commit");
   remover.release();
   expect(refusal(await asked).status).toBe(400);

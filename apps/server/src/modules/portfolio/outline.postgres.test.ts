@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 import { studentOf } from "../students/personal";
 
 const server = await startServer();
@@ -8,8 +8,6 @@ const server = await startServer();
 const project = (name: string) => `
   insert into portfolio_items (student_id, section, content, name, position, created_at, updated_at)
   values ($1, 'projects', '{}', '${name}', 1, now(), now())`;
-
-const waiting = sql`pg_locks where not granted`;
 
 test("of two who change one portfolio at the same moment the second counts what the first added", async () => {
   const { id } = await server.person("student-new");
@@ -20,7 +18,7 @@ test("of two who change one portfolio at the same moment the second counts what 
   await first.query("begin");
   await first.query(project("a bridge"), [id]);
   const later = second.query(project("a tower"), [id]);
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThan(0);
+  await waits(server);
   await first.query("commit");
   await later;
   first.release();

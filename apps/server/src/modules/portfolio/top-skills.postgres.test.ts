@@ -1,11 +1,10 @@
 import { limits } from "@toran/contract";
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 const skill = { type: "TECHNICAL", level: "GOOD" } as const;
 
 test("seven top skills stay seven when two more are made top at once", async () => {
@@ -24,7 +23,7 @@ test("seven top skills stay seven when two more are made top at once", async () 
   const replies = [one, other].map(({ id, skill_name }) =>
     skills.update({ params: { id }, body: { ...skill, skill_name, top: true } }),
   );
-  await expect.poll(() => server.db.$count(waiting)).toBe(2);
+  await waits(server, 2);
   await busy.query("commit");
   busy.release();
   const [first, second] = await Promise.all(replies);

@@ -1,13 +1,12 @@
 import { isFailure } from "@toran/api-client";
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { connect } from "../../testing/connect";
 import { joinCollege } from "../../testing/join-college";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 
 test("the parts of a page that are asked for at once are one visit", async () => {
   const student = await server.person("student-ready");
@@ -24,7 +23,7 @@ test("the parts of a page that are asked for at once are one visit", async () =>
   await busy.query("begin");
   await busy.query("lock table openings in exclusive mode");
   const parts = [sections.projects.bySlug(asked), sections.experiences.bySlug(asked)];
-  await expect.poll(() => server.db.$count(waiting)).toBe(2);
+  await waits(server, 2);
   await busy.query("commit");
   busy.release();
   const [projects, experiences] = await Promise.all(parts);

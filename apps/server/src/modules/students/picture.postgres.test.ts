@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { waits } from "../../testing/waits";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 
 test("a picture that is changed while its student applies waits for the application, and neither waits for both", async () => {
   const student = await server.person("student-ready");
@@ -17,7 +16,7 @@ test("a picture that is changed while its student applies waits for the applicat
   await applying.query("begin");
   await applying.query("select 1 from students where user_id = $1 for update", [student.id]);
   const changed = student.api.student.profile.setPicture({ body: { picture } });
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThan(0);
+  await waits(server);
   // What an application that is written asks of the account that it names.
   await applying.query("select 1 from users where id = $1 for key share", [student.id]);
   await applying.query("commit");

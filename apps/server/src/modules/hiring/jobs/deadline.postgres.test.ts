@@ -1,12 +1,11 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hiringPair, jobBody, openJob } from "../../../testing/hiring";
 import { ok } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
+import { waits } from "../../../testing/waits";
 import { keepTime } from "./clock";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(server.deps.now().getTime() + days * day).toISOString();
 
@@ -19,11 +18,11 @@ test("a deadline that is moved on in its last moment is not taken for over", asy
   await keeper.query("begin");
   await keeper.query("lock table hiring_events in exclusive mode");
   const saved = jobs.save({ params: { id }, body: { ...body, closesAt: inDays(5) } });
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(1);
+  await waits(server);
   // The old deadline passes while the later one is being saved.
   server.pass(3 * day);
   const kept = keepTime(server.deps);
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(2);
+  await waits(server, 2);
   await keeper.query("commit");
   keeper.release();
   await kept;

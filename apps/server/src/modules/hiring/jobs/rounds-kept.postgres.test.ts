@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applied, hiringPair, jobBody, openJob, studentOf } from "../../../testing/hiring";
 import { ok, refusal } from "../../../testing/ok";
 import { startServer } from "../../../testing/start-server";
+import { waitingIn, waits } from "../../../testing/waits";
 
 const server = await startServer();
-const waiting = sql`pg_locks where not granted`;
 
 test("no round goes under whoever is moved into it at the same time", async () => {
   const pair = await hiringPair(server);
@@ -19,14 +18,14 @@ test("no round goes under whoever is moved into it at the same time", async () =
   await keeper.query("begin");
   await keeper.query("lock table hiring_changes in exclusive mode");
   const moved = applications.move({ body: { ids: [id], command: "ADVANCE", roundId: "test" } });
-  await expect.poll(() => server.db.$count(waiting)).toBeGreaterThanOrEqual(1);
+  await waits(server);
   const { rounds, ...body } = jobBody(server);
   const without = rounds.filter((round) => round.id !== "test");
   let over = false;
   const saved = jobs
     .save({ params: { id: jobId }, body: { ...body, rounds: without } })
     .finally(() => (over = true));
-  await expect.poll(async () => over || (await server.db.$count(waiting)) >= 2).toBe(true);
+  await expect.poll(async () => over || (await waitingIn(server)) >= 2).toBe(true);
   await keeper.query("commit");
   keeper.release();
   ok(await moved);
