@@ -1,3 +1,4 @@
+import { getter } from "../measure/get";
 import { newPerson } from "../measure/new-person";
 import { startServer } from "../measure/start-server";
 import { printTable } from "../measure/table";
@@ -32,11 +33,8 @@ async function questions(
   const headers = { authorization: `Bearer ${token}` };
   const read = async (path: string) =>
     (await (await fetch(`${address}${root}/${path}`, { headers })).json()) as Listing;
-  const ask = (path: string) => async () => {
-    const reply = await fetch(`${address}${root}/${path}`, { headers });
-    await reply.arrayBuffer();
-    return reply.ok;
-  };
+  const get = getter(`${address}${root}/`, headers);
+  const ask = (path: string) => () => get(path);
   let next = "";
   for (let window = 0; window < 100; window++)
     next = (await read(`college-listing?limit=100${next && `&next=${next}`}`)).data.next ?? next;

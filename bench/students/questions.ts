@@ -1,3 +1,4 @@
+import { getter } from "../measure/get";
 import { newPerson } from "../measure/new-person";
 
 export const officers = "/api/v1/placement-officer";
@@ -58,11 +59,7 @@ export async function questions(
   headers: Record<string, string>,
 ): Promise<[string, () => Promise<boolean>][]> {
   const list = `${address}${officers}/student-info`;
-  const ask = async (path: string) => {
-    const reply = await fetch(`${address}${path}`, { headers });
-    await reply.arrayBuffer();
-    return reply.ok;
-  };
+  const ask = getter(address, headers);
   const students = (query: string) => () => ask(`${officers}/student-info?${query}`);
   const deep = await deepCursor(list, headers, 60);
   return [
