@@ -1,39 +1,8 @@
 import { useDraggable } from "@dnd-kit/core";
-import { type KeyboardEvent, memo, type ReactNode, type RefObject, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { cn } from "../cn";
-import { RowCheck } from "../data-table/row-check";
-import type { MenuEntry } from "../menu/entry";
-import { RowMenu } from "./row-menu";
-
-/** What a row does, the same object for all of them, so that a row is drawn again only when it looks different. */
-export interface RowActs<T> {
-  /** Takes it in or out; with `onwards` everything from the last one that was taken. */
-  choose: (item: T, onwards: boolean) => void;
-  open: ((item: T) => void) | undefined;
-  press: (event: KeyboardEvent, item: T, stage: string) => void;
-  reach: (item: T) => void;
-  entries: (item: T, stage: string) => readonly MenuEntry[];
-}
-
-interface BoardRowProps<T> {
-  id: string;
-  name: string;
-  item: T;
-  stage: string;
-  render: (item: T) => ReactNode;
-  acts: RefObject<RowActs<T>>;
-  /** Held by pointer or keys: its place is hatched. */
-  held: boolean;
-  /** The one row that Tab reaches. */
-  reached: boolean;
-  /** Cannot be picked up. */
-  fixed: boolean;
-  describedBy: string;
-  /** Whether it is chosen; left out where nothing is. */
-  chosen: boolean | undefined;
-  /** Something is chosen somewhere: every box is shown. */
-  choosing: boolean;
-}
+import type { BoardRowProps } from "./row";
+import { RowTools } from "./row-tools";
 
 /** One person at a stage: picked up by pointer, by Space, or moved from its menu. */
 export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
@@ -47,6 +16,7 @@ export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
   return (
     <li
       ref={setNodeRef}
+      aria-hidden={props.left || undefined}
       className={cn(
         "group/row border-rule relative min-h-21 border-b contain-content select-none",
         held ? "hatch" : chosen ? "bg-accent-wash" : "hover:bg-hover",
@@ -74,32 +44,7 @@ export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
         className={cn("absolute inset-0 -outline-offset-2", !fixed && "cursor-grab")}
       />
-      {chosen !== undefined && (armed || choosing) && (
-        <span
-          className={cn(
-            "absolute start-1 top-3 flex",
-            !choosing && "opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100",
-          )}
-        >
-          <RowCheck
-            label={`Select ${name}`}
-            checked={chosen}
-            tabIndex={tabIndex}
-            onChange={({ nativeEvent }) =>
-              acts.current.choose(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
-        </span>
-      )}
-      {armed && (
-        <div className="group-hover/row:bg-lift absolute end-2 top-2 rounded-md opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100">
-          <RowMenu
-            label={`More for ${name}`}
-            tabIndex={tabIndex}
-            entries={() => acts.current.entries(item, stage)}
-          />
-        </div>
-      )}
+      {(armed || choosing) && <RowTools {...props} armed={armed} tabIndex={tabIndex} />}
     </li>
   );
 }) as <T>(props: BoardRowProps<T>) => ReactNode;

@@ -17,8 +17,15 @@ function Ear({ of }: { of: string }) {
   return null;
 }
 
-/** With `refused`, what is moved is back a moment later, as where a server refuses the move. */
-function Board({ refused, onwards }: { refused?: boolean; onwards?: boolean }) {
+interface BoardProps {
+  onwards?: boolean;
+  /** What is moved is back a moment later, as where a server refuses the move. */
+  refused?: boolean;
+  /** What is moved is not shown a moment later, as where it stands far down at its new stage. */
+  unseen?: boolean;
+}
+
+function Board({ refused, onwards, unseen }: BoardProps) {
   const [stages, setStages] = useState(start);
   return (
     <PipelineBoard
@@ -33,6 +40,7 @@ function Board({ refused, onwards }: { refused?: boolean; onwards?: boolean }) {
         moved(candidate.name, to);
         setStages(moveTo(stages, candidate, to));
         if (refused) window.setTimeout(() => setStages(stages));
+        if (unseen) window.setTimeout(() => setStages(moveTo(stages, candidate, "")));
       }}
       actions={(candidate) => [{ label: `Message ${candidate.name}` }]}
       renderItem={(candidate) => (
@@ -101,15 +109,29 @@ export const Refused: Story = {
   args: { refused: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const row = canvas.getByRole("button", { name: "Rohan Deshmukh" });
-    row.focus();
+    moved.mockClear();
+    canvas.getByRole("button", { name: "Rohan Deshmukh" }).focus();
     await userEvent.keyboard(" {ArrowRight} ");
-    await waitFor(() => expect(row).not.toBeInTheDocument());
+    await expect(moved).toHaveBeenCalledWith("Rohan Deshmukh", "interview");
     const back = await within(canvas.getByRole("list", { name: /Shortlisted/ })).findByRole(
       "button",
       { name: "Rohan Deshmukh" },
     );
     await waitFor(() => expect(back).toHaveFocus());
+  },
+};
+
+export const NotShownWhereItStands: Story = {
+  args: { unseen: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = (name: string) => canvas.getByRole("button", { name });
+    row("Rohan Deshmukh").focus();
+    await userEvent.keyboard(" {ArrowRight} ");
+    await waitFor(() => expect(row("Karthik Subramanian")).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: "Rohan Deshmukh" })).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(row("Sneha Reddy")).toHaveFocus();
   },
 };
 

@@ -21,7 +21,7 @@ import { ContextMenu } from "../menu/context-menu";
 import type { MenuEntry } from "../menu/entry";
 import { inGroups } from "../number/count";
 import { BoardColumn } from "./board-column";
-import type { RowActs } from "./board-row";
+import type { RowActs } from "./row";
 import type { BoardStage } from "./stage";
 import { StageRows } from "./stage-rows";
 import { StageStrip } from "./stage-strip";
@@ -81,7 +81,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   const { held, said, pick, carry, drop, putBack } = moving;
   const fixed = !onMove;
   const { choose, clear } = useChosen(props);
-  const { board, reached, reach, keep, press } = useBoardKeys({
+  const { board, reached, landed, reach, keep, press } = useBoardKeys({
     stages,
     itemId,
     fixed,
@@ -97,8 +97,10 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
     letters: props.letters,
     letterKeys,
   });
+  const holds = (stage: BoardStage<T>, wanted: string | undefined) =>
+    stage.items.some((item) => itemId(item) === wanted);
   const find = (wanted: string) => {
-    const stage = stages.find((one) => one.items.some((item) => itemId(item) === wanted));
+    const stage = stages.find((one) => holds(one, wanted));
     const item = stage?.items.find((one) => itemId(one) === wanted);
     return stage && item !== undefined ? { stage, item } : undefined;
   };
@@ -177,9 +179,8 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
                     movable={movable}
                     acts={acts}
                     held={held?.from === stage.id ? itemId(held.item) : undefined}
-                    reached={
-                      stage.items.some((item) => itemId(item) === reached) ? reached : undefined
-                    }
+                    reached={holds(stage, reached) ? reached : undefined}
+                    landed={landed && holds(stage, reached)}
                     describedBy={`${id}-keys`}
                     chosen={chosen}
                   />

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, type RefObject } from "react";
-import { BoardRow, type RowActs } from "./board-row";
+import { memo, type ReactNode, type RefObject, useDeferredValue } from "react";
+import { BoardRow } from "./board-row";
+import type { RowActs } from "./row";
 
 interface StageRowsProps<T> {
   stage: string;
@@ -16,6 +17,8 @@ interface StageRowsProps<T> {
   held: string | undefined;
   /** The one of this stage that Tab reaches. */
   reached: string | undefined;
+  /** Whether that one was put down here a moment ago. */
+  landed: boolean;
   describedBy: string;
   chosen: ReadonlySet<string> | undefined;
 }
@@ -23,8 +26,14 @@ interface StageRowsProps<T> {
 /** The people of one stage: looked at again when something of this stage is another. */
 export const StageRows = memo(function StageRows<T>(props: StageRowsProps<T>) {
   const { stage, items, first, itemId, itemName, movable, chosen } = props;
-  return items.slice(0, first).map((item) => {
+  // Who leaves keeps their place until they are painted where they went: one column less to lay out by then.
+  const before = useDeferredValue(items);
+  const at = leftAlone(before, items, itemId);
+  const left = at < 0 ? undefined : before[at];
+  const drawn = left === undefined ? items : items.toSpliced(at, 0, left);
+  return drawn.slice(0, first).map((item) => {
     const id = itemId(item);
+    const gone = item === left;
     return (
       <BoardRow
         key={id}
@@ -34,8 +43,10 @@ export const StageRows = memo(function StageRows<T>(props: StageRowsProps<T>) {
         stage={stage}
         render={props.render}
         acts={props.acts}
-        held={id === props.held}
+        held={gone || id === props.held}
+        left={gone}
         reached={id === props.reached}
+        landed={props.landed && id === props.reached}
         fixed={!movable(item, stage)}
         describedBy={props.describedBy}
         chosen={chosen?.has(id)}
@@ -44,3 +55,14 @@ export const StageRows = memo(function StageRows<T>(props: StageRowsProps<T>) {
     );
   });
 }) as <T>(props: StageRowsProps<T>) => ReactNode;
+
+/** Where the one stood who has left a stage; -1 when nobody has, or several. */
+function leftAlone<T>(before: readonly T[], now: readonly T[], itemId: (item: T) => string) {
+  if (before.length !== now.length + 1) return -1;
+  const at = before.findIndex((item, place) => {
+    const here = now[place];
+    return here === undefined || itemId(here) !== itemId(item);
+  });
+  const others = before.toSpliced(at, 1);
+  return others.every((item, place) => itemId(item) === itemId(now[place] as T)) ? at : -1;
+}

@@ -20,30 +20,55 @@ interface BoardKeys<T> {
   letterKeys: boolean;
 }
 
+/** A row that the focus goes with, and where it stood last. */
+interface Followed {
+  id: string;
+  list: Element | null;
+  row: number;
+}
+
+/** Whether a row stands at another stage by now, and is about to go from here. */
+const hasLeft = (row: Element | null) => row?.closest("li")?.getAttribute("aria-hidden") === "true";
+
+const rowsOf = (board: HTMLElement | null) =>
+  [...(board?.querySelectorAll<HTMLElement>("[data-row]") ?? [])].filter((row) => !hasLeft(row));
+
 /** One stop for Tab; arrows walk over the rows, or carry the one that is picked up. */
 export function useBoardKeys<T>(keys: BoardKeys<T>) {
   const { stages, itemId, fixed, mayLand, held, pick, carry, drop, putBack, choose, clear } = keys;
   const board = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const follow = useRef<string>(undefined);
+  const [landed, setLanded] = useState<string>();
+  const follow = useRef<Followed>(undefined);
   const all = stages.flatMap((stage) => stage.items.map(itemId));
   const reached = chosen !== undefined && all.includes(chosen) ? chosen : all[0];
 
   const focus = (wanted: string | undefined) => {
-    const rows = [...(board.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
-    rows.find(({ dataset }) => dataset["row"] === wanted)?.focus();
+    rowsOf(board.current)
+      .find(({ dataset }) => dataset["row"] === wanted)
+      ?.focus();
   };
-  // A moved row is drawn anew in its new column, and in its old one where the move is refused; focus goes with it.
+  // A moved row is drawn anew in its new column, and in its old one where the move is refused; focus goes with it. Where it
+  // comes to stand among those that are not drawn, whoever took its place has it.
   useEffect(() => {
-    if (document.activeElement === document.body) focus(follow.current);
+    const followed = follow.current;
+    if (!followed) return;
+    const rows = rowsOf(board.current);
+    const here = rows.find(({ dataset }) => dataset["row"] === followed.id);
+    const list = here ? here.closest("ul") : followed.list;
+    const beside = rows.filter((row) => list?.contains(row));
+    if (here) follow.current = { ...followed, list, row: beside.indexOf(here) };
+    if (document.activeElement !== document.body && !hasLeft(document.activeElement)) return;
+    (here ?? beside[Math.min(followed.row, beside.length - 1)] ?? rows[0])?.focus();
   }, [stages]);
   const keep = (id: string) => {
-    follow.current = id;
+    setLanded(id);
+    follow.current = { id, list: null, row: 0 };
     // Said with the move itself: the board would be drawn once more when the focus has come.
     setChosen(id);
   };
   const reach = (id: string) => {
-    if (id !== follow.current) follow.current = undefined;
+    if (id !== follow.current?.id) follow.current = undefined;
     setChosen(id);
   };
 
@@ -89,7 +114,7 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       focus(neighbour(stages, place, item, along, sideways, itemId));
     }
   };
-  return { board, reached, reach, keep, press };
+  return { board, reached, landed: reached === landed, reach, keep, press };
 }
 
 /** The next stage to one side that takes what is held. */
