@@ -1,11 +1,15 @@
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { gzip, gzipSync } from "node:zlib";
 import { authRootOf, roots } from "@toran/contract";
 import type { FastifyInstance } from "fastify";
 
 const zip = promisify(gzip);
 /** In characters: what is shorter goes out in the same packet or two. */
 const worthwhile = 2048;
+/** In characters: to hand what is shorter over to another thread takes longer than to pack it, a tenth of a millisecond. */
+const handedOver = 64 * 1024;
+// A list is a fourteenth longer than by the usual level, and packed in a third of the time.
+const fast = { level: 3 };
 const byCookie = Object.values(authRootOf).map((root) => `${roots[root]}/`);
 
 /**
@@ -23,6 +27,6 @@ export function packAnswers(app: FastifyInstance) {
     reply.header("vary", vary);
     if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return payload;
     reply.header("content-encoding", "gzip");
-    return zip(payload);
+    return payload.length < handedOver ? gzipSync(payload, fast) : zip(payload, fast);
   });
 }
