@@ -33,9 +33,16 @@ export const defaultPolicy: Policy = {
 
 export interface Held {
   track: Track;
-  /** Rupees a year, or a month of an internship; unknown where nobody said. */
+  /** Rupees a year, by which everything is compared; unknown where nobody said. */
   pay: number | null;
 }
+
+/** What is paid in a year on a track: an internship is told by its stipend, which is a month's. */
+export const payOn = (
+  track: Track,
+  { ctc, stipend }: { ctc: number | null; stipend: number | null },
+) => (track === "PLACEMENT" ? ctc : stipend === null ? null : stipend * 12);
+
 export interface Wanted extends Held {
   publicSector: boolean;
 }
@@ -47,8 +54,14 @@ export const fewestOffers = (kind: Policy["kind"]) =>
 const most = ({ kind, maxOffers }: Policy) => (kind === "ONE_OFFER" ? 1 : maxOffers);
 const rupees = (value: number) => `₹${Math.round(value).toLocaleString("en-IN")}`;
 
+const above = ({ upgrade }: Policy) => `${rupees(upgrade)} a year above`;
+
 /** Least whole rupees that are so many times a pay. Without the rounding 1.1 times 4,00,000 would be a little more than 4,40,000. */
 const timesOf = (factor: number, pay: number) => Math.ceil(Number((factor * pay).toFixed(4)));
+
+/** Rupees a year as a student of a track reads them: an internship's by the month, as its stipend is told. */
+const paid = (track: Track, year: number, whole: (month: number) => number) =>
+  track === "INTERNSHIP" ? `${rupees(whole(year / 12))} a month` : rupees(year);
 
 /** The place of a pay among the categories; below all of them it is the first. */
 const categoryOf = ({ categories }: Policy, pay: number | null) =>
@@ -70,9 +83,9 @@ export function policyObstacle(policy: Policy, held: Held[], wanted: Wanted): st
   const best = Math.max(...same.map(({ pay }) => pay ?? 0));
   const pay = wanted.pay ?? 0;
   if (policy.kind === "UPGRADE_TIMES" && pay < timesOf(policy.upgrade, best))
-    return `Your college asks for at least ${rupees(timesOf(policy.upgrade, best))}, ${policy.upgrade} times what you have accepted.`;
+    return `Your college asks for at least ${paid(wanted.track, timesOf(policy.upgrade, best), Math.ceil)}, ${policy.upgrade} times what you have accepted.`;
   if (policy.kind === "UPGRADE_AMOUNT" && pay <= best + policy.upgrade)
-    return `Your college asks for more than ${rupees(best + policy.upgrade)}, ${rupees(policy.upgrade)} above what you have accepted.`;
+    return `Your college asks for more than ${paid(wanted.track, best + policy.upgrade, Math.floor)}, ${above(policy)} what you have accepted.`;
   if (policy.kind === "CATEGORIES" && categoryOf(policy, pay) <= categoryOf(policy, best)) {
     const name = policy.categories[categoryOf(policy, best)]?.name ?? "this";
     return `You have accepted an offer of the category ${name}; only a higher one is open to you.`;
@@ -104,7 +117,7 @@ export function policyWords(policy: Policy): string {
           ONE_OFFER: "One accepted offer",
           MAX_OFFERS: atMost,
           UPGRADE_TIMES: `${atMost}, each later one at least ${upgrade} times the pay`,
-          UPGRADE_AMOUNT: `${atMost}, each later one more than ${rupees(upgrade)} above`,
+          UPGRADE_AMOUNT: `${atMost}, each later one more than ${above(policy)}`,
           CATEGORIES: `${atMost}, each later one of a higher category (${categories.map(({ name }) => name).join(", ")})`,
         }[kind];
   const exempt = exemptPublicSector ? "; public sector exempt" : "";

@@ -1,10 +1,11 @@
 import { acceptedOffers } from "@toran/contract/hiring/moves";
+import { payOn } from "@toran/contract/hiring/policy";
 import { and, eq, inArray } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import { type OfferRow, offers } from "../offers/tables";
 import { jobBy } from "../own";
-import { gateOf, payOn, policyRefusal, wantedOf } from "../policy/gate";
+import { gateOf, policyRefusal, wantedOf } from "../policy/gate";
 import { writeReceipt } from "../receipts";
 import { keepClosed } from "./drop";
 import { type ApplicationRow } from "./tables";

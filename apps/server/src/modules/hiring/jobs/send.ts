@@ -1,4 +1,6 @@
 import type { sendInput, sendResults } from "@toran/contract/schemas/posting";
+import { trackOf } from "@toran/contract/schemas/job";
+import { payOn } from "@toran/contract/hiring/policy";
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
@@ -108,9 +110,10 @@ export async function approveByRule(tx: Executor, job: JobRow, posting: PostingR
   const policy = await policyOf(tx, posting.collegeId, now);
   const { autoApprove, autoMinCtc, autoMaxBondMonths } = policy;
   const bond = job.bondMonths ?? 0;
+  const pay = job.ctc ?? payOn(trackOf(job.type), job) ?? 0;
   const keeps =
     autoApprove &&
-    (autoMinCtc === null || (job.ctc ?? 0) >= autoMinCtc) &&
+    (autoMinCtc === null || pay >= autoMinCtc) &&
     (autoMaxBondMonths === null || bond <= autoMaxBondMonths) &&
     (await hasApproved(tx, posting));
   if (!keeps) return posting;

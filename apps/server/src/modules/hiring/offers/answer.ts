@@ -1,5 +1,6 @@
 import type { studentOfferCommand } from "@toran/contract/schemas/offer";
 import { offerMoves } from "@toran/contract/hiring/moves";
+import { payOn } from "@toran/contract/hiring/policy";
 import { trackOf } from "@toran/contract/schemas/job";
 import type { z } from "zod/mini";
 import type { Executor } from "../../../db/database";
@@ -9,7 +10,7 @@ import { holdStudent } from "../../students/rule";
 import { dropApplications } from "../applications/drop";
 import { applicationFor, jobBy, offerFor } from "../own";
 import { byPolicy } from "../causes";
-import { allowedBy, type Gate, gateOf, payOn, policyRefusal, wantedOf } from "../policy/gate";
+import { allowedBy, type Gate, gateOf, policyRefusal, wantedOf } from "../policy/gate";
 import { writeReceipt } from "../receipts";
 import { companySides } from "../sides";
 import { type ApplicationRow } from "../applications/tables";

@@ -1,6 +1,7 @@
 import { acceptedOffers } from "@toran/contract/hiring/moves";
 import {
   type Held,
+  payOn,
   type Policy,
   policyObstacle,
   policyWords,
@@ -44,11 +45,6 @@ export async function gateOf(
   const rule = { rule: policyWords(policy), ruleVersion: version, season };
   return { policy, rule, held: [...here, ...elsewhere] };
 }
-
-export const payOn = (
-  track: Held["track"],
-  { ctc, stipend }: { ctc: number | null; stipend: number | null },
-) => (track === "INTERNSHIP" ? stipend : ctc);
 
 /** What a job would be to the policy. */
 export async function wantedOf(db: Executor, job: JobRow): Promise<Wanted> {

@@ -3,7 +3,7 @@ import {
   externalOfferMoves,
   standingExternalOffers,
 } from "@toran/contract/hiring/external-offer-moves";
-import type { Held } from "@toran/contract/hiring/policy";
+import { type Held, payOn } from "@toran/contract/hiring/policy";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
@@ -63,10 +63,10 @@ export async function acceptedElsewhere(db: Executor, studentId: string): Promis
 }
 
 /** What an offer from elsewhere is to a policy. */
-export const heldBy = ({ ctc, stipend }: Pick<ExternalOffer, "ctc" | "stipend">): Held =>
-  ctc === null && stipend !== null
-    ? { track: "INTERNSHIP", pay: stipend }
-    : { track: "PLACEMENT", pay: ctc };
+export const heldBy = (offer: Pick<ExternalOffer, "ctc" | "stipend">): Held => {
+  const track = offer.ctc === null && offer.stipend !== null ? "INTERNSHIP" : "PLACEMENT";
+  return { track, pay: payOn(track, offer) };
+};
 
 /** The students among some whose accepted offer was recorded by hand, and so can be ended by hand. */
 export async function acceptedByHand(db: Executor, ids: string[]) {

@@ -147,7 +147,9 @@ test("the policy is saved as it is shown, and what is wrong stands at its field"
   const { user } = open({ policy: { save } }, paths.po.policy);
   await user.click(await screen.findByRole("radio", { name: /By category/ }));
   expect(screen.getByLabelText<HTMLInputElement>("Accepted offers at most").value).toBe("2");
-  expect(screen.getByText(/each later one of a higher category \(Regular, Dream,/)).toBeTruthy();
+  expect(
+    screen.getByText(/twelve months of their stipend.*of a higher category \(Regular, Dream,/),
+  ).toBeTruthy();
   await user.clear(screen.getByLabelText("Category 2"));
   await user.click(screen.getByRole("button", { name: /^Save the policy/ }));
   expect(await screen.findByText("Name the category.")).toBeTruthy();
@@ -164,7 +166,7 @@ test("the policy is saved as it is shown, and what is wrong stands at its field"
     },
   ]);
   await user.click(screen.getByRole("radio", { name: /Better by an amount/ }));
-  await waitFor(() => expect(screen.getByText(/more than ₹1,00,000 above/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/more than ₹1,00,000 a year above/)).toBeTruthy());
   await user.type(screen.getByLabelText("Absences that bar from applying"), "2");
   expect(screen.getByText(/no application after 2 absences/)).toBeTruthy();
   const button = screen.getByRole("button", { name: /^Save the policy/ });

@@ -171,7 +171,8 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
           onValueChange={(strikes) => change({ strikes: strikes ?? 0 })}
         />
         <p className="text-ink-2">
-          Internships are counted apart. In words: {policyWords(chosen)}.
+          Internships are counted apart, by twelve months of their stipend. In words:{" "}
+          {policyWords(chosen)}.
         </p>
         <section aria-labelledby="auto" className="grid gap-4">
           <h2 id="auto" className="title-lg">

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { applied, hiringPair, jobBody, openJob, studentOf } from "../../../testing/hiring";
+import { ok } from "../../../testing/ok";
+import { startServer } from "../../../testing/start-server";
+
+const server = await startServer();
+const categories = [
+  { name: "Regular", from: 0 },
+  { name: "Dream", from: 600_000 },
+  { name: "Super dream", from: 1_200_000 },
+];
+
+test("the categories of a college count twelve months of a stipend, for who applies and for who has applied", async () => {
+  const pair = await hiringPair(server);
+  const policy = { kind: "CATEGORIES", maxOffers: 2, categories } as const;
+  ok(await pair.officer.api.po.policy.save({ body: policy }));
+  const student = await studentOf(server, pair);
+  const internship = (title: string, stipend: number) =>
+    openJob(server, pair, { title, type: "INTERNSHIP", pay: { stipend } });
+  const dream = await internship("Dream", 50_000);
+  const alike = await internship("Alike", 99_000);
+  const later = await internship("Alike later", 99_000);
+  const higher = await internship("Higher", 100_000);
+  const { id } = await applied(student, dream.postingId);
+  await applied(student, alike.postingId);
+  await applied(student, higher.postingId);
+  for (const command of ["SHORTLIST", "ADVANCE", "SELECT"] as const)
+    ok(await pair.hr.api.hr.applications.move({ body: { ids: [id], command } }));
+  const body = { applicationId: id, role: "Intern", stipend: 50_000 };
+  const offer = ok(await pair.hr.api.hr.offers.extend({ body })).data;
+  const { offers, postings } = student.api.student.hiring;
+  const accept = { params: { id: offer.id }, body: { command: "ACCEPT" } } as const;
+  const { withdrawn } = ok(await offers.answer(accept)).data;
+  expect(withdrawn.map(({ title }) => title)).toEqual(["Alike"]);
+  const says =
+    "You have accepted an offer of the category Dream; only a higher one is open to you.";
+  const read = ok(await postings.read({ params: { id: later.postingId } })).data;
+  expect(JSON.stringify(read)).toContain(says);
+});
+
+test("the rules that approve a job count twelve months of its stipend", async () => {
+  const pair = await hiringPair(server);
+  const policy = { kind: "ONE_OFFER", autoApprove: true, autoMinCtc: 600_000 } as const;
+  ok(await pair.officer.api.po.policy.save({ body: policy }));
+  await openJob(server, pair);
+  const { jobs } = pair.hr.api.hr;
+  const sent = async (stipend: number) => {
+    const body = jobBody(server, { type: "INTERNSHIP", pay: { stipend } });
+    const { id } = ok(await jobs.create({ body })).data;
+    const to = { params: { id }, body: { collegeIds: [pair.collegeId] } };
+    return ok(await jobs.send(to)).data.results[0]?.state;
+  };
+  expect(await sent(49_999)).toBe("PENDING");
+  expect(await sent(50_000)).toBe("OPEN");
+});
