@@ -248,6 +248,8 @@ export const posting = z.object({
   open: z.number(),
   /** Whether the college lets the company post jobs; as long as it does not, nobody can apply. */
   mayPost: z.boolean(),
+  /** Whether it takes the company's bookings. */
+  mayBook: z.optional(z.boolean()),
 });
 export type Posting = z.output<typeof posting>;
 

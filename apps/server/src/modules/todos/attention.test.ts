@@ -4,7 +4,7 @@ import { addRoom, hoursOf, requested } from "../../testing/bookings";
 import { colleagueOf } from "../../testing/colleague";
 import { connect } from "../../testing/connect";
 import { applied, hiringPair, jobBody, offered, openJob, studentOf } from "../../testing/hiring";
-import { ok } from "../../testing/ok";
+import { ok, refusal } from "../../testing/ok";
 import { type Pair, pairOf } from "../../testing/pair";
 import { chosen, pay } from "../../testing/paying";
 import { startServer } from "../../testing/start-server";
@@ -93,7 +93,7 @@ test("applicants have waited for a week, until they are answered", async () => {
 
 test("nothing waits for a company at a college that has ended the connection, as it can do nothing there", async () => {
   const pair = await hiringPair(server);
-  const { postingId } = await openJob(server, pair, { title: "Apart" });
+  const { jobId, postingId } = await openJob(server, pair, { title: "Apart" });
   const [holder, next, late] = [
     await studentOf(server, pair),
     await studentOf(server, pair),
@@ -111,6 +111,10 @@ test("nothing waits for a company at a college that has ended the connection, as
   expect(await kinds()).toEqual(["APPLICANTS", "FREE_PLACES"]);
   await connect(server, pair.officer, pair.hr, "DISCONNECTED");
   expect(await kinds()).toEqual([]);
+  const board = { params: { id: jobId }, query: {} };
+  const { hr, po } = { hr: pair.hr.api.hr, po: pair.officer.api.po };
+  expect(ok(await hr.applications.board(board)).data.freePlaces).toEqual([]);
+  expect(ok(await po.applications.board(board)).data.freePlaces).toHaveLength(1);
   expect((await officerSees(pair.officer)).map(({ kind }) => kind)).toEqual(["FREE_PLACES"]);
 });
 
@@ -121,8 +125,14 @@ test("an offer with little time waits for the consent of the college", async () 
   const offer = await offered(pair, id, undefined, 2);
   const [asked] = await officerSees(pair.officer);
   expect(asked).toMatchObject({ kind: "OFFERS", about: postingId });
-  const params = { id: offer.id };
-  ok(await pair.officer.api.po.offers.command({ params, body: { command: "CONSENT" } }));
+  const consent = { params: { id: offer.id }, body: { command: "CONSENT" } } as const;
+  const { command } = pair.officer.api.po.offers;
+  await connect(server, pair.officer, pair.hr, "DISCONNECTED");
+  expect(await officerSees(pair.officer)).toEqual([]);
+  const { status, body } = refusal(await command(consent));
+  expect([status, body.message]).toEqual([409, "This company is no longer connected to you."]);
+  await connect(server, pair.officer, pair.hr);
+  ok(await command(consent));
   expect(await officerSees(pair.officer)).toEqual([]);
 });
 

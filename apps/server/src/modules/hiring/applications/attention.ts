@@ -1,23 +1,15 @@
 import { and, asc, count, eq, min } from "drizzle-orm";
 import { type AttentionReader, attentionTo, mostNamed } from "../../todos/attention-entry";
-import { hasLeaveThere } from "../../connections/leave";
-import { companyIdOf, ownedBy } from "../own";
-import { jobs, postings } from "../tables";
-import { freePlaces } from "./free-places";
+import { companyIdOf } from "../own";
+import { jobs } from "../tables";
+import { fillableBy, freePlaces } from "./free-places";
 import { applications } from "./tables";
 import { patience, unanswered } from "./unanswered";
 
 /** Places that are free for somebody who waits. */
 export const placeAttention: AttentionReader = async (db, user) => {
   const byCompany = user.role === "HUMAN_RESOURCE";
-  const free = await freePlaces(
-    db,
-    and(
-      ownedBy(postings, user),
-      // Elsewhere its company can move nobody up; the college still can.
-      byCompany ? hasLeaveThere(db, postings, "postJobs") : undefined,
-    ),
-  );
+  const free = await freePlaces(db, fillableBy(db, user));
   return free.slice(0, mostNamed).map(({ title, next, postingId, jobId }) =>
     attentionTo("FREE_PLACES", `A place is free for ${title}: ${next.name} is next`, {
       about: byCompany ? jobId : postingId,

@@ -17,7 +17,7 @@ import { type JobRow, postings } from "../tables";
 import { offers } from "../offers/tables";
 import { sentResume } from "./sent";
 import { counted, isAccepted, stageOf } from "./stages";
-import { freePlaces } from "./free-places";
+import { fillableBy, freePlaces } from "./free-places";
 import { undoableMoves } from "./undoable";
 import { placesOf } from "./waiting-list";
 import { type CardRow, matching, sortedWindow, windowOf } from "./windows";
@@ -101,7 +101,7 @@ export async function boardOf(db: Executor, user: SignedIn, id: string, filter: 
 async function freePlacesOn(db: Executor, user: SignedIn, jobId: string, { collegeId }: Filter) {
   const own = and(
     eq(postings.jobId, jobId),
-    ownedBy(postings, user),
+    fillableBy(db, user),
     collegeId ? eq(postings.collegeId, collegeId) : undefined,
   );
   const free = await freePlaces(db, own);

@@ -3,6 +3,9 @@ import { and, asc, count, eq, exists, inArray, notExists, or, type SQL } from "d
 import { alias } from "drizzle-orm/pg-core";
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
+import type { SignedIn } from "../../accounts/signed-in";
+import { hasLeaveThere } from "../../connections/leave";
+import { ownedBy } from "../own";
 import { offers } from "../offers/tables";
 import { jobs, postings } from "../tables";
 import { inLine } from "./waiting-list";
@@ -45,6 +48,13 @@ const freed = (db: Executor) =>
       and(eq(applications.state, "OFFERED"), notExists(standing(db))),
     ),
     notExists(db.select({ id: taker.id }).from(taker).where(eq(taker.placeOf, applications.id))),
+  );
+
+/** Postings whose free places somebody can fill: where the connection has ended the college alone moves candidates. */
+export const fillableBy = (db: Executor, user: SignedIn) =>
+  and(
+    ownedBy(postings, user),
+    user.role === "HUMAN_RESOURCE" ? hasLeaveThere(db, postings, "postJobs") : undefined,
   );
 
 /** The free places among some postings that somebody waits for. Where vacancies are told, no more are free than that. */

@@ -1,6 +1,7 @@
 import { among } from "../../../db/among";
 import type { Executor } from "../../../db/database";
 import type { Deps } from "../../../deps";
+import { collegesWithLeave } from "../../connections/leave";
 import { staffOf } from "../../accounts/profile";
 import { notify } from "../../notifications/notify";
 import type { Happened } from "../events";
@@ -51,7 +52,10 @@ export async function tellOfFreePlaces(tx: Executor, deps: Deps, happened: Happe
       [{ companyId }, `/hr/jobs/${jobId}?tab=pipeline&candidate=${next.id}`],
       [{ collegeId }, `/po/jobs/${postingId}?tab=pipeline&candidate=${next.id}`],
     ] as const;
+    const together = (await collegesWithLeave(tx, companyId, "postJobs", [collegeId])).length > 0;
     for (const [side, link] of sides) {
+      // Who can move nobody up there is not told to.
+      if ("companyId" in side && !together) continue;
       const people = (await staffOf(tx, side)).map(({ id }) => id).filter((id) => !by.has(id));
       if (people.length) await notify(tx, deps, { ...told, to: people, link });
     }

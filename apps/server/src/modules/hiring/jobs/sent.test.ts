@@ -178,7 +178,7 @@ test("after a connection has ended its candidates stay to be read, and nothing m
     "UNDER_REVIEW",
   );
   const [posting] = ok(await own.hr.api.hr.jobs.read({ params: { id: jobId } })).data.postings;
-  expect(posting).toMatchObject({ state: "OPEN", mayPost: false });
+  expect(posting).toMatchObject({ state: "OPEN", mayPost: false, mayBook: false });
   const move = refusal(
     await own.hr.api.hr.applications.move({ body: { ids: [id], command: "SHORTLIST" } }),
   );

@@ -79,6 +79,7 @@ export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMP
   const there = rows.map(({ collegeId }) => collegeId);
   const colleges = await collegeSides(db, there);
   const mayPost = new Set(await collegesWithLeave(db, job.companyId, "postJobs", there));
+  const mayBook = new Set(await collegesWithLeave(db, job.companyId, "requestBookings", there));
   const ids = rows.map(({ id }) => id);
   const many = await applicationsOf(db, ids);
   const open = await applicationsOf(db, ids, unsettled);
@@ -90,6 +91,7 @@ export async function shownJob(db: Executor, job: JobRow, reader: Reader = "COMP
     ),
     open: open.get(row.id) ?? 0,
     mayPost: mayPost.has(row.collegeId),
+    mayBook: mayBook.has(row.collegeId),
   }));
   return {
     ...(await factsOfJob(db, job)),

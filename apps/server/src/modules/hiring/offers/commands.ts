@@ -16,7 +16,7 @@ import { type ApplicationRow } from "../applications/tables";
 import { type OfferRow, offers } from "./tables";
 import { acting, bySystem, requireMove } from "../who";
 import { outcomeOf } from "./answer";
-import { replyBy } from "./extend";
+import { replyBy, requireConnected } from "./extend";
 import { endOffer, moveOffer } from "./revoke";
 
 type ByCompany = z.output<typeof companyOfferCommand>;
@@ -82,6 +82,7 @@ export async function commandOffer(
       return outcomeOf(tx, who, after, [], [], await withJobs(tx, restored));
     }
     case "CONSENT":
+      await requireConnected(tx, who, offer);
       return outcomeOf(
         tx,
         who,

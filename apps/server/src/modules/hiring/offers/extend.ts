@@ -28,6 +28,16 @@ const apart: Partial<Record<Actor, string>> = {
   COLLEGE: "This company is no longer connected to you.",
 };
 
+/** Refuses to send an offer out between a college and a company that are no longer connected. */
+export async function requireConnected(
+  tx: Executor,
+  who: Acting,
+  { companyId, collegeId }: Pick<OfferRow, "companyId" | "collegeId">,
+) {
+  if (!(await collegesWithLeave(tx, companyId, "postJobs", [collegeId])).length)
+    throw conflict(apart[who.side] ?? disconnected);
+}
+
 /**
  * Makes an offer, by the company or by the college on its behalf. With too few days to answer the company's waits for
  * the consent of the college, which has agreed to the time that it gives itself.
@@ -50,8 +60,7 @@ export async function extendOffer(
   requirePay(track, paid);
   if (student?.accountStatus !== "ACTIVE")
     throw conflict("The account of this student is not active, so no offer can be made.");
-  if (!(await collegesWithLeave(tx, job.companyId, "postJobs", [application.collegeId])).length)
-    throw conflict(apart[who.side] ?? disconnected);
+  await requireConnected(tx, who, application);
   if (await hasStanding(tx, application.id))
     throw conflict("This candidate has an offer of this job already.");
   const replyDays = given.replyDays ?? job.replyDays;

@@ -12,6 +12,8 @@ export const isKnown = ({ state }: Posting) => state !== "DRAFT" && state !== "W
 /** Whether company and college still have something to do about it together. */
 export const isWorkedOn = (posting: Posting) =>
   isKnown(posting) && !endedPostings.includes(posting.state);
+/** Whether the college takes dates for it; one that has ended the connection takes none. */
+export const takesDates = (posting: Posting) => isWorkedOn(posting) && posting.mayBook !== false;
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
@@ -31,7 +33,7 @@ export function CollegeActions({ job }: { job: Job }) {
         intent="primary"
         label="Schedule interviews"
         picture={<CalendarPlus {...icon} />}
-        postings={postings}
+        postings={postings.filter(takesDates)}
         pathOf={({ id, college }) => bookingPath(college.id, id)}
       />
     </>
@@ -48,7 +50,8 @@ interface WithCollegeProps {
 
 function WithCollege({ intent, label, picture, postings, pathOf }: WithCollegeProps) {
   const [only, ...more] = postings;
-  if (only && !more.length)
+  if (!only) return null;
+  if (!more.length)
     return (
       <Button intent={intent} asChild>
         <AppLink href={pathOf(only)}>

@@ -3,6 +3,7 @@ import type { Job } from "@toran/contract/schemas/job";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
+import { bookingPath } from "@/navigation/booking-path";
 import { job } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
@@ -95,10 +96,24 @@ test("whom a job was sent is told how it stands there, and its kind is not asked
 });
 
 test("a posting at a college that is no longer connected is not told as open", async () => {
-  const apart = { ...job, postings: [{ ...open!, mayPost: false }] };
+  const apart = { ...job, postings: [{ ...open!, mayPost: false, mayBook: false }] };
   openJob({ jobs: { read: async () => ok(apart) } }, at);
   const row = within(await screen.findByRole("list", { name: "Colleges" }));
   expect(row.getByText("Nobody can apply")).toBeTruthy();
   expect(row.getByText(/not connected, or it takes no jobs from you/)).toBeTruthy();
   expect(row.queryByText("Open")).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Book a date|^Schedule interviews/ })).toBeNull();
+});
+
+test("a college that takes the jobs of a company but none of its bookings is asked for no date", async () => {
+  const { college } = open!;
+  const postings = [
+    { ...open!, mayBook: true },
+    { ...open!, id: "second", college: { ...college, name: "Vindhya" }, mayBook: false },
+  ];
+  openJob({ jobs: { read: async () => ok({ ...job, postings }) } }, at);
+  expect(await screen.findByText(/takes no bookings from you/)).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: /^Book a date/ })).toHaveLength(1);
+  const schedule = screen.getByRole("link", { name: "Schedule interviews" });
+  expect(schedule.getAttribute("href")).toBe(bookingPath(college.id, "posting"));
 });

@@ -17,7 +17,7 @@ import { useStores } from "@/stores/use-stores";
 import { bookingPath } from "@/navigation/booking-path";
 import { CancelHere } from "./cancel-here";
 import { CompleteHere } from "./complete-here";
-import { isKnown, isWorkedOn } from "./college-actions";
+import { isKnown, isWorkedOn, takesDates } from "./college-actions";
 
 interface ShowsJob {
   set: (job: Job) => void;
@@ -131,6 +131,7 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
               state === "PENDING" && posting.dueAt && `answer due ${dayOf(posting.dueAt)}`,
               posting.automatic && "approved by its rules",
               apart && "not connected, or it takes no jobs from you",
+              !apart && isWorkedOn(posting) && !takesDates(posting) && "takes no bookings from you",
             ]
               .filter(Boolean)
               .join(" · ")}
@@ -141,7 +142,7 @@ function College({ posting, set, reload }: ShowsJob & { posting: Posting }) {
           {mayChange && isKnown(posting) && (
             <WriteAbout area="hr" other={college} about={`posting:${id}`} size="sm" />
           )}
-          {mayChange && isWorkedOn(posting) && (
+          {mayChange && takesDates(posting) && (
             <Button intent="quiet" size="sm" asChild>
               <AppLink href={bookingPath(college.id, id)}>
                 <CalendarPlus aria-hidden="true" size={16} strokeWidth={1.75} />

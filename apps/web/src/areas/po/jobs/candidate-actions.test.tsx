@@ -115,3 +115,25 @@ test("before the joining date nobody has joined, and after it somebody may have"
     unmount();
   }
 });
+
+test.each([
+  ["SELECTED", null, "Make an offer"],
+  [
+    "OFFERED",
+    { id: "offer", state: "DRAFT", ctc: 900_000, stipend: null },
+    "Agree to the short time",
+  ],
+] as const)(
+  "to a candidate who is %s no offer of a company goes out that is no longer connected",
+  (state, offer, name) => {
+    const sheet = { ...candidate("Asha Rao"), state, offer, offers: [] };
+    const shown = { area: "po", mode: "DASHBOARD" } as const;
+    const actions = { sheet, job: jobFacts, onChanged: vi.fn<() => void>() };
+    const { unmount } = renderScreen(<CandidateActions {...actions} />, shown);
+    expect(screen.getByRole("button", { name })).toBeTruthy();
+    unmount();
+    renderScreen(<CandidateActions {...actions} isApart />, shown);
+    expect(screen.queryByRole("button", { name })).toBeNull();
+    expect(screen.getByText(/so no offer goes out/)).toBeTruthy();
+  },
+);

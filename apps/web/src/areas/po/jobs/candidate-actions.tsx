@@ -20,6 +20,8 @@ import { useStores } from "@/stores/use-stores";
 interface CandidateActionsProps {
   sheet: Pick<ApplicationSheet, "id" | "offer" | "offers" | "state" | "studentName">;
   job: PostingReview["job"];
+  /** Whether the company may post no more: no offer goes out then. */
+  isApart?: boolean;
   onChanged: () => void;
 }
 /** What is asked for in a dialog of its own. */
@@ -51,7 +53,12 @@ const textsOf = (
 });
 
 /** What a college does for a candidate of its own: takes back, brings back, makes an offer, consents to a short one, says who joined. */
-export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProps) {
+export function CandidateActions({
+  sheet,
+  job,
+  isApart = false,
+  onChanged,
+}: CandidateActionsProps) {
   const { calls } = useStores();
   const [asked, setAsked] = useState<Asked>();
   const [making, setMaking] = useState<Made>();
@@ -94,7 +101,12 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
         </Button>
       )}
       {closed && <Button onClick={() => setAsked("REINSTATE")}>Bring back</Button>}
-      {mayOffer && (
+      {isApart && (mayOffer || offerIn("DRAFT")) && (
+        <p className="text-ink-3 text-sm">
+          The company is not connected to you, or may post no jobs, so no offer goes out.
+        </p>
+      )}
+      {mayOffer && !isApart && (
         <Button intent="secondary" onClick={() => setMaking("OFFER")}>
           Make an offer
         </Button>
@@ -104,7 +116,7 @@ export function CandidateActions({ sheet, job, onChanged }: CandidateActionsProp
           Offer letter
         </Button>
       )}
-      {offerIn("DRAFT") && (
+      {offerIn("DRAFT") && !isApart && (
         <Button busy={busy} onClick={() => void consent()}>
           Agree to the short time
         </Button>

@@ -90,12 +90,12 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
   const tab = asked === "pipeline" && !approved ? "job" : asked;
   const held = isHeldUp(posting);
   const filter = useMemo(() => ({ ...(search && { search }) }), [search]);
-  const { jobId, job } = posting;
+  const { jobId, job, mayPost } = posting;
   const actionsOf = useCallback(
     (sheet: ApplicationSheet, changed: () => void) => (
-      <CandidateActions sheet={sheet} job={job} onChanged={changed} />
+      <CandidateActions sheet={sheet} job={job} isApart={!mayPost} onChanged={changed} />
     ),
-    [job],
+    [job, mayPost],
   );
   const board = useBoard({
     area: "po",
