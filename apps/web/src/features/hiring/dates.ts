@@ -1,10 +1,16 @@
-import { collegeZone, daysBetween, wallAt } from "@toran/contract/calendar/zones";
+import { collegeDay, collegeZone, daysBetween, wallAt } from "@toran/contract/calendar/zones";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 // Students, colleges and companies read the same day and time, whatever clock they sit at.
 const zone = { timeZone: collegeZone } as const;
 const date = new Intl.DateTimeFormat("en-IN", { ...zone, day: "numeric", month: "short" });
+const dated = new Intl.DateTimeFormat("en-IN", {
+  ...zone,
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
 const clock = new Intl.DateTimeFormat("en-IN", { ...zone, timeStyle: "short", hourCycle: "h23" });
 const full = new Intl.DateTimeFormat("en-IN", {
   ...zone,
@@ -24,8 +30,12 @@ export const isElsewhere = (at: Date) =>
 /** "7 Dec 2026, 23:59" on the college's clock, which is named to who reads it by another. */
 export const moment = (at: string) =>
   `${full.format(new Date(at))}${isElsewhere(new Date(at)) ? " IST" : ""}`;
-/** "7 Dec", as the college's calendar shows it. */
-export const dayOf = (at: string) => date.format(new Date(at));
+const yearOf = (at: Date) => collegeDay(at).slice(0, 4);
+/** "7 Dec", as the college's calendar shows it, and "7 Jan 2027" where that is not the year it is there now. */
+export function dayOf(at: string, now = new Date()): string {
+  const then = new Date(at);
+  return (yearOf(then) === yearOf(now) ? date : dated).format(then);
+}
 
 const long = new Intl.DateTimeFormat("en-IN", { dateStyle: "long" });
 /** A day of the calendar, "2027-07-01", which is the same day everywhere. */
@@ -36,13 +46,14 @@ export function closing(at: string | null, now = new Date()): string {
   if (!at) return "No deadline";
   const then = new Date(at);
   const left = then.getTime() - now.getTime();
-  if (left <= 0) return `Closed ${date.format(then)}`;
+  const on = dayOf(at, now);
+  if (left <= 0) return `Closed ${on}`;
   if (left > day) {
     // As a calendar counts them: a deadline is the last minute of its day.
     const days = daysBetween(wallAt(now, collegeZone).day, wallAt(then, collegeZone).day);
-    return `Closes ${date.format(then)}, ${days === 1 ? "1 day" : `${days} days`} left`;
+    return `Closes ${on}, ${days === 1 ? "1 day" : `${days} days`} left`;
   }
-  const on = `${date.format(then)}, ${clock.format(then)}${isElsewhere(then) ? " IST" : ""}`;
-  if (left <= hour) return `Closes ${on}, less than an hour left`;
-  return `Closes ${on}, ${Math.ceil(left / hour)} hours left`;
+  const until = `${on}, ${clock.format(then)}${isElsewhere(then) ? " IST" : ""}`;
+  if (left <= hour) return `Closes ${until}, less than an hour left`;
+  return `Closes ${until}, ${Math.ceil(left / hour)} hours left`;
 }

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import type { ApplicationSheet, Candidate } from "@toran/contract/schemas/application";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { candidate, college } from "@/features/hiring/testing/candidate";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { openJob } from "./testing/open-job";
 
 beforeEach(() => window.sessionStorage.clear());
+// The days below lie in the year that is now.
+beforeEach(
+  () => void vi.useFakeTimers({ now: new Date("2026-11-26T10:00:00.000Z"), toFake: ["Date"] }),
+);
+afterEach(() => void vi.useRealTimers());
 
 // jsdom gives everything no height, and a table without height draws no rows.
 Object.defineProperties(HTMLElement.prototype, {

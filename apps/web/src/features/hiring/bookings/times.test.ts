@@ -1,6 +1,6 @@
 import { defaultHours } from "@toran/contract/schemas/booking-settings";
 import { expect, test } from "vitest";
-import { sentTime, spanWords, timeProblem, writtenTime } from "./times";
+import { momentWords, sentTime, spanWords, timeProblem, writtenTime } from "./times";
 
 const now = Date.parse("2026-11-20T10:00:00.000Z");
 const rules = {
@@ -17,7 +17,17 @@ test("a written time is sent by the college's clock, and comes back as it was wr
     endsAt: "2026-12-02T07:30:00.000Z",
   });
   expect(writtenTime(sent)).toEqual(written);
-  expect(spanWords(sent)).toBe("Wed, 2 Dec, 09:30 to 13:00");
+});
+
+test.each([
+  ["2026-01-01T00:00:00.000Z", "Wed, 2 Dec, 09:30 to 13:00", "Wed, 2 Dec, 09:30"],
+  // The year begins on the college's clock: this is still the old one there, and then the new.
+  ["2026-12-31T18:29:59.000Z", "Wed, 2 Dec, 09:30 to 13:00", "Wed, 2 Dec, 09:30"],
+  ["2026-12-31T18:30:00.000Z", "Wed, 2 Dec 2026, 09:30 to 13:00", "Wed, 2 Dec 2026, 09:30"],
+])("at %s a time of a booking is told as %s, and its beginning as %s", (at, span, moment) => {
+  const time = { startsAt: "2026-12-02T04:00:00.000Z", endsAt: "2026-12-02T07:30:00.000Z" };
+  expect(spanWords(time, new Date(at))).toBe(span);
+  expect(momentWords(time.startsAt, new Date(at))).toBe(moment);
 });
 
 const open = "The college takes companies Mon, Tue, Wed, Thu, Fri, Sat, 09:00 to 17:30.";

@@ -1,7 +1,7 @@
 import { localTime, minuteOf } from "@toran/contract/hiring/slot-times";
 import { addDays, collegeZone, momentAt } from "@toran/contract/calendar/zones";
 import type { BookingSettings } from "@toran/contract/schemas/booking-settings";
-import { isElsewhere } from "../dates";
+import { dayOf as dayInWords, isElsewhere } from "../dates";
 
 export interface Span {
   startsAt: string;
@@ -16,12 +16,7 @@ export interface WrittenTime {
 export const noTime: WrittenTime = { day: null, from: "", to: "" };
 
 const zone = { timeZone: collegeZone } as const;
-const day = new Intl.DateTimeFormat("en-IN", {
-  ...zone,
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-});
+const weekdayName = new Intl.DateTimeFormat("en-IN", { ...zone, weekday: "short" });
 const clock = new Intl.DateTimeFormat("en-IN", {
   ...zone,
   hour: "2-digit",
@@ -32,9 +27,12 @@ const clock = new Intl.DateTimeFormat("en-IN", {
 /** The hour on the college's clock: "09:30". */
 const hourOf = (at: string) => clock.format(new Date(at));
 export const hoursOf = ({ startsAt, endsAt }: Span) => `${hourOf(startsAt)} to ${hourOf(endsAt)}`;
-/** "Thu, 26 Nov, 09:30 to 13:00", as the college's clock and calendar show it. */
-export const spanWords = (span: Span) => `${day.format(new Date(span.startsAt))}, ${hoursOf(span)}`;
-export const momentWords = (at: string) => `${day.format(new Date(at))}, ${hourOf(at)}`;
+const dayWords = (at: string, now?: Date) =>
+  `${weekdayName.format(new Date(at))}, ${dayInWords(at, now)}`;
+/** "Thu, 26 Nov, 09:30 to 13:00", as the college's clock and calendar show it; of another year than this the year is named. */
+export const spanWords = (span: Span, now?: Date) =>
+  `${dayWords(span.startsAt, now)}, ${hoursOf(span)}`;
+export const momentWords = (at: string, now?: Date) => `${dayWords(at, now)}, ${hourOf(at)}`;
 
 function isoOf(on: string | null, time: string) {
   if (!on || Number.isNaN(Date.parse(`${on}T${time}`))) return "";
