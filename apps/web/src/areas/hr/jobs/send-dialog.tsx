@@ -1,7 +1,7 @@
 import { isFailure, settle, tooMany } from "@toran/api-client/failure";
 import type { Job } from "@toran/contract/schemas/job";
 import type { Reach } from "@toran/contract/schemas/posting";
-import { Alert, Button, Checkbox, Dialog, EmptyState } from "@toran/ui";
+import { Alert, Button, Dialog, EmptyState } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { postingWords } from "@/features/hiring/words";
@@ -11,6 +11,7 @@ import { Loadable } from "@/lib/loadable";
 import { paths } from "@/navigation/paths";
 import type { HrCalls } from "@/stores/calls";
 import { useStores } from "@/stores/use-stores";
+import { CollegeChoice } from "./college-choice";
 import { reachWords } from "./reach-words";
 
 const reachOf = ({ rule, ruleReason }: Job) => ({ rule, ...(ruleReason && { ruleReason }) });
@@ -100,35 +101,21 @@ const Colleges = observer(function Colleges({ job, onOpenChange, reload }: SendD
       <Load of={found}>
         {({ colleges, uncounted }) =>
           colleges.length ? (
-            <fieldset className="grid gap-1">
-              <legend className="sr-only">Colleges</legend>
+            <div className="grid gap-2">
               {uncounted && (
                 <p className="text-ink-3">{uncounted} Jobs can be sent all the same.</p>
               )}
-              <ul className="divide-rule max-h-90 divide-y overflow-y-auto">
-                {colleges.map(({ college, ...counted }) => (
-                  <li key={college.id} className="py-2">
-                    <Checkbox
-                      label={college.name}
-                      hint={
-                        sent.has(college.id)
-                          ? `Was sent the job: ${sent.get(college.id)}`
-                          : !uncounted && `${reachWords(counted)} students could apply`
-                      }
-                      disabled={sent.has(college.id)}
-                      checked={sent.has(college.id) || chosen.includes(college.id)}
-                      onChange={({ target }) =>
-                        setChosen(
-                          target.checked
-                            ? [...chosen, college.id]
-                            : chosen.filter((id) => id !== college.id),
-                        )
-                      }
-                    />
-                  </li>
-                ))}
-              </ul>
-            </fieldset>
+              <CollegeChoice
+                colleges={colleges}
+                isSent={(id) => sent.has(id)}
+                hintOf={({ college: { id }, ...counted }) => {
+                  if (sent.has(id)) return `Was sent the job: ${sent.get(id)}`;
+                  return uncounted ? undefined : `${reachWords(counted)} students could apply`;
+                }}
+                chosen={chosen}
+                onChange={setChosen}
+              />
+            </div>
           ) : (
             <EmptyState
               title="No connected college yet"
