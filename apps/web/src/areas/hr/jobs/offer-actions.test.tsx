@@ -117,3 +117,22 @@ test("an offer that waits for its answer gets a letter", async () => {
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(addLetter.asked).toEqual([{ params: { id: "offer" }, body: { letter } }]);
 });
+
+test("no offer is made to a candidate of a college that has ended the connection, and that is said", () => {
+  const [open] = job.postings;
+  const sheet = { ...candidate("Asha Rao"), state: "SELECTED" as const, offers: [] };
+  const there = { area: "hr", mode: "DASHBOARD" } as const;
+  const makesOffers = (mayPost: boolean) => {
+    const postings = [{ ...open!, mayPost }];
+    const { unmount } = renderScreen(
+      <OfferActions sheet={sheet} job={{ ...job, postings }} onChanged={vi.fn<() => void>()} />,
+      there,
+    );
+    const button = screen.queryByRole("button", { name: "Make an offer" });
+    const why = screen.queryByText(/so no offer goes out/);
+    unmount();
+    return [button !== null, why !== null];
+  };
+  expect(makesOffers(true)).toEqual([true, false]);
+  expect(makesOffers(false)).toEqual([false, true]);
+});

@@ -12,7 +12,7 @@ import { useStores } from "@/stores/use-stores";
 import { DeferDialog } from "./defer-dialog";
 
 interface OfferActionsProps {
-  sheet: Pick<ApplicationSheet, "id" | "offer" | "offers" | "state" | "studentName">;
+  sheet: Pick<ApplicationSheet, "id" | "college" | "offer" | "offers" | "state" | "studentName">;
   job: Job;
   onChanged: () => void;
 }
@@ -27,6 +27,9 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   const [joining, setJoining] = useState(false);
   const { offer, state } = sheet;
   const mayOffer = (state === "SELECTED" || state === "OFFERED") && !offer;
+  const isApart = job.postings.some(
+    ({ college, mayPost }) => college.id === sheet.college.id && !mayPost,
+  );
   const mayRevoke = offer && ["DRAFT", "EXTENDED", "ACCEPTED", "DEFERRED"].includes(offer.state);
   const mayAdd = offer && ["DRAFT", "EXTENDED"].includes(offer.state);
   const mayDefer = offer && ["ACCEPTED", "DEFERRED"].includes(offer.state);
@@ -40,7 +43,12 @@ export function OfferActions({ sheet, job, onChanged }: OfferActionsProps) {
   };
   return (
     <>
-      {mayOffer && <Button onClick={() => setOffering(true)}>Make an offer</Button>}
+      {mayOffer && !isApart && <Button onClick={() => setOffering(true)}>Make an offer</Button>}
+      {mayOffer && isApart && (
+        <p className="text-ink-3 text-sm">
+          The college is not connected to you, or takes no jobs from you, so no offer goes out.
+        </p>
+      )}
       {mayAdd && (
         <Button intent="quiet" onClick={() => setAdding(true)}>
           Offer letter
