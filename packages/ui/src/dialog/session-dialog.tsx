@@ -31,6 +31,7 @@ export function SessionDialog({
           onInteractOutside={stay}
           // Whatever else is open, this one is neither hidden from screen readers nor dead to presses.
           aria-live="off"
+          data-session-dialog=""
           className="controls-lg animate-fade-in bg-sheet text-ink pointer-events-auto! fixed inset-0 z-90 flex text-sm outline-none"
         >
           <div className="desk:px-22 flex min-w-0 flex-1 flex-col overflow-y-auto px-6 py-8">

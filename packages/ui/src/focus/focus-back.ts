@@ -1,7 +1,7 @@
 /** A part that has or had the focus, and after it what stands around it, from the inside out. */
 export type FocusPath = readonly HTMLElement[];
 
-function pathOf(element: Element | null): FocusPath {
+export function pathOf(element: Element | null): FocusPath {
   const path: HTMLElement[] = [];
   for (let each = element; each && each !== document.body; each = each.parentElement)
     if (each instanceof HTMLElement) path.push(each);

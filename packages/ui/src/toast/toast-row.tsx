@@ -42,7 +42,8 @@ export function ToastRow({ item, onClose }: { item: ToastItem; onClose: (id: str
       duration={item.duration ?? duration}
       className={cn(
         "border-rule-strong bg-lift text-ink shadow-over flex items-start gap-2.5 rounded-lg border py-2.5 ps-3 pe-2 text-sm",
-        "data-[state=closed]:animate-fade-toast data-[state=open]:animate-rise",
+        // One that came before a dialog can still be pressed over it.
+        "data-[state=closed]:animate-fade-toast data-[state=open]:animate-rise pointer-events-auto!",
       )}
     >
       <Icon

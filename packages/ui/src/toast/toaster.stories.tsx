@@ -85,7 +85,7 @@ export const ByKeysAlone: Story = {
     undo.mockClear();
     await page().findByText("3 students marked placed");
     // F8 goes to the messages from wherever one is.
-    await userEvent.keyboard("{F8}");
+    await userEvent.keyboard("{F8}", { keyboardMap: [{ key: "F8", code: "F8" }] });
     await userEvent.tab();
     await userEvent.tab();
     await expect(page().getByRole("button", { name: "Undo" })).toHaveFocus();

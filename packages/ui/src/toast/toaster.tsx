@@ -1,5 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
+import { createPortal } from "react-dom";
 import { cn } from "../cn";
+import { openToDialogs } from "./from-dialog";
 import type { ToastItem } from "./toast-item";
 import { ToastRow } from "./toast-row";
 
@@ -13,22 +15,27 @@ export interface ToasterProps {
   label?: string;
 }
 
-/** Messages at the bottom right. They stay while the pointer or the focus is on them. */
+/** Messages at the bottom right, over dialogs too. They stay while the pointer or the focus is on them. */
 export function Toaster({ items, onClose, shown = 3, label = "Messages" }: ToasterProps) {
-  return (
-    <Radix.Provider label="Message" swipeDirection="right">
-      {firstInLine(items, shown).map((item) => (
-        <ToastRow key={`${item.id} ${item.tone}`} item={item} onClose={onClose} />
-      ))}
-      <Radix.Viewport
-        label={`${label} ({hotkey})`}
-        className={cn(
-          "fixed right-5 bottom-5 z-70 flex w-[calc(100vw-2.5rem)] max-w-[350px] flex-col gap-2.5 outline-none",
-          besideSheet,
-          aboveBulkBar,
-        )}
-      />
-    </Radix.Provider>
+  if (typeof document === "undefined") return null;
+  // A dialog hides from screen readers what is there already, but for what is live.
+  return createPortal(
+    <div ref={openToDialogs} aria-live="off" className={underSessionDialog}>
+      <Radix.Provider label="Message" swipeDirection="right">
+        {firstInLine(items, shown).map((item) => (
+          <ToastRow key={`${item.id} ${item.tone}`} item={item} onClose={onClose} />
+        ))}
+        <Radix.Viewport
+          label={`${label} ({hotkey})`}
+          className={cn(
+            "fixed right-5 bottom-5 z-70 flex w-[calc(100vw-2.5rem)] max-w-[350px] flex-col gap-2.5 outline-none",
+            besideSheet,
+            aboveBulkBar,
+          )}
+        />
+      </Radix.Provider>
+    </div>,
+    document.body,
   );
 }
 
@@ -37,6 +44,9 @@ const besideSheet = [
   "ltr:min-[54rem]:in-[:root:has([data-sheet=md])]:right-125",
   "ltr:min-[64rem]:in-[:root:has([data-sheet=lg])]:right-165",
 ];
+
+/** Nothing else is to be done once a session has ended. */
+const underSessionDialog = "in-[:root:has([data-session-dialog])]:invisible";
 
 /** Messages leave free what can be done with the rows that are chosen. */
 const aboveBulkBar = "in-[:root:has([data-bulk-bar])]:bottom-30";

@@ -101,7 +101,7 @@ function follow(show: (control: HTMLElement | undefined) => void, shown: () => H
   document.addEventListener("pointerdown", away, { signal });
   document.addEventListener("keyup", moved, { signal });
   document.addEventListener("keydown", escape, { signal, capture: true });
-  document.addEventListener("focusout", away, { signal });
+  document.addEventListener("focusout", away, { signal, capture: true });
   document.addEventListener("scroll", away, { signal, capture: true, passive: true });
   return () => {
     away();
