@@ -135,6 +135,26 @@ test("a preset that was made under the name of a deleted one is not replaced by 
   expect(form.getByRole("button", { name: "Use “for the BOARD”" })).toBeDefined();
 });
 
+test("that a preset was deleted is told once, with its Undo, and so is why it was not", async () => {
+  const manners: unknown[] = [];
+  const replies = [refusal({ message: "The preset does not exist." }), ok(undefined)];
+  const remove: Presets["remove"] = async (_input, manner) => {
+    manners.push(manner);
+    return replies.shift() ?? ok(undefined);
+  };
+  const { user, stores } = open({ remove });
+  await pick(user, "Choose columns");
+  const bin = await (await dialog()).findByRole("button", { name: /^Delete the preset/ });
+  await user.click(bin);
+  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
+  await user.click(bin);
+  await waitFor(() => expect(stores.feedback.toasts).toHaveLength(2));
+  const [kept, deleted] = stores.feedback.toasts;
+  expect(kept).toMatchObject({ tone: "error", title: "The preset does not exist." });
+  expect(deleted?.action?.label).toBe("Undo");
+  expect(manners).toEqual([{ showToast: false }, { showToast: false }]);
+});
+
 test("a name that is typed while another preset is being saved stays", async () => {
   let answer: ((reply: ReturnType<typeof ok<ExportPreset>>) => void) | undefined;
   const saving = new Promise<ReturnType<typeof ok<ExportPreset>>>((resolve) => (answer = resolve));

@@ -46,9 +46,10 @@ export const Presets = observer(function Presets(props: PresetsProps) {
   }
   async function remove({ id, ...preset }: ExportPreset) {
     const { exportPresets } = await calls[area]();
-    const reply = await exportPresets.remove({ params: { id } });
+    // Told below, with its Undo.
+    const reply = await exportPresets.remove({ params: { id } }, { showToast: false });
     void presets.load();
-    if (isFailure(reply)) return;
+    if (isFailure(reply)) return feedback.toast("error", reply.message);
     const putBack = async () => {
       await presets.load();
       // Saving under a name that is there is meant to replace it; taking a deletion back is not.
