@@ -92,7 +92,7 @@ const workOf = (entry: Entry) =>
 const schoolOf = (entry: Entry) =>
   filled({
     institution: entry.org ?? entry.title,
-    area: entry.title,
+    area: entry.org && entry.title,
     ...spanOf(entry),
     score: entry.score,
     url: entry.url,

@@ -166,6 +166,22 @@ describe("JSON Resume", () => {
     });
   });
 
+  test("names a school once where nothing is known of what was learnt there", () => {
+    const section = { id: "education", kind: "education" as const, title: "Education" };
+    const entries = [
+      { id: "1", title: "Breeks School" },
+      { id: "2", title: "B.E.", org: "Nilgiri Institute of Technology" },
+    ];
+    const { education } = toJsonResume({
+      ...samples.sparse,
+      sections: [{ ...section, entries }],
+    });
+    expect(education).toEqual([
+      { institution: "Breeks School" },
+      { institution: "Nilgiri Institute of Technology", area: "B.E." },
+    ]);
+  });
+
   test("is read when another program wrote it, levels by their words", () => {
     const resume = fromJsonResume({
       basics: { name: "Asha Rao", email: "asha@a.example", location: { city: "Pune" } },

@@ -121,21 +121,21 @@ export function Education({ items, badge, files }: Listed<"education"> & { files
   const scored = semesters.filter(({ score }) => score !== null);
   return (
     <ul className="divide-rule grid divide-y">
-      {shown.map((item, place) => (
-        <li key={place} className="py-3 first:pt-0">
-          <p className="flex gap-4">
-            <span className="flex-1 font-semibold">
-              {item.course ?? item.board ?? item.institution}
-            </span>
-            <span className="text-ink-3 text-sm">{years(item.startYear, item.endYear)}</span>
-          </p>
-          <p className="text-ink-3 text-sm">
-            {[item.institution, marksOf(item)].filter(Boolean).join(", ")}
-          </p>
-          <Paper file={item.file} {...files} />
-          {badge(item)}
-        </li>
-      ))}
+      {shown.map((item, place) => {
+        const studied = item.course ?? item.board;
+        const detail = [studied && item.institution, marksOf(item)].filter(Boolean).join(", ");
+        return (
+          <li key={place} className="py-3 first:pt-0">
+            <p className="flex gap-4">
+              <span className="flex-1 font-semibold">{studied ?? item.institution}</span>
+              <span className="text-ink-3 text-sm">{years(item.startYear, item.endYear)}</span>
+            </p>
+            {detail && <p className="text-ink-3 text-sm">{detail}</p>}
+            <Paper file={item.file} {...files} />
+            {badge(item)}
+          </li>
+        );
+      })}
       {semesters.length > 0 && (
         <li className="text-ink-3 py-3 text-sm">
           {scored.length > 0 &&

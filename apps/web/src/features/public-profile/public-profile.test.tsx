@@ -70,6 +70,21 @@ test("a mark sheet and a certificate that their owner shows can be had from the 
 });
 
 test.each([
+  [{ course: null, board: null, score: 92, scoreScale: 100 }, ["Breeks School", "92%"]],
+  [{ course: null, board: null }, ["Breeks School"]],
+  [{ course: null, board: "CBSE" }, ["CBSE", "Breeks School"]],
+  [{ course: "Class XII", board: "CBSE" }, ["Class XII", "Breeks School"]],
+])("a school of which %j is known is named once", (known, lines) => {
+  const [paper] = withPapers.education;
+  if (!paper) throw new Error("There is no education.");
+  const school = { ...paper, kind: "SCHOOL" as const, institution: "Breeks School", file: null };
+  const { html } = drawProfile({ ...withPapers, education: [{ ...school, ...known }] });
+  const [, section = ""] = html.split(">Education</h2>");
+  const words = section.slice(0, section.indexOf("</ul>")).split(/<[^>]*>/);
+  expect(words.filter(Boolean)).toEqual(lines);
+});
+
+test.each([
   [period("2025-01", "2025-05"), "Jan to May 2025"],
   [period("2024-12", "2025-01"), "Dec 2024 to Jan 2025"],
   [period("2023-10", "2023-10"), "Oct 2023"],
