@@ -18,8 +18,8 @@ interface ExportDialogProps {
   name: string;
   presets: Loadable<ExportPreset[]>;
   busy: boolean;
-  /** Whether the file came. */
-  take: (asked: SheetAsked) => Promise<boolean>;
+  /** Whether the file came; nothing is told or saved any more once the signal says stop. */
+  take: (asked: SheetAsked, signal: AbortSignal) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -37,6 +37,7 @@ export const ExportDialog = observer(function ExportDialog(props: ExportDialogPr
   const [columns, setColumns] = useState<readonly string[]>(all);
   const [format, setFormat] = useState<SheetFormat>("csv");
   const [missing, setMissing] = useState(false);
+  const [running] = useState(() => new AbortController());
   useEffect(() => void presets.load(), [presets]);
   const choose = (ids: readonly string[]) => {
     setMissing(false);
@@ -47,17 +48,21 @@ export const ExportDialog = observer(function ExportDialog(props: ExportDialogPr
     if (busy) return;
     if (!columns.length) return setMissing(true);
     const asked = { format, columns: [...columns] } as SheetAsked;
-    if (await take(asked)) onClose();
+    if (await take(asked, running.signal)) onClose();
   }
+  const leave = () => {
+    running.abort();
+    onClose();
+  };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={`Export ${name}`}
       description="Everything that matches your filters goes into the file, with the columns you tick."
       footer={
         <>
-          <Button intent="secondary" onClick={onClose}>
+          <Button intent="secondary" onClick={leave}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={busy} busyLabel="Exporting">

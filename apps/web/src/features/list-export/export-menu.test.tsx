@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import type { ExportPreset } from "@toran/contract/schemas/export-preset";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as downloads from "@/lib/save-as";
@@ -23,21 +23,24 @@ const short: ExportPreset = {
   columns: ["studentName", "ctc"],
 };
 type Presets = NonNullable<NonNullable<FakeCalls["hr"]>["exportPresets"]>;
-function open(presets: Presets = {}, sheet: Blob | ReturnType<typeof refusal> = new Blob(["a"])) {
+type Sheet = Blob | ReturnType<typeof refusal>;
+function open(presets: Presets = {}, sheet: Sheet | (() => Promise<Sheet>) = new Blob(["a"])) {
   const asked: SheetAsked<"offers">[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
   const shown = renderScreen(
     <ExportMenu
       area="hr"
       list="offers"
       name="offers"
-      take={async (wanted) => {
+      take={async (wanted, given) => {
         asked.push(wanted);
-        return sheet;
+        signals.push(given?.signal);
+        return typeof sheet === "function" ? sheet() : sheet;
       }}
     />,
     { area: "hr", calls: { hr: { exportPresets: { list: async () => ok([short]), ...presets } } } },
   );
-  return { ...shown, asked };
+  return { ...shown, asked, signals };
 }
 const button = () => screen.findByRole("button", { name: /^Export/ });
 const pick = async (user: ReturnType<typeof open>["user"], name: RegExp | string) => {
@@ -66,6 +69,24 @@ test("a sheet that is refused says why, and the dialog keeps what was ticked", a
   await waitFor(() => expect(stores.feedback.toasts[0]?.title).toBe("That was a lot of exports."));
   expect(form.getByRole("checkbox", { name: "Reason" })).toHaveProperty("checked", false);
   expect(saved).toEqual([]);
+});
+
+test("an export ends with its dialog: nothing comes of a file that arrives later, or of a refusal", async () => {
+  const answers: ((sheet: Sheet) => void)[] = [];
+  const { user, stores, signals } = open({}, () => new Promise((answer) => answers.push(answer)));
+  for (const late of [new Blob(["a"]), refusal({ message: "That was a lot of exports." }, 429)]) {
+    await pick(user, "Choose columns");
+    const form = await dialog();
+    await user.click(form.getByRole("button", { name: /^Export/ }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(signals.at(-1)?.aborted).toBe(false);
+    await user.click(form.getByRole("button", { name: "Cancel" }));
+    expect(signals.at(-1)?.aborted).toBe(true);
+    expect((await button()).getAttribute("aria-busy")).not.toBe("true");
+    await act(async () => answers.pop()?.(late));
+  }
+  expect(saved).toEqual([]);
+  expect(stores.feedback.toasts).toEqual([]);
 });
 
 test("columns are ticked, in the order of the sheet, and at least one is needed", async () => {

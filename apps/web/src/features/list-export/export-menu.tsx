@@ -17,8 +17,8 @@ interface ExportMenuProps<L extends SheetList> {
   list: L;
   /** What the rows are, in the words of the page: "jobs". The file is called so. */
   name: string;
-  /** Asks for the sheet, filtered as the list is. */
-  take: (asked: SheetAsked<L>) => Promise<Blob | ApiFailure>;
+  /** Asks for the sheet, filtered as the list is; with a signal where somebody may give it up. */
+  take: (asked: SheetAsked<L>, given?: { signal: AbortSignal }) => Promise<Blob | ApiFailure>;
   /** The columns that the table shows, where the reader chooses them. */
   shown?: () => SheetColumn<L>[];
   className?: string;
@@ -31,9 +31,11 @@ export function ExportMenu<L extends SheetList>(props: ExportMenuProps<L>) {
   const [presets] = useState(() => presetsOf(calls, area, list));
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  async function save(asked: SheetAsked<L>) {
+  async function save(asked: SheetAsked<L>, signal?: AbortSignal) {
     setBusy(true);
-    const file = await take(asked);
+    signal?.addEventListener("abort", () => setBusy(false));
+    const file = await take(asked, signal && { signal });
+    if (signal?.aborted) return false;
     setBusy(false);
     if (isFailure(file)) feedback.toast("error", file.message);
     else saveAs(datedName(name.replaceAll(" ", "-"), asked.format), file);

@@ -48,7 +48,9 @@ function BookingExport({ query }: { query: BookingAsked }) {
       area="hr"
       list="bookings"
       name="bookings"
-      take={async (asked) => (await calls.hr()).bookings.export({ query: { ...query, ...asked } })}
+      take={async (asked, given) =>
+        (await calls.hr()).bookings.export({ query: { ...query, ...asked } }, given)
+      }
     />
   );
 }

@@ -117,8 +117,8 @@ export const CollegeList = observer(function CollegeList({ looked }: { looked: L
           area="hr"
           list="colleges"
           name="colleges"
-          take={async (sheet) =>
-            (await calls.hr()).colleges.export({ query: { ...queryOf(whole), ...sheet } })
+          take={async (sheet, given) =>
+            (await calls.hr()).colleges.export({ query: { ...queryOf(whole), ...sheet } }, given)
           }
         />
       }

@@ -50,9 +50,9 @@ function RequestExport({ direction }: { direction: Direction }) {
       area="hr"
       list="connections"
       name="requests"
-      take={async (asked) => {
+      take={async (asked, given) => {
         const query = { connectionType: direction, status: "PENDING" as const, ...asked };
-        return (await calls.hr()).colleges.exportConnections({ query });
+        return (await calls.hr()).colleges.exportConnections({ query }, given);
       }}
     />
   );

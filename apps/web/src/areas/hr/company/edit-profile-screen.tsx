@@ -185,7 +185,7 @@ function Places() {
         list="places"
         name="places"
         className="justify-self-start"
-        take={async (query) => (await calls.hr()).sheets.places({ query })}
+        take={async (query, given) => (await calls.hr()).sheets.places({ query }, given)}
       />
       <Infrastructure area="hr" />
     </ProfileSection>

@@ -107,9 +107,12 @@ export const JobApplicants = observer(function JobApplicants(props: JobApplicant
             area="hr"
             list="applicants"
             name="applications"
-            take={async (sheet) => {
+            take={async (sheet, given) => {
               const { applications } = await calls.hr();
-              return applications.export({ params: { id: job.id }, query: { ...query, ...sheet } });
+              return applications.export(
+                { params: { id: job.id }, query: { ...query, ...sheet } },
+                given,
+              );
             }}
           />
         }

@@ -26,10 +26,10 @@ export function JobPipeline({ job, board, view, change, onChanged }: JobPipeline
     [change],
   );
   const { said, ...sheetOf } = useCandidateActions(job);
-  const take = async (asked: SheetAsked<"applicants">) => {
+  const take = async (asked: SheetAsked<"applicants">, given?: { signal: AbortSignal }) => {
     const { applications } = await calls.hr();
     const query = { ...asked, ...(college && { collegeId: college }), ...(search && { search }) };
-    return applications.export({ params: { id: job.id }, query });
+    return applications.export({ params: { id: job.id }, query }, given);
   };
   return (
     <>

@@ -128,8 +128,8 @@ export const JobsScreen = observer(function JobsScreen() {
             area="hr"
             list="jobs"
             name="jobs"
-            take={async (sheet) =>
-              (await calls.hr()).jobs.export({ query: { ...queryOf(asked), ...sheet } })
+            take={async (sheet, given) =>
+              (await calls.hr()).jobs.export({ query: { ...queryOf(asked), ...sheet } }, given)
             }
           />
         }

@@ -36,7 +36,9 @@ function OfferExport({ query }: { query: OffersAsked }) {
       area="hr"
       list="offers"
       name="offers"
-      take={async (asked) => (await calls.hr()).offers.export({ query: { ...query, ...asked } })}
+      take={async (asked, given) =>
+        (await calls.hr()).offers.export({ query: { ...query, ...asked } }, given)
+      }
     />
   );
 }

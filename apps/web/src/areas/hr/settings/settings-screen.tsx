@@ -18,7 +18,7 @@ function People() {
         list="colleagues"
         name="colleagues"
         className="justify-self-start"
-        take={async (query) => (await calls.hr()).sheets.colleagues({ query })}
+        take={async (query, given) => (await calls.hr()).sheets.colleagues({ query }, given)}
       />
       <Colleagues area="hr" />
     </>
@@ -33,7 +33,7 @@ function Todos() {
       list="todos"
       name="to-dos"
       className="self-start"
-      take={async (query) => (await calls.hr()).sheets.todos({ query })}
+      take={async (query, given) => (await calls.hr()).sheets.todos({ query }, given)}
     />
   );
 }

@@ -104,8 +104,8 @@ export const CandidateList = observer(function CandidateList(props: CandidateLis
             area="hr"
             list="candidates"
             name="students"
-            take={async (asked) =>
-              (await calls.hr()).students.export({ query: { ...queryOf(whole), ...asked } })
+            take={async (asked, given) =>
+              (await calls.hr()).students.export({ query: { ...queryOf(whole), ...asked } }, given)
             }
           />
         }

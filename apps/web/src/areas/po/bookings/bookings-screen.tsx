@@ -44,7 +44,9 @@ function BookingExport({ query }: { query: BookingAsked }) {
       area="po"
       list="bookings"
       name="bookings"
-      take={async (asked) => (await calls.po()).bookings.export({ query: { ...query, ...asked } })}
+      take={async (asked, given) =>
+        (await calls.po()).bookings.export({ query: { ...query, ...asked } }, given)
+      }
     />
   );
 }

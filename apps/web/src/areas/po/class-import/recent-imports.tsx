@@ -52,7 +52,7 @@ export const RecentImports = observer(function RecentImports() {
           area="po"
           list="imports"
           name="imports"
-          take={async (query) => (await calls.po()).imports.export({ query })}
+          take={async (query, given) => (await calls.po()).imports.export({ query }, given)}
         />
       </div>
       <Load of={recent}>

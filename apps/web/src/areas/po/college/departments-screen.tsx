@@ -48,7 +48,7 @@ export const DepartmentsScreen = observer(function DepartmentsScreen() {
               area="po"
               list="departments"
               name="departments"
-              take={async (query) => (await calls.po()).sheets.departments({ query })}
+              take={async (query, given) => (await calls.po()).sheets.departments({ query }, given)}
             />
             {mayChange && (
               <Button onClick={() => setAsked({ what: "add" })}>

@@ -16,7 +16,7 @@ export function InfrastructureScreen() {
             area="po"
             list="places"
             name="places"
-            take={async (query) => (await calls.po()).sheets.places({ query })}
+            take={async (query, given) => (await calls.po()).sheets.places({ query }, given)}
           />
         }
       />

@@ -45,9 +45,9 @@ function RequestExport({ direction }: { direction: Direction }) {
       area="po"
       list="connections"
       name="requests"
-      take={async (asked) => {
+      take={async (asked, given) => {
         const query = { connectionType: direction, status: "PENDING" as const, ...asked };
-        return (await calls.po()).companies.exportConnections({ query });
+        return (await calls.po()).companies.exportConnections({ query }, given);
       }}
     />
   );

@@ -96,8 +96,8 @@ export const CompanyList = observer(function CompanyList({ looked }: { looked: L
           area="po"
           list="companies"
           name="companies"
-          take={async (sheet) =>
-            (await calls.po()).companies.export({ query: { ...queryOf(whole), ...sheet } })
+          take={async (sheet, given) =>
+            (await calls.po()).companies.export({ query: { ...queryOf(whole), ...sheet } }, given)
           }
         />
       }

@@ -197,11 +197,14 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
                 area="po"
                 list="applicants"
                 name="applications"
-                take={async (sheet) =>
-                  (await calls.po()).applications.export({
-                    params: { id: jobId },
-                    query: { ...filter, ...sheet },
-                  })
+                take={async (sheet, given) =>
+                  (await calls.po()).applications.export(
+                    {
+                      params: { id: jobId },
+                      query: { ...filter, ...sheet },
+                    },
+                    given,
+                  )
                 }
               />
             </>

@@ -166,8 +166,8 @@ export const PostingsScreen = observer(function PostingsScreen() {
             area="po"
             list="postings"
             name="jobs"
-            take={async (sheet) =>
-              (await calls.po()).postings.export({ query: { ...queryOf(whole), ...sheet } })
+            take={async (sheet, given) =>
+              (await calls.po()).postings.export({ query: { ...queryOf(whole), ...sheet } }, given)
             }
           />
         }

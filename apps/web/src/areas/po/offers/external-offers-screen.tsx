@@ -139,8 +139,11 @@ export const ExternalOffersScreen = observer(function ExternalOffersScreen() {
             area="po"
             list="externalOffers"
             name="other offers"
-            take={async (asked) =>
-              (await calls.po()).externalOffers.export({ query: { ...queryOf(whole), ...asked } })
+            take={async (asked, given) =>
+              (await calls.po()).externalOffers.export(
+                { query: { ...queryOf(whole), ...asked } },
+                given,
+              )
             }
           />
         }

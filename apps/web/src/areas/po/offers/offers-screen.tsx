@@ -39,7 +39,9 @@ function OfferExport({ query }: { query: OffersAsked }) {
       area="po"
       list="offers"
       name="offers"
-      take={async (asked) => (await calls.po()).offers.export({ query: { ...query, ...asked } })}
+      take={async (asked, given) =>
+        (await calls.po()).offers.export({ query: { ...query, ...asked } }, given)
+      }
     />
   );
 }

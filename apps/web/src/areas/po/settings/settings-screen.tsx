@@ -20,7 +20,7 @@ function People() {
         list="colleagues"
         name="officers"
         className="justify-self-start"
-        take={async (query) => (await calls.po()).sheets.colleagues({ query })}
+        take={async (query, given) => (await calls.po()).sheets.colleagues({ query }, given)}
       />
       <Colleagues area="po" />
     </>
@@ -35,7 +35,7 @@ function Todos() {
       list="todos"
       name="to-dos"
       className="self-start"
-      take={async (query) => (await calls.po()).sheets.todos({ query })}
+      take={async (query, given) => (await calls.po()).sheets.todos({ query }, given)}
     />
   );
 }

@@ -181,3 +181,21 @@ test("a view is saved under a name and opened again; an export holds who matches
   await waitFor(() => expect(exporting.asked).toHaveLength(2));
   expect(exporting.asked[1]).toMatchObject({ query: { columns: undefined } });
 });
+
+test("whoever closes the dialog of an export stops asking for it", async () => {
+  const { list } = college(many(1));
+  let asked: AbortSignal | undefined;
+  const exporting = (_input: unknown, manner?: { signal?: AbortSignal }) => {
+    asked = manner?.signal;
+    return new Promise<Blob>(() => {});
+  };
+  const { user } = openStudents({ students: { list, export: exporting } });
+  await row("Student 1");
+  await user.click(screen.getByRole("button", { name: /^Export/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "Choose columns" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Export students" }));
+  await user.click(dialog.getByRole("button", { name: /^Export/ }));
+  await waitFor(() => expect(asked?.aborted).toBe(false));
+  await user.keyboard("{Escape}");
+  expect(asked?.aborted).toBe(true);
+});

@@ -44,7 +44,7 @@ export function Payments({ plans, billings, mayPay, onChanged }: PaymentsProps) 
           area="po"
           list="payments"
           name="payments"
-          take={async (query) => (await calls.po()).sheets.payments({ query })}
+          take={async (query, given) => (await calls.po()).sheets.payments({ query }, given)}
         />
       </div>
       {billings.length ? (

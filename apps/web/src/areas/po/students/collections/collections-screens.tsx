@@ -38,7 +38,7 @@ const Collections = observer(function Collections({ kind }: { kind: CollectionKi
         area="po"
         list="collections"
         name={kind === "archive" ? "archive lists" : "bookmark lists"}
-        take={async (query) => (await calls.po()).sheets[kind]({ query })}
+        take={async (query, given) => (await calls.po()).sheets[kind]({ query }, given)}
       />
       {mayChange && (
         <Button onClick={() => setAsked({ what: "make" })}>

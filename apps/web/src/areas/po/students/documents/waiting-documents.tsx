@@ -145,8 +145,8 @@ export const WaitingDocuments = observer(function WaitingDocuments({
             area="po"
             list="documents"
             name="documents to review"
-            take={async (sheet) =>
-              (await calls.po()).evidence.export({ query: { ...asked, ...sheet } })
+            take={async (sheet, given) =>
+              (await calls.po()).evidence.export({ query: { ...asked, ...sheet } }, given)
             }
           />
         }

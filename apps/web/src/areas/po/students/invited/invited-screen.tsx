@@ -153,8 +153,11 @@ export const InvitedScreen = observer(function InvitedScreen() {
             area="po"
             list="invited"
             name="invited students"
-            take={async (sheet) =>
-              (await calls.po()).students.exportInvited({ query: { search, state, ...sheet } })
+            take={async (sheet, given) =>
+              (await calls.po()).students.exportInvited(
+                { query: { search, state, ...sheet } },
+                given,
+              )
             }
           />
         }

@@ -51,10 +51,10 @@ export function StudentExport({ list, storage, storageKey, collection }: Student
       list="students"
       name="students"
       shown={shown}
-      take={async ({ format, columns }) => {
+      take={async ({ format, columns }, given) => {
         const { sort } = list.query;
         const query = { ...filterOf(list.query), sort, format, columns, collection };
-        return (await calls.po()).students.export({ query });
+        return (await calls.po()).students.export({ query }, given);
       }}
     />
   );

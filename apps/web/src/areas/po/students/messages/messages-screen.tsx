@@ -111,8 +111,8 @@ export const MessagesScreen = observer(function MessagesScreen() {
             area="po"
             list="messages"
             name="messages"
-            take={async (sheet) =>
-              (await calls.po()).messages.export({ query: { ...asked, ...sheet } })
+            take={async (sheet, given) =>
+              (await calls.po()).messages.export({ query: { ...asked, ...sheet } }, given)
             }
           />
         }
