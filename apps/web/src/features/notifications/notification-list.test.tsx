@@ -1,26 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Notice } from "@/stores/notification-store";
 import { answering, ok } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { NotificationList } from "./notification-list";
+import { notice } from "./testing/notice";
 
-const notice = (nth: number): Notice => ({
-  id: `n${nth}`,
-  type: "connection.requested",
-  title: `Notice ${nth}`,
-  body: "",
-  link: null,
-  actor: null,
-  entity: null,
-  priority: "NORMAL",
-  groupKey: null,
-  many: 1,
-  createdAt: "2026-01-05T09:00:00Z",
-  readAt: "2026-01-05T09:00:00Z",
-  archivedAt: null,
-});
 interface Query {
   limit?: unknown;
   next?: unknown;

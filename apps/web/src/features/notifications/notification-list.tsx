@@ -66,7 +66,7 @@ interface Window {
 
 const Windows = observer(function Windows({ filter }: { filter: Filter }) {
   const { calls, notifications } = useStores();
-  const { changes, newest } = notifications;
+  const { changes, unread, newest } = notifications;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const ask = async (part: { next?: string; limit?: number }) =>
@@ -77,9 +77,9 @@ const Windows = observer(function Windows({ filter }: { filter: Filter }) {
     );
     return made;
   });
-  const first = newest.value?.items[0]?.createdAt;
-  // What is told or put away meanwhile changes the list.
-  useEffect(() => void list.load(), [list, changes, first]);
+  const lately = newest.value?.items.map(({ id, createdAt }) => id + createdAt).join();
+  // What is told, read or put away meanwhile changes the list, be it in another tab.
+  useEffect(() => void list.load(), [list, changes, unread, lately]);
   const more = async (before: Window) => {
     if (!before.next) return;
     setBusy(true);
