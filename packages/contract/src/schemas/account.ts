@@ -1,7 +1,18 @@
 import { z } from "zod/mini";
 import { digitsAsked, limits } from "../limits";
 import { modes, type Role } from "../roles";
-import { email, flag, longText, moment, password, personName, phone, maybe, text } from "./fields";
+import {
+  email,
+  flag,
+  longText,
+  moment,
+  password,
+  personName,
+  phone,
+  maybe,
+  seen,
+  text,
+} from "./fields";
 
 const newPassword = password(limits.password.min, limits.password.max);
 /** A password as it is given to be compared: only its length is bounded. */
@@ -77,6 +88,7 @@ export const accountSettings = z.object({
   phone: maybe(phone),
   designation: maybe(text("Write your designation.", 80)),
 });
+export const accountEdit = z.extend(accountSettings, { seen });
 export const account = z.object({
   id: z.string(),
   email: z.string(),
@@ -87,6 +99,13 @@ export const account = z.object({
   picture: z.nullable(z.string()),
 });
 export type Account = z.output<typeof account>;
+/** What `accountEdit` changes, as it is read. */
+export const accountFacts = z.pick(account, {
+  firstName: true,
+  lastName: true,
+  phone: true,
+  designation: true,
+});
 
 /** Help asked for by somebody who cannot get in. */
 export const helpRequest = z.object({

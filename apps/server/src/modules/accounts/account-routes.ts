@@ -3,18 +3,15 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { type Handlers, implement, said } from "../../http/implement";
 import { changeRank, inviteManager, managerShown, managersOf, removeManager } from "./managers";
-import { accountOf, rename, userOf } from "./profile";
+import { accountOf, changeAccount, userOf } from "./profile";
 import { securityOf } from "./two-step";
 
 /** The account settings of officers and HR users, and how every account is guarded. */
 export function accountRoutes(app: FastifyInstance, deps: Deps) {
   const handlers: Handlers<typeof api.po.account> = {
     read: async ({ user }) => accountOf(await userOf(deps.db, user)),
-    update: async ({ user, body }) => {
-      const { lastName = "", phone = null, designation = null } = body;
-      const naming = { firstName: body.firstName, lastName, phone, designation };
-      return said(accountOf(await rename(deps.db, user, naming)), "Your account is saved.");
-    },
+    update: async ({ user, body }) =>
+      said(accountOf(await changeAccount(deps.db, user, body)), "Your account is saved."),
     security: ({ user }) => securityOf(deps, user),
   };
   implement(app, deps, api.po.account, handlers);

@@ -1,9 +1,12 @@
 export type { User } from "./tables";
+import { type accountEdit, accountFacts } from "@toran/contract/schemas/account";
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { z } from "zod/mini";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
+import { requireSeen } from "../../http/failures";
 import { type User, users } from "./tables";
 
 export const userOf = (db: Executor, { id }: { id: string }): Promise<User> =>
@@ -14,6 +17,19 @@ type Naming = Partial<Pick<User, "firstName" | "lastName" | "phone" | "designati
 /** Changes what a user is called and reached by. */
 export const rename = (tx: Executor, { id }: { id: string }, naming: Naming): Promise<User> =>
   one(tx.update(users).set(naming).where(eq(users.id, id)).returning(), "The account");
+
+/** Changes what an officer or an HR user says of themselves, unless another tab has done so since they read it. */
+export const changeAccount = (
+  db: Executor,
+  user: { id: string },
+  { seen, ...given }: z.output<typeof accountEdit>,
+): Promise<User> =>
+  db.transaction(async (tx) => {
+    const held = tx.select().from(users).where(eq(users.id, user.id)).for("update");
+    requireSeen(accountFacts, seen, await one(held, "The account"));
+    const { firstName, lastName = "", phone = null, designation = null } = given;
+    return rename(tx, user, { firstName, lastName, phone, designation });
+  });
 
 /** Everybody who works for a college or a company. */
 export const staffOf = (db: Executor, of: { collegeId: string } | { companyId: string }) => {

@@ -11,7 +11,7 @@ import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
 import { erasureOf } from "../account-data/leaving";
 import { holdUser, joinTenant, stepSaved, tokenFor } from "../accounts/modes";
-import { accountOf, rename, userOf } from "../accounts/profile";
+import { accountOf, changeAccount, userOf } from "../accounts/profile";
 import { isOpenMode, type SignedIn } from "../accounts/signed-in";
 import { addressOf, changeAddress, saveAddress } from "../addresses/save-address";
 import { type Acting, changed, record } from "../audit/record";
@@ -137,8 +137,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
   implement(app, deps, companyRows, {
     user: ({ user }) => hrUser(user),
     updateContact: async ({ user, body }) => {
-      const { firstName, lastName = "", phone = null, designation = null } = body;
-      await rename(db, user, { firstName, lastName, phone, designation });
+      await changeAccount(db, user, body);
       return said(await hrUser(user), "Your details are saved.");
     },
     read: async ({ user }) => {

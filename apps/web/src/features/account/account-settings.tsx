@@ -1,7 +1,9 @@
-import { type Account, accountSettings } from "@toran/contract/schemas/account";
+import { isFailure } from "@toran/api-client/failure";
+import { type Account, accountFacts, accountSettings } from "@toran/contract/schemas/account";
+import { seenOf } from "@toran/contract/seen";
 import { Alert, Button, TextField } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormPhone } from "@/lib/form-phone";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -21,17 +23,33 @@ export const AccountSettings = observer(function AccountSettings({ area }: AreaP
   return <Load of={account}>{(saved) => <AccountForm area={area} saved={saved} />}</Load>;
 });
 
+const accountValues = ({ firstName, lastName, phone, designation }: Account) => ({
+  firstName,
+  lastName,
+  phone: phone ?? "",
+  designation: designation ?? "",
+});
+
 function AccountForm({ area, saved }: AreaProps & { saved: Account }) {
   const stores = useStores();
+  // What the form goes over: another tab may save meanwhile.
+  const known = useRef(saved);
   const account = useContractForm(accountSettings, {
     draft: stores.session.draft(`${area}-account`),
-    values: {
-      firstName: saved.firstName,
-      lastName: saved.lastName,
-      phone: saved.phone ?? "",
-      designation: saved.designation ?? "",
+    values: accountValues(saved),
+    send: async (body) => {
+      const seen = seenOf(accountFacts, known.current);
+      const calls = (await stores.calls[area]()).account;
+      const reply = await calls.update({ body: { ...body, seen } }, toldHere);
+      if (!isFailure(reply)) known.current = reply.data;
+      return reply;
     },
-    send: async (body) => (await stores.calls[area]()).account.update({ body }, toldHere),
+    again: async () => {
+      const now = await (await stores.calls[area]()).account.read();
+      if (isFailure(now)) return undefined;
+      known.current = now.data;
+      return accountValues(now.data);
+    },
     done: () => void stores[area].load(),
   });
   const { field, submit, errorOf, busy, problem } = account;

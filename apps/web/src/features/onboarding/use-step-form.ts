@@ -8,13 +8,15 @@ interface Options<In, Out> {
   /** What was saved before; what is missing is left empty. */
   values: NoInfer<DefaultValues<In>>;
   send: (input: Out) => Promise<unknown>;
+  /** What is saved by now, where another tab or a colleague has changed it. */
+  again?: () => Promise<NoInfer<DefaultValues<In>> | undefined>;
 }
 
 /** The form of a step: it keeps a draft of the one who typed it. */
 export function useStepForm<In extends FieldValues, Out>(
   schema: z.core.$ZodType<Out, In>,
-  { draft, values, send }: Options<In, Out>,
+  { draft, ...options }: Options<In, Out>,
 ): ContractForm<In, Out> {
   const { session } = useStores();
-  return useContractForm(schema, { draft: session.draft(draft), values, send });
+  return useContractForm(schema, { ...options, draft: session.draft(draft) });
 }

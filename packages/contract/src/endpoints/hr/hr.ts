@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
 import { fileRules } from "../../file-rules";
 import { address, addressEdit, addressInput } from "../../schemas/address";
-import { accountSettings } from "../../schemas/account";
+import { accountEdit } from "../../schemas/account";
 import { infrastructure, infrastructureEdit, infrastructureInput } from "../../schemas/college";
 import * as company from "../../schemas/company";
 import * as connection from "../../schemas/connection";
@@ -111,7 +111,7 @@ const companyEndpoints = endpoints("hr", {
     summary: "Changes the contact of the HR user.",
     early: true,
     own: true,
-    body: accountSettings,
+    body: accountEdit,
     response: company.hrUser,
   },
   read: {

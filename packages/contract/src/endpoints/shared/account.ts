@@ -64,7 +64,7 @@ export const accountEndpoints = <R extends StaffRoot>(root: R) =>
       early: true,
       unpaid: true,
       own: true,
-      body: schema.accountSettings,
+      body: schema.accountEdit,
       response: schema.account,
     },
     security: securityRow,

@@ -1,5 +1,8 @@
-import { type Account, accountSettings } from "@toran/contract/schemas/account";
+import { isFailure } from "@toran/api-client/failure";
+import { type Account, accountFacts, accountSettings } from "@toran/contract/schemas/account";
+import { seenOf } from "@toran/contract/seen";
 import { TextField } from "@toran/ui";
+import { useRef } from "react";
 import { FormPhone } from "@/lib/form-phone";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
@@ -17,17 +20,35 @@ export function ContactInfoScreen() {
   );
 }
 
+const contactValues = ({ firstName, lastName, phone, designation }: Account) => ({
+  firstName,
+  lastName,
+  phone: phone ?? "",
+  designation: designation ?? "",
+});
+
 function ContactInfoForm({ saved }: { saved: Account }) {
   const { calls } = useStores();
+  // What the form goes over: another tab may save meanwhile.
+  const known = useRef(saved);
   const step = useStepForm(accountSettings, {
     draft: "hr-contact-info",
-    values: {
-      firstName: saved.firstName,
-      lastName: saved.lastName,
-      phone: saved.phone ?? "",
-      designation: saved.designation ?? "",
+    values: contactValues(saved),
+    send: async (body) => {
+      const seen = seenOf(accountFacts, known.current);
+      const { company } = await calls.hr();
+      const reply = await company.updateContact({ body: { ...body, seen } }, toldHere);
+      if (isFailure(reply)) return reply;
+      const { firstName, lastName, phone, designation } = reply.data;
+      known.current = { ...saved, firstName, lastName: lastName ?? "", phone, designation };
+      return reply;
     },
-    send: async (body) => (await calls.hr()).company.updateContact({ body }, toldHere),
+    again: async () => {
+      const now = await (await calls.hr()).account.read();
+      if (isFailure(now)) return undefined;
+      known.current = now.data;
+      return contactValues(now.data);
+    },
   });
   const { field, errorOf } = step;
   return (
