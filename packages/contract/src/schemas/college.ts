@@ -57,6 +57,8 @@ export const collegeInfo = z.object({
   crest: stored,
 });
 export type CollegeInfo = z.output<typeof collegeInfo>;
+/** What a college says of itself, beside the crest, which has a call of its own. */
+export const collegeFacts = z.omit(collegeInfo, { crest: true });
 export const collegeInfoSaved = z.object({
   college: collegeInfo,
   ...moved("PLACEMENT_OFFICER").shape,
@@ -103,6 +105,8 @@ export const majorsInput = z.object({
       eachOnce,
     ),
 });
+/** All the departments of a college: those that are not named go, so all that were read count. */
+export const majorsEdit = z.extend(majorsInput, { seen });
 export type MajorsInput = z.input<typeof majorsInput>;
 export const collegeDepartment = z.object({
   id,

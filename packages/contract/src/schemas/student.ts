@@ -12,6 +12,7 @@ import {
   number,
   personName,
   phone,
+  seen,
   text,
   url,
 } from "./fields";
@@ -64,6 +65,7 @@ export const personalInfoInput = z.object({
   githubUrl: maybe(url),
   portfolioUrl: maybe(url),
 });
+export const personalInfoEdit = z.extend(personalInfoInput, { seen });
 export type PersonalInfoInput = z.input<typeof personalInfoInput>;
 
 export const personalInfo = z.object({

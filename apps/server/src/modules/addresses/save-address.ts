@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import { address, type addressEdit, type addressInput } from "@toran/contract/schemas/address";
+import { address, type addressEdit } from "@toran/contract/schemas/address";
 import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
@@ -7,7 +7,7 @@ import { requireSeen } from "../../http/failures";
 import { stored } from "../../db/stored";
 import { addresses } from "./tables";
 
-type Given = z.output<typeof addressInput>;
+type Given = z.output<typeof addressEdit>;
 
 const rowOf = ({ line1, line2, city, state, country, postcode, billingName, gstin }: Given) =>
   stored({ line1, city, state, country, postcode, line2, billingName, gstin });
@@ -22,8 +22,16 @@ export async function addressOf(db: Executor, ownerId: string | null, isBilling:
   return row ?? null;
 }
 
-/** Saves an address; there is one of each kind, so a second save replaces the first. */
-export function saveAddress(tx: Executor, ownerId: string, isBilling: boolean, given: Given) {
+/** Saves an address; there is one of each kind, so a second save replaces the first, if that was seen. */
+export async function saveAddress(
+  tx: Executor,
+  ownerId: string,
+  isBilling: boolean,
+  { seen, ...given }: Given,
+) {
+  const own = and(eq(addresses.ownerId, ownerId), eq(addresses.isBilling, isBilling));
+  const [before] = await tx.select().from(addresses).where(own).for("update");
+  if (before) requireSeen(address, seen, before);
   const values = rowOf(given);
   return one(
     tx
@@ -40,7 +48,7 @@ export async function changeAddress(
   tx: Executor,
   ownerId: string,
   id: string,
-  { seen, ...given }: z.output<typeof addressEdit>,
+  { seen, ...given }: Given,
 ) {
   const own = and(eq(addresses.id, id), eq(addresses.ownerId, ownerId));
   const [before] = await tx.select().from(addresses).where(own).for("update");

@@ -62,6 +62,57 @@ test("two officers who change one part of their college are told of each other, 
   expect(refusal(await theirs.college.updateMajors(department("Informatics"))).status).toBe(409);
 });
 
+test("the steps that set a college up are told as well, also where nothing was there when they were opened", async () => {
+  const officer = await server.person("officer-ready");
+  const mine = officer.api.po;
+  const theirs = (await colleagueOf(server, officer)).api.po;
+  const read = ok(await mine.college.data()).data;
+
+  const info = (name: string, seen: string) => {
+    const body = z.parse(college.collegeInfoEdit, written(read.college));
+    return { body: { ...body, name, seen } };
+  };
+  const seen = seenOf(college.collegeFacts, read.college);
+  ok(await mine.college.saveInfo(info("Nilgiri College", seen)));
+  expect(refusal(await theirs.college.saveInfo(info("Nilgiri Hall", seen))).message).toBe(late);
+  const none = seenOf(college.collegeFacts, null);
+  expect(refusal(await theirs.college.saveInfo(info("Nilgiri Hall", none))).status).toBe(409);
+  expect(ok(await theirs.college.info()).data?.name).toBe("Nilgiri College");
+
+  const place = (line1: string) => {
+    const body = z.parse(address.addressEdit, written(read.address ?? {}));
+    const print = seenOf(address.address, read.address);
+    return { query: { isBilling: false }, body: { ...body, line1, seen: print } };
+  };
+  ok(await mine.address.create(place("1 Ooty Road")));
+  expect(refusal(await theirs.address.create(place("2 Ooty Road"))).status).toBe(409);
+
+  // A department that came meanwhile would go with those that are not named.
+  const departments = (name: string) => ({
+    body: { departments: [{ name }], seen: seenOf(college.collegeDepartments, read) },
+  });
+  ok(await mine.college.saveMajors(departments("Textile Technology")));
+  expect(refusal(await theirs.college.saveMajors(departments("Robotics"))).status).toBe(409);
+});
+
+test("what two tabs of one officer give as the first of a college is not written over unseen", async () => {
+  const { address: places, college: own } = (await server.person("officer-at-billing")).api.po;
+  const place = {
+    line1: "1 Ooty Road",
+    city: "Coimbatore",
+    state: "Tamil Nadu",
+    country: "India",
+    postcode: "641001",
+    seen: seenOf(address.address, null),
+  };
+  const query = { isBilling: true };
+  ok(await places.create({ query, body: place }));
+  const second = await places.create({ query, body: { ...place, line1: "2 Ooty Road" } });
+  expect(refusal(second).status).toBe(409);
+  expect(ok(await own.data()).data.address).toBeNull();
+  expect(ok(await places.read({ query })).data?.line1).toBe("1 Ooty Road");
+});
+
 test("a crest that comes with what a college says is kept with it, or not at all", async () => {
   const officer = await server.person("officer-ready");
   const mine = officer.api.po.college;

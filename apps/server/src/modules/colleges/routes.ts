@@ -3,6 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { z } from "zod/mini";
 import {
   collegeContact,
+  collegeDepartments,
+  collegeFacts,
   collegeInfo,
   type collegeInfoInput,
 } from "@toran/contract/schemas/college";
@@ -167,6 +169,8 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
     saveInfo: ({ user, body }) =>
       db.transaction(async (tx) => {
         const id = await foundCollege(tx, user);
+        const before = infoOf(await holdCollege(tx, id));
+        if (before.name) requireSeen(collegeFacts, body.seen, before);
         const college = await changeCollege(tx, id, infoRow(body));
         return { college: infoOf(college), mode: await stepSaved(tx, user, "COLLEGEINFO") };
       }),
@@ -226,6 +230,8 @@ export function collegeRoutes(app: FastifyInstance, deps: Deps) {
     saveMajors: ({ user, body }) =>
       db.transaction(async (tx) => {
         const id = await foundCollege(tx, user);
+        await holdCollege(tx, id);
+        requireSeen(collegeDepartments, body.seen, { departments: await departmentsOf(tx, id) });
         await saveDepartments(
           tx,
           id,

@@ -1,9 +1,10 @@
 import { api } from "@toran/contract";
+import { personalInfo } from "@toran/contract/schemas/student";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps";
 import { dropFile, keepFile, withKept } from "../../files/keep";
 import { letGoOfPicture } from "../hiring/applications/sent";
-import { notFound } from "../../http/failures";
+import { notFound, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
 import { holdUser, stepSaved } from "../accounts/modes";
@@ -105,8 +106,9 @@ export function studentRoutes(app: FastifyInstance, deps: Deps) {
       personalInfoOf(await userOf(db, user), await studentOf(db, user)),
     savePersonalInfo: ({ user, body }) =>
       db.transaction(async (tx) => {
-        await holdUser(tx, user);
+        const held = await holdUser(tx, user);
         const before = await studentOf(tx, user);
+        requireSeen(personalInfo, body.seen, personalInfoOf(held, before));
         const { named, student } = await savePersonal(tx, user, body, deps.now());
         await acceptInvitation(tx, user);
         if (before?.accountStatus === "INVITED") await tellOfArrival(tx, deps, named, before);

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoints } from "../../endpoint";
 import { fileRules } from "../../file-rules";
-import { address, addressEdit, addressInput } from "../../schemas/address";
+import { address, addressEdit } from "../../schemas/address";
 import { accountEdit } from "../../schemas/account";
 import { infrastructure, infrastructureEdit, infrastructureInput } from "../../schemas/college";
 import * as company from "../../schemas/company";
@@ -54,7 +54,7 @@ const onboarding = endpoints("hr", {
     route: "POST /address",
     summary: "Saves the address of the company, the last step of onboarding.",
     step: "COMPANY_ADDRESS",
-    body: addressInput,
+    body: addressEdit,
     response: company.hrMoved,
     moves: true,
   },

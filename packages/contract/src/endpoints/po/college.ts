@@ -4,13 +4,7 @@ import { fileRules } from "../../file-rules";
 import * as billing from "../../schemas/billing";
 import * as college from "../../schemas/college";
 import * as company from "../../schemas/company";
-import {
-  address,
-  addressEdit,
-  addressInput,
-  addressQuery,
-  officerAddressSaved,
-} from "../../schemas/address";
+import { address, addressEdit, addressQuery, officerAddressSaved } from "../../schemas/address";
 import { moved } from "../../schemas/account";
 import { cities, cityQuery, universities, universityQuery } from "../../schemas/lookup";
 import { picture as pictureReply } from "../../schemas/portfolio";
@@ -44,7 +38,7 @@ export const officerAddress = endpoints("po", {
     step: "BILLINGADDRESS",
     unpaid: true,
     query: addressQuery,
-    body: addressInput,
+    body: addressEdit,
     response: officerAddressSaved,
     moves: true,
   },
@@ -147,7 +141,7 @@ export const officerCollege = endpoints("po", {
     route: "POST /college-info",
     summary: "Saves what the college is, a step of onboarding.",
     step: "COLLEGEINFO",
-    body: college.collegeInfoInput,
+    body: college.collegeInfoEdit,
     response: college.collegeInfoSaved,
     moves: true,
   },
@@ -197,7 +191,7 @@ export const officerCollege = endpoints("po", {
     route: "POST /majors-bulk",
     summary: "Saves departments and majors, the last step of onboarding.",
     step: "ACADEMICINFO",
-    body: college.majorsInput,
+    body: college.majorsEdit,
     response: college.collegeDepartmentsSaved,
     moves: true,
   },

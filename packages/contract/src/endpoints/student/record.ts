@@ -60,7 +60,7 @@ export const personal = endpoints("student", {
     route: "POST /personal-info",
     summary: "Saves personal info, the first step of onboarding.",
     step: "PERSONALINFO",
-    body: student.personalInfoInput,
+    body: student.personalInfoEdit,
     response: student.personalInfoSaved,
     moves: true,
   },

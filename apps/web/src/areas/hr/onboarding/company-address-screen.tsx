@@ -1,4 +1,10 @@
-import { type Address, type AddressInput, addressInput } from "@toran/contract/schemas/address";
+import {
+  type Address,
+  address,
+  type AddressInput,
+  addressInput,
+} from "@toran/contract/schemas/address";
+import { seenOf } from "@toran/contract/seen";
 import type { Company } from "@toran/contract/schemas/company";
 import { type Control, useWatch } from "react-hook-form";
 import { AddressFields } from "@/features/address/address-fields";
@@ -6,6 +12,7 @@ import { addressValues, placeOf } from "@/features/address/address-values";
 import { Loaded, together } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
+import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
 import { CompanyPreview, shownOf } from "../company/company-preview";
@@ -32,10 +39,15 @@ function CompanyAddressForm({
   company: Company | null;
 }) {
   const { calls } = useStores();
+  const known = useKnown(saved, async () => (await calls.hr()).company.address());
   const step = useStepForm(addressInput, {
     draft: "hr-company-address",
     values: addressValues(saved),
-    send: async (body) => (await calls.hr()).onboarding.saveAddress({ body }, toldHere),
+    send: async (body) => {
+      const sent = { body: { ...body, seen: seenOf(address, known.now()) } };
+      return (await calls.hr()).onboarding.saveAddress(sent, toldHere);
+    },
+    again: known.again(addressValues),
   });
   return (
     <StepForm

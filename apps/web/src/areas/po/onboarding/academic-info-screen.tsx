@@ -1,9 +1,12 @@
+import { collegeDepartments } from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import { Alert } from "@toran/ui";
 import { type Control, useFieldArray, useWatch } from "react-hook-form";
 import { AddRow } from "@/lib/add-row";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
+import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
 import { type CollegeData, CollegePreview, shownOf } from "../college/college-preview";
@@ -27,10 +30,15 @@ export function AcademicInfoScreen() {
 
 function AcademicInfoForm({ college }: { college: CollegeData }) {
   const { calls } = useStores();
+  const known = useKnown(college, async () => (await calls.po()).college.data());
   const step = useStepForm(departmentsForm, {
     draft: "po-academic-info",
     values: departmentValues(college),
-    send: async (body) => (await calls.po()).college.saveMajors({ body }, toldHere),
+    send: async (body) => {
+      const sent = { body: { ...body, seen: seenOf(collegeDepartments, known.now()) } };
+      return (await calls.po()).college.saveMajors(sent, toldHere);
+    },
+    again: known.again(departmentValues),
   });
   const { control, formState } = step.form;
   const rows = useFieldArray({ control, name: "departments", keyName: "row" });

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
+import { collegeDepartments } from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import { beforeEach, expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { AcademicInfoScreen } from "./academic-info-screen";
@@ -52,6 +54,7 @@ test("departments are saved with their majors, added by keyboard alone", async (
         departments: [
           { name: "Physics", code: "PHY", finalYearStudents: 60, majors: ["Optics", "Acoustics"] },
         ],
+        seen: seenOf(collegeDepartments, { departments: [] }),
       },
     },
   ]);

@@ -1,10 +1,17 @@
-import { type Address, type AddressInput, addressInput } from "@toran/contract/schemas/address";
+import {
+  type Address,
+  address as addressSchema,
+  type AddressInput,
+  addressInput,
+} from "@toran/contract/schemas/address";
+import { seenOf } from "@toran/contract/seen";
 import { type Control, useWatch } from "react-hook-form";
 import { AddressFields } from "@/features/address/address-fields";
 import { addressValues, placeOf } from "@/features/address/address-values";
 import { Loaded, together } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
+import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
 import { type CollegeData, CollegePreview, shownOf } from "../college/college-preview";
@@ -31,12 +38,18 @@ interface CollegeAddressFormProps {
 function CollegeAddressForm({ ofBills, college }: CollegeAddressFormProps) {
   const { calls } = useStores();
   const { address: saved } = college;
-  const known = saved ?? (ofBills && { ...ofBills, billingName: null, gstin: null });
+  const known = useKnown(college, async () => (await calls.po()).college.data());
+  const valuesOf = ({ address: there }: CollegeData) =>
+    addressValues(there ?? (ofBills && { ...ofBills, billingName: null, gstin: null }));
   const step = useStepForm(addressInput, {
     draft: "po-college-address",
-    values: addressValues(known),
-    send: async (body) =>
-      (await calls.po()).address.create({ query: { isBilling: false }, body }, toldHere),
+    values: valuesOf(college),
+    send: async (body) => {
+      const seen = seenOf(addressSchema, known.now().address);
+      const sent = { query: { isBilling: false }, body: { ...body, seen } };
+      return (await calls.po()).address.create(sent, toldHere);
+    },
+    again: known.again(valuesOf),
   });
   return (
     <StepForm

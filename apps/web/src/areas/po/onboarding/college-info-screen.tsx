@@ -1,12 +1,15 @@
 import {
+  collegeFacts,
   type CollegeInfo,
   collegeInfoInput,
   type CollegeInfoInput,
 } from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import { type Control, useWatch } from "react-hook-form";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
+import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { OwnPictureField, useOwnPicture } from "@/features/own-picture/own-picture";
 import { useStores } from "@/stores/use-stores";
@@ -25,10 +28,15 @@ export function CollegeInfoScreen() {
 function CollegeInfoForm({ saved }: { saved: CollegeInfo | null }) {
   const { calls } = useStores();
   const crest = useOwnPicture("po", saved?.crest);
+  const known = useKnown(saved, async () => (await calls.po()).college.info());
   const step = useStepForm(collegeInfoInput, {
     draft: "po-college-info",
     values: collegeInfoValues(saved),
-    send: async (body) => (await calls.po()).college.saveInfo({ body }, toldHere),
+    send: async (body) => {
+      const sent = { body: { ...body, seen: seenOf(collegeFacts, known.now()) } };
+      return (await calls.po()).college.saveInfo(sent, toldHere);
+    },
+    again: known.again(collegeInfoValues),
   });
   return (
     <StepForm

@@ -1,10 +1,12 @@
 import type { Account } from "@toran/contract/schemas/account";
-import { collegeContactInput } from "@toran/contract/schemas/college";
+import { collegeContact, collegeContactInput } from "@toran/contract/schemas/college";
+import { seenOf } from "@toran/contract/seen";
 import { useWatch } from "react-hook-form";
 import { Loaded, together } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { contactOf } from "@/features/onboarding/contact-of";
 import { StepForm } from "@/features/onboarding/step-form";
+import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
 import { CollegeContactFields, collegeContactValues } from "../college/college-contact-fields";
@@ -26,13 +28,19 @@ export function ContactInfoScreen() {
 
 function ContactInfoForm({ officer, college }: { officer: Account; college: CollegeData }) {
   const { calls } = useStores();
+  const known = useKnown(college, async () => (await calls.po()).college.data());
+  const valuesOf = ({ contact }: CollegeData) => ({
+    ...collegeContactValues(contact),
+    ...(!contact && contactOf(officer)),
+  });
   const step = useStepForm(collegeContactInput, {
     draft: "po-contact-info",
-    values: {
-      ...collegeContactValues(college.contact),
-      ...(!college.contact && contactOf(officer)),
+    values: valuesOf(college),
+    send: async (body) => {
+      const sent = { body: { ...body, seen: seenOf(collegeContact, known.now().contact) } };
+      return (await calls.po()).college.saveContact(sent, toldHere);
     },
-    send: async (body) => (await calls.po()).college.saveContact({ body }, toldHere),
+    again: known.again(valuesOf),
   });
   const email = useWatch({ control: step.form.control, name: "email" });
   return (

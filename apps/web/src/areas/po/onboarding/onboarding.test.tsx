@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { address as addressSchema } from "@toran/contract/schemas/address";
+import { seenOf } from "@toran/contract/seen";
 import { beforeEach, expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { CollegeAddressScreen } from "./college-address-screen";
@@ -201,7 +203,17 @@ test("198: the college's address begins with the one for bills, and sends nothin
   await user.click(await save());
   const { city, state, country, postcode } = bills;
   expect(create.asked).toEqual([
-    { query: { isBilling: false }, body: { line1: "1 Hill Road", city, state, country, postcode } },
+    {
+      query: { isBilling: false },
+      body: {
+        line1: "1 Hill Road",
+        city,
+        state,
+        country,
+        postcode,
+        seen: seenOf(addressSchema, null),
+      },
+    },
   ]);
 });
 

@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
+import type { ApiFailure } from "@toran/api-client/failure";
+import {
+  personalInfo as infoSchema,
+  type personalInfoSaved,
+} from "@toran/contract/schemas/student";
+import { seenOf } from "@toran/contract/seen";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
+import type { z } from "zod/mini";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { AcademicInfoScreen } from "./academic-info-screen";
@@ -30,6 +37,7 @@ const noDocument = { kind: null, numberEnding: null, file: null };
 const cities = answering(
   ok({ cities: [{ id: "1", name: "Pune", state: "Maharashtra", country: "India" }], next: null }),
 );
+type Saved = z.output<typeof personalInfoSaved>;
 type Personal = NonNullable<FakeCalls["student"]>["personal"];
 
 beforeEach(() => window.sessionStorage.clear());
@@ -82,6 +90,30 @@ test("a city of the list brings its state and country, and personal info is save
         country: "India",
       }),
     },
+  ]);
+});
+
+test("what another tab has saved of oneself stands in the step before it is saved over", async () => {
+  const begun = { ...asha, dateOfBirth: "2004-03-09", gender: "FEMALE" as const, city: "Pune" };
+  const now = { ...begun, about: "I map footpaths." };
+  const savePersonalInfo = answering<ReturnType<typeof ok<Saved>> | ApiFailure>(
+    refusal({ message: "Somebody else has changed this." }, 409),
+    ok({ ...now, headline: "Maps", mode: "PERSONALDOC" }),
+  );
+  const personalInfo = answering<ReturnType<typeof ok<typeof begun | typeof now>>>(
+    ok(begun),
+    ok(now),
+  );
+  const { user } = open(<PersonalInfoScreen />, "PERSONALINFO", { personalInfo, savePersonalInfo });
+  await user.type(await screen.findByRole("textbox", { name: "Headline" }), "Maps");
+  await user.click(await save());
+  expect(await screen.findByText(/look at it, and save again/)).toBeTruthy();
+  const about = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "About you" });
+  expect(about.value).toBe("I map footpaths.");
+  await user.click(await save());
+  expect(savePersonalInfo.asked).toMatchObject([
+    { body: { about: "", headline: "Maps", seen: seenOf(infoSchema, begun) } },
+    { body: { about: "I map footpaths.", headline: "Maps", seen: seenOf(infoSchema, now) } },
   ]);
 });
 

@@ -1,4 +1,5 @@
-import { genders, personalInfoInput, type personalInfo } from "@toran/contract/schemas/student";
+import { genders, personalInfo, personalInfoInput } from "@toran/contract/schemas/student";
+import { seenOf } from "@toran/contract/seen";
 import { Select, TextArea, TextField } from "@toran/ui";
 import { Controller } from "react-hook-form";
 import type { z } from "zod/mini";
@@ -7,6 +8,7 @@ import { FormPhone } from "@/lib/form-phone";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
+import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { WebAddressField } from "@/features/onboarding/web-address-field";
 import { named } from "@/lookups/picked";
@@ -24,21 +26,28 @@ export function PersonalInfoScreen() {
   );
 }
 
-function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
+type Saved = z.output<typeof personalInfo>;
+
+const valuesOf = ({ email: _email, ...saved }: Saved) => ({
+  ...filled(saved),
+  gender: saved.gender ?? undefined,
+  linkedinUrl: withoutScheme(saved.linkedinUrl),
+  githubUrl: withoutScheme(saved.githubUrl),
+  portfolioUrl: withoutScheme(saved.portfolioUrl),
+});
+
+function PersonalInfoForm({ saved }: { saved: Saved }) {
   const { calls } = useStores();
-  const { email, ...known } = saved;
+  const known = useKnown(saved, async () => (await calls.student()).personal.personalInfo());
   const step = useStepForm(personalInfoInput, {
     draft: "student-personal-info",
-    values: {
-      ...filled(known),
-      gender: saved.gender ?? undefined,
-      linkedinUrl: withoutScheme(saved.linkedinUrl),
-      githubUrl: withoutScheme(saved.githubUrl),
-      portfolioUrl: withoutScheme(saved.portfolioUrl),
-    },
+    values: valuesOf(saved),
     // Emptied is not unsaid: what is not sent stays as it was.
-    send: async (body) =>
-      (await calls.student()).personal.savePersonalInfo({ body: filled(body) }, toldHere),
+    send: async (body) => {
+      const sent = { body: { ...filled(body), seen: seenOf(personalInfo, known.now()) } };
+      return (await calls.student()).personal.savePersonalInfo(sent, toldHere);
+    },
+    again: known.again(valuesOf),
   });
   const { form, field, errorOf } = step;
   return (
@@ -56,7 +65,13 @@ function PersonalInfoForm({ saved }: { saved: z.output<typeof personalInfo> }) {
         {...field("lastName")}
         error={errorOf("lastName")}
       />
-      <TextField label="Email" type="email" value={email} readOnly hint="You log in with it." />
+      <TextField
+        label="Email"
+        type="email"
+        value={saved.email}
+        readOnly
+        hint="You log in with it."
+      />
       <FormPhone label="Mobile" form={step} name="phone" />
       <TextField
         label="Date of birth"
