@@ -27,6 +27,7 @@ export const companyInfoInput = z.object({
   sizeId: id,
   website: url,
 });
+export const companyInfoEdit = z.extend(companyInfoInput, { seen });
 export type CompanyInfoInput = z.input<typeof companyInfoInput>;
 export const companyMetaInput = z.object({
   established: maybe(pastYear(1600)),
@@ -36,6 +37,7 @@ export const companyMetaInput = z.object({
   about: longText("Write what the company does, in at least 20 characters.", 1200, 20),
   linkedinUrl: maybe(url),
 });
+export const companyMetaEdit = z.extend(companyMetaInput, { seen });
 export const companyContactInput = z.object({
   contactName: personName("Write the name of the contact."),
   designation: text("Write the designation, like Campus hiring lead.", 80),

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod/mini";
 import { colleagueOf } from "../../testing/colleague";
+import { joinOffice } from "../../testing/join-office";
 import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 
@@ -111,6 +112,47 @@ test("what two tabs of one officer give as the first of a college is not written
   expect(refusal(second).status).toBe(409);
   expect(ok(await own.data()).data.address).toBeNull();
   expect(ok(await places.read({ query })).data?.line1).toBe("1 Ooty Road");
+});
+
+test("two HR users who set up one company are told of each other, also of what was not there yet", async () => {
+  const first = await server.person("hr-ready");
+  const second = await server.person("hr-ready");
+  await joinOffice(server, second, first);
+  const mine = first.api.hr;
+  const theirs = second.api.hr;
+  const read = ok(await mine.company.read()).data;
+  const info = (name: string, seen: string) => ({
+    body: {
+      name,
+      type: "STARTUP" as const,
+      sectorId: read?.sector?.id ?? "",
+      sizeId: read?.size?.id ?? "",
+      website: "https://kestrel.example",
+      seen,
+    },
+  });
+  const seen = seenOf(companyFacts, read);
+  ok(await mine.onboarding.saveInfo(info("Kestrel Motors", seen)));
+  expect(refusal(await theirs.onboarding.saveInfo(info("Kestrel Cars", seen))).message).toBe(late);
+  const none = seenOf(companyFacts, null);
+  expect(refusal(await theirs.onboarding.saveInfo(info("Kestrel Cars", none))).status).toBe(409);
+
+  const now = ok(await theirs.company.read()).data;
+  expect(now?.name).toBe("Kestrel Motors");
+  const meta = (about: string) => ({
+    body: {
+      serviceIds: now?.services.map(({ id }) => id) ?? [],
+      about,
+      seen: seenOf(companyFacts, now),
+    },
+  });
+  ok(await theirs.onboarding.saveMeta(meta("We build quiet scooters for loud cities.")));
+  expect(
+    refusal(await mine.onboarding.saveMeta(meta("We build scooters for cities."))).status,
+  ).toBe(409);
+  // Without what was seen the last word wins.
+  const { seen: _, ...whole } = meta("We build scooters for small towns.").body;
+  ok(await mine.onboarding.saveMeta({ body: whole }));
 });
 
 test("a crest that comes with what a college says is kept with it, or not at all", async () => {

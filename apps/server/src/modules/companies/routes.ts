@@ -37,6 +37,13 @@ function founded(companyId: string | null) {
   return companyId;
 }
 
+/** Refuses to go over what a colleague has made of the company since it was read. */
+async function requireFacts(tx: Executor, id: string, seen: string | undefined) {
+  const held = await holdCompany(tx, id);
+  requireSeen(companyFacts, seen, await shownCompany(tx, held));
+  return held;
+}
+
 /** The HR user and their company, and the steps that fill it. */
 export function companyRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
@@ -61,7 +68,10 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
       const { name, type, sectorId, sizeId, website } = body;
       const values = { name, type, sectorId, sizeId, website };
       return saving(user, "CREATE_COMPANY_INFO", async (tx, companyId) => {
-        if (companyId) return changeCompany(tx, companyId, values);
+        if (companyId) {
+          await requireFacts(tx, companyId, body.seen);
+          return changeCompany(tx, companyId, values);
+        }
         const { id } = await one(
           tx.insert(companies).values(values).returning({ id: companies.id }),
           "The company",
@@ -73,9 +83,10 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
       checkChoices(body);
       const { established, serviceIds, about, linkedinUrl } = body;
       const values = stored({ established, serviceIds, about, linkedinUrl });
-      return saving(user, "COMPANY_META_INFO", (tx, companyId) =>
-        changeCompany(tx, founded(companyId), values),
-      );
+      return saving(user, "COMPANY_META_INFO", async (tx, companyId) => {
+        await requireFacts(tx, founded(companyId), body.seen);
+        return changeCompany(tx, founded(companyId), values);
+      });
     },
     saveContact: ({ user, call, body }) =>
       saving(user, "COMPANY_CONTACT_INFO", async (tx, companyId) => {
@@ -158,8 +169,7 @@ export function companyRoutes(app: FastifyInstance, deps: Deps) {
         Object.entries(given).filter(([, value]) => value !== undefined),
       );
       const company = await db.transaction(async (tx) => {
-        const before = await holdCompany(tx, id);
-        requireSeen(companyFacts, body.seen, await shownCompany(tx, before));
+        const before = await requireFacts(tx, id, body.seen);
         if (!Object.keys({ ...values, ...cleared }).length) return before;
         const after = await changeCompany(tx, id, { ...values, ...cleared });
         const deed = { action: "profile.info", entity: id, ...changed(before, after) } as const;

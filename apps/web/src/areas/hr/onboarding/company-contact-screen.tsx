@@ -1,10 +1,12 @@
 import type { Account } from "@toran/contract/schemas/account";
-import { type Company, companyContactInput } from "@toran/contract/schemas/company";
+import { type Company, companyContact, companyContactInput } from "@toran/contract/schemas/company";
+import { seenOf } from "@toran/contract/seen";
 import { useWatch } from "react-hook-form";
 import { Loaded, together } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { contactOf } from "@/features/onboarding/contact-of";
 import { StepForm } from "@/features/onboarding/step-form";
+import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
 import { CompanyContactFields } from "../company/company-contact-fields";
@@ -26,10 +28,16 @@ export function CompanyContactScreen() {
 
 function CompanyContactForm({ user, saved }: { user: Account; saved: Company | null }) {
   const { calls } = useStores();
+  const known = useKnown(saved, async () => (await calls.hr()).company.read());
+  const valuesOf = (company: Company | null) => company?.contact ?? contactOf(user);
   const step = useStepForm(companyContactInput, {
     draft: "hr-company-contact",
-    values: saved?.contact ?? contactOf(user),
-    send: async (body) => (await calls.hr()).onboarding.saveContact({ body }, toldHere),
+    values: valuesOf(saved),
+    send: async (body) => {
+      const sent = { body: { ...body, seen: seenOf(companyContact, known.now()?.contact) } };
+      return (await calls.hr()).onboarding.saveContact(sent, toldHere);
+    },
+    again: known.again(valuesOf),
   });
   const email = useWatch({ control: step.form.control, name: "email" });
   return (

@@ -1,8 +1,10 @@
-import type { Company } from "@toran/contract/schemas/company";
+import { type Company, companyFacts } from "@toran/contract/schemas/company";
+import { seenOf } from "@toran/contract/seen";
 import { type Control, useWatch } from "react-hook-form";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
+import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
 import {
@@ -24,11 +26,15 @@ export function CompanyInfoScreen() {
 
 function CompanyInfoForm({ saved }: { saved: Company | null }) {
   const { calls } = useStores();
+  const known = useKnown(saved, async () => (await calls.hr()).company.read());
   const step = useStepForm(companyInfoForm, {
     draft: "hr-company-info",
     values: companyInfoValues(saved),
-    send: async ({ sector: _sector, size: _size, ...body }) =>
-      (await calls.hr()).onboarding.saveInfo({ body }, toldHere),
+    send: async ({ sector: _sector, size: _size, ...body }) => {
+      const sent = { body: { ...body, seen: seenOf(companyFacts, known.now()) } };
+      return (await calls.hr()).onboarding.saveInfo(sent, toldHere);
+    },
+    again: known.again(companyInfoValues),
   });
   return (
     <StepForm

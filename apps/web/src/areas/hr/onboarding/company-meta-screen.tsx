@@ -1,8 +1,10 @@
-import type { Company } from "@toran/contract/schemas/company";
+import { type Company, companyFacts } from "@toran/contract/schemas/company";
+import { seenOf } from "@toran/contract/seen";
 import { type Control, useWatch } from "react-hook-form";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
 import { StepForm } from "@/features/onboarding/step-form";
+import { useKnown } from "@/features/onboarding/use-known";
 import { useStepForm } from "@/features/onboarding/use-step-form";
 import { useStores } from "@/stores/use-stores";
 import {
@@ -24,11 +26,15 @@ export function CompanyMetaScreen() {
 
 function CompanyMetaForm({ saved }: { saved: Company | null }) {
   const { calls } = useStores();
+  const known = useKnown(saved, async () => (await calls.hr()).company.read());
   const step = useStepForm(companyMetaForm, {
     draft: "hr-company-meta",
     values: companyMetaValues(saved),
-    send: async ({ services: _names, ...body }) =>
-      (await calls.hr()).onboarding.saveMeta({ body }, toldHere),
+    send: async ({ services: _names, ...body }) => {
+      const sent = { body: { ...body, seen: seenOf(companyFacts, known.now()) } };
+      return (await calls.hr()).onboarding.saveMeta(sent, toldHere);
+    },
+    again: known.again(companyMetaValues),
   });
   return (
     <StepForm

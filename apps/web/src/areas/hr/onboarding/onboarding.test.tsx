@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
+import type { ApiFailure } from "@toran/api-client/failure";
+import { type Company, companyFacts } from "@toran/contract/schemas/company";
+import { seenOf } from "@toran/contract/seen";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
@@ -47,6 +50,7 @@ function open(step: ReactNode, mode: string, hr: Hr, more: FakeCalls = {}, perso
 }
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+const told = () => screen.findByText(/look at it, and save again/);
 const save = () => screen.findByRole("button", { name: /^Save/ });
 
 test("a company is saved with its sector and size from the lists", async () => {
@@ -75,9 +79,61 @@ test("a company is saved with its sector and size from the lists", async () => {
         sectorId: id(1),
         sizeId: id(2),
         website: "https://kestrel.example",
+        seen: seenOf(companyFacts, null),
       },
     },
   ]);
+});
+
+test("what a colleague has saved of the company stands in each step before it is saved over", async () => {
+  const kestrel: Company = {
+    id: id(8),
+    name: "Kestrel Mobility",
+    type: "STARTUP",
+    sector: { id: id(1), name: "Electric mobility" },
+    size: { id: id(2), name: "51 to 200 people" },
+    website: "https://kestrel.example",
+    established: null,
+    services: [{ id: id(3), name: "Chip design" }],
+    about: "We make motors for small cars.",
+    linkedinUrl: null,
+    logo: null,
+    contact: null,
+    address: null,
+    infrastructure: [],
+  };
+  const now = { ...kestrel, website: "https://kestrel.cars.example", established: 2016 };
+  const overtaken = answering<ApiFailure>(refusal({ message: "Changed." }, 409));
+  const reads = () => ({ read: answering(ok(kestrel), ok(now)) });
+  const sent = [
+    { body: { seen: seenOf(companyFacts, kestrel) } },
+    { body: { seen: seenOf(companyFacts, now) } },
+  ];
+
+  const info = open(<CompanyInfoScreen />, "CREATE_COMPANY_INFO", {
+    onboarding: { saveInfo: overtaken },
+    company: reads(),
+  });
+  await info.user.type(await field("Company name"), " Motors");
+  await info.user.click(await save());
+  expect(await told()).toBeTruthy();
+  expect((await field("Company name")).value).toBe("Kestrel Mobility Motors");
+  expect((await field("Website")).value).toBe("kestrel.cars.example");
+  await info.user.click(await save());
+  expect(overtaken.asked).toMatchObject(sent);
+  info.unmount();
+
+  const late = answering<ApiFailure>(refusal({ message: "Changed." }, 409));
+  const meta = open(<CompanyMetaScreen />, "COMPANY_META_INFO", {
+    onboarding: { saveMeta: late },
+    company: reads(),
+  });
+  await meta.user.type(await field("About"), " And for scooters.");
+  await meta.user.click(await save());
+  expect(await told()).toBeTruthy();
+  expect((await field("Established")).value).toBe("2016");
+  await meta.user.click(await save());
+  expect(late.asked).toMatchObject(sent);
 });
 
 test("services are chosen one by one, taken out again, and at least one is asked for", async () => {
