@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { limits } from "../limits";
-import { choice, id, longText, maybe, moment, text, url, version } from "./fields";
+import { choice, id, longText, maybe, moment, seen, text, url, version } from "./fields";
 import * as portfolio from "./portfolio";
 import { skillInput } from "./skill";
 
@@ -47,11 +47,21 @@ export const importedPersonal = z.object({
   githubUrl: maybe(url),
   portfolioUrl: maybe(url),
 });
+const stored = z.optional(z.nullable(z.string()));
+/** What stands in the place of lines that are taken in, as it is read: of those alone. */
+export const importedOver = z.object({
+  headline: stored,
+  about: stored,
+  linkedinUrl: stored,
+  githubUrl: stored,
+  portfolioUrl: stored,
+});
 export const importInput = z.object({
   items: z
     .array(importedItem, { error: "Choose what to take in." })
     .check(z.maxLength(limits.importedItems, `Take in at most ${limits.importedItems} at a time.`)),
   personal: z.optional(importedPersonal),
+  seen,
 });
 export const importSources = ["JSON_RESUME", "LINKEDIN"] as const;
 export const importPreview = z.object({

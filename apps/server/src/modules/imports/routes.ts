@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { api, limits } from "@toran/contract";
-import { importedPersonal, type ImportPreview } from "@toran/contract/schemas/account-data";
+import {
+  importedOver,
+  importedPersonal,
+  type importInput,
+  type ImportPreview,
+} from "@toran/contract/schemas/account-data";
 import * as contract from "@toran/contract/schemas/portfolio";
 import { skillInput } from "@toran/contract/schemas/skill";
 import type { UserData } from "@toran/contract/schemas/student";
@@ -8,9 +13,10 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod/mini";
 import type { Executor } from "../../db/database";
 import type { Deps } from "../../deps";
-import { Failure, refused } from "../../http/failures";
+import { Failure, refused, requireSeen } from "../../http/failures";
 import { implement, said } from "../../http/implement";
 import { required, type Upload } from "../../http/uploads";
+import { holdUser } from "../accounts/modes";
 import type { SignedIn } from "../accounts/signed-in";
 import { addItem, allItems, changeItem, type Saving } from "../portfolio/items";
 import { contentOf, folded, titleOf } from "../portfolio/sections";
@@ -61,7 +67,10 @@ export function importRoutes(app: FastifyInstance, deps: Deps) {
             if (section === "skills" && !again) await placeAmongTop(tx, added, item.top);
             if (!again) done.added++;
           });
-        if (body.personal) await savePersonal(tx, user, body.personal, now);
+        if (!body.personal) return;
+        await holdUser(tx, user);
+        requireLines(body, await userDataOf(tx, user));
+        await savePersonal(tx, user, body.personal, now);
       });
       return said(done, "Taken into your portfolio.");
     },
@@ -136,6 +145,14 @@ function differing({ personal }: Found, current: UserData): ImportPreview["perso
       return { field, current: current[field], incoming, problem };
     })
     .filter(({ field, incoming }) => incoming !== current[field]);
+}
+
+/** Refuses lines where others stand by now than their owner saw; those that were taken in before do no harm. */
+function requireLines({ personal = {}, seen }: z.output<typeof importInput>, now: UserData) {
+  const fields = z.keyof(importedPersonal).options.filter((field) => field in personal);
+  if (fields.every((field) => now[field] === (personal[field] ?? null))) return;
+  const over = Object.fromEntries(fields.map((field) => [field, now[field]]));
+  requireSeen(importedOver, seen, over);
 }
 
 /** A refusal is told at the item it is about. */

@@ -1,5 +1,10 @@
 import { isFailure } from "@toran/api-client/failure";
-import type { ImportedItem, ImportPreview } from "@toran/contract/schemas/account-data";
+import {
+  type ImportedItem,
+  importedOver,
+  type ImportPreview,
+} from "@toran/contract/schemas/account-data";
+import { seenOf } from "@toran/contract/seen";
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Calls } from "@/stores/calls";
 
@@ -49,11 +54,13 @@ export class ImportStore {
     const places = [...this.preview.items.keys()].filter(
       (place) => this.choices[place] !== "leave",
     );
-    const body = { items: places.map((place) => this.#sent(place)), personal: this.#personal };
+    const body = { items: places.map((place) => this.#sent(place)), ...this.#personal };
     const reply = await (await this.#calls.student()).imports.commit({ body });
+    const isOvertaken = isFailure(reply) && reply.status === 409 && !reply.errors;
+    const message = isOvertaken && (await this.#lookAgain()) ? linesChanged : undefined;
     runInAction(() => {
       this.busy = false;
-      if (isFailure(reply)) this.#refused(reply.errors ?? {}, reply.message, places);
+      if (isFailure(reply)) this.#refused(reply.errors ?? {}, message ?? reply.message, places);
     });
     return isFailure(reply) ? undefined : { ...reply.data, sent: places.length };
   }
@@ -70,9 +77,29 @@ export class ImportStore {
 
   get #personal() {
     const taken = this.preview.personal.filter((_, place) => this.lines[place]);
-    return taken.length > 0
-      ? Object.fromEntries(taken.map(({ field, incoming }) => [field, incoming]))
-      : undefined;
+    if (!taken.length) return undefined;
+    const over = Object.fromEntries(taken.map(({ field, current }) => [field, current]));
+    return {
+      personal: Object.fromEntries(taken.map(({ field, incoming }) => [field, incoming])),
+      seen: seenOf(importedOver, over),
+    };
+  }
+
+  /** Shows what stands in the place of each line by now; what changed is taken only if it is chosen again. */
+  async #lookAgain() {
+    const now = await (await this.#calls.student()).personal.personalInfo();
+    if (isFailure(now)) return false;
+    let changed = false;
+    runInAction(() => {
+      for (const [place, line] of this.preview.personal.entries()) {
+        const current = now.data[line.field];
+        if (current === line.current) continue;
+        line.current = current;
+        this.lines[place] = false;
+        changed = true;
+      }
+    });
+    return changed;
   }
 
   /** A refusal names the item by its place among those that were sent. */
@@ -89,6 +116,9 @@ export class ImportStore {
       : message;
   }
 }
+
+const linesChanged =
+  "Somebody else has changed this. The lines about you stand beside what is there by now: look at them, and take in again.";
 
 const isNew = (item: FoundItem) => isWhole(item) && !item.same && !item.held;
 

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from "@testing-library/react";
-import type { ImportPreview } from "@toran/contract/schemas/account-data";
+import { importedOver, type ImportPreview } from "@toran/contract/schemas/account-data";
+import { seenOf } from "@toran/contract/seen";
 import { expect, test } from "vitest";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { ImportScreen } from "./import-screen";
 
+type Personal = NonNullable<FakeCalls["student"]>["personal"];
 type Imports = NonNullable<NonNullable<FakeCalls["student"]>["imports"]>;
 
 const id = "7d444840-9dc0-41d1-8245-5ffdce74fad2";
@@ -43,7 +45,7 @@ const found: ImportPreview = {
 
 const taken = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name }).checked;
 
-async function read(imports: Imports = {}, preview = found) {
+async function read(imports: Imports = {}, preview = found, personal: Personal = {}) {
   const load = answering(refusal({}, 500));
   const view = renderScreen(<ImportScreen />, {
     area: "student",
@@ -51,7 +53,7 @@ async function read(imports: Imports = {}, preview = found) {
     calls: {
       student: {
         imports: { preview: async () => ok(preview), ...imports },
-        personal: { userData: load },
+        personal: { userData: load, ...personal },
       },
     },
   });
@@ -157,6 +159,23 @@ test("a line about oneself that is too long is not offered, and says why", async
   const line = await screen.findByRole("checkbox", { name: "Use this text about you" });
   expect([taken("Use this text about you"), line]).toMatchObject([false, { disabled: true }]);
   expect(screen.getByText(/^Keep it to 600 characters\./)).toBeTruthy();
+});
+
+test("a line that was typed in another tab meanwhile is shown beside the one of the file, which is chosen anew", async () => {
+  const commit = answering(refusal({ message: "Somebody else has changed this." }, 409));
+  const now = { githubUrl: "https://github.example/own", headline: "Builds small tools" };
+  const personalInfo = answering(ok(now as never));
+  const { user } = await read({ commit }, { ...found, items: [] }, { personalInfo });
+  await user.click(await screen.findByRole("button", { name: /^Take in 1 of them/ }));
+  expect(await screen.findByText(/stand beside what is there by now/)).toBeTruthy();
+  expect(screen.getByText(/in place of “https:\/\/github.example\/own”/)).toBeTruthy();
+  expect(taken("Use this GitHub address")).toBe(false);
+  await user.click(screen.getByRole("checkbox", { name: "Use this GitHub address" }));
+  await user.click(screen.getByRole("button", { name: /^Take in 1 of them/ }));
+  expect(commit.asked).toMatchObject([
+    { body: { seen: seenOf(importedOver, { githubUrl: null }) } },
+    { body: { seen: seenOf(importedOver, { githubUrl: now.githubUrl }) } },
+  ]);
 });
 
 test("lines about oneself that were taken in alone are not told as no items", async () => {
