@@ -106,4 +106,6 @@ export const auditEntry = z.object({
   request: z.optional(z.string()),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
+/** Those who did something, by what they were called when they did it last. */
+export const auditActors = z.array(z.object({ id, name: z.string() }));
 export const auditPage = page(auditEntry);

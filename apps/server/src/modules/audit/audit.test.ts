@@ -83,13 +83,22 @@ test.each([
     // An id would say nothing to who reads it later.
     expect(taken?.details).toContainEqual({ name: "actor", before: null, after: deed?.actor.name });
 
+    const actors = async () =>
+      new Map(ok(await audit.actors()).data.map((each) => [each.id, each.name]));
+    expect([...(await actors()).keys()].sort()).toEqual([lead.id, member.id].sort());
     ok(await managers.change({ params: { id: member.id }, body: { rank: "MEMBER" } }));
     const own = member.api[area].audit;
+    expect(refusal(await own.actors()).message).toBe("Only leads see who did what.");
     expect(refusal(await own.list()).message).toBe("Only leads see who did what.");
     const refused = await own.export({ query: { format: "csv" } });
     expect(refused instanceof Blob).toBe(false);
     const other = await server.person(scenario);
     expect(ok(await other.api[area].audit.list()).data.items).toEqual([]);
+    expect(ok(await other.api[area].audit.actors()).data).toEqual([]);
+
+    // Who was taken out has still done what they did.
+    ok(await managers.remove({ params: { id: member.id } }));
+    expect((await actors()).get(member.id)).toBe(deed?.actor.name);
   },
 );
 

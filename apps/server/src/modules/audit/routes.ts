@@ -9,6 +9,7 @@ import { forbidden, refused } from "../../http/failures";
 import { type Handlers, implement } from "../../http/implement";
 import { spendExport } from "../accounts/exports";
 import { collegeIdOf, companyIdOf, type SignedIn } from "../accounts/signed-in";
+import { actorsOf } from "./actors";
 import { type AuditFilter, auditLog, countAudit, wordsOf } from "./log";
 import { record } from "./record";
 
@@ -26,6 +27,7 @@ export function auditRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
   const handlers: Handlers<typeof api.po.audit> = {
     list: async ({ user, query }) => auditLog(db, tenantOf(user), query),
+    actors: ({ user }) => actorsOf(db, tenantOf(user)),
     export: async ({ user, call, query: { format, ...filter } }) => {
       const tenantId = tenantOf(user);
       const now = deps.now();

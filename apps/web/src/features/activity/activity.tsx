@@ -1,12 +1,14 @@
 import { isFailure } from "@toran/api-client/failure";
-import { type AuditAction, auditActions } from "@toran/contract/schemas/audit";
+import { type AuditAction, auditActions, type auditActors } from "@toran/contract/schemas/audit";
 import type { Manager } from "@toran/contract/schemas/manager";
 import { Alert, Button, DateRangeField, EmptyState, Menu, Select } from "@toran/ui";
 import { Download } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useState } from "react";
+import type { z } from "zod/mini";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { together } from "@/lib/loaded";
 import { datedName, saveAs } from "@/lib/save-as";
 import { useAddressView } from "@/lib/use-address-view";
 import { useRank } from "@/stores/use-may-change";
@@ -56,6 +58,20 @@ function Log({ area }: { area: StaffArea }) {
   );
 }
 
+type Actor = z.output<typeof auditActors>[number];
+
+/** The colleagues of today, and after them whoever acted and is none of them any more. */
+function namesOf(colleagues: Manager[], actors: Actor[]) {
+  const here = new Set(colleagues.map(({ id }) => id));
+  return [
+    ...colleagues.map(({ id, firstName, lastName }) => ({
+      value: id,
+      label: `${firstName} ${lastName}`.trim(),
+    })),
+    ...actors.filter(({ id }) => !here.has(id)).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+}
+
 interface FiltersProps {
   area: StaffArea;
   filter: ActivityFilter;
@@ -66,13 +82,14 @@ interface FiltersProps {
 const Filters = observer(function Filters({ area, filter, onChange, store }: FiltersProps) {
   const { calls } = useStores();
   const [people] = useState(
-    () => new Loadable<Manager[]>(async () => (await calls[area]()).managers.list()),
+    () =>
+      new Loadable<[Manager[], Actor[]]>(async () => {
+        const { managers, audit } = await calls[area]();
+        return together(managers.list(), audit.actors());
+      }),
   );
   useEffect(() => void people.load(), [people]);
-  const names = (people.value ?? []).map(({ id, firstName, lastName }) => ({
-    value: id,
-    label: `${firstName} ${lastName}`.trim(),
-  }));
+  const names = namesOf(...(people.value ?? [[], []]));
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2">
       <Select

@@ -10,6 +10,12 @@ export const auditEndpoints = <R extends "po" | "hr">(root: R) =>
       query: schema.auditQuery,
       response: schema.auditPage,
     },
+    actors: {
+      route: "GET /audit-log-actors",
+      summary:
+        "Who did something in the newest 20,000 entries of the log, also who has left since; for leads.",
+      response: schema.auditActors,
+    },
     export: {
       route: "GET /audit-log-export",
       summary: "The filtered log as CSV or XLSX; for leads.",

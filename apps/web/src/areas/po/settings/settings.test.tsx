@@ -26,6 +26,8 @@ const all = [
   officer({ self: true }),
   officer({ id: "ravi", firstName: "Ravi", lastName: "Menon", rank: "MEMBER", joined: false }),
 ];
+/** Who has left, and whose deeds the log still has. */
+const gone = { id: "tara", name: "Tara Iyer" };
 const signedIn = (rank: OfficerRank) => ({
   ...officer({}),
   lastName: null,
@@ -51,6 +53,7 @@ function open(tab: string, po: FakeCalls["po"], rank: OfficerRank = "LEAD") {
           profile: { profile: answering(ok({ data: signedIn(rank) })) },
           managers: { list: answering(ok(all)) },
           ...po,
+          audit: { actors: answering(ok([gone])), ...po?.audit },
         },
       },
     },
@@ -210,6 +213,8 @@ test("a lead reads who did what, and chooses by person; who is no lead is told w
   expect(screen.getByText("Changes requested")).toBeTruthy();
   await lead.user.selectOptions(screen.getByLabelText("Who"), "Ravi Menon");
   expect(list.asked.at(-1)).toMatchObject({ query: { actor: "ravi" } });
+  await lead.user.selectOptions(screen.getByLabelText("Who"), "Tara Iyer");
+  expect(list.asked.at(-1)).toMatchObject({ query: { actor: "tara" } });
   lead.unmount();
   open("activity", {}, "MEMBER");
   expect(await screen.findByText(/^Leads see who did what/)).toBeTruthy();
