@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Deps } from "../../deps";
 import type { SignedIn } from "../accounts/signed-in";
 import { takeEvent } from "./events";
@@ -69,25 +69,36 @@ function notTold(deps: Deps, { id }: Of, cause: unknown): never {
 /** Before somebody is sent to a page of the gateway: whether that page has been paid, or cannot be any more. */
 export async function askBefore(deps: Deps, gateway: OrderGateway, user: SignedIn, id: string) {
   const billing = await deps.db.transaction((tx) => held(tx, user, id));
-  const payable = billing.payment === "CREATED" || billing.payment === "FAILED";
-  if (payable && !billing.givenUpAt) await asked(deps, gateway, billing);
+  const isPayable = billing.payment === "CREATED" || billing.payment === "FAILED";
+  if (isPayable && !billing.givenUpAt) await asked(deps, gateway, billing);
 }
 
-const patience = 10 * 60 * 1000;
+const minute = 60 * 1000;
+const patience = 10 * minute;
+/** How long after an order was made its page may still be open somewhere, and be paid. */
+const payable = 2 * 24 * 60 * minute;
 
-/** Looks after payments that wait for a webhook longer than one takes. */
+/**
+ * Looks after payments that wait for a webhook longer than one takes, and after orders of late that nothing was told of:
+ * whoever paid may have closed the page before it brought them back.
+ */
 export async function confirmPayments(deps: Deps) {
   const gateway = gatewayOf(deps.config);
   if (gateway.kind !== "orders") return;
+  const now = deps.now().getTime();
+  const untold = and(
+    inArray(billings.payment, ["CREATED", "FAILED"]),
+    gt(paymentOrders.createdAt, new Date(now - payable)),
+  );
   const waiting = await deps.db
     .selectDistinct({ id: billings.id, collegeId: billings.collegeId })
     .from(billings)
     .innerJoin(paymentOrders, eq(paymentOrders.billingId, billings.id))
     .where(
       and(
-        eq(billings.payment, "PENDING"),
+        or(eq(billings.payment, "PENDING"), untold),
         isNull(billings.givenUpAt),
-        lt(paymentOrders.createdAt, new Date(deps.now().getTime() - patience)),
+        lt(paymentOrders.createdAt, new Date(now - patience)),
       ),
     );
   for (const billing of waiting)

@@ -165,6 +165,30 @@ test("what was paid while no webhook came is found by whoever gives it up, and b
   expect(await stateOf(waiting.officer)).toBe("PAID");
 });
 
+test("what was paid while neither the page nor the webhook told of it is found by the housekeeping", async () => {
+  const { officer, order } = await ordering();
+  const { amount } = order;
+  gateway.tried.set(order.id, { id: "pay_8", status: "captured", currency: "INR", amount });
+  await sweep(server.deps);
+  expect(await stateOf(officer)).toBe("CREATED");
+  server.pass(11 * 60 * 1000);
+  await sweep(server.deps);
+  expect(await stateOf(officer)).toBe("PAID");
+});
+
+test("an order of long ago is not asked for again and again", async () => {
+  const { officer, order } = await ordering();
+  server.pass(3 * day);
+  gateway.tried.set(order.id, {
+    id: "pay_9",
+    status: "captured",
+    currency: "INR",
+    amount: order.amount,
+  });
+  await sweep(server.deps);
+  expect(await stateOf(officer)).toBe("CREATED");
+});
+
 test("money for an order that is gone, or of another sum, is kept until it has gone back, however often it is told", async () => {
   const { officer, billing, order } = await ordering();
   await server.db.delete(billings).where(eq(billings.id, billing.id));
