@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { connect } from "../../../testing/connect";
 import { applied, hiringPair, offered, openJob, studentOf } from "../../../testing/hiring";
 import { ok, refusal } from "../../../testing/ok";
 import type { Pair } from "../../../testing/pair";
@@ -93,6 +94,19 @@ test("nobody but the company and the college ranks, and nobody who does not wait
   expect(refusal(await pair.hr.api.hr.applications.rank(other)).status).toBe(409);
   const none = { params: { id: ids[0] ?? "" }, body: { place: 0 } };
   expect(refusal(await pair.hr.api.hr.applications.rank(none)).body.errors).toHaveProperty("place");
+});
+
+test("where the connection has ended, the college alone is told of a free place", async () => {
+  const made = await lined("Apart", 1);
+  await connect(server, pair.officer, pair.hr, "DISCONNECTED");
+  ok(await decline(made));
+  const ofThis = { title: expect.stringContaining("free for Apart") };
+  expect((await told(pair.officer, "application.place"))[0]).toMatchObject(ofThis);
+  expect(await told(pair.hr, "application.place")).not.toContainEqual(
+    expect.objectContaining(ofThis),
+  );
+  expect(await freeOn(made.jobId)).toEqual([]);
+  await connect(server, pair.officer, pair.hr);
 });
 
 test("a declined offer frees a place: both sides are told who is first, and one act moves them up", async () => {
