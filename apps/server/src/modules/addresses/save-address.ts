@@ -1,6 +1,6 @@
 import type { z } from "zod/mini";
 import { address, type addressEdit } from "@toran/contract/schemas/address";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Executor } from "../../db/database";
 import { one } from "../../db/one";
 import { requireSeen } from "../../http/failures";
@@ -8,6 +8,7 @@ import { stored } from "../../db/stored";
 import { addresses } from "./tables";
 
 type Given = z.output<typeof addressEdit>;
+type AddressRow = typeof addresses.$inferSelect;
 
 const rowOf = ({ line1, line2, city, state, country, postcode, billingName, gstin }: Given) =>
   stored({ line1, city, state, country, postcode, line2, billingName, gstin });
@@ -27,33 +28,25 @@ export async function saveAddress(
   tx: Executor,
   ownerId: string,
   isBilling: boolean,
-  { seen, ...given }: Given,
-) {
-  const own = and(eq(addresses.ownerId, ownerId), eq(addresses.isBilling, isBilling));
-  const [before] = await tx.select().from(addresses).where(own).for("update");
-  if (before) requireSeen(address, seen, before);
-  const values = rowOf(given);
-  return one(
-    tx
-      .insert(addresses)
-      .values({ ownerId, isBilling, ...values })
-      .onConflictDoUpdate({ target: [addresses.ownerId, addresses.isBilling], set: values })
-      .returning(),
-    "The address",
-  );
+  given: Given,
+): Promise<AddressRow> {
+  const [added] = await tx
+    .insert(addresses)
+    .values({ ownerId, isBilling, ...rowOf(given) })
+    .onConflictDoNothing({ target: [addresses.ownerId, addresses.isBilling] })
+    .returning();
+  const kind = and(eq(addresses.ownerId, ownerId), eq(addresses.isBilling, isBilling));
+  return added ?? replace(tx, kind, given);
 }
 
 /** Changes an address of this owner; another owner's does not exist. */
-export async function changeAddress(
-  tx: Executor,
-  ownerId: string,
-  id: string,
-  { seen, ...given }: Given,
-) {
-  const own = and(eq(addresses.id, id), eq(addresses.ownerId, ownerId));
-  const [before] = await tx.select().from(addresses).where(own).for("update");
-  if (before) requireSeen(address, seen, before);
-  return one(tx.update(addresses).set(rowOf(given)).where(own).returning(), "The address");
+export const changeAddress = (tx: Executor, ownerId: string, id: string, given: Given) =>
+  replace(tx, and(eq(addresses.id, id), eq(addresses.ownerId, ownerId)), given);
+
+async function replace(tx: Executor, which: SQL | undefined, { seen, ...given }: Given) {
+  const held = tx.select().from(addresses).where(which).for("update");
+  requireSeen(address, seen, await one(held, "The address"));
+  return one(tx.update(addresses).set(rowOf(given)).where(which).returning(), "The address");
 }
 
 /** Where each college and company is, to be joined by whoever lists them. */
