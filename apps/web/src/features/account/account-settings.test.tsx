@@ -7,16 +7,7 @@ import { beforeEach, expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { AccountSettings } from "./account-settings";
-
-const meera: Account = {
-  id: "meera",
-  email: "meera@nilgiri.example",
-  firstName: "Meera",
-  lastName: "Krishnan",
-  phone: "+919812345678",
-  designation: null,
-  picture: null,
-};
+import { meera } from "./testing/meera";
 
 beforeEach(() => window.sessionStorage.clear());
 

@@ -10,6 +10,7 @@ import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
+import { accountValues } from "./account-values";
 
 interface AreaProps {
   area: "po" | "hr";
@@ -21,13 +22,6 @@ export const AccountSettings = observer(function AccountSettings({ area }: AreaP
   const [account] = useState(() => new Loadable(async () => (await calls[area]()).account.read()));
   useEffect(() => void account.load(), [account]);
   return <Load of={account}>{(saved) => <AccountForm area={area} saved={saved} />}</Load>;
-});
-
-const accountValues = ({ firstName, lastName, phone, designation }: Account) => ({
-  firstName,
-  lastName,
-  phone: phone ?? "",
-  designation: designation ?? "",
 });
 
 function AccountForm({ area, saved }: AreaProps & { saved: Account }) {

@@ -3,6 +3,7 @@ import { type Account, accountFacts, accountSettings } from "@toran/contract/sch
 import { seenOf } from "@toran/contract/seen";
 import { TextField } from "@toran/ui";
 import { useRef } from "react";
+import { accountValues } from "@/features/account/account-values";
 import { FormPhone } from "@/lib/form-phone";
 import { Loaded } from "@/lib/loaded";
 import { toldHere } from "@/lib/told-here";
@@ -20,20 +21,13 @@ export function ContactInfoScreen() {
   );
 }
 
-const contactValues = ({ firstName, lastName, phone, designation }: Account) => ({
-  firstName,
-  lastName,
-  phone: phone ?? "",
-  designation: designation ?? "",
-});
-
 function ContactInfoForm({ saved }: { saved: Account }) {
   const { calls } = useStores();
   // What the form goes over: another tab may save meanwhile.
   const known = useRef(saved);
   const step = useStepForm(accountSettings, {
     draft: "hr-contact-info",
-    values: contactValues(saved),
+    values: accountValues(saved),
     send: async (body) => {
       const seen = seenOf(accountFacts, known.current);
       const { company } = await calls.hr();
@@ -47,7 +41,7 @@ function ContactInfoForm({ saved }: { saved: Account }) {
       const now = await (await calls.hr()).account.read();
       if (isFailure(now)) return undefined;
       known.current = now.data;
-      return contactValues(now.data);
+      return accountValues(now.data);
     },
   });
   const { field, errorOf } = step;

@@ -5,6 +5,7 @@ import type { AuditEntry } from "@toran/contract/schemas/audit";
 import type { Manager } from "@toran/contract/schemas/manager";
 import { Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
+import { meera } from "@/features/account/testing/meera";
 import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
@@ -63,18 +64,9 @@ function open(tab: string, po: FakeCalls["po"], rank: OfficerRank = "LEAD") {
 }
 
 test("the settings begin with the account, whose wrong field keeps what was typed", async () => {
-  const account = {
-    id: "meera",
-    email: "meera@nilgiri.example",
-    firstName: "Meera",
-    lastName: "Krishnan",
-    phone: "+919812345678",
-    designation: null,
-    picture: null,
-  };
   const { user } = open("", {
     account: {
-      read: answering(ok(account)),
+      read: answering(ok(meera)),
       update: answering(refusal({ errors: { phone: "That number is not in use." } })),
     },
   });
