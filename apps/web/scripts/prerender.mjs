@@ -86,10 +86,14 @@ try {
     console.log(`drawn ${path}`);
   }
   for (const { path, title, accent, area, sources } of screens()) {
-    const calls = area
-      ? [`src/stores/clients/${area}.ts`, "../../packages/api-client/src/index.ts"]
+    const beside = area
+      ? [
+          `src/areas/${area}/routes.ts`,
+          `src/stores/clients/${area}.ts`,
+          "../../packages/api-client/src/index.ts",
+        ]
       : [];
-    const page = shellFor([...application, ...sources.map((source) => source.slice(1)), ...calls])
+    const page = shellFor([...application, ...sources.map((source) => source.slice(1)), ...beside])
       .replace("<html ", `<html data-role="${accent}" `)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`);
     const file = join(dist, path, "index.html");

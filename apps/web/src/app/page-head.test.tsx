@@ -4,6 +4,9 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-r
 import { expect, test } from "vitest";
 import { usePageTitle } from "@/lib/use-page-title";
 import { usePageHead } from "./page-head";
+import { enterArea } from "./routes";
+
+await enterArea("po");
 
 function Shell() {
   usePageHead(useLocation().pathname);

@@ -9,11 +9,12 @@ export const accentOf = (path: string) => rowOf(path).area ?? areaOfPath(path) ?
 /** Title, accent and focus follow the path; a screen reader hears the new heading. */
 export function usePageHead(path: string) {
   const first = useRef(true);
+  const title = titleOf(path);
   // Before the effects of the screen, which may know a better title (`usePageTitle`).
   useLayoutEffect(() => {
-    document.title = titleOf(path);
+    document.title = title;
     document.documentElement.dataset.role = accentOf(path);
-  }, [path]);
+  }, [path, title]);
   useEffect(() => {
     if (first.current) {
       first.current = false;

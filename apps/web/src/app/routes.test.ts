@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { type AreaName, areaNames, areas } from "@/navigation/areas";
 import { destination, type Visitor } from "@/navigation/destination";
 import type { ScreenRoute } from "@/navigation/screen-route";
-import { rowOf, routes } from "./routes";
+import { enterArea, rowOf, routes } from "./routes";
+
+await Promise.all(areaNames.map(enterArea));
 
 const unknown = "A_MODE_OF_TOMORROW";
 const visitors: Visitor[] = areaNames.flatMap((name) =>
@@ -14,7 +16,7 @@ const visitors: Visitor[] = areaNames.flatMap((name) =>
 
 // A path with a star is asked for by an example.
 const asked = (path: string) => path.replace("*", "anything/below").replace(":type", "otp");
-const asks = routes
+const asks = routes()
   .filter((row) => row.path !== "*")
   .flatMap(({ path, access }) =>
     visitors.map((visitor) => ({ path: asked(path), access, visitor })),
@@ -69,7 +71,7 @@ test.each(modeRows)(
   "48: in the %s area, mode %s keeps its user on %s while onboarding",
   (name, mode, page) => {
     const visitor = { role: areas[name].role, mode };
-    const onboarding = routes.filter(
+    const onboarding = routes().filter(
       (row) => row.access.kind === "onboarding" && row.access.area === name,
     );
     for (const row of onboarding) expect(endOf(row.path, visitor)).toBe(page);
@@ -224,6 +226,6 @@ test("every path that was specified has a screen", () => {
       (p) => `/hr/${p}`,
     ),
   ];
-  const paths = routes.map((row) => row.path);
+  const paths = routes().map((row) => row.path);
   expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -6,8 +6,18 @@ import { StoresContext, startStores } from "@/stores/use-stores";
 import { App } from "./app";
 import { BrowserRouter } from "./browser-router";
 import { loadOverlays, Overlays } from "./overlays";
-import { rowOf } from "./routes";
+import { enterArea, rowOf } from "./routes";
 import { prepare } from "./screen";
+
+/** Whoever needs what does not come asks again, and tells. */
+const quietly = (coming: Promise<unknown>) => coming.catch(() => undefined);
+
+const enteredAt = (path: string) => {
+  const area = areaOfPath(path);
+  return area && quietly(enterArea(area));
+};
+// Not behind the stores, which are on their way too.
+void enteredAt(window.location.pathname);
 
 /** Starts the application in the place of whatever stood there. */
 export async function start(root: HTMLElement) {
@@ -21,9 +31,9 @@ export async function start(root: HTMLElement) {
   const path = window.location.pathname;
   // What a screen asks the server with comes beside the screen, not behind it.
   const area = stores.session.isAuth ? areaOfPath(path) : undefined;
-  // Whoever needs what does not come asks again, and tells.
-  if (area) void stores.calls[area]().catch(() => undefined);
-  await prepare(rowOf(path)).catch(() => undefined);
+  if (area) void quietly(stores.calls[area]());
+  await enteredAt(path);
+  await quietly(prepare(rowOf(path)));
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

@@ -3,15 +3,17 @@ import { hrEntries } from "@/areas/hr/entries";
 import { poEntries } from "@/areas/po/entries";
 import { studentEntries } from "@/areas/student/entries";
 import { crumbsOf, entryOf } from "@/features/area-frame/entries";
-import { areaOfPath } from "@/navigation/areas";
+import { areaNames, areaOfPath } from "@/navigation/areas";
 import { paths as named } from "@/navigation/paths";
-import { rowOf, routes, stepsTo } from "./routes";
+import { enterArea, rowOf, routes, stepsTo } from "./routes";
+
+await Promise.all(areaNames.map(enterArea));
 
 // A path with a star is asked for by an example.
 const asked = (path: string) => path.replace("*", "anything/below").replace(":id", "1");
 
 const entries = { hr: hrEntries(), po: poEntries(), student: studentEntries };
-const framed = routes.flatMap(({ path, access, layout, title }) =>
+const framed = routes().flatMap(({ path, access, layout, title }) =>
   access.kind === "private" && layout ? [{ path, area: access.area, title }] : [],
 );
 const notThere: string[] = [named.hr.all, named.po.all, named.student.all, named.student.edit];

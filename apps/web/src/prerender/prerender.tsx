@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { Arrival } from "@/app/arrival";
 import { arrivals } from "@/app/arrivals";
 import { accentOf, titleOf } from "@/app/page-head";
-import { routes } from "@/app/routes";
+import { enterArea, routes } from "@/app/routes";
 import { areaNames, areaOfPath } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import type { LazyLayout, LazyScreen } from "@/navigation/screen-route";
@@ -15,6 +15,8 @@ export interface Page {
   source: string | undefined;
   html: string;
 }
+
+await Promise.all(areaNames.map(enterArea));
 
 /** Draws every screen that is kept as HTML, as a stranger sees it. */
 export const pages = (): Promise<Page[]> =>
@@ -39,7 +41,7 @@ const others = new Set(["/", ...arrivals.map(({ path }) => path)]);
 
 /** Every other screen with an address of its own, and the modules that its code begins with. */
 export const screens = () =>
-  routes
+  routes()
     .filter(({ path }) => !others.has(path) && !/[:*]/.test(path))
     .map(({ path, lazy, layout }) => ({
       path,
@@ -54,6 +56,8 @@ const bare = areaNames.map((name) => paths[name].all.replace("/*", ""));
 
 /** The paths that lead somewhere: the server answers 404 at every other. */
 export const knownPaths = () => [
-  ...routes.filter(({ missing }) => !missing).map(({ path }) => path),
+  ...routes()
+    .filter(({ missing }) => !missing)
+    .map(({ path }) => path),
   ...bare,
 ];

@@ -1,6 +1,5 @@
 import { paths } from "@/navigation/paths";
 import type { LazyLayout, LazyScreen, ScreenRoute } from "@/navigation/screen-route";
-import { hrArrivals } from "./arrivals";
 
 const area = "hr";
 const open = { kind: "public" } as const;
@@ -16,7 +15,6 @@ const { hr } = paths;
 
 // oxfmt-ignore
 export const hrRoutes: ScreenRoute[] = [
-  ...hrArrivals,
   { path: hr.otp,             access: authStep, title: "Check your mail",     lazy: () => import("./auth/otp-screen").then((m) => m.OtpScreen) },
   { path: hr.createPassword,  access: authStep, title: "Create a password",   lazy: () => import("./auth/password-screens").then((m) => m.CreatePasswordScreen) },
   { path: hr.havingIssue,     access: auth,     title: "Having trouble?",     lazy: () => import("./auth/help-screens").then((m) => m.HavingIssueScreen) },

@@ -1,6 +1,5 @@
 import { paths } from "@/navigation/paths";
 import type { LazyLayout, LazyScreen, ScreenRoute } from "@/navigation/screen-route";
-import { poArrivals } from "./arrivals";
 
 const area = "po";
 const open = { kind: "public" } as const;
@@ -22,7 +21,6 @@ const { po } = paths;
 
 // oxfmt-ignore
 export const poRoutes: ScreenRoute[] = [
-  ...poArrivals,
   { path: po.otp,                access: auth, title: "Check your mail",     lazy: () => import("./auth/otp-screen").then((m) => m.OtpScreen) },
   { path: po.createPassword,     access: auth, title: "Create a password",   lazy: () => import("./auth/password-screens").then((m) => m.CreatePasswordScreen) },
   { path: po.havingIssue,        access: auth, title: "Having trouble?",     lazy: () => import("./auth/help-screens").then((m) => m.HavingIssueScreen) },

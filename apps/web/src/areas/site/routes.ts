@@ -1,13 +1,11 @@
 import { paths } from "@/navigation/paths";
 import type { ScreenRoute } from "@/navigation/screen-route";
-import { siteArrivals } from "./arrivals";
 
 const access = { kind: "public" } as const;
 const { site } = paths;
 
 // oxfmt-ignore
 export const siteRoutes: ScreenRoute[] = [
-  ...siteArrivals,
   { path: site.root,          access, title: "Log in",            lazy: () => import("./root-screen").then((m) => m.RootScreen) },
   { path: site.session,       access, title: "Session expired",   lazy: () => import("./session-screen").then((m) => m.SessionScreen) },
   { path: site.notAuthorized, access, title: "Not authorised",    lazy: () => import("./not-authorized-screen").then((m) => m.NotAuthorizedScreen) },

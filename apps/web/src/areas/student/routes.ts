@@ -1,6 +1,5 @@
 import { paths } from "@/navigation/paths";
 import type { LazyLayout, LazyScreen, ScreenRoute } from "@/navigation/screen-route";
-import { studentArrivals } from "./arrivals";
 
 const area = "student";
 const open = { kind: "public" } as const;
@@ -16,7 +15,6 @@ const { student } = paths;
 
 // oxfmt-ignore
 export const studentRoutes: ScreenRoute[] = [
-  ...studentArrivals,
   { path: student.otp,             access: auth, title: "Check your mail",     lazy: () => import("./auth/otp-screen").then((m) => m.OtpScreen) },
   { path: student.loginOtp,        access: auth, title: "Log in by code",      lazy: () => import("./auth/log-in-otp-screen").then((m) => m.LogInOtpScreen) },
   { path: student.havingIssue,     access: auth, title: "Having trouble?",     lazy: () => import("./auth/help-screens").then((m) => m.HavingIssueScreen) },
