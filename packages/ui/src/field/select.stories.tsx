@@ -36,5 +36,18 @@ export const LabelHidden: Story = {
     await expect(box.height).toBe(field.height);
   },
 };
+/** The browser's own list lies on the ground of menus, so that its words can be read in both themes. */
+export const ListOnItsGround: Story = {
+  play: async ({ canvasElement }) => {
+    const [option] = within(canvasElement).getAllByRole<HTMLOptionElement>("option");
+    const menu = document.createElement("div");
+    menu.className = "bg-lift text-ink";
+    canvasElement.append(menu);
+    const { backgroundColor, color } = getComputedStyle(menu);
+    await expect(getComputedStyle(option!).backgroundColor).toBe(backgroundColor);
+    await expect(getComputedStyle(option!).color).toBe(color);
+    menu.remove();
+  },
+};
 export const Wrong: Story = { args: { error: "Choose the grade of your last visit." } };
 export const Disabled: Story = { args: { disabled: true } };
