@@ -92,6 +92,7 @@ const preview: Preview = {
       // Dialogs and toasts leave the story's place, so the page itself carries the theme too.
       document.documentElement.dataset.theme = String(globals.theme);
       document.documentElement.dataset.role = String(globals.role);
+      document.documentElement.dir = String(globals.direction);
       return (
         <div
           data-theme={globals.theme}

@@ -66,6 +66,7 @@ const besideEachOther = [
 const alone = [
   vitest("server", "@toran/server", "--project=!crash"),
   vitest("ui", "@toran/ui"),
+  vitest("web-stories", "@toran/web", "--config=vitest.stories.config.ts"),
   vitest("resume", "@toran/resume-templates"),
   playwright("e2e", "@toran/e2e", "test"),
 ];

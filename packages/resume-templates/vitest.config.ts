@@ -64,7 +64,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: "stories",
-          exclude: ["**/packages/ui/**"],
+          exclude: ["**/packages/ui/**", "**/apps/web/**"],
           isolate: false,
           testTimeout: 60_000,
           browser: inBrowser(),
