@@ -1,18 +1,32 @@
 import type { Decorator } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { clearDrafts } from "@/lib/draft";
 import { type Shown, SignedIn, signedInStores } from "./signed-in";
+
+interface SeenBy extends Shown {
+  /** Their record is asked for, as around every screen behind a sign-in: what they may do hangs on it. */
+  known?: true;
+}
 
 /** Shows a story to somebody who is signed in, with its own answers in place of the server's. */
 export const seenBy =
-  (shown: Shown): Decorator =>
+  (shown: SeenBy): Decorator =>
   (Story) => (
     <Seat {...shown}>
       <Story />
     </Seat>
   );
 
-function Seat({ children, ...shown }: Shown & { children: ReactNode }) {
-  const [stores] = useState(() => signedInStores(shown));
+function Seat({ children, known, ...shown }: SeenBy & { children: ReactNode }) {
+  const [stores] = useState(() => {
+    // What was typed in another story is not of this person.
+    clearDrafts();
+    return signedInStores(shown);
+  });
+  const { area } = shown;
+  useEffect(() => {
+    if (area && known) void stores[area].load();
+  }, [stores, area, known]);
   return (
     <SignedIn stores={stores} path={shown.path}>
       {children}

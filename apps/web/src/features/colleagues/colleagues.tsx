@@ -118,7 +118,7 @@ function Colleague({ area, colleague, mayChange, onChanged }: ColleagueProps) {
           <Button
             intent="quiet"
             size="sm"
-            aria-label={`Take ${name} out`}
+            aria-label={`Take out ${name}`}
             onClick={() => ask(true)}
           >
             Take out

@@ -51,5 +51,5 @@ export const AddedByKeys: Story = {
 export const Empty: Story = { decorators: [answeredBy({ list: async () => ok([]) })] };
 export const OnItsWay: Story = { decorators: [answeredBy({ list: neverAnswers })] };
 export const Failed: Story = {
-  decorators: [answeredBy({ list: async () => Promise.reject(refusal({}, 500)) })],
+  decorators: [answeredBy({ list: async () => refusal({}, 500) })],
 };

@@ -93,7 +93,7 @@ test("a lead invites an officer, changes what one may do, and takes one out afte
   expect(invite.asked).toMatchObject([{ body: { firstName: "Tara", rank: "MEMBER" } }]);
   await user.selectOptions(screen.getByLabelText("What Ravi Menon may do"), "VIEWER");
   expect(change.asked).toEqual([{ params: { id: "ravi" }, body: { rank: "VIEWER" } }]);
-  await user.click(screen.getByRole("button", { name: "Take Ravi Menon out" }));
+  await user.click(screen.getByRole("button", { name: "Take out Ravi Menon" }));
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText(/logged out at once/)).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: /^Take out/ }));
@@ -169,7 +169,7 @@ test("what was chosen last for an officer stays in sight while it is saved, and 
   expect(await screen.findByText("An error occurred on the server.")).toBeTruthy();
   await waitFor(() => expect(rank.value).toBe("MEMBER"));
 
-  await user.click(screen.getByRole("button", { name: "Take Ravi Menon out" }));
+  await user.click(screen.getByRole("button", { name: "Take out Ravi Menon" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.tripleClick(dialog.getByRole("button", { name: /^Take out/ }));
   await waitFor(() => expect(sent).toEqual(["VIEWER", "LEAD", "out"]));
