@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
 import { Conversation } from "./conversation";
@@ -65,7 +65,14 @@ export const NotConnectedAnyMore: Story = {
 export const NothingWrittenYet: Story = {
   decorators: [answeredBy({ messages: async () => ok(windowOf({})) })],
 };
-export const OnItsWay: Story = { decorators: [answeredBy({ messages: neverAnswers })] };
+/** Where the newest will stand there are the shapes of some. */
+export const OnItsWay: Story = {
+  decorators: [answeredBy({ messages: neverAnswers })],
+  play: async ({ canvasElement }) => {
+    const shapes = () => canvasElement.querySelector("[aria-busy] *");
+    await waitFor(() => expect(shapes()).toBeVisible());
+  },
+};
 export const Failed: Story = {
   decorators: [answeredBy({ messages: async () => refusal({}, 500) })],
 };

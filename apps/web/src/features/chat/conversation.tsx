@@ -1,9 +1,19 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { ChatMessage, OpenConversation } from "@toran/contract/schemas/chat";
-import { Alert, Avatar, Button, EmptyState, IconButton, Popover, DateField } from "@toran/ui";
+import {
+  Alert,
+  Avatar,
+  Button,
+  DateField,
+  EmptyState,
+  IconButton,
+  Popover,
+  Skeleton,
+} from "@toran/ui";
 import { CalendarSearch, Download, PanelRight, Search } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { OnItsWay } from "@/lib/load";
 import { datedName, saveAs } from "@/lib/save-as";
 import { publicFile } from "@/lib/public-file";
 import { usePageTitle } from "@/lib/use-page-title";
@@ -84,6 +94,16 @@ export const Conversation = observer(function Conversation({
     </div>
   );
 });
+
+/** Theirs and one's own, where the newest will stand. */
+const bubbles = (
+  <div className="flex flex-col gap-4">
+    <Skeleton className="h-14 w-3/5" />
+    <Skeleton className="h-10 w-2/5 self-end" />
+    <Skeleton className="h-10 w-1/2" />
+    <Skeleton className="h-14 w-3/5 self-end" />
+  </div>
+);
 
 interface HeadProps {
   area: "po" | "hr";
@@ -223,7 +243,11 @@ const Body = observer(function Body({ area, store, me }: BodyProps) {
       </div>
     );
   if (!info || (store.state === "loading" && !store.messages.length))
-    return <div className="flex-1" aria-busy="true" />;
+    return (
+      <div className="flex flex-1 flex-col justify-end px-6 py-5">
+        <OnItsWay>{bubbles}</OnItsWay>
+      </div>
+    );
   const myName = info.people.find(({ id }) => id === me)?.name ?? "You";
   const review = async () => {
     await (await calls.chat()).review({ params: { id: store.id } });

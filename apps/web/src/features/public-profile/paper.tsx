@@ -4,15 +4,18 @@ import type { Files } from "./files";
 
 interface PaperProps extends Files {
   file: StoredFile | null;
+  /** What it belongs to, where nothing beside it says so. */
+  of?: string;
 }
 
 /** The mark sheet or the certificate of an item, where its owner shows it; its owner is told of who takes it. */
-export function Paper({ file, fileUrl, fetchFile }: PaperProps) {
+export function Paper({ file, of, fileUrl, fetchFile }: PaperProps) {
   if (!file) return null;
   const { key, name } = file;
   const address = fileUrl(key);
   return (
     <p className="text-sm wrap-anywhere">
+      {of && `${of}: `}
       {!address && fetchFile ? (
         <Button intent="link" onClick={() => fetchFile(key)}>
           Bring {name}

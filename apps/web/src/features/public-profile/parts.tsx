@@ -141,7 +141,7 @@ export function Education({ items, badge, files }: Listed<"education"> & { files
           {scored.length > 0 &&
             `Semesters: ${scored.map((each) => `${each.semester}: ${each.score}`).join(", ")}`}
           {semesters.map((each, place) => (
-            <Paper key={place} file={each.file} {...files} />
+            <Paper key={place} file={each.file} of={`Semester ${each.semester}`} {...files} />
           ))}
         </li>
       )}

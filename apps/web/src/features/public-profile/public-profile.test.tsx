@@ -61,6 +61,8 @@ test("a mark sheet and a certificate that their owner shows can be had from the 
   const { html } = drawProfile(withPapers);
   for (const { key, name } of [markSheet, certificate])
     expect(html).toContain(`key=${key}" download="${name}"`);
+  // It has no score, by which the page would name it.
+  expect(html).toContain("Semester 3: <");
   const hidden = {
     ...withPapers,
     education: withPapers.education.map((item) => ({ ...item, file: null })),
