@@ -13,6 +13,7 @@ import { openJob } from "./testing/open-job";
 
 beforeEach(() => window.sessionStorage.clear());
 
+const readWithStipend = async () => ok({ ...job, pay: { ...job.pay, stipend: 20_000 } });
 const readInDollars = async () => ok({ ...job, pay: inDollars });
 
 test("a pay is written in another currency and by the month, keeps the amounts typed, and asks for the rate", async () => {
@@ -53,6 +54,35 @@ test("a pay is written in another currency and by the month, keeps the amounts t
   await waitFor(() => expect(create.asked).toHaveLength(1));
   const pay = { fixed: 5_000, joiningBonus: 2_000, currency: "USD", period: "MONTH", rate: 85.5 };
   expect(create.asked).toMatchObject([{ body: { pay } }]);
+});
+
+test("a stipend is told of with the rest of the pay, and is not sent of a kind of job that is not asked for one", async () => {
+  const create = answering(ok(job));
+  const { user } = openJob({ jobs: { create } }, paths.hr.newJob);
+  await user.type(await screen.findByLabelText("Title"), "Fleet Engineer");
+  const kind = screen.getAllByLabelText("Kind")[0]!;
+  await user.selectOptions(kind, "INTERNSHIP_PPO");
+  await user.type(screen.getByLabelText("Stipend, rupees a month"), "40000");
+  expect(screen.getByText("Students read: ₹40,000 a month.")).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Fixed, rupees a year/), "800000");
+  expect(
+    screen.getByText("Together ₹8,00,000 a year. Students read: ₹40,000 a month, then ₹8 LPA."),
+  ).toBeTruthy();
+  await user.selectOptions(kind, "FULL_TIME");
+  expect(screen.queryByLabelText(/^Stipend/)).toBeNull();
+  expect(screen.getByText("Together ₹8 LPA, which is what students see.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Save the draft/ }));
+  await waitFor(() => expect(create.asked).toHaveLength(1));
+  expect(create.asked[0]).toHaveProperty("body.pay", { fixed: 800_000 });
+});
+
+test("a stipend that a job of another kind tells by now is shown, and stays", async () => {
+  const save = answering(ok(job));
+  const { user } = openJob({ jobs: { save, read: readWithStipend } }, "/hr/jobs/job/edit");
+  expect(await screen.findByDisplayValue("20,000")).toBe(screen.getByLabelText(/^Stipend/));
+  await user.click(screen.getByRole("button", { name: /^Save changes/ }));
+  await waitFor(() => expect(save.asked).toHaveLength(1));
+  expect(save.asked[0]).toHaveProperty("body.pay.stipend", 20_000);
 });
 
 test("a rate does not follow into another currency, and none is sent of rupees", async () => {

@@ -1,6 +1,13 @@
 import { collegeDay, collegeZone, dayStart, momentAt } from "@toran/contract/calendar/zones";
 import { everybody, isLeaf, type Rule, type RuleLeaf } from "@toran/contract/hiring/rule";
-import type { Job, JobFile, jobInput, Question, Round } from "@toran/contract/schemas/job";
+import {
+  type Job,
+  type JobFile,
+  type jobInput,
+  type Question,
+  type Round,
+  trackOf,
+} from "@toran/contract/schemas/job";
 import type { z } from "zod/mini";
 import { sentPay, unwrittenPay, type WrittenPay, writtenFrom } from "@/features/hiring/written-pay";
 
@@ -117,11 +124,17 @@ export const closingOf = (day: string, job?: Pick<Job, "closesAt">) =>
 const kept = (day: string, moment: string | null | undefined) =>
   moment && dayOf(moment) === day ? moment : undefined;
 
+type Known = Pick<Job, "version" | "opensAt" | "closesAt"> & { pay?: Pick<Job["pay"], "stipend"> };
+
+/** Whether a stipend is asked for: of an internship, and of a job that tells one by now. */
+export const asksStipend = ({ type }: Pick<DraftJob, "type">, job?: Pick<Known, "pay">) =>
+  (type !== "" && trackOf(type) === "INTERNSHIP") || typeof job?.pay?.stipend === "number";
+/** What is paid by a draft, as far as it is asked for: a stipend that was typed for another kind of job waits for it. */
+export const paidBy = (draft: DraftJob, job?: Pick<Known, "pay">): DraftJob =>
+  asksStipend(draft, job) ? draft : { ...draft, pay: { ...draft.pay, stipend: null } };
+
 /** What is sent of a draft, over the job as it is. */
-export function bodyOf(
-  draft: DraftJob,
-  job?: Pick<Job, "version" | "opensAt" | "closesAt">,
-): z.input<typeof jobInput> {
+export function bodyOf(draft: DraftJob, job?: Known): z.input<typeof jobInput> {
   const { opens, closes, rounds, questions } = draft;
   return {
     title: draft.title,
@@ -132,7 +145,7 @@ export function bodyOf(
     vacancies: told(draft.vacancies),
     description: told(draft.description),
     skills: draft.skills,
-    pay: sentPay(draft),
+    pay: sentPay(paidBy(draft, job)),
     bondMonths: told(draft.bondMonths),
     bondText: told(draft.bondText),
     agreement: told(draft.agreement),

@@ -135,7 +135,7 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
           <Basics {...part} sent={sent} />
         </EditorPart>
         <EditorPart title="Pay">
-          <PayFields {...part} />
+          <PayFields {...part} job={job} />
         </EditorPart>
         <EditorPart title="Who may apply">
           <RuleBuilder {...part} />

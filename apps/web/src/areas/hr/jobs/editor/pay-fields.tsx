@@ -7,12 +7,12 @@ import {
   toldOf,
   unitOf,
 } from "@toran/contract/hiring/pay";
-import { trackOf } from "@toran/contract/schemas/job";
+import type { Job } from "@toran/contract/schemas/job";
 import { Alert, NumberField, Select, TextArea } from "@toran/ui";
 import { lpa } from "@/features/hiring/pay";
 import { PayAmount, PayRate } from "@/features/hiring/pay-amount";
-import { readOf, sentPay } from "@/features/hiring/written-pay";
-import type { DraftJob } from "./draft-job";
+import { readOf, sentPay, type WrittenPay } from "@/features/hiring/written-pay";
+import { asksStipend, type DraftJob, paidBy } from "./draft-job";
 import type { PartProps } from "./part";
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -24,9 +24,8 @@ const periodWords = { YEAR: "By the year", MONTH: "By the month" };
 const periodOptions = payPeriods.map((value) => ({ value, label: periodWords[value] }));
 
 /** What the job pays: the parts add up to what is shown. */
-export function PayFields({ draft, change, errorOf }: PartProps) {
+export function PayFields({ draft, change, errorOf, job }: PartProps & { job: Job | undefined }) {
   const { pay, currency, period } = draft;
-  const internship = draft.type !== "" && trackOf(draft.type) === "INTERNSHIP";
   const problem = errorOf("pay") ?? errorOf("pay.ctc");
   const terms = { currency, period };
   return (
@@ -60,7 +59,7 @@ export function PayFields({ draft, change, errorOf }: PartProps) {
           />
         )}
       </div>
-      {internship && (
+      {asksStipend(draft, job) && (
         <PayAmount
           part="stipend"
           terms={terms}
@@ -83,7 +82,7 @@ export function PayFields({ draft, change, errorOf }: PartProps) {
           />
         ))}
       </div>
-      <output className="text-ink-2">{together(draft)}</output>
+      <output className="text-ink-2">{together(paidBy(draft, job))}</output>
       <div className="grid grid-cols-[12rem_1fr] items-start gap-4">
         <NumberField
           label="Bond, months"
@@ -118,12 +117,13 @@ export function PayFields({ draft, change, errorOf }: PartProps) {
 }
 
 /** What the parts come to, and what students will read of them. */
-function together(draft: DraftJob) {
-  const pay = sentPay(draft);
+function together(paid: WrittenPay) {
+  const pay = sentPay(paid);
   const ctc = ctcOf(pay);
-  const plain = toldOf(pay) === null;
-  if (plain && ctc !== null) return `Together ${lpa(ctc)}, which is what students see.`;
-  if (plain || (ctc === null && pay.stipend === undefined)) return "Nothing yet.";
-  const sum = ctc === null ? "" : `Together ${money(draft.currency, ctc)} a year. `;
-  return sum + readOf(draft);
+  const isStipendTold = pay.stipend !== undefined;
+  if (ctc === null && !isStipendTold) return "Nothing yet.";
+  if (ctc !== null && !isStipendTold && toldOf(pay) === null)
+    return `Together ${lpa(ctc)}, which is what students see.`;
+  const sum = ctc === null ? "" : `Together ${money(paid.currency, ctc)} a year. `;
+  return sum + readOf(paid);
 }
