@@ -3,6 +3,8 @@ import { type OutcomeTag, outcomeTags } from "@toran/contract/schemas/outcome";
 import { Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { oneByOne } from "@/lib/one-by-one";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 
 const words: Record<OutcomeTag, string> = {
@@ -19,19 +21,27 @@ const options = outcomeTags.map((value) => ({ value, label: words[value] }));
 export const Outcome = observer(function Outcome() {
   const { calls, student } = useStores();
   const [problem, setProblem] = useState<string>();
+  // What was chosen is shown until the answer is. The arrow keys choose on their way: the last choice stays.
+  const [wanted, want] = useState<OutcomeTag>();
+  const [sendNext] = useState(oneByOne);
   async function choose(chosen: string) {
     const outcomeTag = outcomeTags.find((each) => each === chosen);
     if (!outcomeTag) return;
-    const reply = await (await calls.student()).personal.sayOutcome({ body: { outcomeTag } });
-    setProblem(isFailure(reply) ? reply.message : undefined);
+    want(outcomeTag);
+    const { reply, isLast } = await sendNext(async () =>
+      (await calls.student()).personal.sayOutcome({ body: { outcomeTag } }, toldHere),
+    );
     if (!isFailure(reply)) student.set(reply.data);
+    if (!isLast) return;
+    setProblem(isFailure(reply) ? reply.message : undefined);
+    want(undefined);
   }
   return (
     <Select
       className="mt-6 max-w-80"
       label="What I look for after my studies"
       hint="Your placement office sees it, and counts you accordingly. It is saved as you choose."
-      value={student.userInfo?.outcomeTag ?? "SEEKING"}
+      value={wanted ?? student.userInfo?.outcomeTag ?? "SEEKING"}
       options={options}
       error={problem}
       onChange={({ target }) => void choose(target.value)}

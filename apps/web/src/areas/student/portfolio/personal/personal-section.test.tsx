@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from "@testing-library/react";
+import type { OutcomeTag } from "@toran/contract/schemas/outcome";
 import type { UserData } from "@toran/contract/schemas/student";
 import { beforeEach, expect, test } from "vitest";
 import { paths } from "@/navigation/paths";
@@ -117,4 +118,31 @@ test("the picture is taken away only once it was said that sent applications kee
   expect(document.activeElement).toBe(await press(/^Remove the picture/));
   await user.keyboard("{Enter}");
   await waitFor(() => expect(removePicture.asked).toHaveLength(1));
+});
+
+test("what is looked for is sent choice by choice, the last one last, and shown meanwhile", async () => {
+  const asked: (string | undefined)[] = [];
+  const answers: (() => void)[] = [];
+  const sayOutcome = async ({ body }: { body?: { outcomeTag?: OutcomeTag } } = {}) => {
+    asked.push(body?.outcomeTag);
+    await new Promise<void>((answer) => answers.push(answer));
+    return ok({ ...asha, ...body });
+  };
+  const { user, stores } = openPortfolio(
+    {},
+    { personal: { sayOutcome } },
+    { path: paths.student.editPersonal },
+  );
+  act(() => stores.student.set(asha));
+  const select = await screen.findByRole("combobox", { name: /What I look for/ });
+  await user.selectOptions(select, "HIGHER_STUDIES");
+  expect(select).toHaveProperty("value", "HIGHER_STUDIES");
+  await user.selectOptions(select, "SERVICE");
+  await waitFor(() => expect(asked).toEqual(["HIGHER_STUDIES"]));
+  await act(async () => answers.shift()?.());
+  await waitFor(() => expect(asked).toEqual(["HIGHER_STUDIES", "SERVICE"]));
+  expect(select).toHaveProperty("value", "SERVICE");
+  await act(async () => answers.shift()?.());
+  await waitFor(() => expect(stores.student.userInfo?.outcomeTag).toBe("SERVICE"));
+  expect(select).toHaveProperty("value", "SERVICE");
 });
