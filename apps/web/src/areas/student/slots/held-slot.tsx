@@ -47,15 +47,19 @@ const Hold = observer(function Hold({ store, slot }: HoldProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={left === 0}
-          busy={store.busy === "book"}
+          busy={store.isBusy(`book ${slot.id}`)}
           busyLabel="Booking"
-          onClick={() => void store.act("book", (calls) => calls.book({ params }, toldHere))}
+          onClick={() =>
+            void store.act(`book ${slot.id}`, (calls) => calls.book({ params }, toldHere))
+          }
         >
           Book this slot
         </Button>
         <Button
           intent="secondary"
-          onClick={() => void store.act("release", (calls) => calls.release({ params }, toldHere))}
+          onClick={() =>
+            void store.act(`release ${slot.id}`, (calls) => calls.release({ params }, toldHere))
+          }
         >
           Let it go
         </Button>

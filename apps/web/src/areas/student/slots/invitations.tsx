@@ -37,7 +37,7 @@ export const Invitations = observer(function Invitations(props: InvitationsProps
           <Button
             intent="secondary"
             aria-label={`Take the first that is free: ${each.title}`}
-            busy={store.busy === `accept ${each.id}`}
+            busy={store.isBusy(`accept ${each.id}`)}
             onClick={() =>
               void store.act(`accept ${each.id}`, (calls) =>
                 calls.answer({ params: { id: each.id }, body: { command: "ACCEPT" } }, toldHere),
@@ -62,12 +62,12 @@ export const Invitations = observer(function Invitations(props: InvitationsProps
         confirmLabel="Decline"
         cancelLabel="Leave it"
         destructive
-        busy={store.busy === "decline"}
+        busy={declining && store.isBusy(`decline ${declining.id}`)}
         onConfirm={() => {
           if (!declining) return;
           const params = { id: declining.id };
           void store
-            .act("decline", (calls) =>
+            .act(`decline ${declining.id}`, (calls) =>
               calls.answer({ params, body: { command: "DECLINE" } }, toldHere),
             )
             .then(() => decline(undefined));

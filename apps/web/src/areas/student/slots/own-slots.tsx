@@ -55,12 +55,12 @@ export const OwnSlots = observer(function OwnSlots({ store, mine, onOpen }: OwnS
         confirmLabel="Give it back"
         cancelLabel="Keep it"
         destructive
-        busy={store.busy === "release"}
+        busy={leaving && store.isBusy(`release ${leaving.id}`)}
         onConfirm={() => {
           if (!leaving) return;
           const params = { id: leaving.id };
           void store
-            .act("release", (calls) => calls.release({ params }, toldHere))
+            .act(`release ${leaving.id}`, (calls) => calls.release({ params }, toldHere))
             .then(() => leave(undefined));
         }}
       />

@@ -112,7 +112,7 @@ const Times = observer(function Times({
                 size="sm"
                 intent="soft"
                 aria-label={`Take ${hoursOf(slot)}, ${slot.panel}`}
-                busy={store.busy === `take ${slot.id}`}
+                busy={store.isBusy(`take ${slot.id}`)}
                 onClick={() => void take(slot.id)}
               >
                 Take
@@ -127,7 +127,7 @@ const Times = observer(function Times({
               size="sm"
               intent="secondary"
               aria-label={`Ask to swap for ${hoursOf(slot)}, ${slot.panel}`}
-              busy={store.busy === `swap ${slot.id}`}
+              busy={store.isBusy(`swap ${slot.id}`)}
               onClick={() => void swap(slot.id)}
             >
               Ask to swap

@@ -4,6 +4,7 @@ import type { MySlots, OpenSchedule, OwnSlot } from "@toran/contract/schemas/slo
 import { expect, test } from "vitest";
 import { side } from "@/features/hiring/testing/facts";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { SlotsScreen } from "./slots-screen";
 
@@ -191,4 +192,33 @@ test("a schedule that is not there leads back to one's slots", async () => {
   await user.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByText("No slots yet")).toBeTruthy();
+});
+
+test("what is confirmed while something else is under way is done after it, and not dropped", async () => {
+  const { coming, come } = late();
+  const swapped = { slotId: "second", ...times, ...place };
+  const swap = { state: "REQUESTED" as const, title: "Interviews", has: swapped, gets: swapped };
+  const mine: MySlots = {
+    ...nothing,
+    slots: [slot],
+    swaps: [{ id: "swap", mine: false, closesAt: times.startsAt, ...swap }],
+  };
+  const release = answering(ok(nothing));
+  const { user } = open({
+    mine: answering(ok(mine)),
+    answerSwap: async () => {
+      await coming;
+      return ok({ ...mine, swaps: [] });
+    },
+    release,
+  });
+  await user.click(await screen.findByRole("button", { name: /^Decline the swap/ }));
+  await user.click(screen.getByRole("button", { name: /^Give back/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Give it back" }));
+  expect(release.asked).toEqual([]);
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  come();
+  expect(await screen.findByText("No slots yet")).toBeTruthy();
+  expect(release.asked).toEqual([{ params: { id: "first" } }]);
 });
