@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { Booking } from "@toran/contract/schemas/booking";
 import { expect, test } from "vitest";
 import {
@@ -71,4 +71,18 @@ test("a place that the college has no more is not asked for again with another t
   await user.type(dialog.getByLabelText("Time 1: until"), "12:00");
   await user.click(dialog.getByRole("button", { name: /^Ask for this time/ }));
   expect(reschedule.asked).toMatchObject([{ body: { roomIds: [lab] } }]);
+});
+
+test("what is wrong with one thing that is needed is told at their field, which is led to", async () => {
+  const save = answering(ok(draft));
+  const bookings = { read: async () => ok(draft), options: async () => ok(bookingOptions), save };
+  const { user } = openBooking("/hr/bookings/booking/edit", { bookings });
+  const needed = await screen.findByLabelText(/^What you need/);
+  await user.click(needed);
+  await user.paste("Projector, ");
+  await user.paste(`${"a screen for everybody ".repeat(4)}, `);
+  await user.click(screen.getByRole("button", { name: /^Save the draft/ }));
+  expect(await screen.findByText("Keep it to 80 characters.")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(needed));
+  expect(save.asked).toEqual([]);
 });

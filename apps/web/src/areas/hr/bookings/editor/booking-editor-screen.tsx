@@ -102,6 +102,14 @@ const Head = ({ title }: { title: string }) => (
 const draftName = (booking: Booking | undefined, { postingId, college }: DraftBooking) =>
   ["booking", booking?.id ?? (postingId || college?.value)].filter(Boolean).join("-");
 
+/** What is wrong by the field that shows it: what is typed as tags has one for all. */
+function placed(issues: (readonly [path: string, message: string])[]): Errors {
+  const wrong: Errors = {};
+  for (const [path, message] of issues)
+    wrong[path.replace(/^equipment\..*/, "equipment")] ??= message;
+  return wrong;
+}
+
 interface EditorProps {
   booking?: Booking;
   /** What a new one begins with. */
@@ -166,9 +174,7 @@ const Editor = observer(function Editor(props: EditorProps) {
     const rows = writtenDates(draft.dates);
     if (rows.length < draft.dates.length) change({ dates: rows });
     const { error } = safeParse(bookingInput, bodyOf(written, over));
-    const wrong: Errors = {};
-    for (const { path, message } of error?.issues ?? []) wrong[path.join(".")] ??= message;
-    if (error) return fail(wrong);
+    if (error) return fail(placed(error.issues.map((each) => [each.path.join("."), each.message])));
     setErrors({});
     setBusy(what);
     let reply = await save();
@@ -195,7 +201,7 @@ const Editor = observer(function Editor(props: EditorProps) {
       says: reply.message,
       stale: booking && saved === booking && reply.status === 409,
     });
-    if (reply.errors) fail(reply.errors);
+    if (reply.errors) fail(placed(Object.entries(reply.errors)));
   };
   const part = {
     draft: written,
