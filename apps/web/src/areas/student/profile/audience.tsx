@@ -27,7 +27,7 @@ export const Audience = observer(function Audience({ store, level, indexed }: Au
     setBusy(true);
     await store.change({ level: shown });
     setBusy(false);
-    setWanted(undefined);
+    setWanted((now) => (now === shown ? undefined : now));
   }
   const closing = shown === "PRIVATE";
   return (

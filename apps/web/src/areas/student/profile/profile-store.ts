@@ -43,10 +43,11 @@ export class ProfileStore {
     return reply;
   }
 
-  /** Shows a change at once. Each is sent when the one before it has been answered. */
+  /** Shows a change at once, but who sees the page only once it is so. Each is sent when the one before it has been answered. */
   change(given: Change) {
     const now = this.visibility.value;
-    if (now) this.visibility.set({ ...now, ...given, fields: { ...now.fields, ...given.fields } });
+    const { level: _wanted, ...shown } = given;
+    if (now) this.visibility.set({ ...now, ...shown, fields: { ...now.fields, ...given.fields } });
     this.#waiting++;
     const sent = this.#last.then(() => this.#send(given));
     this.#last = sent.catch(() => undefined);
@@ -56,8 +57,10 @@ export class ProfileStore {
   async #send(given: Change) {
     const reply = await (await this.#calls.student()).profile.setVisibility({ body: given });
     const isLast = --this.#waiting === 0;
+    const now = this.visibility.value;
     if (isFailure(reply)) await this.visibility.load();
-    else if (isLast) this.visibility.set(reply.data);
+    else if (isLast || !now) this.visibility.set(reply.data);
+    else if (given.level) this.visibility.set({ ...now, level: reply.data.level });
     // Opened for the first time, a profile is given an address.
     if (given.level && !this.address) await this.slug.load();
     return reply;

@@ -6,6 +6,7 @@ import { runInAction } from "mobx";
 import { expect, test } from "vitest";
 import type { StudentInfo } from "@/stores/student-store";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
+import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { PublicProfileScreen } from "./public-profile-screen";
 
@@ -119,6 +120,27 @@ test("wider circles are chosen by arrow keys without publishing on the way", asy
   expect(setVisibility.asked).toEqual([{ body: { level: "COLLEGE" } }]);
   expect(await screen.findByText("Live")).toBeTruthy();
   expect(screen.getByText("Your college can see it.")).toBeTruthy();
+});
+
+test("a page is said to be taken back once it is, and goes on being live where that fails", async () => {
+  const live = { ...closed, level: "ANYONE_WITH_LINK" as const };
+  const { coming, come } = late();
+  const setVisibility = async () => {
+    await coming;
+    return refusal({ message: "Try again in a minute." }, 503);
+  };
+  const { user } = open({ setVisibility }, live);
+  await user.click(await screen.findByRole("radio", { name: "Only you" }));
+  const button = screen.getByRole("button", { name: /^Take the page back/ });
+  await user.click(button);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(screen.getByText("Live")).toBeTruthy();
+  expect(screen.getByText("Anyone with the link can see it.")).toBeTruthy();
+  come();
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Take the page/ })).toBeNull());
+  expect(screen.getByText("Live")).toBeTruthy();
+  const everybody = { name: "Anyone with the link" };
+  expect(screen.getByRole("radio", everybody)).toHaveProperty("checked", true);
 });
 
 test("a profile that is published for the first time is given an address", async () => {
