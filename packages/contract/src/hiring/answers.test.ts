@@ -12,6 +12,7 @@ const question = (kind: Question["kind"], more: Partial<Question> = {}): Questio
 });
 const wrongWith = (kind: Question["kind"], answer: string | string[]) =>
   wrongAnswers([question(kind)], { q: answer })["q"];
+const figures = "Write it in figures alone, like 12,00,000 or 8.5.";
 
 test.each([
   ["DATE", "2026-02-28", undefined],
@@ -23,6 +24,12 @@ test.each([
   ["ONE", ["Mon", "Tue"], "Choose one."],
   ["SHORT", "a".repeat(201), "Keep it to 200 characters."],
   ["LONG", "a".repeat(4001), "Keep it to 4000 characters."],
+  ["NUMBER", "1200000", undefined],
+  ["NUMBER", "12,00,000", undefined],
+  ["NUMBER", "-1,200,000.50", undefined],
+  ["NUMBER", "8,5", figures],
+  ["NUMBER", "1,00,00", figures],
+  ["NUMBER", "12 lakh", figures],
 ] as const)("an answer to a question of kind %s, %j, is told: %s", (kind, answer, says) => {
   expect(wrongWith(kind, typeof answer === "string" ? answer : [...answer])).toBe(says);
 });

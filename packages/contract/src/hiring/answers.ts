@@ -5,15 +5,17 @@ import type { Question } from "../schemas/job";
 
 export type Answers = Record<string, string | string[]>;
 
+/** "1200000", "12,00,000", "1,200,000.50": figures may be grouped, as they are wherever a number is shown. */
+const numeral = /^-?(\d{1,12}|\d{1,3}(,\d{2,3}){0,3},\d{3})(\.\d{1,4})?$/;
 const good: Partial<Record<Question["kind"], (text: string) => boolean>> = {
-  NUMBER: (text) => /^-?\d{1,12}(\.\d{1,4})?$/.test(text),
+  NUMBER: (text) => numeral.test(text),
   DATE: (text) => z.safeParse(day("Give a day."), text).success,
   EMAIL: (text) => z.safeParse(email, text).success,
   URL: (text) => z.safeParse(url, text).success,
   YES_NO: (text) => text === "YES" || text === "NO",
 };
 const says: Partial<Record<Question["kind"], string>> = {
-  NUMBER: "Give a number.",
+  NUMBER: "Write it in figures alone, like 12,00,000 or 8.5.",
   DATE: "Give a day.",
   EMAIL: "Write an email address like name@college.edu.",
   URL: limits.webAddress.asked,
