@@ -86,3 +86,11 @@ test("what is wrong with one thing that is needed is told at their field, which 
   await waitFor(() => expect(document.activeElement).toBe(needed));
   expect(save.asked).toEqual([]);
 });
+
+test("a form over a draft that was deleted says so, and leads to the bookings", async () => {
+  const gone = refusal({ message: "The booking was not found." }, 404);
+  openBooking("/hr/bookings/booking/edit", { bookings: { read: async () => gone } });
+  expect(await screen.findByRole("heading", { name: "Booking not found" })).toBeTruthy();
+  const all = screen.getByRole("link", { name: "All bookings" });
+  expect(all.getAttribute("href")).toBe("/hr/bookings");
+});

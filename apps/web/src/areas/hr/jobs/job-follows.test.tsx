@@ -141,3 +141,10 @@ test("what ending a job leaves open is counted when it is asked, not when the pa
   const complete = await ask("Complete this job?", "Complete the job");
   expect(await complete.findByText(/2 applications are still open/)).toBeTruthy();
 });
+
+test("a form over a job that was deleted says so, and leads to the jobs", async () => {
+  const gone = refusal({ message: "The job was not found." }, 404);
+  openJob({ jobs: { read: async () => gone } }, "/hr/jobs/job/edit");
+  expect(await screen.findByRole("heading", { name: "Job not found" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "All jobs" }).getAttribute("href")).toBe("/hr/jobs");
+});

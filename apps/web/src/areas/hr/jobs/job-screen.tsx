@@ -1,5 +1,5 @@
 import type { Job } from "@toran/contract/schemas/job";
-import { EmptyState, Tabs } from "@toran/ui";
+import { Tabs } from "@toran/ui";
 import { Banknote, CalendarClock, MapPin, Users } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useMemo, useState } from "react";
@@ -13,12 +13,10 @@ import { useBoard } from "@/features/hiring/pipeline/use-board";
 import { JobPill } from "@/features/hiring/state-pill";
 import { History } from "@/features/hiring/timeline";
 import { TodoAbout } from "@/features/todos/todo-about";
-import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { useAddressView } from "@/lib/use-address-view";
 import { usePageTitle } from "@/lib/use-page-title";
-import { paths } from "@/navigation/paths";
 import { useFresh } from "@/stores/use-fresh";
 import { useStores } from "@/stores/use-stores";
 import { JobActions } from "./job-actions";
@@ -26,6 +24,7 @@ import { JobApplicants } from "./job-applicants";
 import { JobColleges } from "./job-colleges";
 import { JobPipeline } from "./job-pipeline";
 import { type JobTab, jobTabs, jobTabTitles } from "./job-tabs";
+import { NoJob } from "./no-job";
 
 const filters = ["college", "search", "candidate"] as const;
 
@@ -59,22 +58,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
     offered: (job.value?.postings.length ?? 0) > 0,
     looking: address.tab === "pipeline",
   });
-  if (job.failure?.status === 404)
-    return (
-      <div className="px-6 py-5">
-        <h1 className="sr-only">Job not found</h1>
-        <EmptyState
-          title="There is no such job"
-          action={
-            <AppLink href={paths.hr.jobs} className="link">
-              All jobs
-            </AppLink>
-          }
-        >
-          The link may be old, or the draft was deleted.
-        </EmptyState>
-      </div>
-    );
+  if (job.failure?.status === 404) return <NoJob />;
   return (
     <Load of={job} toEdges>
       {(found) => (

@@ -1,5 +1,5 @@
 import type { Booking } from "@toran/contract/schemas/booking";
-import { Avatar, EmptyState } from "@toran/ui";
+import { Avatar } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { inTurn, Load } from "@/lib/load";
@@ -14,6 +14,7 @@ import type { BookingArea } from "./booking-calls";
 import { BookingFacts } from "./booking-facts";
 import { BookingPill } from "./booking-pill";
 import { BookingStanding } from "./booking-standing";
+import { NoBooking } from "./no-booking";
 import { useBookingChanges } from "./use-booking-changes";
 
 export interface OpenBooking {
@@ -49,12 +50,7 @@ export const BookingPage = observer(function BookingPage(props: BookingPageProps
   return (
     <div className="max-w-page px-6 py-5">
       {booking.failure?.status === 404 ? (
-        <>
-          <h1 className="sr-only">Booking not found</h1>
-          <EmptyState title="There is no such booking">
-            The link may be old, or the draft was deleted.
-          </EmptyState>
-        </>
+        <NoBooking area={area} />
       ) : (
         <Load of={booking}>
           {(found) => {

@@ -5,6 +5,7 @@ import { Button, EmptyState, PageHeader } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { NoBooking } from "@/features/hiring/bookings/no-booking";
 import { PlaceChoice } from "@/features/hiring/bookings/place-choice";
 import { sentTime } from "@/features/hiring/bookings/times";
 import {
@@ -78,6 +79,11 @@ export const BookingEditorScreen = observer(function BookingEditorScreen() {
   return (
     <Loaded
       toEdges
+      missing={
+        <div className="px-6 py-5">
+          <NoBooking area="hr" />
+        </div>
+      }
       key={`${id} ${beginning.turn}`}
       read={async () => (await calls.hr()).bookings.read({ params: { id } })}
     >

@@ -18,6 +18,7 @@ import { usePageTitle } from "@/lib/use-page-title";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
+import { NoJob } from "../no-job";
 import { AttachmentFields } from "./attachment-fields";
 import { Basics } from "./basics";
 import { DateFields } from "./date-fields";
@@ -47,6 +48,7 @@ export const JobEditorScreen = observer(function JobEditorScreen() {
   return (
     <Loaded
       toEdges
+      missing={<NoJob />}
       key={`${id} ${beginning.turn}`}
       read={async () => (await calls.hr()).jobs.read({ params: { id } })}
     >
