@@ -87,6 +87,23 @@ test("what is wrong with one thing that is needed is told at their field, which 
   expect(save.asked).toEqual([]);
 });
 
+test("a draft is not saved without what cannot be read in one of its fields", async () => {
+  const save = answering(ok(draft));
+  const bookings = { read: async () => ok(draft), options: async () => ok(bookingOptions), save };
+  const { user } = openBooking("/hr/bookings/booking/edit", { bookings });
+  const students = await screen.findByLabelText("Students expected");
+  await user.clear(students);
+  await user.type(students, "99999");
+  await user.click(screen.getByRole("button", { name: /^Save the draft/ }));
+  expect(screen.getByText("Write a number from 1 to 10,000.")).toBeTruthy();
+  expect(document.activeElement).toBe(students);
+  expect(save.asked).toEqual([]);
+  await user.clear(students);
+  await user.type(students, "90");
+  await user.click(screen.getByRole("button", { name: /^Save the draft/ }));
+  await waitFor(() => expect(save.asked).toMatchObject([{ body: { expectedStudents: 90 } }]));
+});
+
 test("a form over a draft that was deleted says so, and leads to the bookings", async () => {
   const gone = refusal({ message: "The booking was not found." }, 404);
   openBooking("/hr/bookings/booking/edit", { bookings: { read: async () => gone } });

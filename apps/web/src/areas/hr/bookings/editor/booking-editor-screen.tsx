@@ -172,8 +172,10 @@ const Editor = observer(function Editor(props: EditorProps) {
       saved ? bookings.save({ params: { id: saved.id }, body }) : bookings.create({ body }),
     );
   };
-  const send = async (event: FormEvent, what: "save" | "ask") => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const what = submitter?.getAttribute("value") === "save" ? "save" : "ask";
     if (busy) return;
     setProblem(undefined);
     // Rows without a time are not sent: what is wrong with another is told in its own row.
@@ -220,17 +222,19 @@ const Editor = observer(function Editor(props: EditorProps) {
     <EditorForm
       editor={editor}
       beginning={beginning}
-      onSubmit={(event) => void send(event, "ask")}
+      onSubmit={(event) => void send(event)}
       actions={
         <>
           <Button type="submit" busy={busy === "ask"} busyLabel="Asking">
             Ask the college
           </Button>
+          {/* It sends the form as well: a field that cannot be read holds that, and is not saved as empty. */}
           <Button
+            type="submit"
+            value="save"
             intent="secondary"
             busy={busy === "save"}
             busyLabel="Saving"
-            onClick={(event) => void send(event, "save")}
           >
             Save the draft
           </Button>
