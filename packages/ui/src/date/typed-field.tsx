@@ -14,6 +14,8 @@ export interface TypedFieldProps<Time extends string> extends FieldFrame {
   onValueChange: (value: Time | null) => void;
   /** Told what was typed when it cannot be read; the field says how to put it right by itself. */
   onUnread?: (text: string) => void;
+  /** What its owner was told so before the page was loaded anew: the field begins with it, to be put right. */
+  unread?: string;
   min?: Time;
   max?: Time;
   now?: Time;
@@ -52,9 +54,16 @@ export function TypedField<Time extends string>({
   const { value, onValueChange, min, max, now, size, className } = control;
   const [open, setOpen] = useState(false);
   const shown = value ? kind.shown(value) : "";
-  const { wrong, setWrong, settled, ...text } = useTyped(shown);
-  const own = useHeldForm(wrong !== undefined);
   const within = (time: Time) => !(min && time < min) && !(max && time > max);
+  const wrongWith = (words: string) => {
+    const time = kind.read(words, now);
+    if (!time) return words.trim() ? kind.wrong : undefined;
+    return within(time) ? undefined : outside(min, max);
+  };
+  const { unread } = control;
+  const begun = unread ? { typed: unread, wrong: wrongWith(unread) } : undefined;
+  const { wrong, setWrong, settled, ...text } = useTyped(shown, begun);
+  const own = useHeldForm(wrong !== undefined);
   /** What was wrong is looked at with each change, until it is right. */
   const typing = (words: string) => {
     const time = kind.read(words, now);
@@ -63,13 +72,12 @@ export function TypedField<Time extends string>({
     setWrong(undefined);
   };
   const typed = (words: string) => {
-    const time = words.trim() ? kind.read(words, now) : null;
-    const read = time === null || Boolean(time && within(time));
+    const problem = wrongWith(words);
     // What was there before is not what the field says now.
-    onValueChange(read ? (time ?? null) : null);
-    if (!read) props.onUnread?.(words);
-    setWrong(read ? undefined : time ? outside(min, max) : kind.wrong);
-    return read;
+    onValueChange((problem === undefined && kind.read(words, now)) || null);
+    if (problem !== undefined) props.onUnread?.(words);
+    setWrong(problem);
+    return problem === undefined;
   };
   const called = typeof frame.label === "string" ? frame.label.toLowerCase() : kind.called;
   return (

@@ -1,12 +1,17 @@
 import { useState } from "react";
 
+interface Begun {
+  typed: string;
+  wrong: string | undefined;
+}
+
 /**
  * The words in a field whose value is more than words, and what is wrong with them. What could not be read stays until it
- * is put right, or until a value from elsewhere takes its place: one that its owner sets, or one that was picked.
+ * is put right, or until a value from elsewhere takes its place: one that its owner sets, or one that was picked. `begun` is what could not be read when the field was there before.
  */
-export function useTyped(shown: string) {
-  const [typed, setTyped] = useState<string>();
-  const [wrong, setWrong] = useState<string>();
+export function useTyped(shown: string, begun?: Begun) {
+  const [typed, setTyped] = useState(begun?.typed);
+  const [wrong, setWrong] = useState(begun?.wrong);
   const [seen, setSeen] = useState({ shown, wrong });
   const settled = () => {
     setTyped(undefined);

@@ -2,9 +2,11 @@ import { DateField, MonthField } from "@toran/ui";
 import { Controller } from "react-hook-form";
 import { frameOf, type RowProps } from "./row-props";
 
-// What could not be read stays in the form as it was typed, and is refused there.
-const read = (value: unknown, shape: RegExp) =>
-  typeof value === "string" && shape.test(value) ? value : null;
+/** What could not be read stays in the form as it was typed, and is refused there; the field shows it again. */
+function held(value: unknown, shape: RegExp) {
+  const text = typeof value === "string" ? value : "";
+  return shape.test(text) ? { value: text } : { value: null, ...(text && { unread: text }) };
+}
 
 export const MonthRow = ({ row, form }: RowProps<"month">) => (
   <Controller
@@ -13,7 +15,7 @@ export const MonthRow = ({ row, form }: RowProps<"month">) => (
     render={({ field: { value, onChange, onBlur, ref } }) => (
       <MonthField
         {...frameOf({ row, form })}
-        value={read(value, /^\d{4}-\d{2}$/)}
+        {...held(value, /^\d{4}-\d{2}$/)}
         onValueChange={(month) => onChange(month ?? "")}
         onUnread={onChange}
         onBlur={onBlur}
@@ -30,7 +32,7 @@ export const DayRow = ({ row, form }: RowProps<"day">) => (
     render={({ field: { value, onChange, onBlur, ref } }) => (
       <DateField
         {...frameOf({ row, form })}
-        value={read(value, /^\d{4}-\d{2}-\d{2}$/)}
+        {...held(value, /^\d{4}-\d{2}-\d{2}$/)}
         onValueChange={(day) => onChange(day ?? "")}
         onUnread={onChange}
         onBlur={onBlur}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { ok, refusal } from "@/testing/fake-calls";
+import { answering, ok, refusal } from "@/testing/fake-calls";
 import { field, openPortfolio, press, saathi } from "../testing/open-portfolio";
 
 beforeEach(() => window.sessionStorage.clear());
@@ -58,6 +58,30 @@ test("74: after a reload in the midst of it, it is asked again whose changes sta
   expect(within(differing).getByText("Saathi elsewhere")).toBeTruthy();
   await user.click(await press(/^Save project/));
   expect(await press("Edit Saathi mine!")).toBeTruthy();
+});
+
+test("a month that cannot be read is there after a reload, to be put right or taken out", async () => {
+  const update = answering(ok(saathi));
+  const first = openPortfolio({ update });
+  await first.user.click(await press("Edit Saathi"));
+  const before = await field(/^To/);
+  await first.user.clear(before);
+  await first.user.type(before, "13/2025");
+  await first.user.tab();
+  expect(screen.getByText("Write the month like Nov 2026.")).toBeTruthy();
+  first.unmount();
+
+  const { user } = openPortfolio({ update });
+  const to = await field(/^To/);
+  expect(to.value).toBe("13/2025");
+  expect(screen.getByText("Write the month like Nov 2026.")).toBeTruthy();
+  await user.click(await press(/^Save project/));
+  expect(document.activeElement).toBe(to);
+  expect(update.asked).toEqual([]);
+  await user.clear(to);
+  await user.click(await press(/^Save project/));
+  await waitFor(() => expect(update.asked).toHaveLength(1));
+  expect(update.asked[0]).toHaveProperty("body.endMonth", undefined);
 });
 
 test("a draft survives a reload, and goes back into the item it was typed in", async () => {
