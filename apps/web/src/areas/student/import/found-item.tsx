@@ -64,8 +64,15 @@ function detailOf(item: Record<string, unknown>) {
     return typeof value === "string" && value !== "" ? value : null;
   };
   const start = text("startMonth") ?? text("month");
-  const time = start && period(start, text("month") ?? text("endMonth"));
+  const time = start && timeOf(start, text("month") ?? text("endMonth"));
   return [...["organisation", "institution", "issuer", "course"].map(text), time]
     .filter(Boolean)
     .join(", ");
+}
+
+/** What stands in a file for a month need not be one: then it is shown as it stands there. */
+function timeOf(start: string, end: string | null) {
+  const given = end === null ? [start] : [start, end];
+  const areMonths = given.every((each) => /^\d{4}-(0[1-9]|1[0-2])$/.test(each));
+  return areMonths ? period(start, end) : given.join(" to ");
 }

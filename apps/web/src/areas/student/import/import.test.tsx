@@ -88,6 +88,15 @@ test("an item that is not whole says what is missing, and can only be left out",
   expect(screen.getByText("Left out of the file: 1")).toBeTruthy();
 });
 
+test("an item whose months are none is shown with what stands in the file, and breaks nothing", async () => {
+  const item = { title: "Intern", startMonth: "2025-13", endMonth: "summer" };
+  const problems = { startMonth: "Give the month it began.", endMonth: "Give the month it ended." };
+  const odd = { section: "experiences" as const, title: "Intern", item, problems, same: null };
+  await read({}, { ...found, items: [odd] });
+  expect(await screen.findByText("2025-13 to summer")).toBeTruthy();
+  expect(screen.getByText("Give the month it began.")).toBeTruthy();
+});
+
 test("studies that the account holds are shown to be there, and nothing is chosen for them", async () => {
   const studies = {
     section: "education" as const,
