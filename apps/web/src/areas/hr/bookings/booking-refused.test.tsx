@@ -111,3 +111,25 @@ test("a form over a draft that was deleted says so, and leads to the bookings", 
   const all = screen.getByRole("link", { name: "All bookings" });
   expect(all.getAttribute("href")).toBe("/hr/bookings");
 });
+
+test("why a booking is not saved or asked for is told in its form, and by no toast beside it", async () => {
+  const manners: unknown[] = [];
+  const save = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    return ok({ ...draft, missing: {} });
+  };
+  const request = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const bookings = {
+    read: async () => ok(draft),
+    options: async () => ok(bookingOptions),
+    save,
+    request,
+  };
+  const { user } = openBooking("/hr/bookings/booking/edit", { bookings });
+  await user.click(await screen.findByRole("button", { name: /^Ask the college/ }));
+  expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }, { tellsFailure: true }]);
+});

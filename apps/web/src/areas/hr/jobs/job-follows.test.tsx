@@ -148,3 +148,15 @@ test("a form over a job that was deleted says so, and leads to the jobs", async 
   expect(await screen.findByRole("heading", { name: "Job not found" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "All jobs" }).getAttribute("href")).toBe("/hr/jobs");
 });
+
+test("why a job is not saved is told in its form, and by no toast beside it", async () => {
+  const manners: unknown[] = [];
+  const save = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const { user } = openJob({ jobs: { save } }, "/hr/jobs/job/edit");
+  await user.click(await screen.findByRole("button", { name: /^Save changes/ }));
+  expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+});

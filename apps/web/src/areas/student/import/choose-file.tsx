@@ -4,6 +4,7 @@ import type { ImportPreview } from "@toran/contract/schemas/account-data";
 import { FileField } from "@toran/ui";
 import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 
 const rule = fileRules.portfolio;
@@ -30,7 +31,7 @@ export function ChooseFile({ onRead }: { onRead: (preview: ImportPreview) => voi
     if (wrong) return setProblem(wrong);
     setProblem(undefined);
     setReading(file);
-    const reply = await (await calls.student()).imports.preview({ body: { file } });
+    const reply = await (await calls.student()).imports.preview({ body: { file } }, toldHere);
     setReading(undefined);
     if (isFailure(reply)) setProblem(reply.errors?.file ?? reply.message);
     else onRead(reply.data);

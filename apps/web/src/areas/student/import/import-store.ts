@@ -6,6 +6,7 @@ import {
 } from "@toran/contract/schemas/account-data";
 import { seenOf } from "@toran/contract/seen";
 import { makeAutoObservable, runInAction } from "mobx";
+import { toldHere } from "@/lib/told-here";
 import type { Calls } from "@/stores/calls";
 
 export type FoundItem = ImportPreview["items"][number];
@@ -55,7 +56,7 @@ export class ImportStore {
       (place) => this.choices[place] !== "leave",
     );
     const body = { items: places.map((place) => this.#sent(place)), ...this.#personal };
-    const reply = await (await this.#calls.student()).imports.commit({ body });
+    const reply = await (await this.#calls.student()).imports.commit({ body }, toldHere);
     const isOvertaken = isFailure(reply) && reply.status === 409 && !reply.errors;
     const message = isOvertaken && (await this.#lookAgain()) ? linesChanged : undefined;
     runInAction(() => {

@@ -203,3 +203,15 @@ test("items that are there already, as the answer before was lost, are told to b
   await user.click(await screen.findByRole("button", { name: /^Take in 2 of them/ }));
   expect(await screen.findByText("What you chose is in your portfolio already")).toBeTruthy();
 });
+
+test("why nothing was taken in is told below the items, and by no toast beside it", async () => {
+  const manners: unknown[] = [];
+  const commit = async (_input: unknown, manner: unknown) => {
+    manners.push(manner);
+    return refusal({ message: "The server has a cold." }, 500);
+  };
+  const { user } = await read({ commit });
+  await user.click(await screen.findByRole("button", { name: /^Take in/ }));
+  expect(await screen.findByText("The server has a cold.")).toBeTruthy();
+  expect(manners).toEqual([{ tellsFailure: true }]);
+});

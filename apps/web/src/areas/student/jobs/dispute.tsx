@@ -3,6 +3,7 @@ import { disputeInput, type Receipt } from "@toran/contract/schemas/placement-po
 import { Alert, Button, TextArea } from "@toran/ui";
 import { useState } from "react";
 import { useTyped } from "@/lib/use-typed";
+import { toldHere } from "@/lib/told-here";
 import { useStores } from "@/stores/use-stores";
 
 interface DisputeProps {
@@ -27,7 +28,7 @@ export function Dispute({ id, onDisputed }: DisputeProps) {
     if (!read.success) return;
     setBusy(true);
     const { receipts } = (await calls.student()).hiring;
-    const reply = await settle(receipts.dispute({ params: { id }, body: read.data }));
+    const reply = await settle(receipts.dispute({ params: { id }, body: read.data }, toldHere));
     setBusy(false);
     if (isFailure(reply)) {
       setWrong(reply.errors?.["text"]);

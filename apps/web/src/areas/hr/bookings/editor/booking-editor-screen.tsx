@@ -20,6 +20,7 @@ import { safeParse } from "@/lib/check";
 import { Load, OnItsWay } from "@/lib/load";
 import { Loaded } from "@/lib/loaded";
 import { usePageTitle } from "@/lib/use-page-title";
+import { toldHere } from "@/lib/told-here";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -169,7 +170,9 @@ const Editor = observer(function Editor(props: EditorProps) {
     const body = bodyOf(written, over);
     const { bookings } = await calls.hr();
     return settle(
-      saved ? bookings.save({ params: { id: saved.id }, body }) : bookings.create({ body }),
+      saved
+        ? bookings.save({ params: { id: saved.id }, body }, toldHere)
+        : bookings.create({ body }, toldHere),
     );
   };
   const send = async (event: FormEvent) => {
@@ -197,7 +200,7 @@ const Editor = observer(function Editor(props: EditorProps) {
         return fail(missing);
       }
       const { bookings } = await calls.hr();
-      reply = await settle(bookings.request({ params: { id }, body: { version } }));
+      reply = await settle(bookings.request({ params: { id }, body: { version } }, toldHere));
     }
     setBusy(undefined);
     if (!isFailure(reply)) {

@@ -15,6 +15,7 @@ import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
 import { Loaded } from "@/lib/loaded";
 import { usePageTitle } from "@/lib/use-page-title";
+import { toldHere } from "@/lib/told-here";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -93,7 +94,7 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
     setBusy(true);
     const { jobs } = await calls.hr();
     const reply = await settle(
-      job ? jobs.save({ params: { id: job.id }, body }) : jobs.create({ body }),
+      job ? jobs.save({ params: { id: job.id }, body }, toldHere) : jobs.create({ body }, toldHere),
     );
     setBusy(false);
     if (!isFailure(reply)) {
