@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { Load } from "@/lib/load";
+import { momentOf } from "@/lib/moment-of";
 import { useAddressView } from "@/lib/use-address-view";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
@@ -85,14 +86,6 @@ const entities: Record<NonNullable<Opening["viewer"]>["role"], Entity> = {
   PLACEMENT_OFFICER: "college",
   HUMAN_RESOURCE: "company",
 };
-const moment = new Intl.DateTimeFormat("en-IN", {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
 function Visit({ of: { what, at, viewer } }: { of: Opening }) {
   const name = viewer?.name ?? "Somebody with the link";
   const entity = viewer ? entities[viewer.role] : "person";
@@ -111,7 +104,7 @@ function Visit({ of: { what, at, viewer } }: { of: Opening }) {
         )}
       </p>
       <time dateTime={at} className="text-ink-3 tnum text-sm whitespace-nowrap">
-        {moment.format(new Date(at))}
+        {momentOf(at)}
       </time>
     </li>
   );
