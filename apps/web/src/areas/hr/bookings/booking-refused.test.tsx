@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Booking } from "@toran/contract/schemas/booking";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   askedBooking,
   bookingOptions,
@@ -10,6 +10,8 @@ import {
 } from "@/features/hiring/testing/booking";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { openBooking } from "../testing/open-booking";
+
+beforeEach(() => window.sessionStorage.clear());
 
 const draft: Booking = { ...askedBooking, state: "DRAFT", holdUntil: null };
 
@@ -132,4 +134,22 @@ test("why a booking is not saved or asked for is told in its form, and by no toa
   await user.click(await screen.findByRole("button", { name: /^Ask the college/ }));
   expect(await screen.findByText("The server has a cold.")).toBeTruthy();
   expect(manners).toEqual([{ tellsFailure: true }, { tellsFailure: true }]);
+});
+
+test("what was typed before a reload is not said to be unsaved once it is kept as a draft", async () => {
+  const missing = { expectedStudents: "Say how many students you expect." };
+  const bookings = {
+    options: async () => ok(bookingOptions),
+    create: async () => ok({ ...draft, expectedStudents: null, missing }),
+  };
+  const path = `/hr/bookings/new?college=${bookingOptions.college.id}`;
+  const first = openBooking(path, { bookings });
+  await first.user.selectOptions(await screen.findByLabelText("What for"), "Campus tour");
+  first.unmount();
+
+  const { user } = openBooking(path, { bookings });
+  expect(await screen.findByText("What you typed here before is not saved yet.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Ask the college/ }));
+  expect(await screen.findByText(missing.expectedStudents)).toBeTruthy();
+  expect(screen.queryByText("What you typed here before is not saved yet.")).toBeNull();
 });

@@ -42,7 +42,13 @@ export function useEditor<Draft extends object>(
   /** It was saved, and goes on: what is typed from now on is kept over that, under a name of its own. */
   const goOn = (as: string, saved: Draft, by: number) => {
     kept.clear();
-    setBase({ ...base, kept: draftOf(session.draft(as)), begun: saved, over: by });
+    setBase({
+      ...base,
+      kept: draftOf(session.draft(as)),
+      begun: saved,
+      over: by,
+      resumed: false,
+    });
   };
   /** Whoever typed has been told that something else is saved by now: what is typed goes over that, once it is loaded. */
   const goOver = () => {
