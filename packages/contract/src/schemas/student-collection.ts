@@ -33,6 +33,8 @@ export const collection = z.object({
   description: z.nullable(z.string()),
   colour: z.nullable(z.string()),
   owner: z.string(),
+  /** Whether the reader made it: nobody else can keep it from the others. */
+  own: z.boolean(),
   shared: z.boolean(),
   students: z.number(),
   query: z.nullable(studentFilter),

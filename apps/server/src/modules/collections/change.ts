@@ -73,6 +73,12 @@ function refuseChain(kind: Kind, { query }: Pick<Change, "query">) {
     throw refused({ query: "A list follows a filter, and no other list." });
 }
 
+/** Refuses to take a shared list from the others: but for its maker it would be gone, its name taken, and who takes it could not give it back. */
+function refuseTaking(officer: SignedIn, { ownerId, shared }: Collection, given: Change) {
+  if (shared && given.shared === false && ownerId !== officer.id)
+    throw refused({ shared: "Only who made this list can keep it to themselves." });
+}
+
 /** Changes what was sent, and puts students in; a list that was changed since it was read is not overwritten. */
 export async function changeCollection(
   tx: Executor,
@@ -90,6 +96,7 @@ export async function changeCollection(
   const { name = before.name, studentId = [] } = given;
   await refuseTwin(tx, officer, kind, name, id);
   refuseChain(kind, given);
+  if (kind === "BOOKMARK") refuseTaking(officer, before, given);
   const living = kind === "BOOKMARK" && "query" in given ? (given.query ?? null) : before.query;
   if (living && studentId.length) throw eitherOr();
   const collection = await one(

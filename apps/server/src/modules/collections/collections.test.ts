@@ -179,6 +179,29 @@ test("a list that is not shared is seen by its owner alone", async () => {
   expect(ok(await officer.api.po.bookmark.list()).data).toHaveLength(1);
 });
 
+const seen = async ({ api }: Officer) =>
+  ok(await api.po.bookmark.list()).data.map(({ name, own }) => [name, own]);
+
+test("a shared list is taken from the others by who made it, and by nobody else", async () => {
+  const { officer } = await withClass(0);
+  const colleague = await colleagueOf(server, officer);
+  const { id } = ok(await officer.api.po.bookmark.create({ body: { name: "Ours" } })).data;
+  const keep = ({ api }: Officer) =>
+    api.po.bookmark.update({ params: { id }, body: { name: "Mine", shared: false } });
+  expect(refusal(await keep(colleague)).errors).toEqual({
+    shared: "Only who made this list can keep it to themselves.",
+  });
+  expect([await seen(colleague), await seen(officer)]).toEqual([
+    [["Ours", false]],
+    [["Ours", true]],
+  ]);
+  // As it is sent with the rest of the form, it hinders no other change.
+  const body = { name: "Everybody's", shared: true };
+  ok(await colleague.api.po.bookmark.update({ params: { id }, body }));
+  ok(await keep(officer));
+  expect([await seen(colleague), await seen(officer)]).toEqual([[], [["Mine", true]]]);
+});
+
 test.each([
   ["a name that is there already", { name: "HONOURS" }, 409, "name"],
   ["no name", { name: " " }, 400, "name"],

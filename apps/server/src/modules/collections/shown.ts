@@ -29,6 +29,7 @@ async function collectionsShown(
       shared,
       query,
       version,
+      own: row.ownerId === officer.id,
       owner: owners.get(row.ownerId ?? "") ?? whoLeft,
       students: query ? await countMatching(db, officer, query) : (held.get(id) ?? 0),
       updatedAt: row.updatedAt.toISOString(),

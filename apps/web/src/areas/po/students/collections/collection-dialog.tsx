@@ -98,6 +98,7 @@ export function CollectionDialog({ kind, list: given, onClose, onDone }: Collect
         <CollectionFields
           kind={kind}
           value={named}
+          own={list?.own}
           onChange={(part) => {
             put(part);
             setErrors({});

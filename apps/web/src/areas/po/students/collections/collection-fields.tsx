@@ -14,6 +14,8 @@ export interface NamedList {
 interface CollectionFieldsProps {
   kind: CollectionKind;
   value: NamedList;
+  /** Whether who writes this made the list, or makes it now. */
+  own?: boolean;
   onChange: (part: Partial<NamedList>) => void;
   errors: Record<string, string | undefined>;
 }
@@ -21,7 +23,13 @@ interface CollectionFieldsProps {
 export const unnamed: NamedList = { name: "", description: "", shared: true };
 
 /** What a list is called, what it is for, and who sees it. */
-export const CollectionFields = ({ kind, value, onChange, errors }: CollectionFieldsProps) => (
+export const CollectionFields = ({
+  kind,
+  value,
+  own = true,
+  onChange,
+  errors,
+}: CollectionFieldsProps) => (
   <>
     <TextField
       label="Name"
@@ -41,8 +49,8 @@ export const CollectionFields = ({ kind, value, onChange, errors }: CollectionFi
       error={errors["colour"]}
       onChange={(colour) => onChange({ colour })}
     />
-    {/* Whoever is archived is so for the whole college. */}
-    {kind === "bookmark" && (
+    {/* Whoever is archived is so for the whole college, and nobody takes a list from who made it. */}
+    {kind === "bookmark" && own && (
       <Checkbox
         label="The other officers of the college see it"
         checked={value.shared}

@@ -93,6 +93,24 @@ test("the lists themselves are taken out as a sheet of their kind", async () => 
   await waitFor(() => expect(stores.feedback.toasts[0]?.title).toBe("Not today."));
 });
 
+test("whether the others see a list is chosen by who made it", async () => {
+  const theirs = { ...honours, id: student(9).id, name: "Civil", own: false };
+  const { user } = openStudents({
+    students: {},
+    others: { bookmark: { list: async () => ok([honours, theirs]) } },
+    screen: <BookmarksScreen />,
+  });
+  const shown = [];
+  for (const { name } of [honours, theirs]) {
+    await user.click(await screen.findByRole("button", { name: `More for ${name}` }));
+    await user.click(await screen.findByRole("menuitem", { name: "Change" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    shown.push(dialog.queryByRole("checkbox", { name: /^The other officers/ }) !== null);
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  }
+  expect(shown).toEqual([true, false]);
+});
+
 test("students are taken out of a list of the archive, a hundred to a call", async () => {
   const all = many(130);
   const { list } = college(all);

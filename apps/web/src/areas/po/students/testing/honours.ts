@@ -7,6 +7,7 @@ export const honours: Collection = {
   description: null,
   colour: null,
   owner: "Meera Krishnan",
+  own: true,
   shared: true,
   students: 1,
   query: null,
