@@ -46,7 +46,7 @@ export const deedOf = (action: AuditAction, { id, fileName, hash, counts }: Clas
  */
 export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport> {
   const { id, collegeId, officerId } = found;
-  const full = new Set<string>();
+  const closed = new Set<string>();
   const college = await collegeBy(deps.db, collegeId);
   const judge = new Judge(collegeId, found.changeKeys);
   const places = new Places(await planOf(deps.db, collegeId, deps.now()));
@@ -68,7 +68,7 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
       await settleRows(tx, id, written, { applied: applied + part.length, touchedAt: at });
       if (found.invite) await mailInvitations(tx, deps, collegeId, college?.name, written);
       for (const name of await tagStudents(tx, { collegeId, officerId, tags: tagsOf(written), at }))
-        full.add(name);
+        closed.add(name);
       applied += part.length;
       places.took(written.filter(({ outcome }) => outcome === "CREATE").length, applied);
       return part.at(-1)?.row;
@@ -85,7 +85,9 @@ export async function goOn(deps: Deps, found: ClassImport): Promise<ClassImport>
       counts,
       applied,
       file: null,
-      message: full.size ? `These lists have no room for all: ${[...full].join(", ")}.` : null,
+      message: closed.size
+        ? `These lists are full, follow a filter or are a colleague's own, and did not take in all: ${[...closed].join(", ")}.`
+        : null,
       touchedAt: deps.now(),
     });
     await notify(tx, deps, noticeOfImport(taken));

@@ -12,9 +12,9 @@ interface Tagging {
   at: Date;
 }
 
-/** Puts students into bookmark lists by name, and makes the lists that are missing. Gives the names of those that have no room. */
+/** Puts students into bookmark lists by name, and makes the lists that are missing. Gives the names of those that do not take all in. */
 export async function tagStudents(tx: Executor, { collegeId, officerId, tags, at }: Tagging) {
-  const full: string[] = [];
+  const closed: string[] = [];
   for (const [name, ids] of tags) {
     const list =
       (await namedList(tx, collegeId, name)) ??
@@ -24,8 +24,10 @@ export async function tagStudents(tx: Executor, { collegeId, officerId, tags, at
     // Who is in it already takes no further place.
     const known = and(members, among(collectionMembers.studentId, ids));
     const there = await tx.$count(collectionMembers, known);
-    if (list.query || many + ids.length - there > limits.bulkStudents) {
-      full.push(name);
+    // What a colleague keeps to themselves is theirs to fill, and whoever tags would never see it there.
+    const hidden = !list.shared && list.ownerId !== officerId;
+    if (hidden || list.query || many + ids.length - there > limits.bulkStudents) {
+      closed.push(name);
       continue;
     }
     await tx
@@ -33,14 +35,20 @@ export async function tagStudents(tx: Executor, { collegeId, officerId, tags, at
       .values(ids.map((studentId) => ({ collectionId: list.id, studentId, addedAt: at })))
       .onConflictDoNothing();
   }
-  return full;
+  return closed;
 }
 
 const kind = "BOOKMARK";
+const found = {
+  id: collections.id,
+  query: collections.query,
+  shared: collections.shared,
+  ownerId: collections.ownerId,
+};
 
 async function namedList(tx: Executor, collegeId: string, name: string) {
-  const [found] = await tx
-    .select({ id: collections.id, query: collections.query })
+  const [list] = await tx
+    .select(found)
     .from(collections)
     .where(
       and(
@@ -50,7 +58,7 @@ async function namedList(tx: Executor, collegeId: string, name: string) {
       ),
     )
     .for("update");
-  return found;
+  return list;
 }
 
 async function newList(
@@ -60,7 +68,7 @@ async function newList(
   const [made] = await tx
     .insert(collections)
     .values({ ...own, kind, createdAt: at, updatedAt: at })
-    .returning({ id: collections.id, query: collections.query });
+    .returning(found);
   if (!made) throw new Error("The list was not made.");
   return made;
 }
