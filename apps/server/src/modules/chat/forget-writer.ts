@@ -1,8 +1,9 @@
+import { mentionParts } from "@toran/contract/mentions";
 import { eq, sql } from "drizzle-orm";
-import { run } from "../../db/run";
+import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
 import { whoLeft } from "../accounts/profile";
-import { chatMessages } from "./tables";
+import { chatMessages, chatReports, type MessageRow } from "./tables";
 
 /** What somebody was called when they wrote their messages. */
 export async function namesInChats(db: Executor, userId: string) {
@@ -14,16 +15,40 @@ export async function namesInChats(db: Executor, userId: string) {
 /** Takes the name of somebody out of the messages they wrote, and of those that mention them, by the name they had then. */
 export async function forgetWriter(tx: Executor, { id }: { id: string }) {
   await tx.update(chatMessages).set({ senderName: whoLeft }).where(eq(chatMessages.senderId, id));
-  await run(
-    tx,
-    sql`update chat_messages set
-      body = coalesce(replace(body, (select '@' || (one ->> 'name') from jsonb_array_elements(mentions) as one
-        where one ->> 'id' = ${id} limit 1), ${`@${whoLeft}`}), body),
-      mentions = (select jsonb_agg(case when one ->> 'id' = ${id}
-        then one || jsonb_build_object('name', ${whoLeft}::text) else one end)
-        from jsonb_array_elements(mentions) as one)
-      where mentions @> ${JSON.stringify([{ id }])}::jsonb`,
-  );
+  const naming = await tx
+    .select()
+    .from(chatMessages)
+    .where(sql`${chatMessages.mentions} @> ${JSON.stringify([{ id }])}::jsonb`)
+    .for("update");
+  for (const message of naming) {
+    const mentions = message.mentions.map((one) => (one.id === id ? { id, name: whoLeft } : one));
+    const body = withoutName(message, id);
+    await tx.update(chatMessages).set({ body, mentions }).where(eq(chatMessages.id, message.id));
+  }
+  await forgetInReports(tx, naming, id);
+}
+
+/** A report keeps the words of its message as they were, and the name with them. */
+async function forgetInReports(tx: Executor, naming: MessageRow[], id: string) {
+  const mentionsOf = new Map(naming.map((message) => [message.id, message.mentions]));
+  const reports = await tx
+    .select({ id: chatReports.id, messageId: chatReports.messageId, body: chatReports.body })
+    .from(chatReports)
+    .where(among(chatReports.messageId, [...mentionsOf.keys()]));
+  for (const report of reports) {
+    const mentions = mentionsOf.get(report.messageId) ?? [];
+    const body = withoutName({ body: report.body, mentions }, id);
+    await tx.update(chatReports).set({ body }).where(eq(chatReports.id, report.id));
+  }
+}
+
+/** Words without the name of somebody they mention; one that another has too still means the other. */
+function withoutName({ body, mentions }: Pick<MessageRow, "body" | "mentions">, id: string) {
+  const gone = mentions.find((one) => one.id === id)?.name;
+  if (mentions.some((one) => one.id !== id && one.name === gone)) return body;
+  return mentionParts(body, mentions)
+    .map(({ text, name }) => (name !== undefined && name === gone ? `@${whoLeft}` : text))
+    .join("");
 }
 
 /** What somebody wrote in chats. */
