@@ -3,9 +3,12 @@ import { choice, id, longText, maybe, moment, text } from "./fields";
 
 export const todoStatuses = ["OPEN", "IN_PROGRESS", "DONE"] as const;
 export const todoPriorities = ["LOW", "NORMAL", "HIGH"] as const;
-const at = z
-  .string()
-  .check(z.refine((raw) => !Number.isNaN(Date.parse(raw)), "Give a date and a time."));
+// As far as calendars reach: other years may be none that the database keeps.
+const inReach = (raw: string) => {
+  const year = new Date(raw).getUTCFullYear();
+  return year >= 2000 && year <= 2100;
+};
+const at = z.string().check(z.refine(inReach, "Give a day from 2000 to 2100."));
 
 const title = text("Write what is to be done.", 140);
 const state = { status: z.optional(choice(todoStatuses)), order: z.optional(z.number()) };

@@ -158,6 +158,19 @@ test("a reminder after the day it is due is refused at its field", async () => {
   });
 });
 
+test.each(["+275760-09-13T00:00:00Z", "-000044-03-15T12:00:00Z", "0000-01-01T00:00:00Z", "soon"])(
+  "a day that no calendar reaches is refused at its field: %s",
+  async (day) => {
+    const { todos: list } = (await server.person("officer-ready")).api.po;
+    const said = "Give a day from 2000 to 2100.";
+    const asked = { title: "Call", dueAt: day, remindAt: day };
+    expect(refusal(await list.create({ body: asked }))).toMatchObject({
+      status: 400,
+      errors: { dueAt: said, remindAt: said },
+    });
+  },
+);
+
 test("what is done does not open again on a list that is full", async () => {
   const officer = await server.person("officer-ready");
   const { id } = ok(await officer.api.po.todos.create({ body: { title: "Call Kestrel" } })).data;

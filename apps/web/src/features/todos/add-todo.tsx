@@ -13,17 +13,21 @@ export function AddTodo({ store, onAdded }: { store: TodoStore; onAdded: () => v
   const { session } = useStores();
   const { typed, put, sent } = useTyped(session.draft("todo-new"), begun);
   const { title, due } = typed;
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!title.trim()) return setError("Write what is to be done.");
+    if (!title.trim()) return setErrors({ title: "Write what is to be done." });
+    setErrors({});
     setBusy(true);
     const reply = await store.add(title.trim(), due ? endOfDay(due) : undefined);
     setBusy(false);
-    if (isFailure(reply)) return setError(reply.body.errors?.["title"] ?? reply.message);
+    if (isFailure(reply)) {
+      const said = reply.body.errors ?? {};
+      return setErrors(said["title"] || said["dueAt"] ? said : { title: reply.message });
+    }
     sent();
     onAdded();
   };
@@ -33,10 +37,16 @@ export function AddTodo({ store, onAdded }: { store: TodoStore; onAdded: () => v
         ref={field}
         label="What is to be done"
         value={title}
-        error={error}
+        error={errors["title"]}
         onChange={({ target }) => put({ title: target.value })}
       />
-      <DateField label="Due" optional value={due} onValueChange={(next) => put({ due: next })} />
+      <DateField
+        label="Due"
+        optional
+        value={due}
+        error={errors["dueAt"]}
+        onValueChange={(next) => put({ due: next })}
+      />
       <Button type="submit" intent="secondary" busy={busy} className="justify-self-start">
         Add to the list
       </Button>

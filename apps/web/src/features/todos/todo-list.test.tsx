@@ -197,3 +197,14 @@ test("once the plan has ended to-dos are read, and nothing is offered that would
   expect(await screen.findByText("About the hall.")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
+
+test("a new to-do whose day is refused says so at the day", async () => {
+  const said = { errors: { dueAt: "Give a day from 2000 to 2100." } };
+  const { user } = open({ list: async () => ok([]), create: async () => refusal(said) });
+  await user.click(await screen.findByRole("button", { name: "Add a to-do" }));
+  await user.type(screen.getByLabelText("What is to be done"), "Call");
+  const due = screen.getByRole("textbox", { name: /^Due/ });
+  await user.type(due, "20/11/2199");
+  await user.click(screen.getByRole("button", { name: "Add to the list" }));
+  await waitFor(() => expect(due).toHaveProperty("ariaInvalid", "true"));
+});
