@@ -131,6 +131,10 @@ const ownedBy = (kind: Kind, id: string) => and(eq(files.ownerKind, kind), eq(fi
 export const filesOf = (db: Executor, kind: Kind, id: string) =>
   db.select().from(files).where(ownedBy(kind, id));
 
+/** Leaves files to a conversation in which they were sent: they outlive who sent them. */
+export const leaveToConversation = (tx: Executor, keys: string[], id: string) =>
+  tx.update(files).set({ ownerKind: "conversation", ownerId: id }).where(inArray(files.key, keys));
+
 /** Ends an erasure that was cut short among its files. */
 export async function forgetFilesOfNobody(deps: Pick<Deps, "db" | "store">) {
   const { key, ownerKind, ownerId } = files;

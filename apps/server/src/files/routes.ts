@@ -52,6 +52,7 @@ async function maySee(
   if (visibility === "public") return true;
   if (ownerKind === "college") return ownerId === user.collegeId;
   if (ownerKind === "company") return ownerId === user.companyId;
+  if (ownerKind === "conversation") return false;
   if (ownerId === user.id) return true;
   if (user.role === "STUDENT") return false;
   const own = user.role === "PLACEMENT_OFFICER" && user.collegeId !== null;

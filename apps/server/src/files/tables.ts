@@ -6,7 +6,8 @@ export const files = pgTable(
   {
     /** 128 random bits. */
     key: text().primaryKey(),
-    ownerKind: text({ enum: ["user", "college", "company"] }).notNull(),
+    /** What a conversation has was left to it by who sent it; chat gives it out. */
+    ownerKind: text({ enum: ["user", "college", "company", "conversation"] }).notNull(),
     ownerId: uuid().notNull(),
     visibility: text({ enum: ["public", "private"] }).notNull(),
     type: text().notNull(),

@@ -1,7 +1,7 @@
 import type { Executor } from "../../db/database";
 import type { User } from "../accounts/profile";
 import { forgetActor, namesInLog } from "../audit/forget";
-import { forgetWriter, namesInChats } from "../chat/forget-writer";
+import { forgetWriter, leaveSentFiles, namesInChats } from "../chat/forget-writer";
 import { forgetOfficer } from "../class-imports/forget-officer";
 import { dropOwnLists } from "../collections/leave";
 import { forgetInConnections } from "../connections/forget";
@@ -24,6 +24,7 @@ export async function eraseStaff(tx: Executor, person: User, now: Date) {
   await forgetStaff(tx, id);
   await forgetInConnections(tx, id);
   await forgetWriter(tx, { id });
+  await leaveSentFiles(tx, { id });
   await forgetViewer(tx, id);
   for (const name of new Set(names)) await forgetNameInNotices(tx, name);
   await forgetActor(tx, id);

@@ -1,16 +1,19 @@
+import { limits } from "@toran/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { demoPassword } from "../../db/scenarios/world";
 import { drainOutbox } from "../../jobs/outbox";
+import { filesOf } from "../../files/keep";
 import { sweep } from "../../jobs/sweep";
 import { colleagueOf } from "../../testing/colleague";
 import { applied, openJob, studentOf } from "../../testing/hiring";
 import { joinOffice } from "../../testing/join-office";
-import { ok } from "../../testing/ok";
+import { ok, refusal } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
 import { tablesWith } from "../../testing/tables-with";
 import { send, talkOf, transcript } from "../../testing/talk";
 import { rename, userOf } from "../accounts/profile";
+import { forgetOldChat } from "../chat/forget-old";
 import { erasures } from "./tables";
 
 const server = await startServer();
@@ -183,4 +186,24 @@ test("54: a colleague who keeps a name someone erased had is told of without it,
     title: "Somebody who left gives you something to do: Open the gate",
     actor: null,
   });
+});
+
+test("54: files that somebody sent stay with the conversation when they are erased, and go with their message", async () => {
+  const { officer: lead, hr, id: chat } = await talkOf(server);
+  const officer = await colleagueOf(server, lead);
+  const file = new File(["%PDF-1.7"], "agreement.pdf", { type: "application/pdf" });
+  const bring = async () =>
+    ok(await officer.api.chat.upload({ params: { id: chat }, body: { file } })).data.id;
+  const [sent, unsent] = [await bring(), await bring()];
+  const { id } = ok(await send(officer, chat, "Signed.", { attachments: [sent] })).data;
+  ok(await officer.api.po.trust.askDeletion({ body }));
+  await erased();
+  const open = ({ api }: Pick<typeof hr, "api">, which = sent) =>
+    api.chat.file({ params: { id: which } });
+  for (const who of [hr, lead]) expect(await open(who)).toBeInstanceOf(Blob);
+  expect(refusal(await open(lead, unsent)).status).toBe(404);
+  expect(await filesOf(db, "user", officer.id)).toEqual([]);
+  expect((await transcript(hr, chat)).items.map((message) => message.id)).toEqual([id]);
+  await forgetOldChat(server.deps, new Date(server.deps.now().getTime() + limits.chat.kept));
+  expect(refusal(await open(hr)).status).toBe(404);
 });

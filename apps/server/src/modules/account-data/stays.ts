@@ -35,7 +35,7 @@ const ofStudents: Staying[] = [
 
 const ofStaff = (house: "college" | "company"): Staying[] => [
   {
-    what: `What you decided and wrote for the ${house}: jobs, candidates, offers, bookings, connections, chats${house === "college" ? ", messages to students" : ""} and shared lists, without your name.`,
+    what: `What you decided and wrote for the ${house}: jobs, candidates, offers, bookings, connections, chats with their files${house === "college" ? ", messages to students" : ""} and shared lists, without your name.`,
     why: `It is the record of the ${house}. Students and colleagues rely on what was decided.`,
   },
   {

@@ -1,9 +1,11 @@
 import { mentionParts } from "@toran/contract/mentions";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
+import { leaveToConversation } from "../../files/keep";
 import { whoLeft } from "../accounts/profile";
-import { chatMessages, chatReports, type MessageRow } from "./tables";
+import { groupedBy } from "../students/officer/grouped";
+import { chatFiles, chatMessages, chatReports, type MessageRow } from "./tables";
 
 /** What somebody was called when they wrote their messages. */
 export async function namesInChats(db: Executor, userId: string) {
@@ -26,6 +28,20 @@ export async function forgetWriter(tx: Executor, { id }: { id: string }) {
     await tx.update(chatMessages).set({ body, mentions }).where(eq(chatMessages.id, message.id));
   }
   await forgetInReports(tx, naming, id);
+}
+
+/** What somebody has sent stays with its conversation; what waits for its message goes with them. */
+export async function leaveSentFiles(tx: Executor, { id }: { id: string }) {
+  const sent = await tx
+    .select({ key: chatFiles.key, conversationId: chatFiles.conversationId })
+    .from(chatFiles)
+    .where(and(eq(chatFiles.uploaderId, id), isNotNull(chatFiles.messageId)));
+  for (const [conversationId, some] of groupedBy(sent, (file) => file.conversationId))
+    await leaveToConversation(
+      tx,
+      some.map(({ key }) => key),
+      conversationId,
+    );
 }
 
 /** A report keeps the words of its message as they were, and the name with them. */
