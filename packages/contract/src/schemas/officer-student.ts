@@ -207,12 +207,10 @@ export const invitedSheetQuery = z.object({
 });
 export const invitedIds = z.object({ studentId: bulkIds });
 
-export const searchQuery = z.object({
-  search: maybe(z.string().check(z.maxLength(limits.search.longest))),
-});
+export const searchQuery = z.object({ search });
 export const actionSearchQuery = z.object({
   type: maybe(text("Name the type.", 40)),
-  search: maybe(z.string().check(z.maxLength(limits.search.longest))),
+  search,
 });
 const hit = z.object({
   id: z.string(),

@@ -4,7 +4,12 @@ import { maybe, number } from "./fields";
 
 export const cursor = maybe(z.string().check(z.maxLength(2000)));
 export const search = maybe(
-  z.string().check(z.trim(), z.maxLength(120, "Keep it to 120 characters.")),
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(limits.search.longest, `Keep it to ${limits.search.longest} characters.`),
+    ),
 );
 
 /** A window on a list, asked for by the cursor of the one before it. */
