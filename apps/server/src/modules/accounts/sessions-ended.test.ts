@@ -4,6 +4,7 @@ import { demoPassword } from "../../db/scenarios/world";
 import type { Browser } from "../../testing/browser";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
+import { endSessionsOf } from "./sessions";
 import { sessions, users } from "./tables";
 
 const server = await startServer();
@@ -78,4 +79,22 @@ test("46: an account that is closed is out at its next call", async () => {
   await server.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, browser.id));
   expect((await browser.call("GET", userData)).json()).toMatchObject({ isLogout: true });
   expect((await browser.refresh("PLACEMENT_OFFICER")).statusCode).toBe(401);
+});
+
+test("sockets close once the end of a session is kept, and not at all when it is taken back", async () => {
+  const { db, deps } = server;
+  const person = await officer();
+  const told: string[][] = [];
+  deps.events.on("sessions-ended", (ids) => told.push(ids));
+  const taken = db.transaction(async (tx) => {
+    await endSessionsOf(tx, deps, person.id);
+    throw new Error("Taken back.");
+  });
+  await expect(taken).rejects.toThrow("Taken back.");
+  expect(told).toEqual([]);
+  const within = await db.transaction(async (tx) => {
+    await endSessionsOf(tx, deps, person.id);
+    return told.length;
+  });
+  expect([within, told]).toEqual([0, [[expect.any(String)]]]);
 });

@@ -3,6 +3,7 @@ import { authRootOf, limits, type Role, roots } from "@toran/contract";
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { among } from "../../db/among";
 import type { Executor } from "../../db/database";
+import { afterCommit } from "../../db/transaction-guard";
 import type { Deps } from "../../deps";
 import type { Call } from "../../http/call";
 import { Failure, signedOut } from "../../http/failures";
@@ -81,10 +82,9 @@ export async function endSessions(db: Executor, deps: Deps, ids: string[]) {
     .set({ endedAt: deps.now() })
     .where(and(inArray(sessions.id, ids), isNull(sessions.endedAt)))
     .returning({ id: sessions.id });
-  deps.events.emit(
-    "sessions-ended",
-    ended.map(({ id }) => id),
-  );
+  const gone = ended.map(({ id }) => id);
+  // Sooner, a page could come back by the session that still stands, and would stay.
+  afterCommit(() => deps.events.emit("sessions-ended", gone));
 }
 
 /** Ends every session of a user, or every other one. */
