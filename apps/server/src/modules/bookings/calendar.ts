@@ -53,11 +53,9 @@ async function eventsOfSide(db: Executor, user: CalendarOwner, from: Date, to: D
         sql`${part("endsAt")} > ${from.toISOString()}::timestamptz`,
       ),
     )
-    .orderBy(asc(bookings.id))
-    .limit(most);
+    .orderBy(asc(bookings.id));
   return toEvents(db, rows, user.role === "HUMAN_RESOURCE" ? "/hr/bookings" : "/po/bookings");
 }
-const most = 1000;
 
 /** The places at the time under which a booking stands: confirmed, offered, or asked for. */
 const roomsOf = ({ startsAt, rooms, proposal, wantedRooms }: BookingRow) =>
