@@ -2,7 +2,18 @@ import { z } from "zod/mini";
 import { addMonths, daysBetween, isZone } from "../calendar/zones";
 import { limits } from "../limits";
 import type { Role } from "../roles";
-import { choice, day as anyDay, flag, id, maybe, moment, several, text, timeOfDay } from "./fields";
+import {
+  choice,
+  day as anyDay,
+  flag,
+  id,
+  maybe,
+  moment,
+  seen,
+  several,
+  text,
+  timeOfDay,
+} from "./fields";
 
 const everybody = ["STUDENT", "PLACEMENT_OFFICER", "HUMAN_RESOURCE"] as const;
 
@@ -126,6 +137,8 @@ export const blockInput = z
           ),
         ),
     ),
+    /** What was read before it was changed. */
+    seen,
   })
   .check(({ value, issues }) => {
     const [path, message] = (!issues.length && wrongIn(value)) || [];

@@ -1,5 +1,6 @@
 import { addDays, collegeZone, wallAt } from "@toran/contract/calendar/zones";
-import type { CalendarEvent } from "@toran/contract/schemas/calendar";
+import { block as blockSchema, type CalendarEvent } from "@toran/contract/schemas/calendar";
+import { seenOf } from "@toran/contract/seen";
 import { expect, test } from "vitest";
 import { colleagueOf } from "../../testing/colleague";
 import { ok, refusal } from "../../testing/ok";
@@ -146,4 +147,26 @@ test("who wishes to be reminded ten minutes before is, by whoever looks at what 
     server.pass(begins - before * 60_000 - server.deps.now().getTime());
     expect(await told(), `${before} minutes before`).toBe(many);
   }
+});
+
+test("a form that was opened before its entry was moved elsewhere does not move it back", async () => {
+  const { calendar } = (await server.person("hr-ready")).api.hr;
+  const read = ok(await calendar.createBlock({ body: dentist() })).data;
+  const params = { id: read.id };
+  const [fromDay, toDay] = [read.startDay, addDays(read.startDay, 2)];
+  const moved = ok(await calendar.moveBlock({ params, body: { fromDay, toDay } })).data;
+  const body = { ...dentist(), title: "Dentist, with the X-ray" };
+  const late = await calendar.updateBlock({
+    params,
+    body: { ...body, seen: seenOf(blockSchema, read) },
+  });
+  expect(refusal(late)).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/changed elsewhere/),
+  });
+  expect(ok(await calendar.readBlock({ params })).data).toEqual(moved);
+  const seen = seenOf(blockSchema, moved);
+  ok(await calendar.updateBlock({ params, body: { ...body, seen } }));
+  // Whoever names nothing has the last word, as before.
+  ok(await calendar.updateBlock({ params, body: dentist() }));
 });

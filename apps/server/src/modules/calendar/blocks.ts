@@ -1,6 +1,12 @@
 import { limits } from "@toran/contract";
 import { collegeZone, daysBetween } from "@toran/contract/calendar/zones";
-import type { Block, blockInput, CalendarEntry } from "@toran/contract/schemas/calendar";
+import {
+  type Block,
+  block as blockSchema,
+  type blockInput,
+  type CalendarEntry,
+} from "@toran/contract/schemas/calendar";
+import { seenOf } from "@toran/contract/seen";
 import { and, count, eq, gt, lt } from "drizzle-orm";
 import type { z } from "zod/mini";
 import type { Executor } from "../../db/database";
@@ -98,10 +104,19 @@ export const writeBlock = (tx: Executor, { ownerId, id }: BlockRow, values: Unbo
 export const deleteBlock = (tx: Executor, { ownerId, id }: BlockRow) =>
   tx.delete(calendarBlocks).where(owned(ownerId, id));
 
+/** Refuses to go over what its owner has made of it in another tab, or by moving it, since it was read. */
+function refuseOverwriting(before: BlockRow, { seen }: Given) {
+  if (seen !== undefined && seen !== seenOf(blockSchema, shownBlock(before)))
+    throw conflict(
+      "This entry was changed elsewhere since you opened it. Close it and open it again to see how it is now.",
+    );
+}
+
 /** Changes all of it. What single repetitions have of their own stays, as long as they come on the same days. */
 export const updateBlock = ({ db }: Deps, ownerId: string, id: string, given: Given) =>
   db.transaction(async (tx) => {
     const before = await holdBlock(tx, ownerId, id);
+    refuseOverwriting(before, given);
     const values = valuesOf(given);
     const alike = (["allDay", "startDay", "repeat"] as const).every(
       (name) => before[name] === values[name],

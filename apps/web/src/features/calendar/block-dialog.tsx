@@ -1,8 +1,9 @@
 import { isFailure } from "@toran/api-client/failure";
-import type { RepetitionScope } from "@toran/contract/schemas/calendar";
+import { block, type RepetitionScope } from "@toran/contract/schemas/calendar";
+import { seenOf } from "@toran/contract/seen";
 import { Button, ConfirmDialog, Dialog } from "@toran/ui";
 import { observer } from "mobx-react-lite";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { draftOf } from "@/lib/draft";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -56,12 +57,16 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
     if (id) draftOf(draft).clear();
     onClose(changed);
   };
+  /** Of the entry as it was read, so that what it has become since in another tab is not gone over. */
+  const seen = useRef<string>(undefined);
   const [before] = useState(() => {
     const fresh = empty(day, zone);
     const entry = new Loadable<BlockValues>(async () => {
       if (!id) return { data: fresh };
       const reply = await (await calls()).readBlock({ params: { id } });
-      return isFailure(reply) ? reply : { data: valuesOf(reply.data) };
+      if (isFailure(reply)) return reply;
+      seen.current = seenOf(block, reply.data);
+      return { data: valuesOf(reply.data) };
     });
     // There when the dialog opens, so that it begins at the first field and not at a button.
     if (!id) entry.set(fresh);
@@ -128,7 +133,10 @@ export const BlockDialog = observer(function BlockDialog(props: BlockDialogProps
               send={async (body) => {
                 const saves = await calls();
                 return id
-                  ? saves.updateBlock({ params: { id }, body }, toldHere)
+                  ? saves.updateBlock(
+                      { params: { id }, body: { ...body, seen: seen.current } },
+                      toldHere,
+                    )
                   : saves.createBlock({ body }, toldHere);
               }}
               onSaved={() => close(true)}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { addDays, collegeZone, wallAt } from "@toran/contract/calendar/zones";
-import type { CalendarEvent } from "@toran/contract/schemas/calendar";
+import { block as entry, type CalendarEvent } from "@toran/contract/schemas/calendar";
+import { seenOf } from "@toran/contract/seen";
 import { expect, test } from "vitest";
 import { readTime } from "@/lib/time-field";
 import { useStores } from "@/stores/use-stores";
@@ -32,7 +33,10 @@ test("an event of a source opens its page, one's own its form, and what is wrong
   await user.type(until, "1130");
   await user.click(screen.getByRole("button", { name: /^Save the entry/ }));
   expect(updateBlock.asked).toMatchObject([
-    { params: { id: "2" }, body: { title: "Doctor", startTime: "09:30", endTime: "11:30" } },
+    {
+      params: { id: block.id },
+      body: { title: "Doctor", startTime: "09:30", endTime: "11:30", seen: seenOf(entry, block) },
+    },
   ]);
   expect(await screen.findByText("Let it end after it begins.")).toBeTruthy();
   expect([title.value, until.value]).toEqual(["Doctor", "11:30"]);
@@ -97,7 +101,7 @@ test("an entry goes after its consequence was read", async () => {
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText(/leaves your calendar/)).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: /^Delete the entry/ }));
-  expect(removeBlock.asked).toEqual([{ params: { id: "2" } }]);
+  expect(removeBlock.asked).toEqual([{ params: { id: block.id } }]);
 });
 
 test("who thinks better of deleting an entry finds what they had typed", async () => {

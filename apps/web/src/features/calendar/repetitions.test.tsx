@@ -8,13 +8,13 @@ import { block, event, openCalendar, own, today } from "./testing/calendar";
 const standUp = event({
   ...own,
   id: `block.3.${today}`,
-  sourceId: "3",
+  sourceId: "00000000-0000-4000-8000-000000000003",
   title: "Stand-up",
   repetition: today,
 });
 const daily = {
   ...block,
-  id: "3",
+  id: "00000000-0000-4000-8000-000000000003",
   title: "Stand-up",
   repeat: "DAILY",
   repeatUntil: today,
@@ -36,7 +36,7 @@ test("of what repeats one, those that follow or all are deleted", async () => {
     await user.click(screen.getByRole("button", { name: /^Delete the entry/ }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const query = { scope, repetition: today };
-    expect(removeBlock.asked.at(-1)).toEqual({ params: { id: "3" }, query });
+    expect(removeBlock.asked.at(-1)).toEqual({ params: { id: daily.id }, query });
   }
 });
 
@@ -58,14 +58,14 @@ test("one of what repeats is moved by its form, and goes back alone", async () =
   const body = { fromDay: today, toDay: today, scope: "THIS", repetition: today };
   await waitFor(() =>
     expect(moveBlock.asked).toEqual([
-      { params: { id: "3" }, body: { ...body, fromTime: "09:30", startTime: "11:30" } },
+      { params: { id: daily.id }, body: { ...body, fromTime: "09:30", startTime: "11:30" } },
     ]),
   );
   await waitFor(() => expect(stores.feedback.toasts).toHaveLength(1));
   stores.feedback.toasts[0]?.action?.onPress();
   await waitFor(() =>
     expect(moveBlock.asked.at(-1)).toEqual({
-      params: { id: "3" },
+      params: { id: daily.id },
       body: { ...body, fromTime: "11:30", startTime: "09:30" },
     }),
   );
@@ -93,7 +93,7 @@ test("what goes on past midnight is moved by where it begins, on whatever day it
   const times = { fromTime: "22:00", startTime: "21:00", scope: "THIS", repetition: yesterday };
   await waitFor(() =>
     expect(moveBlock.asked).toEqual([
-      { params: { id: "3" }, body: { fromDay: yesterday, toDay: yesterday, ...times } },
+      { params: { id: daily.id }, body: { fromDay: yesterday, toDay: yesterday, ...times } },
     ]),
   );
 });

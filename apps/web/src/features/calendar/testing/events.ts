@@ -22,14 +22,14 @@ export const event = (more: Partial<CalendarEvent>): CalendarEvent => ({
 export const own = event({
   id: `block.2.${today}`,
   source: "PERSONAL",
-  sourceId: "2",
+  sourceId: "00000000-0000-4000-8000-000000000002",
   title: "Dentist",
   start: `${today}T09:30:00+05:30`,
   end: `${today}T10:15:00+05:30`,
   link: null,
 });
 export const block: Block = {
-  id: "2",
+  id: "00000000-0000-4000-8000-000000000002",
   title: "Dentist",
   place: null,
   allDay: false,
