@@ -87,9 +87,16 @@ export async function sharedFiles(db: Executor, conversationId: string) {
   return rows.map(({ file }) => shownFile(file));
 }
 
-/** Forgets what was brought and never sent. */
-export const forgetUnsentFiles = (deps: Pick<Deps, "db" | "store">, now: Date) =>
-  forget(deps, and(isNull(chatFiles.messageId), lt(chatFiles.at, new Date(now.getTime() - day))));
+/** Forgets what was brought and never sent, and what a server that died has left of a message that was taken away. */
+export async function forgetLooseFiles(deps: Pick<Deps, "db" | "store">, now: Date) {
+  const { messageId, at } = chatFiles;
+  await forget(deps, and(isNull(messageId), lt(at, new Date(now.getTime() - day))));
+  const taken = deps.db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(isNotNull(chatMessages.deletedAt));
+  await forget(deps, inArray(messageId, taken));
+}
 
 /** Forgets the files of messages, by the ids of the messages. */
 export async function dropFilesOfMessages(deps: Pick<Deps, "db" | "store">, ids: string[]) {

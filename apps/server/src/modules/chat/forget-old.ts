@@ -1,14 +1,14 @@
 import { limits } from "@toran/contract";
 import { eq, inArray, lt, notExists } from "drizzle-orm";
 import type { Deps } from "../../deps";
-import { dropFilesOfMessages, forgetUnsentFiles } from "./files";
+import { dropFilesOfMessages, forgetLooseFiles } from "./files";
 import { chatMessages, chatReports } from "./tables";
 
 const atOnce = 500;
 
 /** Forgets messages that are older than they are kept, with what reports kept of them, and files that were never sent. */
 export async function forgetOldChat(deps: Pick<Deps, "db" | "store">, now: Date) {
-  await forgetUnsentFiles(deps, now);
+  await forgetLooseFiles(deps, now);
   for (;;) {
     const old = await deps.db
       .select({ id: chatMessages.id })
