@@ -27,13 +27,15 @@ export const DocumentSheet = observer(function DocumentSheet(props: DocumentShee
   const { document, work, onClose, ...among } = props;
   const mayChange = useMayChange();
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  /** Whose answer is on its way. */
+  const [sent, setSent] = useState<string>();
+  const busy = sent === document.item.id;
   const { section, studentName, rollNumber, department, picture, sentAt, studentId } = document;
   const vouch = async () => {
     if (busy) return;
-    setBusy(true);
+    setSent(document.item.id);
     const reply = await work.vouch(document);
-    setBusy(false);
+    setSent((now) => (now === document.item.id ? undefined : now));
     if (!isFailure(reply))
       await work.answered(document, "You vouch for it", () => work.vouch(document, false));
   };

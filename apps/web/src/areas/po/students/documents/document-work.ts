@@ -18,6 +18,8 @@ interface Around {
   count: () => void;
   /** Shows another document, or none. */
   open: (id: string | undefined) => void;
+  /** Which one the address names by now. */
+  openNow: () => string | undefined;
 }
 
 /** What an officer answers to documents, and takes back. */
@@ -57,17 +59,24 @@ export class DocumentWork {
     return evidence.takeBack({ params: { id } });
   }
 
-  /** An answered document leaves the list, and the next one is shown. */
+  /** The address names another one by now. */
+  forgetGone() {
+    this.gone = undefined;
+  }
+
+  /** An answered document leaves the list, and the next one is shown, unless another is looked at by then. */
   async answered(document: WaitingDocument, said: string, undo: () => Promise<object>) {
-    const { list, open, feedback, count } = this.#around;
+    const { list, open, openNow, feedback, count } = this.#around;
     const at = list.rows.findIndex(({ item }) => item.id === document.item.id);
     if (at === list.rows.length - 1) await list.loadMore();
     const next = (list.rows[at + 1] ?? list.rows[at - 1])?.item.id;
+    const { id } = document.item;
+    const isOpen = openNow() === id;
     runInAction(() => {
-      this.gone = { id: document.item.id, next };
-      list.drop(({ item }) => item.id === document.item.id);
+      if (isOpen) this.gone = { id, next };
+      list.drop(({ item }) => item.id === id);
     });
-    open(next);
+    if (isOpen) open(next);
     count();
     // What came meanwhile may wait too.
     if (!list.rows.length) void list.refresh();

@@ -150,6 +150,35 @@ test("one is sent back with a reason, which is asked for at its field, and taken
   expect(takeBack.asked).toEqual([{ params: { id: idOf(1) } }]);
 });
 
+test("whoever goes on to another document, or closes it, before the answer has come stays there", async () => {
+  const documents = [document(1), document(2), document(3)];
+  const sent: (() => void)[] = [];
+  const vouch: Evidence["vouch"] = () => new Promise((settle) => sent.push(() => settle(vouched)));
+  const path = `${tab}&document=${idOf(1)}`;
+  const { user, stores } = open({ documents, evidence: { vouch }, path });
+  const answered = async (times: number) => {
+    sent.pop()?.();
+    await waitFor(() => expect(stores.feedback.toasts).toHaveLength(times));
+  };
+  await user.click(await screen.findByRole("button", { name: /^Vouch for it/ }));
+  await user.keyboard("{ArrowDown}");
+  await user.keyboard("{ArrowDown}");
+  expect(await screen.findByRole("dialog", { name: "Class 3" })).toBeTruthy();
+  const button = screen.getByRole("button", { name: /^Vouch for it/ });
+  expect(button.getAttribute("aria-busy")).toBeNull();
+  await answered(1);
+  expect(screen.getByRole("dialog", { name: "Class 3" })).toBeTruthy();
+  expect(address()).toBe(`${tab}&document=${idOf(3)}`);
+
+  await user.click(button);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await answered(2);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(address()).toBe(tab);
+  expect(screen.getByText("Class 2")).toBeTruthy();
+});
+
 test("what a colleague answered meanwhile leaves the list", async () => {
   const documents = [document(1), document(2)];
   const { user, asked } = open({

@@ -20,6 +20,7 @@ export function useDocumentsView() {
     search: params.get(searchParam)?.slice(0, 120) ?? "",
     onSearch: useCallback((search: string) => change(searchParam, search, true), [change]),
     openId: params.get(openParam) ?? undefined,
+    openNow: useCallback(() => newest().get(openParam) ?? undefined, [newest]),
     // From one document to the next is no step of its own; nor is putting it away.
     open: useCallback(
       (id: string | undefined) => change(openParam, id, newest().has(openParam)),

@@ -75,7 +75,7 @@ export const WaitingDocuments = observer(function WaitingDocuments({
   counts: TabCounts;
 }) {
   const { calls, feedback } = useStores();
-  const { search, onSearch, openId, open } = useDocumentsView();
+  const { search, onSearch, openId, openNow, open } = useDocumentsView();
   const own = useOwnTable("documents");
   const asked = useMemo((): DocumentsAsked => ({ ...(search && { search }) }), [search]);
   const list = useWindowList<WaitingDocument, DocumentsAsked>(
@@ -98,10 +98,14 @@ export const WaitingDocuments = observer(function WaitingDocuments({
         feedback,
         list,
         open,
+        openNow,
         count: () => void counts.loadDocuments(),
       }),
-    [calls, feedback, list, open, counts],
+    [calls, feedback, list, open, openNow, counts],
   );
+  useEffect(() => {
+    if (openId !== work.gone?.id) work.forgetGone();
+  }, [work, openId]);
   const at = work.placeOf(openId);
   const linked = useLinkedDocument(openId, {
     listed: at >= 0 || (openId !== undefined && openId === work.gone?.id),
