@@ -11,6 +11,7 @@ import { inTurn, Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
+import { useTyped } from "@/lib/use-typed";
 import { useMayChange } from "@/stores/use-may-change";
 import type { Picked } from "@/lookups/picked";
 import { useStores } from "@/stores/use-stores";
@@ -74,11 +75,13 @@ export const Exceptions = observer(function Exceptions() {
 });
 
 const empty = { email: "", allow: true, reason: "" };
+const anyJob = { job: null };
 
 function NewException({ onMade }: { onMade: (all: Override[]) => void }) {
   const { calls, session } = useStores();
-  // Not part of the draft, which would keep the job without its name.
-  const [job, setJob] = useState<Picked | null>(null);
+  // Its name goes with it, which no field of the form has. Lost from what was typed, all jobs would be meant.
+  const forJob = useTyped<{ job: Picked | null }>(session.draft("policy-exception-job"), anyJob);
+  const { job } = forJob.typed;
   const { form, field, errorOf, problem, submit, busy } = useContractForm(overrideInput, {
     draft: session.draft("policy-exception"),
     values: empty,
@@ -87,7 +90,7 @@ function NewException({ onMade }: { onMade: (all: Override[]) => void }) {
       const reply = await policy.allow({ body: { ...body, postingId: job?.value } }, toldHere);
       if (!isFailure(reply)) {
         form.reset(empty);
-        setJob(null);
+        forJob.sent();
         onMade(reply.data);
       }
       return reply;
@@ -121,7 +124,7 @@ function NewException({ onMade }: { onMade: (all: Override[]) => void }) {
         hint="Without one it is for all jobs."
         placeholder="All jobs"
         value={job}
-        onValueChange={setJob}
+        onValueChange={(next) => forJob.put({ job: next })}
         error={errorOf("postingId")}
       />
       <TextArea

@@ -5,7 +5,7 @@ import type { PostingReview } from "@toran/contract/schemas/posting";
 import type { ShownPolicy } from "@toran/contract/schemas/placement-policy";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { jobFacts, side } from "@/features/hiring/testing/facts";
+import { jobFacts } from "@/features/hiring/testing/facts";
 import { inDollars } from "@/features/hiring/testing/in-dollars";
 import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
@@ -14,38 +14,10 @@ import { season } from "../testing/season";
 import { PolicyScreen } from "./policy-screen";
 import { PostingScreen } from "./posting-screen";
 import { policy, seasons } from "./testing/policy";
+import { posting } from "./testing/posting";
 
 beforeEach(() => window.sessionStorage.clear());
 
-const posting: PostingReview = {
-  id: "posting",
-  jobId: "job",
-  college: side("Nilgiri Institute"),
-  company: side("Kestrel Mobility"),
-  mayPost: true,
-  state: "PENDING",
-  question: null,
-  answer: null,
-  reason: null,
-  reasonText: null,
-  allowResubmit: true,
-  automatic: false,
-  submittedAt: null,
-  answeredAt: null,
-  dueAt: null,
-  applications: 0,
-  title: "Fleet Engineer",
-  type: "FULL_TIME",
-  locations: ["Pune"],
-  ctc: 900_000,
-  stipend: null,
-  closesAt: null,
-  version: 3,
-  timeline: [],
-  eligible: 12,
-  students: 40,
-  job: jobFacts,
-};
 function open(po: NonNullable<FakeCalls["po"]>, path: string, rank: OfficerRank = "LEAD") {
   const calls = {
     ...po,
