@@ -5,7 +5,7 @@ import type { ShownPolicy } from "@toran/contract/schemas/placement-policy";
 import { Alert, Button, Checkbox, NumberField, RadioGroup } from "@toran/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { draftOf } from "@/lib/draft";
-import { keepTyped } from "@/lib/keep-typed";
+import { keepTyped, typedOver } from "@/lib/keep-typed";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import { Categories } from "./policy-categories";
@@ -36,7 +36,7 @@ const usualFor = ({ maxOffers }: ShownPolicy, kind: Kind): Partial<ShownPolicy> 
 });
 
 /** Says of a draft which policy it was typed over. */
-const typedOver = ["version"] as const;
+const always = ["version"] as const;
 
 interface PolicyFormProps {
   policy: ShownPolicy;
@@ -54,7 +54,7 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
   const [resumed, setResumed] = useState(() => (standing === "EARLIER" ? undefined : kept.read()));
   const { version } = policy;
   const [draft, setDraft] = useState<ShownPolicy>({ ...policy, ...resumed, version });
-  useEffect(() => void keepTyped(kept, draft, begun, typedOver), [kept, draft, begun]);
+  useEffect(() => void keepTyped(kept, draft, begun, always), [kept, draft, begun]);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -88,7 +88,8 @@ export function PolicyForm({ policy, onSaved }: PolicyFormProps) {
       return;
     }
     setBegun(reply.data);
-    setDraft(reply.data);
+    // What was typed while it was on its way is not saved, and goes over what is.
+    setDraft((now) => typedOver(draft, now, reply.data) as ShownPolicy);
     setResumed(undefined);
     onSaved(reply.data);
   };

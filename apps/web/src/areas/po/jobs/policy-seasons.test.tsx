@@ -148,6 +148,25 @@ test("what was typed over a policy that somebody has changed since says so, and 
   expect(window.sessionStorage.length).toBe(0);
 });
 
+test("what is changed while the policy is being saved stays, and goes over what was saved", async () => {
+  const sent: { body: object; come: () => void }[] = [];
+  const save = (input: { body: object }) =>
+    new Promise((settle) => {
+      const saved = { ...policy, ...input.body, version: policy.version + sent.length + 1 };
+      sent.push({ body: input.body, come: () => settle(ok(saved)) });
+    });
+  const { user } = open({ save });
+  await user.click(await screen.findByRole("radio", { name: /So many offers/ }));
+  const button = screen.getByRole("button", { name: /^Save the policy/ });
+  await user.click(button);
+  await user.type(screen.getByLabelText(/^Absences that bar/), "3{Tab}");
+  sent[0]?.come();
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>(/^Absences that bar/).value).toBe("3");
+  await user.click(button);
+  expect(sent[1]?.body).toMatchObject({ kind: "MAX_OFFERS", strikes: 3, version: 5 });
+});
+
 test("a viewer reads every season and changes none", async () => {
   const { user } = open({}, paths.po.policy, "VIEWER");
   await user.selectOptions(await choice(), "2027-28");
