@@ -11,6 +11,7 @@ import { calendarDay } from "@/features/hiring/dates";
 import { spanWords } from "@/features/hiring/bookings/times";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
+import { useTyped } from "@/lib/use-typed";
 import { paths } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -85,14 +86,14 @@ const Stays = ({ bookings }: { bookings: readonly StayingBooking[] }) => (
 const nothing = { from: null as string | null, to: null as string | null, reason: "" };
 
 function Add({ set }: Pick<BlockedDaysProps, "set">) {
-  const { calls } = useStores();
-  const [draft, setDraft] = useState(nothing);
+  const { calls, session } = useStores();
+  const { typed: draft, put: type, sent } = useTyped(session.draft("blocked-days"), nothing);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [stays, setStays] = useState<readonly StayingBooking[]>([]);
   const put = (part: Partial<typeof nothing>) => {
-    setDraft({ ...draft, ...part });
+    type(part);
     setErrors({});
   };
   const submit = async (event: FormEvent) => {
@@ -121,7 +122,7 @@ function Add({ set }: Pick<BlockedDaysProps, "set">) {
       return;
     }
     setProblem(undefined);
-    setDraft(nothing);
+    sent();
     const { stays: staying, ...settings } = reply.data;
     setStays(staying);
     set(settings);
