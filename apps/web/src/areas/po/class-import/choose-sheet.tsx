@@ -5,7 +5,7 @@ import { importColumnNames, importColumns } from "@toran/contract/student-import
 import { Alert, Button, FileField, Meter } from "@toran/ui";
 import { Download } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";
 import { saveAs } from "@/lib/save-as";
 import { useStores } from "@/stores/use-stores";
@@ -25,7 +25,14 @@ export const ChooseSheet = observer(function ChooseSheet({
 }: {
   onRead: (id: string) => void;
 }) {
-  const { calls, realtime } = useStores();
+  const { calls, feedback, realtime } = useStores();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const [problem, setProblem] = useState<string>();
   const [reading, setReading] = useState<File>();
   const progress = realtime.classImport?.state === "READING" ? realtime.classImport : undefined;
@@ -41,11 +48,16 @@ export const ChooseSheet = observer(function ChooseSheet({
     void import("./imported-class-screen").catch(() => undefined);
     const reply = await (await calls.po()).imports.upload({ body: { file, mode: "PREVIEW" } });
     setReading(undefined);
-    if (isFailure(reply)) setProblem(reply.errors?.file ?? reply.message);
-    else {
-      handOver(reply.data);
-      onRead(reply.data.id);
-    }
+    if (isFailure(reply)) return setProblem(reply.errors?.file ?? reply.message);
+    const { id } = reply.data;
+    // Whoever has gone elsewhere meanwhile is not called away from there.
+    if (!isHere.current)
+      return feedback.toast("success", `“${file.name}” was read`, {
+        detail: "Nothing is imported yet.",
+        action: { label: "See its rows", onPress: () => onRead(id) },
+      });
+    handOver(reply.data);
+    onRead(id);
   }
   return (
     <section aria-labelledby="choose-sheet" className="max-w-form grid gap-5">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ImportedRow, ImportResult } from "@toran/contract/schemas/student-import";
-import { Route, Routes } from "react-router-dom";
+import { Link, Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { paths } from "@/navigation/paths";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
@@ -60,7 +60,16 @@ Object.defineProperties(HTMLElement.prototype, {
 function open(imports: Imports, path: string = paths.po.importClass) {
   const shown = renderScreen(
     <Routes>
-      <Route path={paths.po.importClass} element={<ImportStudentsScreen />} />
+      <Route
+        path={paths.po.importClass}
+        element={
+          <>
+            <Link to={paths.po.students}>Students</Link>
+            <ImportStudentsScreen />
+          </>
+        }
+      />
+      <Route path={paths.po.students} element={<p>The students</p>} />
       <Route path={paths.po.importedClass} element={<ImportedClassScreen />} />
     </Routes>,
     {
@@ -117,6 +126,24 @@ test("a sheet is looked through before anything is taken in, imported, and undon
   ]);
   await shown.user.click(await screen.findByRole("button", { name: "Undo this import" }));
   expect(await screen.findByText("This import was undone")).toBeTruthy();
+});
+
+test("whoever goes elsewhere while a sheet is read stays there, and is told that it has been", async () => {
+  const sent: (() => void)[] = [];
+  const upload = () =>
+    new Promise<ReturnType<typeof ok<ImportResult>>>((settle) =>
+      sent.push(() => settle(ok(found()))),
+    );
+  const shown = open({ upload, read: answering(ok(found())) });
+  await choose(sheet(), shown);
+  await shown.user.click(screen.getByRole("link", { name: "Students" }));
+  sent[0]?.();
+  await waitFor(() => expect(shown.stores.feedback.toasts).toHaveLength(1));
+  expect(screen.getByText("The students")).toBeTruthy();
+  const [toast] = shown.stores.feedback.toasts;
+  expect(toast).toMatchObject({ title: "“class.csv” was read", action: { label: "See its rows" } });
+  toast?.action?.onPress();
+  expect(await screen.findByRole("button", { name: "Import 11 students" })).toBeTruthy();
 });
 
 test("a single row is counted as one", async () => {
