@@ -118,3 +118,29 @@ test("a picture for a place that a colleague has changed meanwhile goes to it as
     [hall, places[0]].map((each) => [each?.capacity, seenOf(placeFacts, each)]),
   );
 });
+
+test("what is typed of a place goes over what a colleague has made of it since, and leaves the rest to them", async () => {
+  const places = [hall];
+  const updateInfrastructure = answering<ReturnType<typeof ok<Place>> | ApiFailure>(
+    refusal({ message: "Somebody else has changed this." }, 409),
+    ok({ ...hall, name: "Great hall", capacity: 80 }),
+  );
+  const { user } = open({ updateInfrastructure }, places);
+  await user.click(await screen.findByRole("button", { name: "More for Main hall" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Change" }));
+  const name = await screen.findByLabelText<HTMLInputElement>("Name");
+  await user.clear(name);
+  await user.type(name, "Great hall");
+  places[0] = { ...hall, capacity: 80 };
+  await user.click(screen.getByRole("button", { name: /^Save the place/ }));
+  expect(
+    await screen.findByText(/^Somebody else has changed this\. What you did not/),
+  ).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /^Save the place/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const seen = [hall, places[0]].map((each) => seenOf(placeFacts, each));
+  expect(updateInfrastructure.asked).toMatchObject([
+    { body: { name: "Great hall", capacity: 1200, seen: seen[0] } },
+    { body: { name: "Great hall", capacity: 80, seen: seen[1] } },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { infrastructureInput, infrastructureKinds } from "@toran/contract/schemas/college";
 import { Alert, Button, Dialog, Select, TextArea, TextField } from "@toran/ui";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import type { DefaultValues } from "react-hook-form";
 import { useContractForm } from "@/lib/use-contract-form";
 import { useStores } from "@/stores/use-stores";
@@ -20,10 +20,18 @@ const empty: DefaultValues<PlaceInput> = { name: "", capacity: "", description: 
 export function PlaceDialog({ store, place, onClose }: PlaceDialogProps) {
   const { session } = useStores();
   const formId = useId();
+  // What is changed is what was looked at last.
+  const known = useRef(place);
   const { form, field, errorOf, problem, submit, busy } = useContractForm(infrastructureInput, {
     draft: session.draft(`place-${place?.id ?? "new"}`),
     values: place ? sentOf(place) : empty,
-    send: (body) => store.save(place, body),
+    send: (body) => store.save(known.current, body),
+    again: async () => {
+      await store.places.load();
+      if (!place || store.places.failure) return undefined;
+      known.current = store.now(place);
+      return sentOf(known.current);
+    },
     done: onClose,
   });
   return (
