@@ -203,6 +203,41 @@ test("a change that fails keeps the reason that was typed, and is tried again fr
   expect(sent[1]).toEqual({ status: "SUSPENDED", reason: "Left without a word" });
 });
 
+test("what became of a change is told, also where its dialog was closed before", async () => {
+  const { list } = college(many(3));
+  const held: (() => void)[] = [];
+  const away = refusal({ message: "An error occurred on the server." }, 500);
+  const [, left] = many(3);
+  const setStatus: SetStatus = async ({ query }) => {
+    if (!query?.dryRun) await new Promise<void>((go) => held.push(go));
+    const results = many(3).map(({ id }) =>
+      id === left?.id ? { id, ok: false, message: "She registers first." } : { id, ok: true },
+    );
+    return held.length === 1 && !query?.dryRun ? away : ok({ results });
+  };
+  const { user, stores } = openStudents({ students: { list, setStatus } });
+  const told = () => stores.feedback.toasts.map(({ tone, title }) => [tone, title]);
+  const setAndClose = async () => {
+    await user.click(screen.getByRole("button", { name: "Set status" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Status" }), "DEREGISTERED");
+    await user.click(await dialog.findByRole("button", { name: /^Set for 2 students/ }));
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    held.at(-1)?.();
+  };
+  await user.click(await screen.findByRole("checkbox", { name: "Select Student 1" }));
+  await user.click(screen.getByRole("button", { name: "Select all 3" }));
+  await setAndClose();
+  await waitFor(() => expect(told()).toEqual([["error", "An error occurred on the server."]]));
+  await setAndClose();
+  await waitFor(() => expect(told()).toHaveLength(3));
+  expect(told().slice(1)).toEqual([
+    ["success", "2 students set to Deregistered"],
+    ["warning", "1 student not changed"],
+  ]);
+});
+
 test("everyone who matches is changed only as many as were looked at; where others match by now, they are shown first", async () => {
   const { list } = college(many(3));
   const says = "By now it would be 3 students, not 2, so nothing was done. Look again.";

@@ -83,6 +83,12 @@ export class StudentWork {
     });
   }
 
+  /** The same, and who was left out and why: for a dialog that was closed before it could say so. */
+  tellAll(did: string, outcome: BulkOutcome) {
+    this.tell(did, outcome);
+    this.#tellLeft("not changed", outcome);
+  }
+
   /** Takes a change back, all its parts; who was changed since stays as they are. */
   async undo(undoIds: readonly string[]) {
     const { feedback, changed, calls } = this.#around;
@@ -91,15 +97,18 @@ export class StudentWork {
       await Promise.all(undoIds.map((id) => settle(calling.undo({ params: { id } }, quiet)))),
     );
     changed();
-    const { done, refused, failure } = outcome;
+    const { done } = outcome;
     if (done.length) feedback.toast("success", `Taken back for ${students(done.length)}`);
+    this.#tellLeft("left as they are", outcome);
+    return outcome;
+  }
+
+  #tellLeft(how: string, { refused, failure }: BulkOutcome) {
+    const { feedback } = this.#around;
     const [first] = refused;
     if (first)
-      feedback.toast("warning", `${students(refused.length)} left as they are`, {
-        detail: first.message,
-      });
+      feedback.toast("warning", `${students(refused.length)} ${how}`, { detail: first.message });
     if (failure) feedback.toast("error", failure.message);
-    return outcome;
   }
 }
 

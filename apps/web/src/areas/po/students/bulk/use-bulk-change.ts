@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import type { BulkDialogFor } from "./bulk-dialog";
@@ -34,6 +34,13 @@ export function useBulkChange(
   const [preview, setPreview] = useState<{ key: string; outcome: BulkOutcome }>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [busy, setBusy] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const ask = useEffectEvent(() => change?.(chosen, true));
   useEffect(() => {
@@ -69,6 +76,11 @@ export function useBulkChange(
       const known = !seen?.failure || seen.failure.status === 409;
       const expected = known ? seen?.done.length : undefined;
       const done = await change({ ...chosen, expected }, false);
+      if (!isOpen.current) {
+        if (done.done.length) onDone();
+        work.tellAll(did, done);
+        return undefined;
+      }
       // Others match by now: why it was refused stands above whom it would change instead.
       const again = done.failure?.status === 409 && (await change(chosen, true));
       setBusy(false);
