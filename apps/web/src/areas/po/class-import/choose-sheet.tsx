@@ -5,9 +5,10 @@ import { importColumnNames, importColumns } from "@toran/contract/student-import
 import { Alert, Button, FileField, Meter } from "@toran/ui";
 import { Download } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { fileProblem, fileSize } from "@/lib/file-problem";
 import { saveAs } from "@/lib/save-as";
+import { useIsHere } from "@/lib/use-is-here";
 import { useStores } from "@/stores/use-stores";
 import { handOver } from "./class-import-store";
 
@@ -26,13 +27,7 @@ export const ChooseSheet = observer(function ChooseSheet({
   onRead: (id: string) => void;
 }) {
   const { calls, feedback, realtime } = useStores();
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   const [problem, setProblem] = useState<string>();
   const [reading, setReading] = useState<File>();
   const progress = realtime.classImport?.state === "READING" ? realtime.classImport : undefined;

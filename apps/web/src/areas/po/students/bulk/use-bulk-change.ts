@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useIsHere } from "@/lib/use-is-here";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import type { BulkDialogFor } from "./bulk-dialog";
@@ -34,13 +35,7 @@ export function useBulkChange(
   const [preview, setPreview] = useState<{ key: string; outcome: BulkOutcome }>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [busy, setBusy] = useState(false);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsHere();
 
   const ask = useEffectEvent(() => change?.(chosen, true));
   useEffect(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ok, refusal } from "@/testing/fake-calls";
 import { honours } from "../testing/honours";
@@ -39,20 +39,28 @@ test("a list of the archive does not offer to be kept from the other officers, w
 });
 
 /** Opens the dialog for a student as after a load of the page, before a server that makes no list. */
-async function collect(name: string) {
+async function collect(name: string, slowly = false) {
   const { list } = college(many(2));
+  const resting = refusal({ message: "The server is resting." }, 503);
+  const held: (() => void)[] = [];
   const opened = openStudents({
     students: { list },
     others: {
       bookmark: {
         list: async () => ok([honours]),
-        create: async () => refusal({ message: "The server is resting." }, 503),
+        read: async () => ok({ collection: honours, students: { items: [], next: null } }),
+        create: async () => resting,
+        update: async () => {
+          if (slowly) await new Promise<void>((go) => held.push(go));
+          return resting;
+        },
       },
     },
   });
   await opened.user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
   await opened.user.click(screen.getByRole("button", { name: "Bookmark" }));
-  return { ...opened, dialog: within(await screen.findByRole("dialog")) };
+  const dialog = within(await screen.findByRole("dialog"));
+  return { ...opened, dialog, answer: () => held.at(-1)?.() };
 }
 
 test("what a new list for those who are chosen is called stands there after the page was loaded anew, for them alone", async () => {
@@ -69,4 +77,17 @@ test("what a new list for those who are chosen is called stands there after the 
 
   const { dialog } = await collect("Student 1");
   expect(await dialog.findByLabelText("Name")).toHaveProperty("value", "Ready for core");
+});
+
+test("that nobody was put into a list is told, also where the dialog was closed before", async () => {
+  const { user, dialog, stores, answer } = await collect("Student 1", true);
+  await user.click(await dialog.findByRole("button", { name: /^Bookmark/ }));
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  answer();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([
+      { tone: "error", title: "The server is resting." },
+    ]),
+  );
 });

@@ -4,6 +4,7 @@ import { Alert, Button, Checkbox, Dialog, Select } from "@toran/ui";
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { Load } from "@/lib/load";
+import { useIsHere } from "@/lib/use-is-here";
 import { Loadable } from "@/lib/loadable";
 import { useStores } from "@/stores/use-stores";
 import type { BulkDialogFor } from "../bulk/bulk-dialog";
@@ -86,6 +87,7 @@ function Choice({ lists, formId, busy, setBusy, collecting, ...props }: ChoicePr
   const known = wanted === "" || lists.some(({ id }) => id === wanted) ? wanted : undefined;
   const into = known ?? (named.name ? "" : (lists[0]?.id ?? ""));
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const isOpen = useIsHere();
   const list = lists.find(({ id }) => id === into);
   const everyone = chosen.selection.all && !chosen.selection.ids.size;
 
@@ -103,6 +105,8 @@ function Choice({ lists, formId, busy, setBusy, collecting, ...props }: ChoicePr
     setBusy(true);
     const reply = await collect();
     setBusy(false);
+    // Closed by now, it cannot say why itself.
+    if (isFailure(reply) && !isOpen.current) return collecting.fail(reply);
     if (isFailure(reply)) return setErrors(reply.errors ?? { form: reply.message });
     asked.onDone();
     onClose();
