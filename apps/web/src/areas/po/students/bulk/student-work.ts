@@ -6,6 +6,7 @@ import type { FeedbackStore } from "@/stores/feedback-store";
 import type { StudentsCall } from "../list/student-list-store";
 import { students } from "../words";
 import { type BulkOutcome, type Chosen, merged, onlyOne, sendFor } from "./chosen";
+import { tellLeft } from "./tell-left";
 
 export type StatusInput = z.input<typeof statusInput>;
 export type PlacementInput = z.input<typeof placementInput>;
@@ -86,7 +87,7 @@ export class StudentWork {
   /** The same, and who was left out and why: for a dialog that was closed before it could say so. */
   tellAll(did: string, outcome: BulkOutcome) {
     this.tell(did, outcome);
-    this.#tellLeft("not changed", outcome);
+    tellLeft(this.#around.feedback, outcome, (many) => `${students(many)} not changed`);
   }
 
   /** Takes a change back, all its parts; who was changed since stays as they are. */
@@ -99,16 +100,8 @@ export class StudentWork {
     changed();
     const { done } = outcome;
     if (done.length) feedback.toast("success", `Taken back for ${students(done.length)}`);
-    this.#tellLeft("left as they are", outcome);
+    tellLeft(feedback, outcome, (many) => `${students(many)} left as they are`);
     return outcome;
-  }
-
-  #tellLeft(how: string, { refused, failure }: BulkOutcome) {
-    const { feedback } = this.#around;
-    const [first] = refused;
-    if (first)
-      feedback.toast("warning", `${students(refused.length)} ${how}`, { detail: first.message });
-    if (failure) feedback.toast("error", failure.message);
   }
 }
 

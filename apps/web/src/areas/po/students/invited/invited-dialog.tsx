@@ -4,9 +4,11 @@ import { limits } from "@toran/contract/limits";
 import { Button, Dialog } from "@toran/ui";
 import { countSelected, type Selection } from "@toran/ui/data-table";
 import { useRef, useState } from "react";
+import { useIsHere } from "@/lib/use-is-here";
 import { useStores } from "@/stores/use-stores";
 import { type BulkOutcome, idsOf, merged } from "../bulk/chosen";
 import { OutcomeList } from "../bulk/outcome-list";
+import { tellLeft } from "../bulk/tell-left";
 import type { StudentListStore } from "../list/student-list-store";
 
 type What = "again" | "back";
@@ -45,6 +47,7 @@ export function InvitedDialog({ what, selection, list, onClose, onDone }: Invite
   const { calls, feedback } = useStores();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<BulkOutcome>();
+  const isOpen = useIsHere();
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const count = countSelected(selection, list.total ?? list.rows.length);
@@ -68,6 +71,8 @@ export function InvitedDialog({ what, selection, list, onClose, onDone }: Invite
       onDone();
       feedback.toast("success", `${invitations(done.length)} ${did}`);
     }
+    if (!isOpen.current)
+      return tellLeft(feedback, outcome, (many) => `${invitations(many)} left as they are`);
     if (refused.length || failure) setLeft(outcome);
     else onClose();
   }

@@ -100,6 +100,27 @@ test("invitations that could not be sent at all can be sent from the same questi
   expect(inviteAgain.asked).toHaveLength(2);
 });
 
+test("that invitations were not sent is told, also where the question was closed before", async () => {
+  const held: (() => void)[] = [];
+  const inviteAgain: OfficerCalls["students"]["inviteAgain"] = async () => {
+    await new Promise<void>((go) => held.push(go));
+    return refusal({ message: "Not now." }, 503);
+  };
+  const { user, stores } = openStudents({
+    students: { invited: async () => ok({ items: people, next: null }), inviteAgain },
+    screen: <InvitedScreen />,
+  });
+  await user.click(await screen.findByRole("checkbox", { name: /Select the 2 invitations/ }));
+  await user.click(screen.getByRole("button", { name: "Send again" }));
+  await user.click(await screen.findByRole("button", { name: /^Send again\s*Sending/ }));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  held[0]?.();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([{ tone: "error", title: "Not now." }]),
+  );
+});
+
 test("invitations are narrowed down by how far they have come", async () => {
   const asked: unknown[] = [];
   const { user } = openStudents({
