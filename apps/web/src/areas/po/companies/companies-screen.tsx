@@ -18,6 +18,8 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
   const { answers } = useStores().po;
   const looked = useCompanyView();
   const { tab, change } = looked;
+  // Read here, as the tabs follow no store.
+  const waiting = answers.value?.waiting || undefined;
   return (
     <>
       <PageHeader title="Companies" />
@@ -25,7 +27,7 @@ export const CompaniesScreen = observer(function CompaniesScreen() {
         label="Which companies"
         tabs={tabs}
         titles={titles}
-        countOf={(value) => (value === "requests" ? answers.value?.waiting : undefined)}
+        countOf={(value) => (value === "requests" ? waiting : undefined)}
         tab={tab}
         change={change}
       />

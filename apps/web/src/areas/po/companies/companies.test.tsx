@@ -150,6 +150,26 @@ test("requests of companies are answered, and the college's own can be taken bac
   ]);
 });
 
+test("the tab of requests tells how many wait, once that is known and after each answer", async () => {
+  const approvals = answering(
+    ok({ waiting: 2, approved: 7, rejected: 1 }),
+    ok({ waiting: 1, approved: 8, rejected: 1 }),
+  );
+  const { user, stores } = open(
+    {
+      status: async () => ok({ items: [request(1)], next: null }),
+      decide: async () => ok(request(1, { status: "APPROVED" })),
+    },
+    "/po/companies?tab=requests",
+    { dashboard: { approvals } },
+  );
+  await screen.findByText("We hire twelve engineers this year.");
+  void stores.po.answers.load();
+  expect(await screen.findByRole("tab", { name: /^Requests\s*2$/ })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Accept Company 1" }));
+  expect(await screen.findByRole("tab", { name: /^Requests\s*1$/ })).toBeTruthy();
+});
+
 test("whose requests are looked at stands in the address, for a reload and the way back", async () => {
   const calls = {
     status: async ({ query }: { query?: { connectionType?: string } } = {}) => {
