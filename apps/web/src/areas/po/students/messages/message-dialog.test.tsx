@@ -120,6 +120,29 @@ test("what was typed stays where it fails or is left, and is sent by the same fo
   expect(drafts).toEqual([]);
 });
 
+test("that a message was not sent is told, also where its dialog was closed before", async () => {
+  const limit = "Your office has sent 20 messages within an hour.";
+  const held: (() => void)[] = [];
+  const send: Send = async ({ query } = {}) => {
+    if (query?.dryRun) return ok({ id: null, recipients: 2, left });
+    await new Promise<void>((go) => held.push(go));
+    return refusal({ message: limit }, 429);
+  };
+  const { user, ask, pick, stores } = await openDialog(send);
+  await pick("Student 1");
+  const dialog = await ask();
+  await user.type(dialog.getByLabelText("Subject"), "Bring your marksheets");
+  await user.type(dialog.getByLabelText("Message"), text);
+  await user.click(await dialog.findByRole("button", { name: /^Send to 2 students/ }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  held[0]?.();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([{ tone: "error", title: limit }]),
+  );
+});
+
 test("where nobody would get it, nothing can be sent", async () => {
   const { ask, pick } = await openDialog(async () => ok({ id: null, recipients: 0, left }));
   await pick("Student 2");

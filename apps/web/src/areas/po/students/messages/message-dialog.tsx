@@ -8,6 +8,7 @@ import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
 import { toldHere } from "@/lib/told-here";
 import { useContractForm } from "@/lib/use-contract-form";
+import { useIsHere } from "@/lib/use-is-here";
 import { useStores } from "@/stores/use-stores";
 import type { BulkDialogFor } from "../bulk/bulk-dialog";
 import { onlyOne } from "../bulk/chosen";
@@ -26,8 +27,9 @@ interface Ahead extends MessageOutcome {
 export const MessageDialog = observer(function MessageDialog(asked: BulkDialogFor) {
   const { chosen, work, nameOf, onClose, onDone } = asked;
   const one = onlyOne(chosen);
-  const { calls, session } = useStores();
+  const { calls, feedback, session } = useStores();
   const formId = useId();
+  const isOpen = useIsHere();
   const [ahead] = useState(
     () =>
       new Loadable<Ahead>(async () => {
@@ -56,6 +58,8 @@ export const MessageDialog = observer(function MessageDialog(asked: BulkDialogFo
         { query: { ...query, ...seen }, body: { ...body, ...words } },
         toldHere,
       );
+      // Closed by now, it cannot say so itself. What was written is there when it is opened again.
+      if (isFailure(reply) && !isOpen.current) feedback.toast("error", reply.message);
       // Others match by now.
       if (isFailure(reply) && reply.status === 409) await ahead.load();
       // What was sent with it has arrived: what is written now is another message.
