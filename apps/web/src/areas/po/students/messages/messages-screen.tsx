@@ -61,8 +61,8 @@ export const MessagesScreen = observer(function MessagesScreen() {
     const next = new URLSearchParams(newest());
     if (value) next.set(name, value);
     else next.delete(name);
-    // What is typed is no step to go back by.
-    go(next, name === "search");
+    // What is typed is no step to go back by; nor is going from one message to the next, or putting it away.
+    go(next, name === "search" || newest().has("message"));
   };
   const open = (id: string | undefined) => change("message", id);
   const asked = useMemo((): Asked => ({ ...(search && { search }) }), [search]);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import type { SentMessage } from "@toran/contract/schemas/office-message";
+import { useNavigate } from "react-router-dom";
 import { expect, test } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
 import { openStudents } from "../testing/open-students";
@@ -17,6 +18,11 @@ const message = (n: number): SentMessage => ({
 
 const open = (messages: object, path = "/po/students/messages") =>
   openStudents({ students: {}, others: { messages }, screen: <MessagesScreen />, path });
+
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
 
 test("an officer reads what was sent, to how many, and how many have opened it", async () => {
   const { user } = open({
@@ -36,6 +42,31 @@ test("an officer reads what was sent, to how many, and how many have opened it",
   expect(await sheet.findByText("Sent to 1,187 students, opened by 120.")).toBeTruthy();
   expect(sheet.getByRole("link", { name: "https://nilgiri.example/list" })).toBeTruthy();
   expect(screen.getByLabelText("Address").textContent).toContain(`message=${message(1).id}`);
+});
+
+test("a message that was put away does not open again on the way back", async () => {
+  const { user } = openStudents({
+    students: {},
+    others: {
+      messages: {
+        list: async () => ok({ items: [message(1)], next: null }),
+        read: async () => ok({ ...message(1), text: "On Monday." }),
+      },
+    },
+    screen: (
+      <>
+        <MessagesScreen />
+        <Back />
+      </>
+    ),
+    path: "/po/students/messages",
+  });
+  await user.click(await screen.findByText("Subject 1"));
+  await screen.findByRole("dialog");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  expect(screen.getByLabelText("Address").textContent).toBe("/po/students/messages");
 });
 
 test("a link opens the message it names, and says so where there is none", async () => {
