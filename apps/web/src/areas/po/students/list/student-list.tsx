@@ -32,7 +32,7 @@ export interface StudentListProps {
 /** Students of a view in a table: narrowed down above, acted on together, each opened beside it. */
 export const StudentList = observer(function StudentList(props: StudentListProps) {
   const { label, list, work, place, empty, tools, within } = props;
-  const { view, change, open, openId } = place;
+  const { view, change, open, leave, openId } = place;
   const mayChange = useMayChange();
   const own = useOwnTable("students");
   const query = useMemo(() => queryOf(view), [view]);
@@ -96,7 +96,7 @@ export const StudentList = observer(function StudentList(props: StudentListProps
           />
         )}
       </StudentActions>
-      {openId && <StudentRecord id={openId} list={list} work={work} onOpen={open} />}
+      {openId && <StudentRecord id={openId} list={list} work={work} onOpen={open} onGone={leave} />}
     </>
   );
 });

@@ -9,6 +9,12 @@ export function useStudentView() {
   const { params, newest, go } = useAddress();
   const address = withoutOpen(params);
   const view = useMemo(() => readView(new URLSearchParams(address)), [address]);
+  const open = (id: string | undefined) => {
+    const next = writeView(readView(newest()));
+    if (id) next.set(openParam, id);
+    // From one record to the next is no step of its own; nor is putting it away.
+    go(next, newest().has(openParam));
+  };
 
   return {
     view,
@@ -28,11 +34,10 @@ export function useStudentView() {
     },
     /** Whose record is open beside the list. */
     openId: params.get(openParam) ?? undefined,
-    open: (id: string | undefined) => {
-      const next = writeView(readView(newest()));
-      if (id) next.set(openParam, id);
-      // From one record to the next is no step of its own; nor is putting it away.
-      go(next, newest().has(openParam));
+    open,
+    /** Puts away the record of a student who is gone; one that was opened meanwhile stays. */
+    leave: (id: string) => {
+      if (newest().get(openParam) === id) open(undefined);
     },
   };
 }

@@ -22,11 +22,13 @@ interface StudentRecordProps {
   list: StudentListStore;
   work: StudentWork;
   onOpen: (id: string | undefined) => void;
+  /** The student is no student of the college any more; another may be looked at by then. */
+  onGone: (id: string) => void;
 }
 
 /** One student beside the list; up and down go through the students of the list. */
 export const StudentRecord = observer(function StudentRecord(props: StudentRecordProps) {
-  const { id, list, work, onOpen } = props;
+  const { id, list, work, onOpen, onGone } = props;
   const { calls } = useStores();
   const mayChange = useMayChange();
   const sheet = useMemo(
@@ -57,7 +59,7 @@ export const StudentRecord = observer(function StudentRecord(props: StudentRecor
           <>
             <TodoAbout area="po" type="STUDENT" id={id} name={nameOf(sheet.value)} />
             {mayChange && (
-              <RecordActions student={sheet.value} work={work} onGone={() => onOpen(undefined)} />
+              <RecordActions student={sheet.value} work={work} onGone={() => onGone(id)} />
             )}
           </>
         )
