@@ -21,6 +21,8 @@ export interface CollegeShown {
   contact?: string;
   departments?: number;
   finalYear?: number;
+  /** Nothing is filled in by a later step. */
+  isSetUp?: boolean;
 }
 
 export const typeWords: Record<(typeof collegeTypes)[number], string> = {
@@ -38,11 +40,12 @@ export function CollegePreview(shown: CollegeShown) {
   const facts: PreviewFact[] = [];
   if (shown.naacGrade) facts.push({ icon: <Award {...icon} />, text: `NAAC ${shown.naacGrade}` });
   if (website) facts.push({ icon: <Globe {...icon} />, text: website });
-  facts.push({
-    icon: <MapPin {...icon} />,
-    text: shown.place || "Address in the next step",
-    later: !shown.place,
-  });
+  if (shown.place || !shown.isSetUp)
+    facts.push({
+      icon: <MapPin {...icon} />,
+      text: shown.place || "Address in the next step",
+      later: !shown.place,
+    });
   if (shown.contact) facts.push({ icon: <Mail {...icon} />, text: shown.contact });
   return (
     <PreviewCard
@@ -58,7 +61,7 @@ export function CollegePreview(shown: CollegeShown) {
         <Figure term="Departments" value={shown.departments} />
         <Figure term="Final year" value={shown.finalYear} />
       </dl>
-      {!shown.departments && (
+      {!shown.departments && !shown.isSetUp && (
         <p className="text-ink-3 mt-3 text-xs">Filled in from academic info, step 8</p>
       )}
     </PreviewCard>

@@ -91,9 +91,13 @@ test("a year that is no number is told what is wanted, in the words of the contr
 });
 
 test("nothing in the preview is left for later where the college is set up", async () => {
-  await open(<CollegeProfileScreen />, {});
+  const { unmount } = await open(<CollegeProfileScreen />, {});
   expect(await screen.findByText("What companies see")).toBeTruthy();
   expect(screen.queryByText("Not known yet")).toBeNull();
+  unmount();
+  await open(<CollegeProfileScreen />, { data: async () => ok({ ...college, departments: [] }) });
+  expect(await screen.findAllByText("Not known yet")).toHaveLength(2);
+  expect(screen.queryByText(/\bstep\b/)).toBeNull();
 });
 
 test("a colleague who was faster is told of, and what was typed stays", async () => {

@@ -55,7 +55,7 @@ export const CollegeProfileScreen = observer(function CollegeProfileScreen() {
             ) : (
               <ProfileParts
                 previewTitle={previewTitle}
-                preview={<CollegePreview {...shownOf(saved)} />}
+                preview={<CollegePreview isSetUp {...shownOf(saved)} />}
               >
                 <CollegeFacts college={saved} />
               </ProfileParts>
@@ -127,7 +127,9 @@ function Edit({ saved, onSaved, again }: EditProps) {
   return (
     <ProfileParts
       previewTitle={previewTitle}
-      preview={<CollegePreview {...shownOf(saved)} {...typed} crest={crest.url} contact={email} />}
+      preview={
+        <CollegePreview isSetUp {...shownOf(saved)} {...typed} crest={crest.url} contact={email} />
+      }
     >
       <ProfileSection title="Who you are">
         <OwnPictureField picture={crest} name={saved.college.name ?? "College"} />
