@@ -55,15 +55,21 @@ function useWanted(area: "po" | "hr", withId: string | null, about: string | nul
   const [missing, setMissing] = useState<string>();
   useEffect(() => {
     if (!withId) return;
+    let wanted = true;
     const open = async () => {
       const client = await calls.chat();
       const subject = subjectOf(about);
       const body = { withId, ...(subject && { subject }) };
       const reply = await client.open({ body }, { showToast: false });
+      // Whoever has gone elsewhere meanwhile is not called back.
+      if (!wanted) return;
       if (isFailure(reply)) setMissing(reply.message);
       else void navigate(conversationPath(area, reply.data.id), { replace: true });
     };
     void open();
+    return () => {
+      wanted = false;
+    };
   }, [calls, area, withId, about, navigate]);
   return withId ? missing : undefined;
 }
