@@ -3,22 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
 import { SecuritySettings } from "./security-settings";
-
-const guard = {
-  email: "asha@nilgiri.example",
-  twoStep: false,
-  recoveryCodesLeft: 0,
-  passwordChangedAt: "2026-11-02T06:00:00.000Z",
-};
-const here = {
-  id: "here",
-  device: "Chrome on Linux",
-  address: "192.0.2.1",
-  startedAt: "2026-11-02T06:00:00.000Z",
-  usedAt: "2026-11-12T06:00:00.000Z",
-  current: true,
-};
-const phone = { ...here, id: "phone", device: "Chrome on Android", current: false };
+import { guard, here, phone } from "./testing/sessions";
 
 type Auth = NonNullable<NonNullable<FakeCalls["student"]>["auth"]>;
 const answeredBy = (known: Partial<typeof guard>, auth: Auth) =>

@@ -6,24 +6,9 @@ import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { late } from "@/testing/late";
 import { renderScreen } from "@/testing/render-screen";
 import { SecuritySettings } from "./security-settings";
+import { guard, here, phone } from "./testing/sessions";
 
 type Auth = NonNullable<NonNullable<FakeCalls["student"]>["auth"]>;
-const guard = {
-  email: "asha@nilgiri.example",
-  twoStep: false,
-  recoveryCodesLeft: 0,
-  passwordChangedAt: "2026-11-02T06:00:00.000Z",
-};
-const here = {
-  id: "here",
-  device: "Chrome on Linux",
-  address: "192.0.2.1",
-  startedAt: "2026-11-02T06:00:00.000Z",
-  usedAt: "2026-11-20T06:00:00.000Z",
-  current: true,
-};
-const phone = { ...here, id: "phone", device: "Chrome on Android", current: false };
-
 const open = (auth: Auth, twoStep = false) =>
   renderScreen(<SecuritySettings area="student" />, {
     area: "student",

@@ -4,6 +4,7 @@ import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
 import { Infrastructure } from "./infrastructure";
 import type { Place } from "./place-store";
+import { company } from "./testing/company";
 
 const hall: Place = {
   id: "hall",
@@ -13,22 +14,6 @@ const hall: Place = {
   description: "Two projectors, and a stage for a panel of six.",
   pictures: [],
 };
-const company = (places: Place[]) => ({
-  id: "kestrel",
-  name: "Kestrel Mobility",
-  type: null,
-  sector: null,
-  size: null,
-  website: null,
-  established: null,
-  services: [],
-  about: null,
-  linkedinUrl: null,
-  logo: null,
-  contact: null,
-  address: null,
-  infrastructure: places,
-});
 type Calls = NonNullable<NonNullable<FakeCalls["hr"]>["company"]>;
 const answeredBy = (calls: Calls) =>
   seenBy({ area: "hr", mode: "DASHBOARD", calls: { hr: { company: calls } } });

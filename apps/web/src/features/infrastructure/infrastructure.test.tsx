@@ -8,6 +8,7 @@ import { answering, type FakeCalls, ok, refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { Infrastructure } from "./infrastructure";
 import type { Place } from "./place-store";
+import { company } from "./testing/company";
 
 const hall: Place = {
   id: "hall",
@@ -17,22 +18,6 @@ const hall: Place = {
   description: "Two projectors.",
   pictures: ["one", "two"],
 };
-const company = (places: Place[]) => ({
-  id: "kestrel",
-  name: "Kestrel",
-  type: null,
-  sector: null,
-  size: null,
-  website: null,
-  established: null,
-  services: [],
-  about: null,
-  linkedinUrl: null,
-  logo: null,
-  contact: null,
-  address: null,
-  infrastructure: places,
-});
 type Calls = NonNullable<NonNullable<FakeCalls["hr"]>["company"]>;
 
 function open(calls: Calls, places: Place[] = [hall]) {
