@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { triedInChromium } from "../../scripts/tried-in-chromium.mjs";
 
 /** The stories of what the areas share, in a real browser: each renders, its play holds, axe finds nothing in either theme. */
 export default defineConfig({
@@ -17,18 +16,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1440, height: 900 },
-      provider: playwright({
-        launchOptions: {
-          executablePath: await findChromium(),
-          args: ["--no-sandbox", "--disable-background-networking"],
-        },
-      }),
-      instances: [{ browser: "chromium" }],
-    },
+    browser: (await triedInChromium())(),
   },
 });

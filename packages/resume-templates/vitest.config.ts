@@ -1,27 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { triedInChromium } from "../../scripts/tried-in-chromium.mjs";
 
-const chromium = await findChromium();
-
-/** The browser in which pages are tried. */
-const inBrowser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  viewport: { width: 1440, height: 900 },
-  provider: playwright({
-    launchOptions: {
-      executablePath: chromium,
-      args: ["--no-sandbox", "--disable-background-networking"],
-    },
-  }),
-  // Each project names its own instance.
-  instances: [{ browser: "chromium" as const }],
-});
-
+const inBrowser = await triedInChromium();
 const configDir = fileURLToPath(new URL("../../.storybook", import.meta.url));
 
 export default defineConfig({

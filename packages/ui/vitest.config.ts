@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { triedInChromium } from "../../scripts/tried-in-chromium.mjs";
 
 const configDir = fileURLToPath(new URL("../../.storybook", import.meta.url));
-const executablePath = await findChromium();
+const inBrowser = await triedInChromium();
 
 const loadedLate = [
   "libphonenumber-js/min",
@@ -32,19 +31,7 @@ const stories = {
     // A page serves many files: each story takes away what it drew.
     isolate: false,
     testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1440, height: 900 },
-      provider: playwright({
-        launchOptions: {
-          executablePath,
-          args: ["--no-sandbox", "--disable-background-networking"],
-        },
-      }),
-      instances: [{ browser: "chromium" as const }],
-    },
+    browser: inBrowser(),
   },
 };
 
