@@ -152,6 +152,11 @@ test("44: a sign-in of another person in another tab ends the session of the fir
     keptSession(await reply.json()),
   );
   await expect(page.getByText("Please login again to continue.")).toBeVisible();
+  // Who was passed over leaves alone, and throws nobody out.
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/student/login");
+  await other.goto("/po/home");
+  await expect(other.getByRole("heading", { name: /^Good / })).toBeVisible();
 });
 
 test("the session dialog is a page of its own too", async ({ page }) => {

@@ -46,7 +46,7 @@ export function createCalls(
     return createHttp({
       baseUrl: import.meta.env.VITE_API_BASE_URL ?? "",
       session: {
-        role: () => (session.isAuth ? session.role : null),
+        role: () => session.sender,
         token: () => session.token,
         accept: (role, token) => session.accept(role, token),
         moved: (role, moved) => session.moved(role, moved),

@@ -163,6 +163,71 @@ test("44: another student signing in in another tab ends it too, and lends no to
   expect(session.expired).toBe(true);
 });
 
+describe("44: what is kept belongs to whoever signed in last", () => {
+  const asha = jwt({ sub: "asha", iat: 1 });
+  const ravi = jwt({ sub: "ravi", iat: 2 });
+
+  /** The tab of an officer, beside another in which somebody else has signed in since. */
+  async function passed() {
+    const { session, local } = open(
+      memory({ root: kept({ role: "PLACEMENT_OFFICER" }), auth_token: asha }),
+    );
+    await session.rehydrate();
+    const other = open(local).session;
+    other.accept("STUDENT", ravi);
+    other.moved("STUDENT", { mode: "PORTFOLIO" });
+    const heard = () => other.otherTabWrote(local.all.get("root") ?? null);
+    return { session, local, other, heard };
+  }
+
+  test("a call of the one before is nobody's, also before their tab is told", async () => {
+    const { session, local } = await passed();
+    expect(session.sender).toBeNull();
+    session.otherTabWrote(local.all.get("root") ?? null);
+    expect([session.sender, session.token]).toEqual([null, null]);
+  });
+
+  test.each([
+    ["their session ends", (session: SessionStore) => session.expire()],
+    [
+      "a late answer moves them",
+      (session: SessionStore) => session.moved("PLACEMENT_OFFICER", { mode: "PAYMENTEXPIRY" }),
+    ],
+    ["they leave", (session: SessionStore) => session.clear()],
+    [
+      "they leave and begin to sign in",
+      (session: SessionStore) => {
+        session.clear();
+        session.sendOn("PLACEMENT_OFFICER", "VERIFY_OTP", "ticket");
+      },
+    ],
+  ])("nothing of it changes when %s", async (_, act) => {
+    const { session, local, other, heard } = await passed();
+    session.otherTabWrote(local.all.get("root") ?? null);
+    const before = Object.fromEntries(local.all);
+    act(session);
+    expect(Object.fromEntries(local.all)).toEqual(before);
+    heard();
+    expect(other.visitor).toEqual({ role: "STUDENT", mode: "PORTFOLIO" });
+    expect([other.token, other.expired]).toEqual([ravi, false]);
+  });
+
+  test("the one before leaves nothing in their tab, and may sign in there again", async () => {
+    const { session, local, other, heard } = await passed();
+    const left = vi.fn<() => void>();
+    session.onLeave(left);
+    session.otherTabWrote(local.all.get("root") ?? null);
+    session.clear();
+    expect(left).toHaveBeenCalledOnce();
+    expect(session.visitor).toEqual({ role: null, mode: null });
+    session.accept("PLACEMENT_OFFICER", asha);
+    session.moved("PLACEMENT_OFFICER", { mode: "DASHBOARD" });
+    expect([session.sender, session.token]).toEqual(["PLACEMENT_OFFICER", asha]);
+    heard();
+    expect(other.expired).toBe(true);
+  });
+});
+
 test("a tab that waits at the log-in follows another one once that has written where they belong", () => {
   const { session, local } = open();
   const other = open(local).session;

@@ -42,12 +42,14 @@ export class SessionStore {
   readonly #storages: SessionStorages;
   /** Whose session this tab shows, as far as the token says. */
   #person: string | undefined;
+  /** What is kept is of somebody who signed in in another tab after this one's person. */
+  #passed = false;
   #leaving: (() => void)[] = [];
 
   constructor(storages: SessionStorages) {
     this.#storages = storages;
     // What is read from storage is read anew each time: other tabs write there too.
-    makeAutoObservable(this, { token: false, ticket: false });
+    makeAutoObservable(this, { token: false, sender: false, ticket: false });
   }
 
   get visitor(): Visitor {
@@ -73,8 +75,12 @@ export class SessionStore {
 
   /** The present token, if it speaks for the person this tab shows: another tab may have stored its own. */
   get token() {
-    const token = this.#storages.token.read();
-    return token && this.#person && personOf(token) !== this.#person ? null : token;
+    return this.#isTheirs() ? null : this.#storages.token.read();
+  }
+
+  /** On whose behalf a call is sent: nobody's, once somebody else has signed in. Their cookie is not this tab's to renew with. */
+  get sender() {
+    return this.auth.isAuth && !this.#isTheirs() ? this.auth.role : null;
   }
 
   /** Names a draft of the present person: a tab may see two, and neither is shown what the other typed. */
@@ -104,6 +110,7 @@ export class SessionStore {
   /** A signed-in role got a new token; an older one than the present is let go. */
   accept(role: Role, token: string) {
     if (this.auth.isAuth && isOlder(token, this.token)) return;
+    this.#passed = false;
     this.#person = personOf(token);
     this.#storages.token.write(token);
     this.#set({ ...this.auth, isAuth: true, role, token, sessionExpired: false });
@@ -126,10 +133,11 @@ export class SessionStore {
     this.#set({ ...this.auth, sessionExpired: true });
   }
 
-  /** Back to the beginning: nobody is signed in, and nothing of them stays. */
+  /** Back to the beginning: nobody is signed in, and nothing of them stays. Whoever signed in elsewhere stays in there. */
   clear() {
+    this.#passed = this.#isTheirs();
     this.#person = undefined;
-    this.#storages.token.write(null);
+    if (!this.#passed) this.#storages.token.write(null);
     this.#keepTicket(null);
     this.#set(signedOut);
     for (const leave of this.#leaving) leave();
@@ -153,6 +161,12 @@ export class SessionStore {
     this.#follow(await this.#restore(this.#storages.local));
   }
 
+  /** Whether what is kept is not this tab's to use or to change; a token that is stored tells before the tab is told. */
+  #isTheirs() {
+    const stored = this.#storages.token.read();
+    return this.#passed || Boolean(stored && this.#person && personOf(stored) !== this.#person);
+  }
+
   #restore(from: TextStorage) {
     return restore(from, limits.persisted, limits.rehydration);
   }
@@ -166,6 +180,7 @@ export class SessionStore {
     const stored = this.#storages.token.read();
     const another = stored !== null && personOf(stored) !== this.#person;
     if (before.isAuth && slice?.isAuth && (another || slice.role !== before.role)) {
+      this.#passed = true;
       this.auth = { ...before, sessionExpired: true };
       return;
     }
@@ -177,6 +192,7 @@ export class SessionStore {
     const role = isRole(slice?.role) ? slice.role : null;
     const token = this.#storages.token.read();
     const isAuth = slice?.isAuth === true && role !== null && token !== null;
+    this.#passed = false;
     this.#person = isAuth ? personOf(token) : undefined;
     const mode = typeof slice?.mode === "string" ? slice.mode : null;
     this.auth = {
@@ -190,7 +206,7 @@ export class SessionStore {
 
   #set(auth: AuthState) {
     this.auth = auth;
-    keep(this.#storages.local, limits.persisted, auth);
+    if (!this.#isTheirs()) keep(this.#storages.local, limits.persisted, auth);
     // The step that goes with the ticket is of this tab, as that is.
     if (!auth.isAuth && this.ticket) keep(this.#storages.tab, limits.persisted, auth);
   }
