@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { ChunkFailure } from "@/lib/load-chunk";
 import { useStores } from "@/stores/use-stores";
 import { ErrorScreen } from "./error-screen";
+import { forgetMissed } from "./screen";
 
 /** A second fall so soon after a step back is not answered by another step. */
 const soon = 5000;
@@ -42,6 +43,7 @@ class Boundary extends Component<Props, State> {
 
   override componentDidCatch(cause: unknown) {
     console.error(cause);
+    forgetMissed();
     if (!this.state.stepping) return;
     lastFall = performance.now();
     this.props.onFall();
