@@ -24,6 +24,8 @@ export interface Calls {
   site(): Promise<SiteCalls>;
   notifications(): Promise<NotificationCalls>;
   chat(): Promise<ChatCalls>;
+  /** A newer token than the present one, ahead of a call: for what lasts longer than a token. */
+  renew(): Promise<string | null>;
 }
 
 /** Code that does not come is a call without an answer, and is asked for again by the next. */
@@ -69,6 +71,7 @@ export function createCalls(
     notifications: once(async () =>
       (await import("./clients/notifications")).notificationClient(await http()),
     ),
+    renew: async () => (await http()).renew(),
     site: once(async () => (await import("./clients/site")).siteClient(await http())),
   };
 }

@@ -1,3 +1,4 @@
+import { limits } from "@toran/contract/limits";
 import type { ImportProgress } from "@toran/contract/schemas/student-import";
 import type { Envelope } from "@toran/contract/events";
 import type { ChatMessage } from "@toran/contract/schemas/chat";
@@ -25,13 +26,15 @@ export class RealtimeStore {
   readonly #typists = new Set<(told: Typing) => void>();
   readonly #listeners = new Set<(heard: Heard) => void>();
   readonly #session: SessionStore;
+  readonly #renew: () => Promise<string | null>;
   #close: (() => void) | undefined;
   #typing: ((conversationId: string) => void) | undefined;
   #received: ((conversationId: string, place: number) => void) | undefined;
-  #opened: string | undefined;
+  #opened: { userId: string } | undefined;
 
-  constructor(session: SessionStore) {
+  constructor(session: SessionStore, renew: () => Promise<string | null>) {
     this.#session = session;
+    this.#renew = renew;
     makeAutoObservable(this, { classImport: observableRef });
   }
 
@@ -68,14 +71,15 @@ export class RealtimeStore {
 
   /** Opens the channel for a user; asked twice for the same one, it opens once. */
   async open(userId: string) {
-    if (this.#opened === userId) return;
+    if (this.#opened?.userId === userId) return;
     this.close();
-    this.#opened = userId;
-    const { connectRealtime } = await import("@toran/api-client/realtime");
-    if (this.#opened !== userId) return;
+    const opened = (this.#opened = { userId });
+    const connectRealtime = await this.#code(() => this.#opened === opened);
+    if (!connectRealtime) return;
     const channel = connectRealtime({
       url: import.meta.env.VITE_API_BASE_URL ?? window.location.origin,
       token: () => this.#session.token,
+      renew: () => this.#renew().catch(() => null),
       userId,
       loadedAt: performance.timeOrigin,
       log: console,
@@ -96,6 +100,17 @@ export class RealtimeStore {
     this.#close = () => channel.close();
     this.#typing = (conversationId) => channel.typing(conversationId);
     this.#received = (conversationId, place) => channel.received(conversationId, place);
+  }
+
+  /** What opens it, asked for until it comes or nobody waits for it. */
+  async #code(isWanted: () => boolean) {
+    while (isWanted()) {
+      const code = await import("@toran/api-client/realtime").catch(() => undefined);
+      if (!isWanted()) return undefined;
+      if (code) return code.connectRealtime;
+      await new Promise((settle) => setTimeout(settle, limits.realtime.reconnectionDelayMax));
+    }
+    return undefined;
   }
 
   close() {

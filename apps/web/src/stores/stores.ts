@@ -55,7 +55,7 @@ export function withCalls(
   const student = new StudentStore(calls);
   const po = new OfficerStore(calls);
   const hr = new HrStore(calls);
-  const realtime = new RealtimeStore(session);
+  const realtime = new RealtimeStore(session, () => calls.renew());
   const notifications = new NotificationStore(calls);
   const chatUnread = new ChatUnreadStore(calls);
   const pictures = new PrivatePictures(calls);

@@ -37,6 +37,7 @@ export function fakeCalls(named: FakeCalls): Calls {
     site: area("site"),
     notifications: area("notifications"),
     chat: area("chat"),
+    renew: async () => null,
   };
 }
 
