@@ -1,3 +1,4 @@
+import type { CallOptions } from "@toran/api-client";
 import { ApiFailure } from "@toran/api-client/failure";
 import type { BuildStore } from "./build-store";
 import type { FeedbackStore } from "./feedback-store";
@@ -28,7 +29,7 @@ export interface Calls {
   renew(): Promise<string | null>;
 }
 
-/** Code that does not come is a call without an answer, and is asked for again by the next. */
+/** Code that does not come is asked for again by the next. */
 const once = <Value>(make: () => Promise<Value>) => {
   let made: Promise<Value> | undefined;
   return () =>
@@ -37,6 +38,18 @@ const once = <Value>(make: () => Promise<Value>) => {
       throw new ApiFailure(0, {}, "network", cause);
     }));
 };
+
+/** Stands for calls whose code did not come: each is as one that got no answer, and tells so. */
+function unanswered(feedback: FeedbackStore, failure: ApiFailure): object {
+  const call = async (_input?: unknown, { showToast = true, tellsFailure }: CallOptions = {}) => {
+    if (showToast && !tellsFailure) feedback.toast("error", failure.message);
+    return failure;
+  };
+  return new Proxy(call, {
+    // What awaits a client looks for `then`; a client has none.
+    get: (_, name) => (name === "then" ? undefined : unanswered(feedback, failure)),
+  });
+}
 
 export function createCalls(
   session: SessionStore,
@@ -63,15 +76,19 @@ export function createCalls(
       log: (message, cause) => console.warn(message, cause),
     });
   });
+  const client = <Client extends object>(make: () => Promise<Client>) => {
+    const made = once(make);
+    return () => made().catch((cause: ApiFailure) => unanswered(feedback, cause) as Client);
+  };
   return {
-    student: once(async () => (await import("./clients/student")).studentClient(await http())),
-    po: once(async () => (await import("./clients/po")).poClient(await http(), session)),
-    hr: once(async () => (await import("./clients/hr")).hrClient(await http())),
-    chat: once(async () => (await import("./clients/chat")).chatClient(await http())),
-    notifications: once(async () =>
+    student: client(async () => (await import("./clients/student")).studentClient(await http())),
+    po: client(async () => (await import("./clients/po")).poClient(await http(), session)),
+    hr: client(async () => (await import("./clients/hr")).hrClient(await http())),
+    chat: client(async () => (await import("./clients/chat")).chatClient(await http())),
+    notifications: client(async () =>
       (await import("./clients/notifications")).notificationClient(await http()),
     ),
     renew: async () => (await http()).renew(),
-    site: once(async () => (await import("./clients/site")).siteClient(await http())),
+    site: client(async () => (await import("./clients/site")).siteClient(await http())),
   };
 }
