@@ -2,7 +2,7 @@ import { refreshHeader } from "@toran/contract/errors";
 import type { Placed } from "@toran/contract/endpoint";
 import type { refreshEndpoint } from "@toran/contract/endpoints/auth/auth";
 import { authRootOf, roots } from "@toran/contract/roots";
-import { bearingOf } from "./bearing";
+import { bearingOf, unchanged } from "./bearing";
 import { type CallOptions, createExchange } from "./exchange";
 import { ApiFailure } from "./failure";
 import { countIn, mannerOf, tellFailure, tellSuccess } from "./feedback";
@@ -65,18 +65,22 @@ export function createHttp({
 
   async function send(row: Placed, wire: Wire, options: CallOptions) {
     const manner = mannerOf(row, options);
+    const asker = bearingOf(session);
+    // What becomes of it is nothing to whoever signs in meanwhile.
+    const isThere = () => unchanged(asker, bearingOf(session));
     const countOut = countIn(feedback, manner);
     try {
       const { answer, bearing } = await exchange(row, wire, options, manner);
+      const tells = isThere();
       if (saysLoggedOut(row, answer)) endFor(session, bearing);
       const reply = readReply(row, answer);
       moveOn(session, row, reply, bearing);
-      if (!(reply instanceof Blob)) tellSuccess(feedback, manner, reply);
+      if (tells && !(reply instanceof Blob)) tellSuccess(feedback, manner, reply);
       return row.reads === "data" ? (reply as { data: unknown }).data : reply;
     } catch (cause) {
       const failure =
         cause instanceof ApiFailure ? cause : new ApiFailure(0, bodyFrom(cause), "other", cause);
-      tellFailure(feedback, manner, failure);
+      if (isThere()) tellFailure(feedback, manner, failure);
       throw failure;
     } finally {
       countOut();

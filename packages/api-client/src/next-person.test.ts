@@ -72,3 +72,23 @@ test("the next person's calls do not wait for the refresh of the one before", as
   expect(session.token()).toBe(ravi(6));
   expect(flying.peak).toBe(1);
 });
+
+test.each([
+  ["what was saved", ok({}, "Asha's marks are saved.")],
+  ["why it was not", refused(500, { message: "Asha's marks could not be saved." })],
+])("the next person is not told %s for the one before", async (_, answer) => {
+  const { client, session, told } = stage({
+    async server() {
+      await after(100);
+      return answer;
+    },
+  });
+  const reply = client.hr.write({ body });
+  await vi.advanceTimersByTimeAsync(50);
+  session.signOut();
+  session.accept("HUMAN_RESOURCE", ravi(5));
+  await vi.advanceTimersByTimeAsync(100);
+  await reply;
+  expect(told.toasts).toEqual([]);
+  expect(told.loading).toBe(0);
+});
