@@ -55,6 +55,11 @@ export class FeedbackStore {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
+  /** Whoever it was told to has left. */
+  clear() {
+    this.toasts = [];
+  }
+
   loading(change: 1 | -1) {
     this.inFlight = Math.max(0, this.inFlight + change);
   }

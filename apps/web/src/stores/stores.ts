@@ -66,6 +66,7 @@ export function withCalls(
     notifications.clear();
     chatUnread.clear();
     pictures.clear();
+    feedback.clear();
     realtime.close();
   });
   return {
