@@ -3,7 +3,7 @@ import { act, render } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { usePageTitle } from "@/lib/use-page-title";
-import { usePageHead } from "./page-head";
+import { accentOf, usePageHead } from "./page-head";
 import { enterArea } from "./routes";
 
 await enterArea("po");
@@ -46,4 +46,9 @@ test("199: a page is called after what it shows, also where the next one is call
   expect(document.title).toBe("Fleet Engineer · Toran");
   await go("/po/jobs");
   expect(document.title).toBe("Jobs · Toran");
+});
+
+test("a page wears the accent of its area, however its address is written", () => {
+  for (const path of ["/po/jobs/1", "/PO/jobs/1", "/Po/login", "/po/"])
+    expect(accentOf(path)).toBe("po");
 });

@@ -78,4 +78,4 @@ export const areaOfRole = (role: Role | null): AreaName =>
 
 /** The area of a path is the first of its segments that names one. */
 export const areaOfPath = (path: string): AreaName | undefined =>
-  areaNames.find((name) => path.includes(`/${name}/`));
+  areaNames.find((name) => path.toLowerCase().includes(`/${name}/`));
