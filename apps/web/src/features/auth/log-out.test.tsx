@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { type go, steer } from "@/lib/go";
+import { refusal } from "@/testing/fake-calls";
 import { renderScreen } from "@/testing/render-screen";
 import { LogOut } from "./log-out";
 
@@ -24,4 +26,19 @@ test("who logs out is out although the server does not answer, and their log-out
   await screen.findByRole("heading", { name: "You are logged out" });
   expect(screen.getByRole("link", { name: "Log in" })).toBeTruthy();
   expect(stores.session.role).toBeNull();
+});
+
+test("who opens the log-out of another area ends their own session", async () => {
+  const logOut = vi.fn<() => Promise<never>>(() => Promise.reject(refusal({}, 500)));
+  renderScreen(<LogOut area="po" />, { area: "hr", calls: { hr: { auth: { logOut } } } });
+  await screen.findByRole("heading", { name: "You are logged out" });
+  expect(logOut).toHaveBeenCalledTimes(1);
+});
+
+test("the way on from a log-out leaves it behind: nobody who is in again comes back to it", async () => {
+  const went = vi.fn<typeof go>();
+  const { user } = renderScreen(<LogOut area="po" />);
+  steer(went);
+  await user.click(await screen.findByRole("link", { name: "Log in" }));
+  expect(went).toHaveBeenCalledWith("/po/login", { replace: true });
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { AppLink } from "@/lib/app-link";
 import { clearDrafts } from "@/lib/draft";
 import { productName } from "@/lib/product";
-import { type AreaName, areas } from "@/navigation/areas";
+import { type AreaName, areaOfRole } from "@/navigation/areas";
 import { paths } from "@/navigation/paths";
 import { useStores } from "@/stores/use-stores";
 
@@ -19,8 +19,10 @@ export function LogOut({ area }: { area: AreaName }) {
     const tooLong = new Promise((settle) => signal.addEventListener("abort", settle));
     const end = async () => {
       // The session ends here whatever the server answers; there it runs out by itself.
-      if (session.role === areas[area].role)
-        await (await calls[area]()).auth.logOut({}, { showToast: false, signal });
+      if (session.role)
+        await (
+          await calls[areaOfRole(session.role)]()
+        ).auth.logOut({}, { showToast: false, signal });
     };
     void Promise.race([end(), tooLong])
       .catch(() => undefined)
@@ -36,14 +38,18 @@ export function LogOut({ area }: { area: AreaName }) {
       title={done ? "You are logged out" : "Logging you out"}
       facade={<DoorFacade kind="closed" />}
       actions={
-        // Before that the log-in would lead home, and from there out again.
+        // Before that the log-in would lead home, and from there out again; so would a step back to this page.
         done && (
           <>
             <Button size="lg" asChild>
-              <AppLink href={paths[area].login}>Log in</AppLink>
+              <AppLink href={paths[area].login} replace>
+                Log in
+              </AppLink>
             </Button>
             <Button size="lg" intent="quiet" asChild>
-              <AppLink href={paths.site.welcome}>About {productName}</AppLink>
+              <AppLink href={paths.site.welcome} replace>
+                About {productName}
+              </AppLink>
             </Button>
           </>
         )
