@@ -176,7 +176,7 @@ test("several are chosen by keys, told ahead who would stay, and moved at once",
   const asha = { id: "Asha Rao", ok: true };
   const ravi = { id: "Ravi Iyer", ok: false, message: "Ravi Iyer has been in no round yet." };
   const move = answering(ok({ results: [asha, ravi], undoId: "undo" }));
-  const { user } = openJob({ applications: { move } });
+  const { user, stores } = openJob({ applications: { move } });
   (await screen.findByRole("button", { name: "Asha Rao" })).focus();
   await user.keyboard("x");
   screen.getByRole("button", { name: "Ravi Iyer" }).focus();
@@ -194,6 +194,15 @@ test("several are chosen by keys, told ahead who would stay, and moved at once",
   const body = { ids: ["Asha Rao", "Ravi Iyer"], command: "SELECT" };
   expect(move.asked).toEqual([{ body: { ...body, dryRun: true } }, { body }]);
   expect(screen.queryByRole("region", { name: /selected/ })).toBeNull();
+  // The choice is gone by now, so it is said that not all of it was moved.
+  expect(stores.feedback.toasts).toMatchObject([
+    {
+      tone: "warning",
+      title: "1 candidate moved, but 1 candidate stayed",
+      detail: ravi.message,
+      action: { label: "Undo" },
+    },
+  ]);
 });
 
 test("a move of the last day is taken back after a reload, and who has moved on since stays, which is said", async () => {

@@ -29,6 +29,13 @@ const quiet = { showToast: false };
 export const candidates = (many: number) =>
   many === 1 ? "1 candidate" : `${many.toLocaleString("en-IN")} candidates`;
 
+/** Why some stayed where they are: the first reasons, and how many more there are. */
+function reasonsOf(results: readonly Pick<MoveResult, "message">[]) {
+  const all = results.flatMap(({ message }) => message ?? []);
+  const more = all.length - told;
+  return [...all.slice(0, told), ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+}
+
 /** What somebody does with candidates of a pipeline, and takes back. */
 export class PipelineWork {
   readonly #around: Around;
@@ -59,19 +66,20 @@ export class PipelineWork {
     }
     const { results, undoId } = reply.data;
     const done = results.filter(({ ok }) => ok);
-    const refused = results.find(({ ok }) => !ok);
-    const whom = (done.length === 1 && names.length === 1 && names[0]) || candidates(done.length);
+    const stayed = results.length - done.length;
+    const why = reasonsOf(results);
+    // Of several the one who was moved may be another than the one who is known by name.
+    const whom = (move.ids.length === 1 && names[0]) || candidates(done.length);
     changed();
     if (!done.length) {
-      feedback.toast("warning", "Nobody was moved", {
-        ...(refused?.message && { detail: refused.message }),
-      });
+      feedback.toast("warning", "Nobody was moved", { ...(why && { detail: why }) });
       return reply;
     }
     feedback.close(this.#told);
-    const did = deeds[move.command] ?? "moved";
-    this.#told = feedback.toast("success", `${whom} ${did}`, {
-      ...(refused?.message && { detail: refused.message }),
+    const did = `${whom} ${deeds[move.command] ?? "moved"}`;
+    const says = stayed ? `${did}, but ${candidates(stayed)} stayed` : did;
+    this.#told = feedback.toast(stayed ? "warning" : "success", says, {
+      ...(why && { detail: why }),
       ...(undoId && {
         action: { label: "Undo", onPress: () => void this.undo(undoId) },
       }),
@@ -108,14 +116,14 @@ export class PipelineWork {
       feedback.toast("error", reply.message);
       return;
     }
-    const stayed = reply.data.results.flatMap(({ message }) => message ?? []);
-    if (!stayed.length) {
+    const { results } = reply.data;
+    const stayed = results.filter(({ message }) => message).length;
+    if (!stayed) {
       feedback.toast("success", "The move is taken back");
       return;
     }
-    const more = stayed.length - told;
-    feedback.toast("warning", `The move is taken back, but not of ${candidates(stayed.length)}`, {
-      detail: [...stayed.slice(0, told), ...(more > 0 ? [`And ${more} more.`] : [])].join(" "),
+    feedback.toast("warning", `The move is taken back, but not of ${candidates(stayed)}`, {
+      detail: reasonsOf(results),
     });
   }
 }
