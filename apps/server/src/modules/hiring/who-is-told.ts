@@ -95,6 +95,10 @@ const seenByCollege: Record<string, string> = {
   OFFER_RENEGE: "did not join",
 };
 
+const unanswered = new Set(["SUBMITTED", "UNDER_REVIEW"]);
+/** Whether an application counts as read is for the company alone, also where it takes that back. */
+const isOfReading = ({ from, to }: Happened) => unanswered.has(from ?? "") && unanswered.has(to);
+
 /** What a candidate becomes to the company by what it has not done itself. */
 const standing: Record<string, string> = { DROP: "no longer", REINSTATE: "again" };
 /** Of a cancelled posting a company hears as a whole, and who came to a slot stands there. */
@@ -110,7 +114,7 @@ export function ofApplication(
   const name = student?.name ?? "A student";
   const said: Told[] = [];
   const at = `${title}, ${company}`;
-  if (moved[command])
+  if (moved[command] && !isOfReading(event))
     said.push({ to: "STUDENT", type: "application.moved", title: `${moved[command]}: ${at}` });
   if (offered[command] && !isUnseen(event)) {
     const closed = all.some((each) => isOf(event, each) && each.command === "DROP");

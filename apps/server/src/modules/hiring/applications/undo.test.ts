@@ -55,3 +55,24 @@ test("a company takes nothing back at a college that it is no longer connected t
     "You are no longer connected to this college.",
   );
 });
+
+test("who was put back among the unread hears nothing of it, nor that it is taken back", async () => {
+  const { postingId } = await openJob(server, pair, { title: "Unread again" });
+  const student = await studentOf(server, pair);
+  const { id } = await applied(student, postingId);
+  const { move, read, undo } = pair.hr.api.hr.applications;
+  const told = async () =>
+    ok(await student.api.notifications.list({ query: { limit: 100 } }))
+      .data.items.map(({ title }) => title)
+      .filter((title) => title.includes("Unread again") && title.startsWith("You"));
+  ok(await read({ params: { id } }));
+  const { undoId = "" } = ok(await move({ body: { ids: [id], command: "MARK_UNREAD" } })).data;
+  ok(await undo({ params: { id: undoId } }));
+  expect(await told()).toEqual([]);
+  const listed = ok(await move({ body: { ids: [id], command: "SHORTLIST" } })).data;
+  ok(await undo({ params: { id: listed.undoId ?? "" } }));
+  expect(await told()).toEqual([
+    expect.stringContaining("Your application is back where it was"),
+    expect.stringContaining("You are on the short list"),
+  ]);
+});
