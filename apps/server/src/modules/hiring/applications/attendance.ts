@@ -11,6 +11,7 @@ import { roundKey } from "../strikes/absences";
 import { tellCompanyOfAbsence, tellOfAbsence } from "../strikes/tell";
 import { type ApplicationRow, applicationRounds } from "./tables";
 import { bySystem, sideOf } from "../who";
+import { connectedTo, disconnected } from "./connected";
 import { restoreApplications, withoutFrozen } from "./drop";
 import { moveApplications } from "./move";
 
@@ -25,6 +26,7 @@ export async function writeRound(
   now: Date,
 ) {
   const row = await applicationFor(tx, user, id, "hold");
+  if (!(await connectedTo(tx, user, [row])).has(row.collegeId)) throw conflict(disconnected);
   const job = await jobBy(tx, row.jobId);
   if (!job.rounds.some((round) => round.id === given.roundId))
     throw refused({ roundId: "This job has no such round." });

@@ -76,3 +76,18 @@ test("who was put back among the unread hears nothing of it, nor that it is take
     expect.stringContaining("You are on the short list"),
   ]);
 });
+
+test("a company writes no round down at a college that it is no longer connected to", async () => {
+  const own = await hiringPair(server);
+  const { postingId } = await openJob(server, own);
+  const { id } = await applied(await studentOf(server, own), postingId);
+  const { move, attendance } = own.hr.api.hr.applications;
+  for (const command of ["SHORTLIST", "ADVANCE"] as const)
+    ok(await move({ body: { ids: [id], command } }));
+  await connect(server, own.officer, own.hr, "DISCONNECTED");
+  const went = { params: { id }, body: { roundId: "test", result: "FAILED" } } as const;
+  expect(refusal(await attendance(went)).body.message).toBe(
+    "You are no longer connected to this college.",
+  );
+  ok(await own.officer.api.po.applications.attendance(went));
+});
