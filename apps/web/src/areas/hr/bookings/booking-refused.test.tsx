@@ -153,3 +153,30 @@ test("what was typed before a reload is not said to be unsaved once it is kept a
   expect(await screen.findByText(missing.expectedStudents)).toBeTruthy();
   expect(screen.queryByText("What you typed here before is not saved yet.")).toBeNull();
 });
+
+test("whoever has left the form before the college is asked is told of a refusal where they are", async () => {
+  const says = "No room is free then.";
+  const held: (() => void)[] = [];
+  const bookings = {
+    read: async () => ok(draft),
+    options: async () => ok(bookingOptions),
+    save: async () => {
+      await new Promise<void>((go) => held.push(go));
+      return ok(draft);
+    },
+    request: async () => refusal({ message: "Check the marked fields.", errors: { dates: says } }),
+  };
+  window.history.replaceState(null, "", "/elsewhere");
+  const { user, stores } = openBooking("/hr/bookings/booking/edit", { bookings });
+  await user.click(await screen.findByRole("button", { name: /^Ask the college/ }));
+  await waitFor(() => expect(held).toHaveLength(1));
+  await user.click(screen.getByRole("link", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Cancel" })).toBeNull());
+  held[0]?.();
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([
+      { tone: "error", title: "The college is not asked", detail: says },
+    ]),
+  );
+  expect(window.location.pathname).toBe("/elsewhere");
+});

@@ -19,6 +19,8 @@ import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
 import { Load, OnItsWay } from "@/lib/load";
 import { Loaded } from "@/lib/loaded";
+import { useIsHere } from "@/lib/use-is-here";
+import { useLateFailure } from "@/lib/use-late-failure";
 import { usePageTitle } from "@/lib/use-page-title";
 import { toldHere } from "@/lib/told-here";
 import { paths, withId } from "@/navigation/paths";
@@ -133,6 +135,8 @@ const Editor = observer(function Editor(props: EditorProps) {
   );
   const { calls } = useStores();
   const navigate = useNavigate();
+  const isHere = useIsHere();
+  const tellLate = useLateFailure();
   const editor = useEditor<DraftBooking>(
     draftName(booking, begun),
     () => (booking ? draftFrom(booking) : begun),
@@ -194,7 +198,8 @@ const Editor = observer(function Editor(props: EditorProps) {
       const { missing, id, version } = reply.data;
       goOn(draftName(reply.data, draft), draftFrom(reply.data), version);
       // Loaded anew, the page would begin it a second time.
-      window.history.replaceState(window.history.state, "", withId(paths.hr.editBooking, id));
+      if (isHere.current)
+        window.history.replaceState(window.history.state, "", withId(paths.hr.editBooking, id));
       if (Object.keys(missing).length) {
         setBusy(undefined);
         return fail(missing);
@@ -205,9 +210,10 @@ const Editor = observer(function Editor(props: EditorProps) {
     setBusy(undefined);
     if (!isFailure(reply)) {
       kept.clear();
-      void navigate(withId(paths.hr.booking, reply.data.id));
+      if (isHere.current) void navigate(withId(paths.hr.booking, reply.data.id));
       return;
     }
+    tellLate(what === "ask" ? "The college is not asked" : "The draft is not saved", reply);
     setProblem({
       says: reply.message,
       stale: booking && saved === booking && reply.status === 409,

@@ -14,6 +14,8 @@ import { type Errors, useEditor } from "@/features/hiring/editor/use-editor";
 import { AppLink } from "@/lib/app-link";
 import { safeParse } from "@/lib/check";
 import { Loaded } from "@/lib/loaded";
+import { useIsHere } from "@/lib/use-is-here";
+import { useLateFailure } from "@/lib/use-late-failure";
 import { usePageTitle } from "@/lib/use-page-title";
 import { toldHere } from "@/lib/told-here";
 import { paths, withId } from "@/navigation/paths";
@@ -62,6 +64,8 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
   usePageTitle(job && `Edit ${job.title}`, job?.title, job && withId(paths.hr.job, job.id));
   const { calls } = useStores();
   const navigate = useNavigate();
+  const isHere = useIsHere();
+  const tellLate = useLateFailure();
   const editor = useEditor<DraftJob>(
     job ? `job-${job.id}` : "job",
     () => (job ? draftFrom(job) : emptyJob),
@@ -99,9 +103,10 @@ function Editor({ job, beginning }: { job?: Job; beginning: Beginning }) {
     setBusy(false);
     if (!isFailure(reply)) {
       kept.clear();
-      void navigate(withId(paths.hr.job, reply.data.id));
+      if (isHere.current) void navigate(withId(paths.hr.job, reply.data.id));
       return;
     }
+    tellLate("The job is not saved", reply);
     setProblem({ says: reply.message, stale: job && reply.status === 409 });
     if (reply.errors)
       fail(placed(Object.entries(reply.errors).map(([path, says]) => [path.split("."), says])));

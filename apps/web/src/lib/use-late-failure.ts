@@ -1,0 +1,18 @@
+import type { ApiFailure } from "@toran/api-client/failure";
+import { useStores } from "@/stores/use-stores";
+import { useIsHere } from "./use-is-here";
+
+/**
+ * Tells why something failed where the form that says it is gone by then: its dialog was closed, or its screen left.
+ * What was typed is kept, and is there when the form is opened again.
+ */
+export function useLateFailure() {
+  const { feedback } = useStores();
+  const isHere = useIsHere();
+  return (title: string, { kind, errors, message }: ApiFailure) => {
+    // An ended session has its dialog.
+    if (isHere.current || kind === "ended") return;
+    const [detail = message] = Object.values(errors ?? {});
+    feedback.toast("error", title, { detail });
+  };
+}
