@@ -1,6 +1,7 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import { Button, Dialog } from "@toran/ui";
 import { type ReactNode, useState } from "react";
+import { useLateFailure } from "@/lib/use-late-failure";
 
 /** What the room for the file is drawn with. */
 interface HeldFile {
@@ -29,6 +30,7 @@ interface FileDialogProps {
 /** Asks for one file of an offer; a file that is not taken stays chosen, and the reason stands at it. */
 export function FileDialog(props: FileDialogProps) {
   const { title, action, missing, field, send, children, onClose, onDone } = props;
+  const tellLate = useLateFailure();
   const [chosen, setChosen] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -37,8 +39,9 @@ export function FileDialog(props: FileDialogProps) {
     setBusy(true);
     const reply = await send(chosen);
     setBusy(false);
-    if (isFailure(reply)) setProblem(reply.errors?.[field] ?? reply.message);
-    else onDone();
+    if (!isFailure(reply)) return onDone();
+    if (reply.errors) tellLate("The file is not saved", reply);
+    setProblem(reply.errors?.[field] ?? reply.message);
   };
   return (
     <Dialog

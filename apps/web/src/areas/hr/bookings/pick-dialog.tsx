@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import type { OpenSchedule } from "@/features/hiring/slots/drawn-slots";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
+import { useLateFailure } from "@/lib/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 /** Chooses who is invited first, and in which order the others move up. */
@@ -54,6 +55,7 @@ function Choice({
   candidates,
 }: OpenSchedule & { onClose: () => void; candidates: ScheduleCandidates }) {
   const { calls } = useStores();
+  const tellLate = useLateFailure();
   const [ranks, setRanks] = useState<Ranks>(() =>
     Object.fromEntries(
       schedule.picks.map(({ applicationId, alternate, rank }) => [
@@ -96,7 +98,10 @@ function Choice({
       body: { primary, alternates },
     });
     setBusy(false);
-    if (isFailure(reply)) return setProblem(reply.message);
+    if (isFailure(reply)) {
+      if (reply.errors) tellLate("The choice is not saved", reply);
+      return setProblem(Object.values(reply.errors ?? {})[0] ?? reply.message);
+    }
     set(reply.data);
     onClose();
   };

@@ -10,6 +10,7 @@ import { placesStillThere } from "@/features/hiring/bookings/still-there";
 import { noTime, sentTime, spanWords, type WrittenTime } from "@/features/hiring/bookings/times";
 import { safeParse } from "@/lib/check";
 import { Load } from "@/lib/load";
+import { useLateFailure } from "@/lib/use-late-failure";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { TimesFields } from "./times-fields";
@@ -24,6 +25,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
   onClose,
 }: OpenBooking & { onClose: () => void }) {
   const { calls, session } = useStores();
+  const tellLate = useLateFailure();
   const begun: { dates: readonly WrittenTime[]; roomIds: string[]; text: string } = {
     dates: [noTime],
     roomIds: booking.rooms.map(({ id }) => id),
@@ -56,6 +58,7 @@ export const RescheduleDialog = observer(function RescheduleDialog({
     const reply = await bookings.reschedule({ params: { id: booking.id }, body });
     setBusy(false);
     if (isFailure(reply)) {
+      if (reply.errors) tellLate("No other time is asked for", reply);
       setErrors(reply.errors ?? {});
       setProblem(reply.message);
       if (reply.status === 409) reload();

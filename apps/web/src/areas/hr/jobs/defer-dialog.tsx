@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { Alert, Button, DateField, Dialog, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { useLateFailure } from "@/lib/use-late-failure";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 
@@ -17,6 +18,7 @@ const begun: { joiningDate: string | null; reason: string } = { joiningDate: nul
 /** Puts off the day on which somebody joins who has accepted. */
 export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps) {
   const { calls, session } = useStores();
+  const tellLate = useLateFailure();
   const { typed, put, sent } = useTyped(session.draft(`defer-${offerId}`), begun);
   const { joiningDate, reason } = typed;
   const [error, setError] = useState<string>();
@@ -37,6 +39,7 @@ export function DeferDialog({ offerId, name, onClose, onDone }: DeferDialogProps
       onDone();
       return onClose();
     }
+    if (reply.errors) tellLate("The joining date stays as it is", reply);
     const wrong = reply.errors?.["joiningDate"];
     setError(wrong);
     setProblem(wrong ? undefined : reply.message);

@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import type { Job } from "@toran/contract/schemas/job";
 import { Alert, Button, DateField, Dialog, NumberField, TextArea, TextField } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { useLateFailure } from "@/lib/use-late-failure";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { type OfferArea, offerCalls } from "./calls";
@@ -52,6 +53,7 @@ export function OfferDialog(props: OfferDialogProps) {
 
 function Fields({ area, onOpenChange, applicationId, job, track, onMade }: OfferDialogProps) {
   const { calls, feedback, session } = useStores();
+  const tellLate = useLateFailure();
   const begun: OfferFields = {
     role: job.title,
     ...payOfJob(job.pay),
@@ -80,6 +82,7 @@ function Fields({ area, onOpenChange, applicationId, job, track, onMade }: Offer
       },
     });
     if (isFailure(reply)) {
+      if (reply.errors) tellLate("The offer is not made", reply);
       setBusy(false);
       setErrors(reply.errors ?? {});
       setProblem(reply.errors ? undefined : reply.message);
