@@ -2,6 +2,7 @@ import { isFailure } from "@toran/api-client/failure";
 import type { ApplicationSheet } from "@toran/contract/schemas/application";
 import { Alert, Button, SegmentedControl, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
+import { useIsHere } from "@/lib/use-is-here";
 import { useTyped } from "@/lib/use-typed";
 import { useStores } from "@/stores/use-stores";
 import { moment } from "../dates";
@@ -20,6 +21,7 @@ export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
   const { calls, session } = useStores();
   const { typed, put, sent } = useTyped(session.draft(`note-${sheet.id}`), begun);
   const { text, rating } = typed;
+  const isHere = useIsHere();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
@@ -35,7 +37,13 @@ export function Notes({ sheet, mayChange, onAdded }: NotesProps) {
     setBusy(false);
     if (isFailure(reply)) return setProblem(reply.message);
     setProblem(undefined);
-    sent();
+    // What was written on meanwhile is not added yet.
+    if (isHere.current)
+      put((now) => ({
+        ...(now.text === text && { text: begun.text }),
+        ...(now.rating === rating && { rating: begun.rating }),
+      }));
+    else sent();
     onAdded();
   };
   return (
