@@ -175,6 +175,38 @@ test("what is taken back while somebody else is open stands in the list once the
   await waitFor(() => expect(list.asked).toHaveLength(2));
 });
 
+test("a reading of whoever is open that comes late does not put their row back to what it was", async () => {
+  const held: (() => void)[] = [];
+  const readings = [asha, asha, { ...asha, state: "SHORTLISTED" as const, stage: "SHORTLISTED" }];
+  const { user, stores } = openJob(
+    {
+      applications: {
+        list: async () => both,
+        move: async () => ok({ results: [{ id: asha.id, ok: true }], undoId: "undo" }),
+        undo: async () => ok({ results: [{ id: asha.id, ok: true }] }),
+        read: async () => {
+          const reading = sheetOf(readings[held.length] ?? asha);
+          await new Promise<void>((go) => held.push(go));
+          return reading;
+        },
+      },
+    },
+    `${path}&candidate=${asha.id}`,
+  );
+  await waitFor(() => expect(held).toHaveLength(1));
+  held[0]?.();
+  await user.click(await screen.findByRole("button", { name: "Move to" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Shortlisted" }));
+  await waitFor(() => expect(held).toHaveLength(2));
+  stores.feedback.toasts[0]?.action?.onPress();
+  await waitFor(() => expect(held).toHaveLength(3));
+  held[2]?.();
+  await waitFor(() => expect(screen.getAllByText("Shortlisted")).toHaveLength(2));
+  held[1]?.();
+  await new Promise((go) => setTimeout(go, 50));
+  expect(screen.getAllByText("Shortlisted")).toHaveLength(2);
+});
+
 const able = (ids: string | string[]) =>
   ok({ results: [ids].flat().map((id) => ({ id, ok: true })) });
 

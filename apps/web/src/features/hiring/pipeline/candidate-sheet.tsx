@@ -4,7 +4,7 @@ import { Button, DescriptionList, Menu, Sheet } from "@toran/ui";
 import { PhoneLink } from "@toran/ui/phone";
 import { ChevronDown } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EmailLink } from "@/lib/email-link";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
@@ -46,11 +46,14 @@ export const CandidateSheet = observer(function CandidateSheet(props: CandidateS
   const { onClose, onMove, atStart, atEnd, move, actionsOf, onChanged } = props;
   const { calls } = useStores();
   const mayChange = useMayChange(area);
+  const asked = useRef(0);
   const [sheet] = useState(
     () =>
       new Loadable<ApplicationSheet>(async () => {
+        const turn = ++asked.current;
         const reply = await (await pipelineCalls(calls, area)).read({ params: { id } });
-        if (!isFailure(reply)) onRead?.(reply.data);
+        // Of two readings under way the one asked for last is told, as it is the one that is shown.
+        if (!isFailure(reply) && turn === asked.current) onRead?.(reply.data);
         return reply;
       }),
   );
