@@ -10,6 +10,8 @@ import type { OpenBooking } from "@/features/hiring/bookings/booking-page";
 import { ReasonDialog } from "@/features/hiring/bookings/reason-dialog";
 import { spanWords } from "@/features/hiring/bookings/times";
 import { AppLink } from "@/lib/app-link";
+import { useIsHere } from "@/lib/use-is-here";
+import { useLateFailure } from "@/lib/use-late-failure";
 import { useMinute } from "@/lib/use-minute";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
@@ -23,6 +25,8 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
   const { booking, set, reload } = props;
   const { calls } = useStores();
   const navigate = useNavigate();
+  const isHere = useIsHere();
+  const tellLate = useLateFailure();
   const mayChange = useMayChange("hr");
   const [asked, ask] = useState<Asked>();
   const [busy, setBusy] = useState(false);
@@ -44,8 +48,9 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
     setBusy(true);
     if (asked === "REMOVE") {
       const gone = await (await calls.hr()).bookings.remove({ params, query: { version } });
-      if (!isFailure(gone)) void navigate(paths.hr.bookings);
-      else if (gone.status === 409) reload();
+      if (!isFailure(gone)) {
+        if (isHere.current) void navigate(paths.hr.bookings);
+      } else if (gone.status === 409) reload();
     } else if (asked === "ACCEPT" || asked === "WITHDRAW" || asked === "KEEP")
       await give({ command: asked });
     setBusy(false);
@@ -56,6 +61,7 @@ export const BookingActions = observer(function BookingActions(props: OpenBookin
     const reply = await (await calls.hr()).bookings.request({ params, body: { version } });
     setBusy(false);
     if (!isFailure(reply)) set(reply.data);
+    else if (!isHere.current && reply.errors) tellLate("The college is not asked", reply);
     // Its fields say what stands in the way.
     else if (reply.errors)
       void navigate(withId(paths.hr.editBooking, id), { state: { wrong: reply.errors } });

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { WhyDialog } from "@/features/hiring/why-dialog";
 import { AppLink } from "@/lib/app-link";
+import { useIsHere } from "@/lib/use-is-here";
 import { paths, withId } from "@/navigation/paths";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
@@ -57,6 +58,7 @@ const overWords: Partial<Record<Job["state"], string>> = {
 export const JobActions = observer(function JobActions({ job, set, reload }: JobActionsProps) {
   const { calls, feedback } = useStores();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const mayChange = useMayChange("hr");
   const [asked, setAsked] = useState<Asked>();
   /** The job as it was when its deletion was asked for: the page follows what others do to it. */
@@ -105,7 +107,7 @@ export const JobActions = observer(function JobActions({ job, set, reload }: Job
       setBusy(false);
       setAsked(undefined);
       if (isFailure(gone)) void reload();
-      else void navigate(paths.hr.jobs);
+      else if (isHere.current) void navigate(paths.hr.jobs);
       return;
     }
     await command(asked);
