@@ -205,6 +205,19 @@ test("several are chosen by keys, told ahead who would stay, and moved at once",
   ]);
 });
 
+test("where not everybody at a stage comes to be chosen, that is said, and who was chosen stays so", async () => {
+  const says = "An error occurred on the server.";
+  const list = answering(refusal({ message: says }, 500));
+  const { user, stores } = openJob({ applications: { list } });
+  (await screen.findByRole("button", { name: "Asha Rao" })).focus();
+  await user.keyboard("x");
+  await user.click(await screen.findByRole("button", { name: /^Select all 2/ }));
+  await waitFor(() =>
+    expect(stores.feedback.toasts).toMatchObject([{ tone: "error", title: says }]),
+  );
+  expect(screen.getByRole("region", { name: "1 selected" })).toBeTruthy();
+});
+
 test("a move of the last day is taken back after a reload, and who has moved on since stays, which is said", async () => {
   const at = "2026-11-03T09:00:00.000Z";
   const undoable = [

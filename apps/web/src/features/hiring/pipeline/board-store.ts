@@ -8,6 +8,7 @@ import {
   observableRef,
   runInAction,
 } from "mobx";
+import { toldHere } from "@/lib/told-here";
 import type { Calls } from "@/stores/calls";
 import { broughtTo, type Place } from "./moves";
 import { pipelineCalls, type PipelineArea } from "./calls";
@@ -151,20 +152,21 @@ export class BoardStore {
     });
   }
 
-  /** The ids of everybody at a stage, as many as one move may take; nothing where they do not come. */
-  async everyone(stage: string): Promise<string[]> {
+  /** The ids of everybody at a stage, as many as one move may take; or why they do not come. */
+  async everyone(stage: string): Promise<string[] | ApiFailure> {
+    const filter = this.#filter;
     const calls = await pipelineCalls(this.#calls, this.#area);
     const ids: string[] = [];
     let next: string | null | undefined;
     do {
       const query = {
-        ...this.#filter,
+        ...filter,
         stage,
         limit: limits.list.maxPageSize,
         ...(next && { next }),
       };
-      const reply = await settle(calls.list({ params: { id: this.#job }, query }));
-      if (isFailure(reply)) return [];
+      const reply = await settle(calls.list({ params: { id: this.#job }, query }, toldHere));
+      if (isFailure(reply)) return reply;
       ids.push(...reply.data.items.map(({ id }) => id));
       ({ next } = reply.data);
     } while (next && ids.length < limits.hiring.bulk);

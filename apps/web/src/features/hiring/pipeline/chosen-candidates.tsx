@@ -1,7 +1,9 @@
+import { isFailure } from "@toran/api-client/failure";
 import type { Board } from "@toran/contract/schemas/application";
 import { limits } from "@toran/contract/limits";
 import { BulkBar } from "@toran/ui/board";
 import { observer } from "mobx-react-lite";
+import { useStores } from "@/stores/use-stores";
 import type { BoardStore } from "./board-store";
 import type { PipelineArea } from "./calls";
 import type { PipelineWork } from "./pipeline-work";
@@ -20,6 +22,7 @@ interface ChosenCandidatesProps {
 /** What can be done with the candidates that are chosen, over the foot of the board. */
 export const ChosenCandidates = observer(function ChosenCandidates(props: ChosenCandidatesProps) {
   const { area, store, board, chosen, onChosen, onOpen, work } = props;
+  const { feedback } = useStores();
   const ids = [...chosen];
   const known = [...store.items.values()].flat();
   const clear = () => onChosen(new Set());
@@ -34,6 +37,12 @@ export const ChosenCandidates = observer(function ChosenCandidates(props: Chosen
     onMoved: clear,
   });
   if (!ids.length) return null;
+  const chooseAll = async (at: string) => {
+    const all = await store.everyone(at);
+    if (!isFailure(all)) onChosen(new Set([...ids, ...all]));
+    // What was pressed does nothing then, and a call that only reads is not told of by itself.
+    else if (all.kind !== "ended") feedback.toast("error", all.message);
+  };
   // Everybody at the one stage that those who are chosen stand at.
   const [stage, ...others] = board.stages.filter(({ id }) =>
     store.items.get(id)?.some((each) => chosen.has(each.id)),
@@ -51,10 +60,7 @@ export const ChosenCandidates = observer(function ChosenCandidates(props: Chosen
             selectAll: {
               total: Math.min(stage.count, limits.hiring.bulk),
               where: stage.title,
-              onSelect: () =>
-                void store
-                  .everyone(stage.id)
-                  .then((all) => all.length && onChosen(new Set([...ids, ...all]))),
+              onSelect: () => void chooseAll(stage.id),
             },
           })}
       />
