@@ -134,6 +134,25 @@ export const TypedAndThenOpened: Story = {
   },
 };
 
+/** Years have four figures: a day at either end is shown like any other, and no key or button leads beyond. */
+export const AtTheEndOfTheYears: Story = {
+  args: { start: "9999-12-31" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText("Joining date");
+    await userEvent.type(field, "{Alt>}{ArrowDown}{/Alt}");
+    const last = await page().findByRole("button", { name: "Friday 31 December 9999" });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{PageDown}{End}");
+    await expect(last).toHaveFocus();
+    await userEvent.click(page().getByRole("button", { name: "Next month" }));
+    await expect(page().getByRole("grid", { name: "December 9999" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.type(field, "{Control>}a{/Control}1/1/0001{Alt>}{ArrowDown}{/Alt}");
+    await userEvent.click(await page().findByRole("button", { name: "Previous month" }));
+    await expect(await page().findByRole("grid", { name: "January 1" })).toBeInTheDocument();
+  },
+};
+
 export const Refused: Story = {
   args: { error: "Choose a day after the drive, from 22 November." },
 };
@@ -230,8 +249,8 @@ export const RangeInSight: Story = {
   },
 };
 
-function Project() {
-  const [month, setMonth] = useState<Month | null>("2025-01");
+function Project({ start = "2025-01" }: { start?: Month }) {
+  const [month, setMonth] = useState<Month | null>(start);
   return <MonthField label="From" now="2025-11" value={month} onValueChange={setMonth} />;
 }
 
@@ -248,6 +267,18 @@ export const OneMonth: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "11/2024{Enter}");
     await waitFor(() => expect(field).toHaveValue("Nov 2024"));
+  },
+};
+
+export const TheLastMonthOfTheYears: Story = {
+  render: () => <Project start="9999-12" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Pick from" }));
+    const last = await page().findByRole("button", { name: "December 9999" });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}{PageDown}");
+    await userEvent.click(page().getByRole("button", { name: "Next year" }));
+    await expect(last).toBeVisible();
   },
 };
 

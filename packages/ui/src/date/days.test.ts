@@ -15,6 +15,15 @@ describe("days", () => {
     expect(addMonths("2024-01-31", 1)).toBe("2024-02-29");
     expect(addMonths("2026-01-15", -1)).toBe("2025-12-15");
   });
+  test("before the year 1 and after the year 9999 there are no days", () => {
+    expect(isDay("0000-12-31")).toBe(false);
+    expect(isDay("0001-01-01")).toBe(true);
+    expect(isDay(addDays("0001-01-01", -1))).toBe(false);
+    expect(isDay("9999-12-31")).toBe(true);
+    expect(isDay(addDays("9999-12-31", 1))).toBe(false);
+    expect(readDay("1/1/0000")).toBeUndefined();
+    expect(readMonth("1/0000")).toBeUndefined();
+  });
   test("thirty February is no day", () => {
     expect(isDay("2026-02-30")).toBe(false);
     expect(isDay("2026-13-01")).toBe(false);

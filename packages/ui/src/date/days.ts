@@ -20,8 +20,9 @@ export function today(now = new Date()): Day {
   return `${four(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** Days have years of four figures, from 1 to 9999: what is counted beyond them is none, and cannot be named. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < "0001") return false;
   const date = toDate(text);
   return !Number.isNaN(date.getTime()) && fromDate(date) === text;
 }

@@ -7,6 +7,7 @@ import {
   dayName,
   dayNumber,
   firstOf,
+  isDay,
   longDay,
   type Month,
   monthName,
@@ -61,6 +62,7 @@ export function MonthGrid(props: MonthGridProps) {
   }, [reached]);
 
   const show = (next: Month) => {
+    if (!isDay(firstOf(next))) return;
     setOwn(next);
     props.onMonthChange?.(next);
   };
@@ -69,6 +71,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
+    if (!isDay(next)) return;
     const held = nearest(next, min, max);
     // At the first and the last day that are allowed it stays, and the focus with it.
     moved.current = held !== reached;
@@ -102,7 +105,7 @@ export function MonthGrid(props: MonthGridProps) {
         <tbody>
           {weeksOf(month).map((week) => (
             <tr key={week[0]}>
-              {week.map((day) => (
+              {week.filter(isDay).map((day) => (
                 <td key={day} {...asCell(isChosen(day, value, end))} className="p-0">
                   <button
                     type="button"

@@ -1,6 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { cn } from "../cn";
-import { type Month, monthName, monthOf, nearest, shiftMonth, shortMonth, today } from "./days";
+import {
+  firstOf,
+  isDay,
+  type Month,
+  monthName,
+  monthOf,
+  nearest,
+  shiftMonth,
+  shortMonth,
+  today,
+} from "./days";
 import { GridHead } from "./grid-head";
 
 export interface YearGridProps {
@@ -34,6 +44,7 @@ export function YearGrid(props: YearGridProps) {
     const next = stepped(event, reached);
     if (!next) return;
     event.preventDefault();
+    if (!isDay(firstOf(next))) return;
     const held = nearest(next, min, max);
     // At the first and the last month that are allowed it stays, and the focus with it.
     moved.current = held !== at;
@@ -45,7 +56,10 @@ export function YearGrid(props: YearGridProps) {
         id={title}
         title={year}
         step="year"
-        onStep={(by) => setAt(shiftMonth(at, by * 12))}
+        onStep={(by) => {
+          const next = shiftMonth(at, by * 12);
+          if (isDay(firstOf(next))) setAt(next);
+        }}
       />
       <div ref={grid} {...asGroup(title)} className="grid grid-cols-3 gap-1">
         {Array.from({ length: 12 }, (_, n) => shiftMonth(`${year}-01`, n)).map((month) => (
