@@ -50,25 +50,34 @@ export function CountryPicker(props: CountryPickerProps) {
           onChoose(country);
           setOpen(false);
         }}
+        onLeave={() => setOpen(false)}
       />
     </Popover>
   );
 }
 
-function Countries({ all, onChoose }: Pick<CountryPickerProps, "all" | "onChoose">) {
+interface CountriesProps extends Pick<CountryPickerProps, "all" | "onChoose"> {
+  onLeave: () => void;
+}
+
+function Countries({ all, onChoose, onLeave }: CountriesProps) {
   const list = useId();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
   const hits = matching(all, typed);
   const active = hits[Math.min(at, hits.length - 1)];
   const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hits.length > 0) {
       event.preventDefault();
       setAt((Math.min(at, hits.length - 1) + step + hits.length) % hits.length);
-    } else if (event.key === "Enter" && active && !event.nativeEvent.isComposing) {
+    } else if (event.key === "Enter" && active) {
       event.preventDefault();
       onChoose(active);
+    } else if (event.key === "Escape") {
+      // The box leaves the key to a list inside it, and this one is open as long as the box is.
+      onLeave();
     }
   };
   return (

@@ -70,6 +70,23 @@ export const CountryByKeys: Story = {
   },
 };
 
+/** The list of countries is all its box holds: one press of Escape puts both away. */
+export const EscapeLeavesTheCountry: Story = {
+  args: { value: "+919840012345" },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const country = await canvas.findByRole("button", { name: "Country: India, +91" }, loading);
+    country.focus();
+    await userEvent.keyboard("{Enter}");
+    const find = await page().findByRole("combobox", { name: "Find a country" });
+    await waitFor(() => expect(find).toHaveFocus());
+    await userEvent.keyboard("sri{Escape}");
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(country).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const PastedWithItsCountry: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
