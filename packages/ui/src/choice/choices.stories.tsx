@@ -53,6 +53,23 @@ export const Radios: Story = {
   },
 };
 
+/** Values may hold spaces, which part the ids of a list. */
+export const RadiosOfWords: Story = {
+  render: () => (
+    <RadioGroup
+      label="Visa"
+      options={[
+        { value: "in hand", label: "In hand", hint: "Until the end of the season." },
+        { value: "not yet", label: "Not yet" },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("radio");
+    await expect(first).toHaveAccessibleDescription("Until the end of the season.");
+  },
+};
+
 export const RadiosWrong: Story = {
   render: () => (
     <RadioGroup

@@ -24,22 +24,23 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   return (
     <ChoiceGroup {...{ label, hint, error, optional, labelSide, className }}>
       <div className="flex flex-col gap-2">
-        {options.map((option) => (
+        {options.map((option, place) => (
           <div key={option.value} className="flex items-start gap-2.5">
             <input
               {...radio(option.value)}
-              id={`${id}-${option.value}`}
+              // A value may hold spaces, which part the ids of a list.
+              id={`${id}-${place}`}
               disabled={state.disabled || option.disabled}
-              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+              aria-describedby={option.hint ? `${id}-${place}-hint` : undefined}
               className={cn(
                 "border-rule-control bg-lift relative mt-0.5 size-4 flex-none appearance-none rounded-full border-[1.5px]",
                 "checked:border-accent disabled:border-rule-strong before:absolute before:-inset-1.5 checked:border-5",
               )}
             />
             <div>
-              <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
+              <label htmlFor={`${id}-${place}`}>{option.label}</label>
               {option.hint && (
-                <p id={`${id}-${option.value}-hint`} className="text-ink-3 text-xs">
+                <p id={`${id}-${place}-hint`} className="text-ink-3 text-xs">
                   {option.hint}
                 </p>
               )}
