@@ -65,6 +65,18 @@ export const Seats: Story = {
     await expect(field).not.toBeInvalid();
   },
 };
+/** With another key held the arrows and ends are those of the text: it is marked, and the number stays. */
+export const KeysOfTheText: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>("spinbutton");
+    await userEvent.click(field);
+    await userEvent.keyboard("{Shift>}{Home}{End}{ArrowUp}{/Shift}{Alt>}{ArrowDown}{/Alt}");
+    await userEvent.keyboard("{Control>}{Home}{/Control}");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("1,200");
+  },
+};
+
 /** What cannot be read is not sent as nothing. */
 export const HoldsItsForm: Story = {
   args: { label: "Absences", value: null, min: 0, max: 10, optional: true, error: "Give 0 to 10." },

@@ -97,7 +97,9 @@ export function NumberField(props: NumberFieldProps) {
       End: max,
     }[event.key];
     if (event.key === "Enter") settle();
-    if (next === undefined) return;
+    // With another key held they walk through the text, and mark it.
+    if (next === undefined || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
+      return;
     event.preventDefault();
     go(next);
   };
