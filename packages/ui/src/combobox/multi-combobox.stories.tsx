@@ -132,6 +132,13 @@ export const LongText: Story = {
   args: {
     begin: ["Finite element analysis of prestressed concrete girders under moving loads", "Go"],
   },
+  play: async ({ canvas }) => {
+    const [take] = canvas.getAllByRole("button", { name: /^Remove/ });
+    const field = canvas.getByRole("combobox").closest(".control-box")!;
+    await expect(take!.getBoundingClientRect().right).toBeLessThan(
+      field.getBoundingClientRect().right,
+    );
+  },
 };
 export const WithError: Story = { args: { error: "Choose three skills at least." } };
 export const Disabled: Story = { args: { begin: ["React", "Figma"], disabled: true } };

@@ -17,6 +17,8 @@ export interface TagProps {
 
 /** A short word in an outline; a filter chip when it says what it filters. */
 export function Tag({ children, onRemove, name, filter, chosen, className }: TagProps) {
+  // What is cut off can be read by pointing at it.
+  const whole = typeof children === "string" ? children : undefined;
   return (
     <span
       className={cn(
@@ -32,20 +34,21 @@ export function Tag({ children, onRemove, name, filter, chosen, className }: Tag
     >
       {filter}
       {filter ? (
-        <b
-          // What is cut off can be read by pointing at it.
-          title={typeof children === "string" ? children : undefined}
-          className="text-ink min-w-0 truncate font-medium"
-        >
+        <b title={whole} className="text-ink min-w-0 truncate font-medium">
           {children}
         </b>
+      ) : chosen ? (
+        // No wider than its field, or the button would lie beyond the edge.
+        <span title={whole} className="min-w-0 overflow-x-clip text-ellipsis">
+          {children}
+        </span>
       ) : (
         children
       )}
       {onRemove && (
         <button
           type="button"
-          aria-label={`Remove ${name ?? (typeof children === "string" ? children : "")}`.trim()}
+          aria-label={`Remove ${name ?? whole ?? ""}`.trim()}
           onClick={onRemove}
           className="hover:bg-press relative grid size-4 flex-none place-items-center rounded-xs before:absolute before:-inset-1"
         >
