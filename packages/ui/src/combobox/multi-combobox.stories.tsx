@@ -142,6 +142,14 @@ export const LongText: Story = {
 };
 export const WithError: Story = { args: { error: "Choose three skills at least." } };
 export const Disabled: Story = { args: { begin: ["React", "Figma"], disabled: true } };
+/** As with the browser's own: what cannot be changed is not sent. */
+export const DisabledInAForm: Story = {
+  ...Disabled,
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>("form");
+    await expect(new FormData(form).getAll("skill")).toEqual([]);
+  },
+};
 export const Loading: Story = {
   args: { load: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {

@@ -113,7 +113,7 @@ export function MultiCombobox<T extends ComboboxOption>(props: MultiComboboxProp
           </div>
           {name &&
             values.map(({ value }) => (
-              <input key={value} type="hidden" name={name} value={value} />
+              <input key={value} type="hidden" name={name} value={value} disabled={disabled} />
             ))}
           <output className="sr-only">{said}</output>
           {ahead.listed && (
