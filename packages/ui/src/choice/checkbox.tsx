@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn";
 import { CheckIcon } from "../icon/icons";
 import { FieldNote } from "../field/field-note";
+import { wired, wiringOf } from "../field/frame";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
@@ -13,17 +14,13 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
 export function Checkbox({ label, hint, error, className, id, ...props }: CheckboxProps) {
   const own = useId();
   const inputId = id ?? own;
-  const noteId = `${inputId}-note`;
   return (
     <div className={cn("flex flex-col gap-1", className)}>
       <div className="flex items-start gap-2.5">
         <span className="relative mt-0.5 grid size-4 flex-none place-items-center">
           <input
-            {...props}
+            {...wired(props, wiringOf(inputId, { error, hint }))}
             type="checkbox"
-            id={inputId}
-            aria-describedby={error || hint ? noteId : undefined}
-            aria-invalid={error ? true : undefined}
             className={cn(
               "peer border-rule-control bg-lift absolute inset-0 appearance-none rounded-xs border-[1.5px]",
               "checked:border-accent checked:bg-accent before:absolute before:-inset-1.5",
@@ -41,7 +38,7 @@ export function Checkbox({ label, hint, error, className, id, ...props }: Checkb
         </label>
       </div>
       <div className="ps-6.5 empty:hidden">
-        <FieldNote id={noteId} hint={hint} error={error} />
+        <FieldNote id={`${inputId}-note`} hint={hint} error={error} />
       </div>
     </div>
   );

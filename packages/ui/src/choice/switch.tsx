@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn";
+import { describedBy } from "../field/frame";
 
 export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   label: ReactNode;
@@ -19,7 +20,10 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
         {...props}
         {...native}
         id={inputId}
-        aria-describedby={hint ? `${inputId}-hint` : undefined}
+        aria-describedby={describedBy(
+          props["aria-describedby"],
+          Boolean(hint) && `${inputId}-hint`,
+        )}
         className={cn(
           "bg-idle-mark checked:bg-accent relative mt-0.25 h-4.5 w-7.5 flex-none appearance-none rounded-full transition-colors duration-(--speed-1) forced-colors:border",
           "disabled:bg-idle-tint before:absolute before:-inset-1.5",

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cn } from "../cn";
 import { FieldNote } from "./field-note";
+import { wiringOf } from "./frame";
 
 /** What the control inside a field spreads on its element. */
 export interface ControlProps {
@@ -44,7 +45,6 @@ export function Field({
 }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
-  const noteId = `${controlId}-note`;
   return (
     <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
       <div className={cn("flex items-baseline justify-between gap-1.5", labelHidden && "sr-only")}>
@@ -53,12 +53,8 @@ export function Field({
         </label>
         <FieldSide optional={optional}>{labelSide}</FieldSide>
       </div>
-      {children({
-        id: controlId,
-        "aria-describedby": error || hint ? noteId : undefined,
-        "aria-invalid": error ? true : undefined,
-      })}
-      <FieldNote id={noteId} hint={hint} error={error} />
+      {children(wiringOf(controlId, { error, hint }))}
+      <FieldNote id={`${controlId}-note`} hint={hint} error={error} />
     </div>
   );
 }

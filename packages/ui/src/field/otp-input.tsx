@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, useId, useState } from "react";
 import { cn } from "../cn";
 import type { FieldFrame } from "./field";
 import { FieldNote } from "./field-note";
-import { splitFrame } from "./frame";
+import { splitFrame, wired, wiringOf } from "./frame";
 
 export interface OtpInputProps
   extends
@@ -32,7 +32,6 @@ export function OtpInput({
   const { frame, control } = splitFrame({ ...props });
   const own = useId();
   const inputId = id ?? own;
-  const noteId = `${inputId}-note`;
   const [typed, setTyped] = useState("");
   const code = value ?? typed;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -54,12 +53,9 @@ export function OtpInput({
           autoComplete="one-time-code"
           pattern="[0-9]*"
           spellCheck={false}
-          {...control}
-          id={inputId}
+          {...wired(control, wiringOf(inputId, frame))}
           value={code}
           onChange={change}
-          aria-describedby={frame.error || frame.hint ? noteId : undefined}
-          aria-invalid={frame.error ? true : undefined}
           className="forced-focus absolute inset-0 z-1 cursor-text bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
         />
         <div aria-hidden="true" className="flex gap-2">
@@ -70,7 +66,7 @@ export function OtpInput({
           ))}
         </div>
       </div>
-      <FieldNote id={noteId} hint={frame.hint} error={frame.error} />
+      <FieldNote id={`${inputId}-note`} hint={frame.hint} error={frame.error} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "../icon/icons";
 import { Field, type FieldFrame, type FieldProps } from "./field";
-import { type ControlSize, controlSize, splitFrame } from "./frame";
+import { type ControlSize, controlSize, splitFrame, wired } from "./frame";
 
 export interface Choice<V extends string = string> {
   value: V;
@@ -33,8 +33,7 @@ export function Select({
       {(wiring) => (
         <div className="control-box relative flex items-center px-0">
           <select
-            {...control}
-            {...wiring}
+            {...wired(control, wiring)}
             className="h-full w-full appearance-none rounded-md bg-transparent ps-(--control-pad) pe-9 outline-none"
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

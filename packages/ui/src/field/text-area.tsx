@@ -8,7 +8,7 @@ import {
 import { inGroups } from "../number/count";
 import { Field, type FieldFrame } from "./field";
 import { joinRefs } from "./join-refs";
-import { type ControlSize, controlSize, splitFrame } from "./frame";
+import { type ControlSize, controlSize, splitFrame, wired } from "./frame";
 
 export interface TextAreaProps extends ComponentProps<"textarea">, FieldFrame {
   size?: ControlSize;
@@ -39,8 +39,7 @@ export function TextArea({ size, className, id, ref, ...props }: TextAreaProps) 
         <div className="control-box flex h-auto">
           <textarea
             rows={3}
-            {...control}
-            {...wiring}
+            {...wired(control, wiring)}
             ref={joinRefs(area, ref)}
             className="placeholder:text-ink-3 min-h-0 flex-1 resize-y bg-transparent py-2.25 leading-5.5 outline-none"
           />

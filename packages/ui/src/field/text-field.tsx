@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field, type FieldFrame } from "./field";
-import { type ControlSize, controlSize, splitFrame } from "./frame";
+import { type ControlSize, controlSize, splitFrame, wired } from "./frame";
 
 export interface TextFieldProps
   extends Omit<ComponentProps<"input">, "size" | "prefix">, FieldFrame {
@@ -24,8 +24,7 @@ export function TextField({ size, icon, prefix, suffix, className, id, ...props 
           {prefix && <span className="text-ink-3 -me-1.5 flex-none">{prefix}</span>}
           <input
             type="text"
-            {...control}
-            {...wiring}
+            {...wired(control, wiring)}
             className="placeholder:text-ink-3 min-w-0 flex-1 self-stretch bg-transparent outline-none"
           />
           {suffix && <span className="text-ink-3 -me-1 flex flex-none items-center">{suffix}</span>}

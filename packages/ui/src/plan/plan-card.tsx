@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn";
+import { describedBy } from "../field/frame";
 
 export interface PlanCardProps extends Omit<ComponentProps<"input">, "type" | "children"> {
   /** The name of the plan. */
@@ -39,7 +40,7 @@ export function PlanCard({
           {...props}
           type="radio"
           id={inputId}
-          aria-describedby={`${inputId}-offer`}
+          aria-describedby={describedBy(props["aria-describedby"], `${inputId}-offer`)}
           className={cn(
             "peer border-rule-control bg-lift checked:border-accent size-4 flex-none appearance-none rounded-full border-[1.5px] outline-none checked:border-5",
             "before:absolute before:inset-0 before:cursor-pointer disabled:before:cursor-not-allowed",
