@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useReducer } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Checkbox } from "./checkbox";
 import { RadioGroup } from "./radio-group";
 import { SegmentedControl } from "./segmented-control";
@@ -29,6 +30,10 @@ export const Checkboxes: Story = {
 };
 
 const chosen = fn();
+const onOff = [
+  { value: "off", label: "Off" },
+  { value: "on", label: "On" },
+];
 
 export const Radios: Story = {
   render: () => (
@@ -67,6 +72,35 @@ export const RadiosOfWords: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole("radio");
     await expect(first).toHaveAccessibleDescription("Until the end of the season.");
+  },
+};
+
+function FormDrawnAnew() {
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  return (
+    <form aria-label="Form">
+      <RadioGroup label="Steps" name="steps" defaultValue="off" options={onOff} />
+      <SegmentedControl label="Mails" name="mails" options={onOff} />
+      <button type="reset">Put back</button>
+      <button type="button" onClick={draw}>
+        Draw anew
+      </button>
+    </form>
+  );
+}
+
+/** A form that is put back, as React does after its action, puts back what was chosen in it, and it stays so. */
+export const PutBackWithItsForm: Story = {
+  render: () => <FormDrawnAnew />,
+  play: async ({ canvas }) => {
+    const held = () => Object.fromEntries(new FormData(canvas.getByRole("form")));
+    for (const on of canvas.getAllByLabelText("On")) await userEvent.click(on);
+    await expect(held()).toEqual({ steps: "on", mails: "on" });
+    await userEvent.click(canvas.getByRole("button", { name: "Put back" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Draw anew" }));
+    await waitFor(() => expect(held()).toEqual({ steps: "off" }));
+    for (const on of canvas.getAllByLabelText("On")) await userEvent.click(on);
+    await expect(held()).toEqual({ steps: "on", mails: "on" });
   },
 };
 

@@ -1,4 +1,5 @@
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { followReset } from "../field/follow-reset";
 
 export interface ChoiceState<V extends string> {
   name?: string;
@@ -20,8 +21,11 @@ export function useChoice<V extends string>({
 }: ChoiceState<V>) {
   const own = useId();
   const [chosen, setChosen] = useState<V | undefined>(defaultValue);
+  const button = useRef<HTMLInputElement>(null);
+  useEffect(() => followReset(button.current, () => setChosen(defaultValue)), [defaultValue]);
   const current = value === undefined ? chosen : value;
   return (option: V) => ({
+    ref: button,
     type: "radio" as const,
     name: name ?? own,
     value: option,

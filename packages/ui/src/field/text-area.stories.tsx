@@ -47,6 +47,23 @@ export const Optional: Story = {
   },
 };
 
+export const CountsWhatItsFormPutsBack: Story = {
+  decorators: [
+    (Story) => (
+      <form>
+        {Story()}
+        <button type="reset">Put back</button>
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("About"), "!");
+    await expect(canvas.getByText("33 of 600")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Put back" }));
+    await expect(await canvas.findByText("32 of 600")).toBeVisible();
+  },
+};
+
 export const CountsWhatAFormSets: Story = {
   args: {
     defaultValue: undefined,

@@ -7,6 +7,7 @@ import {
 } from "react";
 import { inGroups } from "../number/count";
 import { Field, type FieldFrame } from "./field";
+import { followReset } from "./follow-reset";
 import { joinRefs } from "./join-refs";
 import { type ControlSize, controlSize, splitFrame, wired } from "./frame";
 
@@ -64,7 +65,11 @@ function useLength(
     (tell: () => void) => {
       const element = owned ? null : area.current;
       element?.addEventListener("input", tell);
-      return () => element?.removeEventListener("input", tell);
+      const unfollow = followReset(element, tell);
+      return () => {
+        element?.removeEventListener("input", tell);
+        unfollow();
+      };
     },
     [area, owned],
   );
