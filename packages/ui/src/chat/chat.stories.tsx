@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BriefcaseBusiness, Download, FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { IconButton } from "../button/icon-button";
 import { ChatLog } from "./chat-log";
 import { ChatDay, ChatLine, ChatMessage, ChatTile } from "./chat-message";
@@ -122,6 +122,21 @@ export const ByKeysAlone: Story = {
     await expect(field).toHaveFocus();
     const log = canvas.getByRole("log", { name: "Messages with Vikram Rao" });
     await expect(within(log).getByText(/alumni names/)).toBeVisible();
+  },
+};
+
+/** Safari ends the composing of letters before it tells of the Enter that took them; only its code says so. */
+export const LettersArePutTogether: Story = {
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "ありがとう");
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      await fireEvent.keyDown(field, { key: "Enter", ...init });
+      await expect(sent).not.toHaveBeenCalled();
+    }
+    await userEvent.keyboard("{Enter}");
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };
 

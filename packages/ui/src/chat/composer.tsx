@@ -15,6 +15,7 @@ import type { ComboboxOption } from "../combobox/option";
 import { IconButton } from "../button/icon-button";
 import { cn } from "../cn";
 import { FieldNote } from "../field/field-note";
+import { isComposing } from "../field/is-composing";
 import { joinRefs } from "../field/join-refs";
 import { Kbd } from "../menu/kbd";
 import { inGroups } from "../number/count";
@@ -76,7 +77,7 @@ export function Composer(props: ComposerProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (mentions.press(event)) return;
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };

@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { ComboboxOption } from "../combobox/option";
 import { sideOf } from "../combobox/side-of";
+import { isComposing } from "../field/is-composing";
 
 interface Mentions {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -81,7 +82,7 @@ export function useMentions({ field, value, onValueChange, people }: Mentions) {
   };
   /** Whether the key was meant for the list. */
   const press = (event: KeyboardEvent) => {
-    if (!open || event.nativeEvent.isComposing) return false;
+    if (!open || isComposing(event)) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const person = items[active];
     if (step) setAt((active + step + items.length) % items.length);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { isComposing } from "../field/is-composing";
 import type { ComboboxOption } from "./option";
 import { sideOf } from "./side-of";
 import { type LoadOptions, useOptions } from "./use-options";
@@ -67,7 +68,7 @@ export function useTypeAhead<T extends ComboboxOption>(props: TypeAhead<T>) {
   };
   const press = (event: KeyboardEvent) => {
     // The key belongs to the letters that are being put together.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const option = options.items[active];
     if (step) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../button/button";
+import { isComposing } from "../field/is-composing";
 import { Kbd } from "../menu/kbd";
 import { Skeleton } from "../skeleton/skeleton";
 import type { PaletteGroup, PaletteHit, PaletteSearch } from "./hit";
@@ -39,7 +40,7 @@ export function PaletteBody<H extends PaletteHit>(props: PaletteBodyProps<H>) {
     if (step && hits.length > 0) {
       event.preventDefault();
       setPointed(hits[(at + step + hits.length) % hits.length]?.id);
-    } else if (event.key === "Enter" && active && !event.nativeEvent.isComposing) {
+    } else if (event.key === "Enter" && active && !isComposing(event)) {
       event.preventDefault();
       // Old hits are still in sight while new ones are looked for; they are not what was asked.
       if (found.status === "ready") choose(active);

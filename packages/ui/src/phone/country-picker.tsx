@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import { isComposing } from "../field/is-composing";
 import { HitList, rowId } from "../palette/hit-list";
 import { Popover } from "../popover/popover";
 import { type Country, matching } from "./countries";
@@ -67,7 +68,7 @@ function Countries({ all, onChoose, onLeave }: CountriesProps) {
   const hits = matching(all, typed);
   const active = hits[Math.min(at, hits.length - 1)];
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hits.length > 0) {
       event.preventDefault();
