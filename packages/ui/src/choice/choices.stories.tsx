@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useReducer } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Alert } from "../alert/alert";
+import { EmptyState } from "../empty/empty-state";
+import { TextField } from "../field/text-field";
+import { FileField } from "../file/file-field";
+import { PlanCard } from "../plan/plan-card";
 import { Checkbox } from "./checkbox";
 import { RadioGroup } from "./radio-group";
 import { SegmentedControl } from "./segmented-control";
@@ -101,6 +106,29 @@ export const PutBackWithItsForm: Story = {
     await waitFor(() => expect(held()).toEqual({ steps: "off" }));
     for (const on of canvas.getAllByLabelText("On")) await userEvent.click(on);
     await expect(held()).toEqual({ steps: "on", mails: "on" });
+  },
+};
+
+/** An address has no place to break, and stays within what it stands in all the same. */
+export const LongWords: Story = {
+  render: () => {
+    const word = `${"placements-and-internships.".repeat(6)}nilgiri.example`;
+    return (
+      <div data-testid="narrow" className="flex w-80 flex-col gap-3">
+        <Checkbox label={word} hint={word} />
+        <Switch label={word} hint={word} />
+        <RadioGroup label="Site" error={word} options={[{ value: word, label: word }]} />
+        <TextField label="Site" hint={word} />
+        <FileField label="File" invitation={word} onChoose={fn()} />
+        <PlanCard label={word} price="₹24,000" description={word} features={[word]} />
+        <EmptyState title={word}>{word}</EmptyState>
+        <Alert title={word}>{word}</Alert>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId("narrow");
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 

@@ -37,7 +37,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
                 "checked:border-accent disabled:border-rule-strong before:absolute before:-inset-1.5 checked:border-5",
               )}
             />
-            <div>
+            <div className="min-w-0">
               <label htmlFor={`${id}-${place}`}>{option.label}</label>
               {option.hint && (
                 <p id={`${id}-${place}-hint`} className="text-ink-3 text-xs">

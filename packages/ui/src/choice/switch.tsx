@@ -31,7 +31,7 @@ export function Switch({ label, hint, className, id, ...props }: SwitchProps) {
           "checked:after:bg-on-accent after:transition-transform after:duration-(--speed-1) checked:after:translate-x-3 rtl:checked:after:-translate-x-3",
         )}
       />
-      <div>
+      <div className="min-w-0">
         <label htmlFor={inputId}>{label}</label>
         {hint && (
           <p id={`${inputId}-hint`} className="text-ink-3 text-xs">

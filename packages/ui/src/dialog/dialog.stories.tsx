@@ -206,6 +206,19 @@ export const DestructiveStartsOnCancel: Story = {
   },
 };
 
+/** An address has no place to break, and stays within the dialog all the same. */
+export const LongWords: Story = {
+  render: () => {
+    const word = `${"placements-and-internships.".repeat(6)}nilgiri.example`;
+    const words = { title: `Remove ${word}?`, description: word, confirmLabel: "Remove" };
+    return <ConfirmDialog open {...words} onOpenChange={fn()} onConfirm={fn()} />;
+  },
+  play: async () => {
+    const { scrollWidth, clientWidth } = await page().findByRole("dialog");
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
 const saved = fn();
 
 function ReadMeanwhile() {

@@ -32,7 +32,7 @@ export function EmptyState({ title, children, action, className }: EmptyStatePro
         <circle cx="64" cy="36" r="5" className="fill-spark" />
         <path d="M0 61h128" className="stroke-rule-strong" />
       </svg>
-      <h2 className="title-lg mt-4">{title}</h2>
+      <h2 className="title-lg mt-4 max-w-full">{title}</h2>
       {children && <p className="text-ink-2 mt-1 max-w-70 text-balance">{children}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>

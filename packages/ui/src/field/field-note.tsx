@@ -15,7 +15,7 @@ export function FieldNote({ id, hint, error }: FieldNoteProps) {
     return (
       <p id={id} className="text-bad flex items-start gap-1.25 text-xs">
         <AlertIcon size={14} className="mt-0.5 flex-none" />
-        <span>{told}</span>
+        <span className="min-w-0">{told}</span>
       </p>
     );
   }

@@ -49,7 +49,9 @@ export function FileField(props: FileFieldProps) {
         ) : (
           <>
             {preview}
-            <p className="text-ink-3 flex-1">{invitation ?? "Drop a file here, or choose one."}</p>
+            <p className="text-ink-3 min-w-0 flex-1">
+              {invitation ?? "Drop a file here, or choose one."}
+            </p>
             <Button
               id={id}
               intent="secondary"

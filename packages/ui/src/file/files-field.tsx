@@ -39,7 +39,9 @@ export function FilesField(props: FilesFieldProps) {
       {(ask, describedBy) => (
         <>
           <div className="flex min-h-14 items-center gap-3.5 px-3 py-2.5">
-            <p className="text-ink-3 flex-1">{invitation ?? "Drop files here, or choose them."}</p>
+            <p className="text-ink-3 min-w-0 flex-1">
+              {invitation ?? "Drop files here, or choose them."}
+            </p>
             <Button
               intent="secondary"
               size="sm"

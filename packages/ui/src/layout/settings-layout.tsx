@@ -67,7 +67,7 @@ export function SettingsSection({ title, description, children }: SettingsSectio
       aria-labelledby={id}
       className="wide:grid-cols-[--spacing(70)_minmax(0,1fr)] grid gap-x-8 gap-y-4 py-6 first:pt-0"
     >
-      <div>
+      <div className="min-w-0">
         <h2 id={id} className="title-lg">
           {title}
         </h2>

@@ -26,7 +26,7 @@ export const menuBox =
   "animate-rise border-rule-strong bg-lift text-ink shadow-over z-60 max-h-(--radix-popper-available-height) min-w-44 max-w-80 overflow-y-auto rounded-lg border p-1.25 text-sm";
 
 const row = cn(
-  "data-highlighted:bg-hover flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 outline-none select-none",
+  "data-highlighted:bg-hover flex min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1 wrap-anywhere outline-none select-none",
   "data-disabled:text-ink-off data-disabled:cursor-not-allowed",
   // Forced colours take the ground away that shows where the focus is.
   "forced-focus",

@@ -46,7 +46,7 @@ export function PlanCard({
             "before:absolute before:inset-0 before:cursor-pointer disabled:before:cursor-not-allowed",
           )}
         />
-        <label htmlFor={inputId} className="title-lg peer-disabled:text-ink-off">
+        <label htmlFor={inputId} className="title-lg peer-disabled:text-ink-off min-w-0">
           {label}
         </label>
       </div>
@@ -59,7 +59,7 @@ export function PlanCard({
         {features.length > 0 && (
           <ul className="mt-3 flex flex-col gap-1.5">
             {features.map((feature) => (
-              <li key={feature} className="text-ink-2 flex items-start gap-2">
+              <li key={feature} className="text-ink-2 flex items-start gap-2 wrap-anywhere">
                 <Check
                   aria-hidden="true"
                   size={14}
