@@ -151,12 +151,13 @@ export const LongWords: Story = {
 
 export const RightToLeft: Story = {
   args: { entries: actions, defaultOpen: true },
-  beforeEach: () => {
-    document.dir = "rtl";
-    return () => {
-      document.dir = "";
-    };
-  },
+  decorators: [
+    (Story) => {
+      // After the page was given its own direction.
+      document.dir = "rtl";
+      return <Story />;
+    },
+  ],
   play: async () => {
     await waitFor(() => expect(page().getByRole("menu")).toBeVisible());
   },
