@@ -4,7 +4,8 @@ export type { LinkComponent } from "./link";
 export { Button, type ButtonProps } from "./button/button";
 export { IconButton, type IconButtonProps } from "./button/icon-button";
 
-export { Field, type ControlProps, type FieldFrame, type FieldProps } from "./field/field";
+export { Field, type FieldFrame, type FieldProps } from "./field/field";
+export type { ControlProps } from "./field/wiring";
 export type { ControlSize } from "./field/frame";
 export { OtpInput, type OtpInputProps } from "./field/otp-input";
 export { PasswordField } from "./field/password-field";

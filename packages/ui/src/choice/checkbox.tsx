@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn";
 import { CheckIcon } from "../icon/icons";
 import { FieldNote } from "../field/field-note";
-import { wired, wiringOf } from "../field/frame";
+import { wired, wiringOf } from "../field/wiring";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn";
-import { describedBy } from "../field/frame";
+import { describedBy } from "../field/wiring";
 
 export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   label: ReactNode;

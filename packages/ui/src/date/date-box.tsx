@@ -2,7 +2,7 @@ import { CalendarDays } from "lucide-react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../button/icon-button";
-import type { ControlProps } from "../field/field";
+import type { ControlProps } from "../field/wiring";
 import { Popover } from "../popover/popover";
 
 export interface DateBoxProps {

@@ -1,14 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cn } from "../cn";
 import { FieldNote } from "./field-note";
-import { wiringOf } from "./frame";
-
-/** What the control inside a field spreads on its element. */
-export interface ControlProps {
-  id: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: true;
-}
+import { type ControlProps, wiringOf } from "./wiring";
 
 export interface FieldFrame {
   label: ReactNode;

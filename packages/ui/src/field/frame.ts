@@ -1,6 +1,5 @@
-import type { ComponentProps } from "react";
 import { cn } from "../cn";
-import type { ControlProps, FieldFrame } from "./field";
+import type { FieldFrame } from "./field";
 
 /** The three heights of a control; without one it follows its surroundings. */
 export type ControlSize = "sm" | "md" | "lg";
@@ -19,27 +18,3 @@ export function splitFrame<P extends FieldFrame>(props: P) {
   const { label, hint, error, optional, labelSide, ...control } = props;
   return { frame: { label, hint, error, optional, labelSide }, control };
 }
-
-/** The ids of what describes a control: its owner may name words that stand elsewhere, beside its own. */
-export const describedBy = (...ids: (string | false | undefined)[]) =>
-  ids.filter(Boolean).join(" ") || undefined;
-
-/** What ties a control to the words around it. */
-export const wiringOf = (
-  id: string,
-  { error, hint }: Pick<FieldFrame, "error" | "hint">,
-): ControlProps => ({
-  id,
-  "aria-describedby": error || hint ? `${id}-note` : undefined,
-  "aria-invalid": error ? true : undefined,
-});
-
-type Described = Pick<ComponentProps<"input">, "aria-describedby" | "aria-invalid">;
-
-/** What the owner of a control gave it, and what its field does. */
-export const wired = <P extends Described>(given: P, wiring: ControlProps) => ({
-  ...given,
-  ...wiring,
-  "aria-describedby": describedBy(given["aria-describedby"], wiring["aria-describedby"]),
-  "aria-invalid": wiring["aria-invalid"] ?? given["aria-invalid"],
-});

@@ -2,7 +2,8 @@ import { type ChangeEvent, type ComponentProps, useId, useState } from "react";
 import { cn } from "../cn";
 import type { FieldFrame } from "./field";
 import { FieldNote } from "./field-note";
-import { splitFrame, wired, wiringOf } from "./frame";
+import { splitFrame } from "./frame";
+import { wired, wiringOf } from "./wiring";
 
 export interface OtpInputProps
   extends

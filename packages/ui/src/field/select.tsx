@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { ChevronDownIcon } from "../icon/icons";
 import { Field, type FieldFrame, type FieldProps } from "./field";
-import { type ControlSize, controlSize, splitFrame, wired } from "./frame";
+import { type ControlSize, controlSize, splitFrame } from "./frame";
+import { wired } from "./wiring";
 
 export interface Choice<V extends string = string> {
   value: V;

@@ -9,7 +9,8 @@ import { inGroups } from "../number/count";
 import { Field, type FieldFrame } from "./field";
 import { followReset } from "./follow-reset";
 import { joinRefs } from "./join-refs";
-import { type ControlSize, controlSize, splitFrame, wired } from "./frame";
+import { type ControlSize, controlSize, splitFrame } from "./frame";
+import { wired } from "./wiring";
 
 export interface TextAreaProps extends ComponentProps<"textarea">, FieldFrame {
   size?: ControlSize;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field, type FieldFrame } from "./field";
-import { type ControlSize, controlSize, splitFrame, wired } from "./frame";
+import { type ControlSize, controlSize, splitFrame } from "./frame";
+import { wired } from "./wiring";
 
 export interface TextFieldProps
   extends Omit<ComponentProps<"input">, "size" | "prefix">, FieldFrame {

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn";
-import { describedBy } from "../field/frame";
+import { describedBy } from "../field/wiring";
 
 export interface PlanCardProps extends Omit<ComponentProps<"input">, "type" | "children"> {
   /** The name of the plan. */

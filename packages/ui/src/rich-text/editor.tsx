@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { IconButton } from "../button/icon-button";
-import type { ControlProps } from "../field/field";
+import type { ControlProps } from "../field/wiring";
 import { Toolbar } from "../toolbar/toolbar";
 import {
   listAround,

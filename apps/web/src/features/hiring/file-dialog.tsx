@@ -1,7 +1,7 @@
 import { type ApiFailure, isFailure } from "@toran/api-client/failure";
 import { Button, Dialog } from "@toran/ui";
 import { type ReactNode, useState } from "react";
-import { useLateFailure } from "@/lib/use-late-failure";
+import { useLateFailure } from "@/stores/use-late-failure";
 
 /** What the room for the file is drawn with. */
 interface HeldFile {

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import type { OpenSchedule } from "@/features/hiring/slots/drawn-slots";
 import { Load } from "@/lib/load";
 import { Loadable } from "@/lib/loadable";
-import { useLateFailure } from "@/lib/use-late-failure";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 /** Chooses who is invited first, and in which order the others move up. */

@@ -2,8 +2,8 @@ import { isFailure } from "@toran/api-client/failure";
 import { limits } from "@toran/contract/limits";
 import { Alert, Button, DateField, Dialog, TextArea } from "@toran/ui";
 import { type FormEvent, useState } from "react";
-import { useLateFailure } from "@/lib/use-late-failure";
 import { useTyped } from "@/lib/use-typed";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useStores } from "@/stores/use-stores";
 
 interface DeferDialogProps {

@@ -20,10 +20,10 @@ import { safeParse } from "@/lib/check";
 import { Load, OnItsWay } from "@/lib/load";
 import { Loaded } from "@/lib/loaded";
 import { useIsHere } from "@/lib/use-is-here";
-import { useLateFailure } from "@/lib/use-late-failure";
 import { usePageTitle } from "@/lib/use-page-title";
 import { toldHere } from "@/lib/told-here";
 import { paths, withId } from "@/navigation/paths";
+import { useLateFailure } from "@/stores/use-late-failure";
 import { useMayChange } from "@/stores/use-may-change";
 import { useStores } from "@/stores/use-stores";
 import {

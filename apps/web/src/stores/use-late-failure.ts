@@ -1,6 +1,6 @@
 import type { ApiFailure } from "@toran/api-client/failure";
-import { useStores } from "@/stores/use-stores";
-import { useIsHere } from "./use-is-here";
+import { useIsHere } from "@/lib/use-is-here";
+import { useStores } from "./use-stores";
 
 /**
  * Tells why something failed where the form that says it is gone by then: its dialog was closed, or its screen left.
