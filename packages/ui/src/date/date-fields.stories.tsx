@@ -145,7 +145,7 @@ export const AtTheEndOfTheYears: Story = {
     await userEvent.keyboard("{ArrowRight}{ArrowDown}{PageDown}{End}");
     await expect(last).toHaveFocus();
     await userEvent.click(page().getByRole("button", { name: "Next month" }));
-    await expect(page().getByRole("grid", { name: "December 9999" })).toBeVisible();
+    await expect(page().getByRole("grid", { name: "December 9999" })).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await userEvent.type(field, "{Control>}a{/Control}1/1/0001{Alt>}{ArrowDown}{/Alt}");
     await userEvent.click(await page().findByRole("button", { name: "Previous month" }));
@@ -278,7 +278,7 @@ export const TheLastMonthOfTheYears: Story = {
     await waitFor(() => expect(last).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}{PageDown}");
     await userEvent.click(page().getByRole("button", { name: "Next year" }));
-    await expect(last).toBeVisible();
+    await expect(last).toBeInTheDocument();
   },
 };
 

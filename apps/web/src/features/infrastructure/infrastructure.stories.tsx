@@ -54,7 +54,7 @@ export const Refused: Story = {
     await userEvent.type(screen.getByLabelText("Name"), "H");
     screen.getByRole("button", { name: "Add the place" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByText("Name the place.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Name the place.")).toBeVisible());
     await expect(screen.getByLabelText("Name")).toHaveValue("H");
   },
 };

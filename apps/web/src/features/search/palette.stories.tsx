@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { refusal } from "@/testing/fake-calls";
 import { neverAnswers, seenBy } from "@/testing/in-story";
 import { hitsOf, Palette } from "./palette";
@@ -40,7 +40,8 @@ export const BeforeAnythingIsTyped: Story = {};
 export const Found: Story = {
   play: async () => {
     await write("a");
-    await expect(await screen.findByRole("option", { name: /Ananya Iyer/ })).toBeVisible();
+    const found = await screen.findByRole("option", { name: /Ananya Iyer/ });
+    await waitFor(() => expect(found).toBeVisible());
   },
 };
 export const NothingFound: Story = {
