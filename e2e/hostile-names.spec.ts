@@ -92,7 +92,8 @@ test("189: names that pile marks up, hide some or turn their line around are cut
   });
   expect(reply.ok(), await reply.text()).toBe(true);
   const { data } = (await reply.json()) as { data: { firstName: string; lastName: string } };
-  expect(data.firstName).toBe(`Z${"\u0301".repeat(6)}oe`);
+  // The first mark and its letter are one, as most keyboards write them.
+  expect(data.firstName).toBe(`Z${"\u0301".repeat(6)}oe`.normalize("NFC"));
   expect(data.lastName).toBe("gnp.exe");
 
   const named = await page.request.get("/api/v1/student/slug", { headers });

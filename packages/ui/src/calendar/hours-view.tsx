@@ -82,7 +82,7 @@ function DayHead({
   const isToday = now.startsWith(day);
   const face = (
     <>
-      <span className="text-ink-3 text-xs">{dayName(day)} </span>
+      <span className="text-ink-3 text-xs">{dayName(day)}</span>{" "}
       <span
         className={cn(
           "tnum grid size-6.5 place-items-center rounded-md font-semibold",
