@@ -49,7 +49,8 @@ function styles() {
     },
   );
   write("fonts.css", fonts);
-  for (const name of ["tokens.css", "motion.css", "forced-colors.css"]) write(name, read(name));
+  for (const name of ["tokens.css", "motion.css", "titles.css", "forced-colors.css"])
+    write(name, read(name));
   write("tailwind.css", read("tailwind.css").replace('@source "./"', '@source "./**/*.js"'));
 }
 

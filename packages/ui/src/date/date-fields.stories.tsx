@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Button } from "../button/button";
 import { inForm } from "../field/in-form";
 import { DateField, type DateFieldProps } from "./date-field";
-import { DateRangeField, type DayRange } from "./date-range-field";
-import type { Day, Month } from "./days";
-import { MonthField } from "./month-field";
-import { MonthGrid } from "./month-grid";
+import type { Day } from "./days";
+import { Drive, Interviews, Project } from "./season";
 
 const changed = fn();
 const unread = fn();
@@ -172,17 +169,6 @@ export const Bounded: Story = {
   },
 };
 
-function Drive() {
-  const [range, setRange] = useState<DayRange | null>({ from: "2025-11-18", to: "2025-11-21" });
-  const proposed = { from: "2025-11-25", to: "2025-11-27" };
-  return (
-    <>
-      <DateRangeField label="Drive" now="2025-11-13" value={range} onValueChange={setRange} />
-      <Button onClick={() => setRange(proposed)}>As proposed</Button>
-    </>
-  );
-}
-
 /** Today lies outside of what is allowed: the keyboard begins at the nearest day that is not. */
 export const BoundedInThePast: Story = {
   args: { start: undefined, value: null, max: "2010-06-15", label: "Date of birth" },
@@ -249,11 +235,6 @@ export const RangeInSight: Story = {
   },
 };
 
-function Project({ start = "2025-01" }: { start?: Month }) {
-  const [month, setMonth] = useState<Month | null>(start);
-  return <MonthField label="From" now="2025-11" value={month} onValueChange={setMonth} />;
-}
-
 export const OneMonth: Story = {
   render: () => <Project />,
   play: async ({ canvasElement }) => {
@@ -289,27 +270,6 @@ export const YearInSight: Story = {
     await waitFor(() => expect(page().getByRole("button", { name: "May 2025" })).toBeVisible());
   },
 };
-
-function Interviews({ dir }: { dir?: "rtl" }) {
-  const [day, setDay] = useState<Day>("2025-11-21");
-  const held: Record<string, number> = {
-    "2025-11-04": 1,
-    "2025-11-07": 2,
-    "2025-11-13": 3,
-    "2025-11-21": 4,
-  };
-  return (
-    <div dir={dir}>
-      <MonthGrid
-        value={day}
-        now="2025-11-13"
-        onChoose={setDay}
-        count={(one) => held[one] ?? 0}
-        noun="interviews"
-      />
-    </div>
-  );
-}
 
 export const Grid: Story = {
   render: () => <Interviews />,
