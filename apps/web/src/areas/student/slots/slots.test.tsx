@@ -115,21 +115,23 @@ test("an invitation is declined after its consequence, or accepted at a time of 
   ]);
 });
 
+const second = { slotId: "second", ...times, ...place };
+const swap = { state: "REQUESTED" as const, title: "Interviews", has: second, gets: second };
+/** A slot of one's own, which somebody else would like to have. */
+const askedFor: MySlots = {
+  ...nothing,
+  slots: [slot],
+  swaps: [{ id: "swap", mine: false, closesAt: times.startsAt, ...swap }],
+};
+
 test("a slot is given back after its consequence, swapped for another, and a swap is agreed to", async () => {
-  const swapped = { slotId: "second", ...times, ...place };
-  const swap = { state: "REQUESTED" as const, title: "Interviews", has: swapped, gets: swapped };
-  const mine: MySlots = {
-    ...nothing,
-    slots: [slot],
-    swaps: [{ id: "swap", mine: false, closesAt: times.startsAt, ...swap }],
-  };
   const [free, other] = opened.slots;
   const taken = { ...opened, slots: [{ ...free!, free: false, mine: true }, other!] };
-  const askSwap = answering(ok(mine));
-  const answerSwap = answering(ok(mine));
+  const askSwap = answering(ok(askedFor));
+  const answerSwap = answering(ok(askedFor));
   const release = answering(ok(nothing));
   const { user } = open({
-    mine: answering(ok(mine)),
+    mine: answering(ok(askedFor)),
     schedule: answering(ok(taken)),
     askSwap,
     answerSwap,
@@ -152,18 +154,12 @@ test("a slot is given back after its consequence, swapped for another, and a swa
 });
 
 test("a swap that was asked for is not offered again, and what could not be done is forgotten with the sheet", async () => {
-  const swapped = { slotId: "second", ...times, ...place };
-  const asked = { state: "REQUESTED" as const, title: "Interviews", has: swapped, gets: swapped };
-  const mine: MySlots = {
-    ...nothing,
-    slots: [slot],
-    swaps: [{ id: "swap", mine: true, closesAt: times.startsAt, ...asked }],
-  };
+  const asking = { ...askedFor, swaps: askedFor.swaps.map((each) => ({ ...each, mine: true })) };
   const [free, other] = opened.slots;
   const third = { ...other!, id: "third", panel: "Panel 3" };
   const askSwap = answering(refusal({ message: "Swaps close 12 hours before the slots." }, 409));
   const { user } = open({
-    mine: answering(ok(mine)),
+    mine: answering(ok(asking)),
     schedule: answering(
       ok({ ...opened, slots: [{ ...free!, free: false, mine: true }, other!, third] }),
     ),
@@ -196,19 +192,12 @@ test("a schedule that is not there leads back to one's slots", async () => {
 
 test("what is confirmed while something else is under way is done after it, and not dropped", async () => {
   const { coming, come } = late();
-  const swapped = { slotId: "second", ...times, ...place };
-  const swap = { state: "REQUESTED" as const, title: "Interviews", has: swapped, gets: swapped };
-  const mine: MySlots = {
-    ...nothing,
-    slots: [slot],
-    swaps: [{ id: "swap", mine: false, closesAt: times.startsAt, ...swap }],
-  };
   const release = answering(ok(nothing));
   const { user } = open({
-    mine: answering(ok(mine)),
+    mine: answering(ok(askedFor)),
     answerSwap: async () => {
       await coming;
-      return ok({ ...mine, swaps: [] });
+      return ok({ ...askedFor, swaps: [] });
     },
     release,
   });

@@ -3,6 +3,20 @@ import type { PostingReview } from "@toran/contract/schemas/posting";
 /** A company or a college as hiring names it; its name is its id as well. */
 export const side = (name: string) => ({ id: name, name, city: null, picture: null });
 
+/** A job at a college, of which nothing was asked and nothing held against it. */
+export const postingFacts = {
+  id: "posting",
+  jobId: "job",
+  question: null,
+  answer: null,
+  reason: null,
+  reasonText: null,
+  allowResubmit: true,
+  automatic: false,
+  dueAt: null,
+  mayPost: true,
+};
+
 /** What everybody is told of an invented job. */
 export const jobFacts: PostingReview["job"] = {
   id: "job",

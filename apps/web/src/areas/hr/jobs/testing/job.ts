@@ -1,26 +1,17 @@
 import type { Board } from "@toran/contract/schemas/application";
 import type { Job } from "@toran/contract/schemas/job";
 import { candidate, college } from "@/features/hiring/testing/candidate";
-import { jobFacts } from "@/features/hiring/testing/facts";
+import { jobFacts, postingFacts } from "@/features/hiring/testing/facts";
 
 const at = "2026-11-20T10:00:00.000Z";
 const posting: Job["postings"][number] = {
-  id: "posting",
-  jobId: "job",
+  ...postingFacts,
   college,
   state: "OPEN",
-  question: null,
-  answer: null,
-  reason: null,
-  reasonText: null,
-  allowResubmit: true,
-  automatic: false,
   submittedAt: at,
   answeredAt: at,
-  dueAt: null,
   applications: 2,
   open: 2,
-  mayPost: true,
 };
 export const job: Job = {
   ...jobFacts,
