@@ -1,5 +1,5 @@
 import { useDroppable } from "@dnd-kit/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { cn } from "../cn";
 
 interface BoardColumnProps {
@@ -7,12 +7,14 @@ interface BoardColumnProps {
   labelledBy: string;
   /** Something held is over this column and would land in it. */
   taking: boolean;
+  /** Who is carried here by keys: no pointer shows them over it. */
+  guest?: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
 }
 
 /** The people at one stage. */
-export function BoardColumn({ id, labelledBy, taking, children, foot }: BoardColumnProps) {
+export function BoardColumn({ id, labelledBy, taking, guest, children, foot }: BoardColumnProps) {
   const { setNodeRef } = useDroppable({ id });
   return (
     <div
@@ -22,12 +24,7 @@ export function BoardColumn({ id, labelledBy, taking, children, foot }: BoardCol
         taking && "bg-accent-wash",
       )}
     >
-      {taking && (
-        <div
-          aria-hidden="true"
-          className="border-accent bg-accent-wash absolute inset-x-0 top-0 h-21 border-2 border-dashed"
-        />
-      )}
+      {taking && <Place guest={guest} />}
       {/* Makes room as a layer of its own: the rows are neither laid out nor painted anew for it. */}
       <div
         className={cn("will-change-transform", taking && "[transform:translateY(--spacing(21))]")}
@@ -35,6 +32,24 @@ export function BoardColumn({ id, labelledBy, taking, children, foot }: BoardCol
         <ul aria-labelledby={labelledBy}>{children}</ul>
         {foot}
       </div>
+    </div>
+  );
+}
+
+/** Where it would land. Carried by keys it comes into sight, as it would under a pointer. */
+function Place({ guest }: { guest: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = guest !== undefined;
+  useLayoutEffect(() => {
+    if (seen) place.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [seen]);
+  return (
+    <div
+      ref={place}
+      aria-hidden="true"
+      className="border-accent bg-accent-wash absolute inset-x-0 top-0 h-21 border-2 border-dashed"
+    >
+      {seen && <div className="px-5.5 py-2">{guest}</div>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { RowTools } from "./row-tools";
 
 /** One person at a stage: picked up by pointer, by Space, or moved from its menu. */
 export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
-  const { id, name, item, stage, render, acts, held, reached, fixed, describedBy } = props;
+  const { id, name, item, stage, render, acts, held, away, reached, fixed, describedBy } = props;
   const { chosen, choosing } = props;
   // A board has many rows: only those that a pointer or the focus has come to have a box and a menu.
   const [near, setNear] = useState(false);
@@ -24,7 +24,7 @@ export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
       onPointerEnter={() => setNear(true)}
       onPointerDown={(event) => listeners?.["onPointerDown"]?.(event)}
     >
-      <div className={cn("px-6 py-2.5", held && "invisible")}>
+      <div className={cn("px-6 py-2.5", away && "invisible")}>
         <Body item={item} render={render} />
       </div>
       <button

@@ -245,7 +245,14 @@ export const PickedUp: Story = {
     await userEvent.keyboard(" {ArrowRight}");
     await expect(canvas.getByText("Over Offer.")).toBeInTheDocument();
     // A key draws what it changes, and not every row of a board of hundreds.
-    await expect(heard).not.toHaveBeenCalled();
+    await expect(new Set(heard.mock.calls.flat())).toEqual(new Set(["Karthik Subramanian"]));
+    const [own, carried] = canvas.getAllByText("Karthik Subramanian");
+    await expect(own).not.toBeVisible();
+    await expect(carried).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(own).toBeVisible();
+    await expect(carried).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowRight}");
   },
 };
 

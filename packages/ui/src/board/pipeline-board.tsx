@@ -167,6 +167,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
                   id={stage.id}
                   labelledBy={`${id}-${stage.id}`}
                   taking={held !== undefined && held.over === stage.id && held.from !== stage.id}
+                  guest={held?.by === "keys" ? renderItem(held.item) : undefined}
                   foot={<More stage={stage} onMore={onMore} />}
                 >
                   <StageRows
@@ -179,6 +180,9 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
                     movable={movable}
                     acts={acts}
                     held={held?.from === stage.id ? itemId(held.item) : undefined}
+                    away={
+                      held?.from === stage.id && (held.by === "pointer" || held.over !== stage.id)
+                    }
                     reached={holds(stage, reached) ? reached : undefined}
                     landed={landed && holds(stage, reached)}
                     describedBy={`${id}-keys`}

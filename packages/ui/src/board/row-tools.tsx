@@ -12,7 +12,7 @@ interface RowToolsProps<T> extends BoardRowProps<T> {
 
 /** The box and the menu of a row. Whoever was just put down somewhere is painted there first. */
 export function RowTools<T>(props: RowToolsProps<T>) {
-  const { name, item, stage, acts, chosen, choosing, landed, armed, tabIndex } = props;
+  const { name, item, stage, acts, held, chosen, choosing, landed, armed, tabIndex } = props;
   const painted = useDeferredValue(true, !landed);
   if (!painted) return null;
   return (
@@ -21,6 +21,7 @@ export function RowTools<T>(props: RowToolsProps<T>) {
         <span
           className={cn(
             "absolute start-1 top-3 flex",
+            held && "invisible",
             !choosing && "opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100",
           )}
         >
@@ -35,7 +36,12 @@ export function RowTools<T>(props: RowToolsProps<T>) {
         </span>
       )}
       {armed && (
-        <div className="group-hover/row:bg-lift absolute end-2 top-2 rounded-md opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100">
+        <div
+          className={cn(
+            "group-hover/row:bg-lift absolute end-2 top-2 rounded-md opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 has-[[data-state=open]]:opacity-100",
+            held && "invisible",
+          )}
+        >
           <RowMenu
             label={`More for ${name}`}
             tabIndex={tabIndex}

@@ -20,6 +20,8 @@ export interface BoardRowProps<T> {
   acts: RefObject<RowActs<T>>;
   /** Held by pointer or keys: its place is hatched. */
   held: boolean;
+  /** Seen somewhere else meanwhile: under the pointer, or at the stage it is carried to. */
+  away: boolean;
   /** Stands at another stage by now: its place is closed up once it is painted there. */
   left: boolean;
   /** The one row that Tab reaches. */

@@ -15,6 +15,8 @@ interface StageRowsProps<T> {
   acts: RefObject<RowActs<T>>;
   /** The one of this stage that is held. */
   held: string | undefined;
+  /** Whether that one is seen somewhere else meanwhile. */
+  away: boolean;
   /** The one of this stage that Tab reaches. */
   reached: string | undefined;
   /** Whether that one was put down here a moment ago. */
@@ -44,6 +46,7 @@ export const StageRows = memo(function StageRows<T>(props: StageRowsProps<T>) {
         render={props.render}
         acts={props.acts}
         held={gone || id === props.held}
+        away={gone || (id === props.held && props.away)}
         left={gone}
         reached={id === props.reached}
         landed={props.landed && id === props.reached}

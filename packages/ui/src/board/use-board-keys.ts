@@ -87,6 +87,9 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       const next = sideways && landing(stages, place, sideways, mayLand);
       if (next) carry(next.id);
       if (event.key === "Escape") putBack();
+      // The place it was carried to had come into sight; now its own is looked at again.
+      if (event.key === "Escape" || (next && next.id === held.from))
+        event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
       if (event.key === " " || event.key === "Enter") {
         if (held.over !== held.from) keep(itemId(held.item));
         drop(held.over);
