@@ -6,7 +6,7 @@ interface StudentAvatarProps {
   name: string;
   /** The key of the picture, which only their college may open, and who was sent it with an application. */
   picture: string | null | undefined;
-  size: "sm" | "md";
+  size: "xs" | "sm" | "md";
 }
 
 // A row that a quick scroll passes by asks for nothing.

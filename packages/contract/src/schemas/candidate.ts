@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { flag, id, maybe, moment, number, several } from "./fields";
-import { actionHits } from "./officer-student";
+import { actionHits, facedHits } from "./officer-student";
 import { sheetFields } from "./list-sheet";
 import { page, windowKeys, windowQuery } from "./page";
 import { publishedProfile } from "./profile";
@@ -60,7 +60,7 @@ export const candidatePage = z.object({
 });
 
 export const companyHits = z.object({
-  colleges: actionHits,
+  colleges: facedHits,
   students: actionHits,
   actions: actionHits,
 });

@@ -218,9 +218,15 @@ const hit = z.object({
   detail: z.nullable(z.string()),
   type: z.string(),
 });
+/** Somebody who was found. */
+const facedHit = z.extend(hit, {
+  /** The key of their picture, crest or logo. */
+  picture: z.nullable(z.string()),
+});
+export const facedHits = z.array(facedHit);
 export const searchHits = z.object({
-  students: z.array(hit),
-  companies: z.array(hit),
+  students: facedHits,
+  companies: facedHits,
   actions: z.array(hit),
 });
 export const actionHits = z.array(hit);

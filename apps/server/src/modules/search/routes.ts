@@ -24,17 +24,21 @@ export function searchRoutes(app: FastifyInstance, deps: Deps) {
       const students = await listStudents(db, user, asked);
       const companies = await listCompanies(db, ownOf(user), asked);
       return {
-        students: students.items.map(({ id, firstName, lastName, rollNumber, department }) => ({
-          id,
-          name: [firstName, lastName].filter(Boolean).join(" "),
-          detail: [rollNumber, department].filter(Boolean).join(" · ") || null,
-          type: "STUDENT",
-        })),
-        companies: companies.items.map(({ id, name, city }) => ({
+        students: students.items.map(
+          ({ id, firstName, lastName, rollNumber, department, picture }) => ({
+            id,
+            name: [firstName, lastName].filter(Boolean).join(" "),
+            detail: [rollNumber, department].filter(Boolean).join(" · ") || null,
+            type: "STUDENT",
+            picture,
+          }),
+        ),
+        companies: companies.items.map(({ id, name, city, picture }) => ({
           id,
           name,
           detail: city,
           type: "COMPANY",
+          picture,
         })),
         actions: findActions(officerActions, search),
       };
@@ -57,11 +61,12 @@ export function searchRoutes(app: FastifyInstance, deps: Deps) {
       const colleges = await listColleges(db, ownOf(user), asked);
       const students = await listCandidates(db, companyIdOf(user), asked);
       return {
-        colleges: colleges.items.map(({ id, name, city }) => ({
+        colleges: colleges.items.map(({ id, name, city, picture }) => ({
           id,
           name,
           detail: city,
           type: "COLLEGE",
+          picture,
         })),
         students: students.items.map(({ id, firstName, lastName, department, college }) => ({
           id,

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ok } from "../../testing/ok";
 import { startServer } from "../../testing/start-server";
@@ -44,4 +45,18 @@ test("a student who was kept as another keyboard writes them is found as before"
   // The first stands there in letters that no name is kept in any more.
   expect([await found(ofHindi[0] ?? ""), await found(ofHindi[1] ?? "")]).toEqual([2, 1]);
   for (const search of [whole, apart]) expect(await found(search)).toBe(1);
+});
+
+test("who is found brings the picture they show in the lists", async () => {
+  const officer = await server.person("officer-ready");
+  const hr = await server.person("hr-ready");
+  const pixel = { width: 40, height: 40, channels: 3, background: "#2b4bb3" } as const;
+  const png = new Uint8Array(await sharp({ create: pixel }).png().toBuffer());
+  const name = "Pictured Works";
+  ok(await hr.api.hr.company.update({ body: { name } }));
+  const { key } = ok(
+    await hr.api.hr.company.setLogo({ body: { picture: new Blob([png], { type: "image/png" }) } }),
+  ).data;
+  const found = ok(await officer.api.po.search.all({ query: { search: name } })).data.companies;
+  expect(found).toMatchObject([{ name, picture: key }]);
 });

@@ -1,6 +1,8 @@
 import { limits } from "@toran/contract/limits";
 import { Avatar, CommandPalette, type PaletteHit } from "@toran/ui";
 import { useNavigate } from "react-router-dom";
+import { publicFile } from "@/lib/public-file";
+import { StudentAvatar } from "@/stores/student-avatar";
 
 interface Hit extends PaletteHit {
   href: string;
@@ -9,6 +11,8 @@ interface Found {
   id: string;
   name: string;
   detail?: string | null;
+  /** The key of their picture, where they show one here. */
+  picture?: string | null;
 }
 /** What was found under one heading. */
 interface FoundGroup {
@@ -22,11 +26,16 @@ export const hitsOf = (
   entity: "person" | "college" | "company",
   pathOf: (id: string) => string,
 ): Hit[] =>
-  found.map(({ id, name, detail = null }) => ({
+  found.map(({ id, name, detail = null, picture }) => ({
     id,
     label: name,
     detail,
-    picture: <Avatar entity={entity} size="xs" name={name} decorative />,
+    picture:
+      entity === "person" ? (
+        <StudentAvatar size="xs" name={name} picture={picture} />
+      ) : (
+        <Avatar decorative entity={entity} size="xs" name={name} src={publicFile(picture)} />
+      ),
     href: pathOf(id),
   }));
 

@@ -43,7 +43,7 @@ test("Ctrl K finds colleges, students and what can be done, and leads there", as
   const hit = { detail: null, type: "STUDENT" };
   const all = answering(
     ok({
-      colleges: [{ ...hit, id: "college-1", name: "Asha College" }],
+      colleges: [{ ...hit, id: "college-1", name: "Asha College", picture: "its-crest" }],
       students: [{ ...hit, id: "s1", name: "Asha Rao" }],
       actions: [{ ...hit, id: "colleges.find", name: "Find colleges" }],
     }),
@@ -53,6 +53,8 @@ test("Ctrl K finds colleges, students and what can be done, and leads there", as
   await user.type(await screen.findByRole("combobox"), "asha");
   expect(await screen.findByRole("option", { name: /Asha Rao/ })).toBeTruthy();
   expect(screen.getByRole("option", { name: /Find colleges/ })).toBeTruthy();
-  await user.click(screen.getByRole("option", { name: /Asha College/ }));
+  const college = screen.getByRole("option", { name: /Asha College/ });
+  expect(college.querySelector("img")?.src).toContain("its-crest");
+  await user.click(college);
   await waitFor(() => expect(address()).toBe("/hr/colleges/college-1"));
 });

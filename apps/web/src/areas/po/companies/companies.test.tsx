@@ -263,8 +263,18 @@ test("a company that is not there says so, and one that does not come tries agai
 test("Ctrl K finds students, companies and what can be done, and leads there", async () => {
   const all = answering(
     ok({
-      students: [{ id: "s1", name: "Asha Rao", detail: "22CS001 · Civil", type: "STUDENT" }],
-      companies: [{ id: "company-1", name: "Asha Foods", detail: "Pune", type: "COMPANY" }],
+      students: [
+        { id: "s1", name: "Asha Rao", detail: "22CS001 · Civil", type: "STUDENT", picture: null },
+      ],
+      companies: [
+        {
+          id: "company-1",
+          name: "Asha Foods",
+          detail: "Pune",
+          type: "COMPANY",
+          picture: "its-logo",
+        },
+      ],
       actions: [{ id: "companies.find", name: "Find companies", detail: null, type: "COMPANIES" }],
     }),
   );
