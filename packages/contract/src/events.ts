@@ -17,12 +17,18 @@ export const eventTypes = [
   "slot.updated",
   "booking.changed",
   "job.changed",
+  "board.changed",
   "external-offer.changed",
   "connection.changed",
   "bookmark.changed",
   "session.revoked",
 ] as const;
 export type EventType = (typeof eventTypes)[number];
+
+/** What `board.changed` tells: of which job somebody has applied, or was moved. */
+export interface BoardChanged {
+  jobId: string;
+}
 
 export type RoomReply = { success: true; room: string } | { success: false; message: string };
 

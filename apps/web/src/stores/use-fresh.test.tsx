@@ -1,30 +1,20 @@
 // @vitest-environment jsdom
-import { act, renderHook } from "@testing-library/react";
+import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Stores } from "./stores";
+import { toldChannel } from "@/testing/told-channel";
 import { useFresh } from "./use-fresh";
-import { StoresContext } from "./use-stores";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function watched() {
-  const listeners = new Set<(heard: unknown) => void>();
-  const realtime = {
-    connected: true,
-    listen: (listener: (heard: unknown) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const { wrapper, ...channel } = toldChannel();
   const source = { load: vi.fn<() => void>() };
-  const stores = { realtime } as unknown as Stores;
   const { unmount } = renderHook(
     () => useFresh(source, { on: ["chat.message", "chat.read"], every: 10_000 }),
-    { wrapper: ({ children }) => <StoresContext value={stores}>{children}</StoresContext> },
+    { wrapper },
   );
-  const tell = (heard: unknown) => act(() => listeners.forEach((listener) => listener(heard)));
-  return { realtime, source, tell, unmount, listeners };
+  return { ...channel, source, unmount };
 }
 
 test("what is told in a burst is answered by one load, a moment later, and what is of another kind by none", () => {

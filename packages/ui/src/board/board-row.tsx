@@ -40,6 +40,7 @@ export const BoardRow = memo(function BoardRow<T>(props: BoardRowProps<T>) {
             : acts.current.open?.(item)
         }
         onFocus={() => acts.current.reach(item)}
+        onBlur={({ relatedTarget }) => acts.current.leave(relatedTarget)}
         onKeyDown={(event) => acts.current.press(event, item, stage)}
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
         className={cn("absolute inset-0 -outline-offset-2", !fixed && "cursor-grab")}

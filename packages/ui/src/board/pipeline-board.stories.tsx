@@ -1,73 +1,6 @@
-import { useDraggable } from "@dnd-kit/core";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Avatar } from "../avatar/avatar";
-import { isOnwards, moveTo, start } from "./board-people";
-import { PipelineBoard } from "./pipeline-board";
-
-const moved = fn();
-const opened = fn();
-const heard = fn();
-
-/** Drawn anew whenever its row would be, for what can be dragged hears of it first. */
-function Ear({ of }: { of: string }) {
-  useDraggable({ id: `ear of ${of}`, disabled: true });
-  heard(of);
-  return null;
-}
-
-interface BoardProps {
-  onwards?: boolean;
-  /** What is moved is back a moment later, as where a server refuses the move. */
-  refused?: boolean;
-  /** What is moved is not shown a moment later, as where it stands far down at its new stage. */
-  unseen?: boolean;
-}
-
-function Board({ refused, onwards, unseen }: BoardProps) {
-  const [stages, setStages] = useState(start);
-  return (
-    <PipelineBoard
-      label="Applicants for Graduate Software Engineer, Fleet"
-      stages={stages}
-      itemId={(candidate) => candidate.roll}
-      itemName={(candidate) => candidate.name}
-      onOpen={opened}
-      {...(onwards && { takes: isOnwards })}
-      onMore={fn()}
-      onMove={(candidate, to) => {
-        moved(candidate.name, to);
-        setStages(moveTo(stages, candidate, to));
-        if (refused) window.setTimeout(() => setStages(stages));
-        if (unseen) window.setTimeout(() => setStages(moveTo(stages, candidate, "")));
-      }}
-      actions={(candidate) => [{ label: `Message ${candidate.name}` }]}
-      renderItem={(candidate) => (
-        <div className="flex gap-2.5">
-          <Ear of={candidate.name} />
-          <span className="flex flex-col items-center gap-1">
-            <Avatar decorative entity="person" size="sm" name={candidate.name} />
-            <Avatar decorative entity="college" size="xs" name={candidate.college} />
-          </span>
-          <span className="stretch-dense min-w-0 flex-1">
-            <span className="block truncate font-medium">{candidate.name}</span>
-            <span className="flex justify-between gap-2">
-              <span className="text-ink-2 truncate">
-                {candidate.college}, {candidate.department}
-              </span>
-              <span className="tnum font-semibold">{candidate.cgpa}</span>
-            </span>
-            <span className="text-ink-3 flex justify-between gap-2 text-xs">
-              <span>{candidate.skills}</span>
-              <span>{candidate.side}</span>
-            </span>
-          </span>
-        </div>
-      )}
-    />
-  );
-}
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Board, colleague, heard, moved, opened } from "./told-board";
 
 const meta = {
   title: "Board/PipelineBoard",
@@ -177,6 +110,44 @@ export const FromTheMenu: Story = {
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(moved).toHaveBeenCalledWith("Sneha Reddy", "interview");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Sneha Reddy" })).toHaveFocus());
+  },
+};
+
+export const MovedBySomebodyElse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const offers = () => within(canvas.getByRole("list", { name: /Offer/ }));
+    moved.mockClear();
+    canvas.getByRole("button", { name: "Rohan Deshmukh" }).focus();
+    await userEvent.keyboard(" {ArrowRight}");
+    window.dispatchEvent(new Event(colleague));
+    await expect(
+      await canvas.findByText("Rohan Deshmukh was moved meanwhile."),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(offers().getByRole("button", { name: "Rohan Deshmukh" })).toHaveFocus(),
+    );
+    await userEvent.keyboard(" {Escape}");
+    await expect(canvas.getByText("Rohan Deshmukh is back at Offer.")).toBeInTheDocument();
+    await expect(moved).not.toHaveBeenCalled();
+  },
+};
+
+export const LeftForSomethingElse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole("button", { name: "Rohan Deshmukh" });
+    row.focus();
+    row.blur();
+    window.dispatchEvent(new Event(colleague));
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole("list", { name: /Offer/ })).getByRole("button", {
+          name: "Rohan Deshmukh",
+        }),
+      ).toBeVisible(),
+    );
+    await expect(document.body).toHaveFocus();
   },
 };
 

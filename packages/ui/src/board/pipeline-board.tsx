@@ -81,7 +81,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
   const { held, said, pick, carry, drop, putBack } = moving;
   const fixed = !onMove;
   const { choose, clear } = useChosen(props);
-  const { board, reached, landed, reach, keep, press } = useBoardKeys({
+  const { board, reached, landed, reach, leave, keep, press } = useBoardKeys({
     stages,
     itemId,
     fixed,
@@ -131,6 +131,7 @@ export function PipelineBoard<T>(props: PipelineBoardProps<T>) {
     open: onOpen,
     press,
     reach: (item) => reach(itemId(item)),
+    leave,
     entries: moves,
   });
 

@@ -8,6 +8,8 @@ export interface RowActs<T> {
   open: ((item: T) => void) | undefined;
   press: (event: KeyboardEvent, item: T, stage: string) => void;
   reach: (item: T) => void;
+  /** Told what has the focus next. */
+  leave: (to: Element | null) => void;
   entries: (item: T, stage: string) => readonly MenuEntry[];
 }
 

@@ -48,7 +48,7 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       .find(({ dataset }) => dataset["row"] === wanted)
       ?.focus();
   };
-  // A moved row is drawn anew in its new column, and in its old one where the move is refused; focus goes with it. Where it
+  // A moved row is drawn anew in its new column, whoever moved it, and in its old one where the move is refused; focus goes with it. Where it
   // comes to stand among those that are not drawn, whoever took its place has it.
   useEffect(() => {
     const followed = follow.current;
@@ -68,8 +68,13 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
     setChosen(id);
   };
   const reach = (id: string) => {
-    if (id !== follow.current?.id) follow.current = undefined;
+    if (id !== follow.current?.id) follow.current = { id, list: null, row: 0 };
     setChosen(id);
+  };
+  // Whoever went on to something else is not called back to a row that others move; a row that is taken away tells of no leaving.
+  const leave = (to: Element | null) => {
+    const on = to?.closest("[data-row]") ?? null;
+    if (!board.current?.contains(on)) follow.current = undefined;
   };
 
   const press = (event: KeyboardEvent, item: T, stage: string) => {
@@ -117,7 +122,7 @@ export function useBoardKeys<T>(keys: BoardKeys<T>) {
       focus(neighbour(stages, place, item, along, sideways, itemId));
     }
   };
-  return { board, reached, landed: reached === landed, reach, keep, press };
+  return { board, reached, landed: reached === landed, reach, leave, keep, press };
 }
 
 /** The next stage to one side that takes what is held. */

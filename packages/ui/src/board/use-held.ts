@@ -13,10 +13,22 @@ interface HeldOptions<T> {
 }
 
 /** What is being moved, where it hangs, and what is told about it. */
-export function useHeld<T>({ stages, itemName, onMove, onRefused, takes }: HeldOptions<T>) {
+export function useHeld<T>(options: HeldOptions<T>) {
+  const { stages, itemId, itemName, onMove, onRefused, takes } = options;
   const [held, setHeld] = useState<Held<T>>();
   const [said, setSaid] = useState("");
   const title = (stage: string) => stages.find((one) => one.id === stage)?.title ?? stage;
+
+  const stands =
+    !held ||
+    stages.some(
+      ({ id, items }) =>
+        id === held.from && items.some((item) => itemId(item) === itemId(held.item)),
+    );
+  if (held && !stands) {
+    setHeld(undefined);
+    setSaid(`${itemName(held.item)} was moved meanwhile.`);
+  }
 
   const refusal = (to: string) =>
     held ? `${itemName(held.item)} cannot be moved to ${title(to)}.` : "";

@@ -5,7 +5,7 @@ import { followApplications } from "../bookings/schedule/follow";
 import { flush } from "../bookings/tell";
 import { tellOfFreePlaces } from "./applications/tell-of-places";
 import { takeUntold } from "./events";
-import { tellOfJobs } from "./jobs/tell-pages";
+import { tellOfBoards, tellOfJobs } from "./jobs/tell-pages";
 import { type Deed, tellOfHiring } from "./notices";
 import { followWithdrawals } from "./withdrawals/follow";
 
@@ -30,6 +30,7 @@ export async function conclude(tx: Executor, deps: Deps) {
   const happened = takeUntold(tx);
   const deeds = await tellOfHiring(tx, deps, happened);
   await tellOfJobs(tx, deps, deeds);
+  await tellOfBoards(tx, deps, deeds);
   await followWithdrawals(tx, happened, deps.now());
   await tellOfFreePlaces(tx, deps, happened);
   await followApplications(tx, happened, deps.now());

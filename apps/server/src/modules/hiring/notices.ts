@@ -18,6 +18,8 @@ type Kind = "job" | "posting" | "application" | "offer";
 export interface Deed {
   event: Happened;
   kind: Kind;
+  /** Left out of a job, and of what is gone by now. */
+  about: About | undefined;
 }
 
 /** Tells everybody once of what happened in a transaction, and says what it was about. */
@@ -39,7 +41,10 @@ export async function tellOfHiring(
     for (const each of told) await tell(tx, deps, each, subject, event);
     if (!subject.student && (await opensFirst(tx, event))) await tellStudents(tx, deps, subject);
   }
-  return happened.map((event) => ({ event, kind: kindOf(event, about.get(event.subjectId)) }));
+  return happened.map((event) => {
+    const subject = about.get(event.subjectId);
+    return { event, kind: kindOf(event, subject), about: subject };
+  });
 }
 
 const kindOf = ({ command }: Happened, about: About | undefined): Kind =>

@@ -1,8 +1,10 @@
+import type { BoardChanged } from "@toran/contract/events";
 import { inArray } from "drizzle-orm";
 import type { Executor } from "../../../db/database";
+import { afterCommit } from "../../../db/transaction-guard";
 import type { Deps } from "../../../deps";
 import { tellLive } from "../../../realtime/event-log";
-import { staffOf } from "../../accounts/profile";
+import { staffOf, staffOfBoth } from "../../accounts/profile";
 import type { Deed } from "../notices";
 import { jobs, postings } from "../tables";
 
@@ -32,4 +34,28 @@ export async function tellOfJobs(tx: Executor, deps: Deps, deeds: Deed[]) {
   ];
   for (const [job, company] of new Map(changed.map((each) => [each.id, each.companyId])))
     await tellJobPages(tx, deps, company, job);
+}
+
+/**
+ * Tells who may have its board before them, on both sides, that candidates of a job are others or stand elsewhere by now;
+ * whoever did it sees that for themselves. It is told once, and kept for nobody: a board is read whole when it is opened.
+ */
+export async function tellOfBoards(tx: Executor, { events }: Deps, deeds: Deed[]) {
+  const postingsTold = new Map(
+    deeds.flatMap(({ kind, about }) =>
+      about && (kind === "application" || kind === "offer")
+        ? [[about.postingId, about] as const]
+        : [],
+    ),
+  );
+  const by = new Set(deeds.map(({ event }) => event.userId));
+  const told = new Map<string, { to: string; payload: BoardChanged }>();
+  for (const { jobId, ...sides } of postingsTold.values())
+    for (const { id: to } of await staffOfBoth(tx, sides))
+      if (!by.has(to)) told.set(jobId + to, { to, payload: { jobId } });
+  if (!told.size) return;
+  afterCommit(() => {
+    for (const { to, payload } of told.values())
+      events.emit("happened", to, "board.changed", payload);
+  });
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import type { Envelope } from "@toran/contract/events";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answering, ok, refusal } from "@/testing/fake-calls";
-import { job } from "./testing/job";
+import { board, job } from "./testing/job";
 import { openJob } from "./testing/open-job";
 
 /** What the page was given to hear events by. */
@@ -14,10 +14,8 @@ vi.mock("@toran/api-client/realtime", () => ({
     return { close: () => undefined, typing: () => undefined, received: () => undefined };
   },
 }));
-const tell = () =>
-  act(async () =>
-    hear({ id: "e", type: "job.changed", seq: 0, at: "", payload: { jobId: "job" } }),
-  );
+const tell = (type: "job.changed" | "board.changed" = "job.changed", jobId = "job") =>
+  act(async () => hear({ id: "e", type, seq: 0, at: "", payload: { jobId } }));
 
 const asking = (question: string) =>
   ok({ ...job, postings: [{ ...job.postings[0]!, state: "IN_REVIEW" as const, question }] });
@@ -56,6 +54,25 @@ test("the page of a job follows what others do to it, and what is asked about th
   await waitFor(() => expect(document.title).toMatch(/^Job 5/));
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(remove.asked).toMatchObject([{ query: { version: 4 } }]));
+});
+
+test("the board follows what others do to its candidates, and so does their number beside it", async () => {
+  const none = { ...board, first: board.first.map((each) => ({ ...each, items: [] })) };
+  const [sent] = job.postings;
+  const more = { ...job, postings: [{ ...sent!, applications: 7 }] };
+  const asked = answering(ok(none), ok(board));
+  const { stores } = openJob({
+    jobs: { read: answering(ok(job), ok(more)) },
+    applications: { board: asked },
+  });
+  await screen.findByRole("tab", { name: /Applicants/ });
+  await waitFor(() => expect(asked.asked).toHaveLength(1));
+  await stores.realtime.open("vikram");
+  await tell("board.changed", "another");
+  await tell("board.changed");
+  expect(await screen.findByRole("button", { name: "Asha Rao" })).toBeTruthy();
+  expect(await screen.findByRole("tab", { name: /^Applicants.*7/ })).toBeTruthy();
+  expect(asked.asked).toHaveLength(2);
 });
 
 test("an answer goes to the question it was begun to, also where the college asks something else meanwhile", async () => {

@@ -57,6 +57,7 @@ const OneJob = observer(function OneJob({ id }: { id: string }) {
     filter,
     offered: (job.value?.postings.length ?? 0) > 0,
     looking: address.tab === "pipeline",
+    beside: job,
   });
   if (job.failure?.status === 404) return <NoJob />;
   return (

@@ -63,26 +63,22 @@ const OnePosting = observer(function OnePosting({ id }: { id: string }) {
     );
   return (
     <Load of={posting} toEdges>
-      {(found) => (
-        <Opened
-          posting={found}
-          set={(next) => posting.set(next)}
-          reload={() => void posting.load()}
-        />
-      )}
+      {(found) => <Opened posting={found} source={posting} />}
     </Load>
   );
 });
 
 interface OpenedProps {
   posting: PostingReview;
-  set: (posting: PostingReview) => void;
-  reload: () => void;
+  /** Where it came from, and comes anew. */
+  source: Loadable<PostingReview>;
 }
 const resumeOf = ({ id, resume }: ApplicationSheet) => <SentResume key={id} resume={resume} />;
 
-const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
+const Opened = observer(function Opened({ posting, source }: OpenedProps) {
   const { calls } = useStores();
+  const set = (next: PostingReview) => source.set(next);
+  const reload = () => void source.load();
   const mayChange = useMayChange("po");
   const { tab: asked, asked: view, change } = useAddressView(tabs, filters);
   const { search = "", candidate } = view;
@@ -103,6 +99,7 @@ const Opened = observer(function Opened({ posting, set, reload }: OpenedProps) {
     filter,
     offered: approved,
     looking: tab === "pipeline",
+    beside: source,
   });
   const onSearch = useCallback(
     (next: string) => change({ search: next }, { replace: true }),
