@@ -95,7 +95,17 @@ test("a job goes to two colleges, and a student who is hired for it, loses the o
         .map((one) => one.textContent),
     );
     expect(cut, "the college of a card is read whole").toEqual([]);
+    await hiring.openJob(officer, "po", job);
+    await officer.getByRole("tab", { name: "Candidates" }).click();
+    const seen = officer.getByRole("button", { name, exact: true });
+    await expect(
+      officer.getByRole("list", { name: /Applied/ }).filter({ has: seen }),
+    ).toBeVisible();
     await hiring.carry(hr, name, "Shortlisted");
+    // Nobody reloads to see what the other side did.
+    await expect(
+      officer.getByRole("list", { name: /Shortlisted/ }).filter({ has: seen }),
+    ).toBeVisible();
     await hiring.carry(hr, name, "Interview");
   });
 
