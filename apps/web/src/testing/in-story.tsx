@@ -1,6 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { type ReactNode, useEffect, useState } from "react";
 import { clearDrafts } from "@/lib/draft";
+import { answering, ok, refusal } from "./fake-calls";
 import { type Shown, SignedIn, signedInStores } from "./signed-in";
 
 interface SeenBy extends Shown {
@@ -36,3 +37,7 @@ function Seat({ children, known, ...shown }: SeenBy & { children: ReactNode }) {
 
 /** An answer that stays on its way, for what stands until it comes. */
 export const neverAnswers = () => new Promise<never>(() => {});
+
+/** A call that fails at first, and answers whoever tries again. */
+export const failsOnce = <Data,>(data: Data) =>
+  answering<ReturnType<typeof refusal> | ReturnType<typeof ok<Data>>>(refusal({}, 500), ok(data));
