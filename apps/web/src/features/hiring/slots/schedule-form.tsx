@@ -97,7 +97,6 @@ export const ScheduleForm = observer(function ScheduleForm(props: ScheduleFormPr
         onSubmit={(event) => void submit(event)}
         className="grid gap-5"
       >
-        {problem && <Alert tone="bad" title={problem} />}
         <RadioGroup
           label="Who decides who comes when"
           options={models.map((value) => ({ value, ...modelWordsIn(area, value) }))}
@@ -170,6 +169,8 @@ export const ScheduleForm = observer(function ScheduleForm(props: ScheduleFormPr
           </>
         )}
         {loses && <Alert tone="warn" title={loses} />}
+        {/* Beside what was pressed: the top of a long form may be out of sight. */}
+        {problem && <Alert tone="bad" title={problem} />}
         <div className="flex justify-end gap-2">
           <Button intent="secondary" onClick={onClose}>
             Cancel
