@@ -25,7 +25,7 @@ test("an offer is read with its joining, how often it was put off, its note and 
     mode: "DASHBOARD",
   });
   expect(screen.getAllByRole("button", { name: "Offer letter (PDF)" })).toHaveLength(1);
-  expect(screen.getByText(/joins 1 July 2027, put off 2 times/)).toBeTruthy();
+  expect(screen.getByText(/^Joins 1 July 2027, put off 2 times$/)).toBeTruthy();
   expect(screen.getByText("Bring the marks.")).toBeTruthy();
   expect(screen.getByText("The team is not built.")).toBeTruthy();
 });

@@ -34,7 +34,7 @@ export const CandidateOffers = ({ area, offers }: CandidateOffersProps) => (
           {partsWords(offer) && <span className="text-ink-2">{partsWords(offer)}</span>}
           {offer.joiningDate && (
             <span className="text-ink-2">
-              {`joins ${calendarDay(offer.joiningDate)}${putOff(offer.deferrals)}`}
+              {`Joins ${calendarDay(offer.joiningDate)}${putOff(offer.deferrals)}`}
             </span>
           )}
           {offer.note && <span className="text-ink-2 whitespace-pre-line">{offer.note}</span>}

@@ -32,3 +32,17 @@ test("who was not there is turned down only after a question, and a refusal is r
   expect(attendance.asked).toEqual([{ params: { id: "Asha Rao" }, body }]);
   expect(onChanged).toHaveBeenCalledOnce();
 });
+
+test("how rounds went is told apart without colour", () => {
+  const results = ["PENDING", "PASSED", "FAILED", "ON_HOLD"] as const;
+  const rounds = results.map((result) => ({ id: result, title: result, result, at: null }));
+  const sheet = { ...candidate("Asha Rao"), rounds };
+  renderScreen(<Rounds area="hr" sheet={sheet} mayChange onChanged={vi.fn<() => void>()} />, {
+    area: "hr",
+    mode: "DASHBOARD",
+  });
+  const glyphs = ["Not held yet", "Passed", "Not passed", "On hold"].map(
+    (word) => screen.getByText(word).querySelector("svg")?.innerHTML,
+  );
+  expect(new Set(glyphs).size).toBe(results.length);
+});

@@ -1,17 +1,20 @@
 import { isFailure } from "@toran/api-client/failure";
 import type { ApplicationSheet, roundResults } from "@toran/contract/schemas/application";
-import { Alert, Button, ConfirmDialog, Menu, StatusPill } from "@toran/ui";
+import { Alert, Button, ConfirmDialog, Menu, type StatusGlyph, StatusPill } from "@toran/ui";
 import { useState } from "react";
 import { useStores } from "@/stores/use-stores";
 import { type PipelineArea, pipelineCalls } from "./calls";
 
 type Result = (typeof roundResults)[number];
-const words: Record<Result, { word: string; tone: "ok" | "bad" | "warn" | "info" | "idle" }> = {
-  PENDING: { word: "Not held yet", tone: "idle" },
-  PASSED: { word: "Passed", tone: "ok" },
-  FAILED: { word: "Not passed", tone: "bad" },
-  ON_HOLD: { word: "On hold", tone: "warn" },
-  ABSENT: { word: "Was not there", tone: "bad" },
+const words: Record<
+  Result,
+  { word: string; glyph: StatusGlyph; tone: "ok" | "bad" | "warn" | "idle" }
+> = {
+  PENDING: { word: "Not held yet", glyph: "ring", tone: "idle" },
+  PASSED: { word: "Passed", glyph: "done", tone: "ok" },
+  FAILED: { word: "Not passed", glyph: "crossed", tone: "bad" },
+  ON_HOLD: { word: "On hold", glyph: "paused", tone: "warn" },
+  ABSENT: { word: "Was not there", glyph: "crossed", tone: "bad" },
 };
 
 const afterwards: Record<PipelineArea, string> = {
@@ -59,11 +62,7 @@ export function Rounds({ area, sheet, mayChange, onChanged }: RoundsProps) {
           <li key={id} className="flex min-h-11 flex-wrap items-center gap-3 py-1.5">
             <span className="min-w-40 font-medium">{title}</span>
             {result && (
-              <StatusPill
-                glyph={result === "PASSED" ? "done" : "half"}
-                tone={words[result].tone}
-                plain
-              >
+              <StatusPill glyph={words[result].glyph} tone={words[result].tone} plain>
                 {words[result].word}
               </StatusPill>
             )}
