@@ -175,8 +175,8 @@ test("a time is cut into slots that are counted before they are drawn, and publi
   expect(dialog.getByText("12 slots: 6 in each of 2 panels")).toBeTruthy();
   await user.clear(dialog.getByLabelText("Break 1 from"));
   await user.type(dialog.getByLabelText("Break 1 from"), "11:00");
-  await user.clear(dialog.getByLabelText("Until"));
-  await user.type(dialog.getByLabelText("Until"), "12:00");
+  await user.clear(dialog.getByLabelText("Break 1 until"));
+  await user.type(dialog.getByLabelText("Break 1 until"), "12:00");
   expect(dialog.getByText("8 slots: 4 in each of 2 panels")).toBeTruthy();
   await user.clear(dialog.getByLabelText("Panel 2"));
   await user.click(dialog.getByRole("button", { name: /^Draw the slots/ }));

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from "@testing-library/react";
+import { limits } from "@toran/contract/limits";
 import { observable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -57,4 +58,29 @@ test("how a time is to be cut stays when the form is closed by accident, until t
   again.unmount();
   open(draftSchedule);
   expect(screen.getByLabelText<HTMLInputElement>("Panel 1").value).toBe("Panel 1");
+});
+
+test("a panel or a break that is taken out by keys leaves the focus where another is added", async () => {
+  const { user } = open(draftSchedule);
+  const press = async (name: string) => {
+    screen.getByRole("button", { name }).focus();
+    await user.keyboard("{Enter}");
+  };
+  for (const [what, add] of [
+    ["panel 2", "Add a panel"],
+    ["break 1", "Add a break"],
+  ] as const) {
+    await press(add);
+    await press(`Take out ${what}`);
+    expect(document.activeElement?.textContent).toBe(add);
+  }
+});
+
+test("the last panel that fits keeps the focus, and says so", async () => {
+  const { user } = open(draftSchedule);
+  const add = screen.getByRole("button", { name: "Add a panel" });
+  add.focus();
+  for (let panels = 1; panels < limits.booking.panels; panels++) await user.keyboard("{Enter}");
+  expect(screen.getByText(`${limits.booking.panels} is the most.`)).toBeTruthy();
+  expect(document.activeElement).toBe(add);
 });

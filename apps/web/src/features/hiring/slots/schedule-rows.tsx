@@ -1,7 +1,8 @@
 import { limits } from "@toran/contract/limits";
 import type { Booking } from "@toran/contract/schemas/booking";
-import { Alert, Button, IconButton, Select, TextField } from "@toran/ui";
-import { Plus, X } from "lucide-react";
+import { Alert, IconButton, Select, TextField } from "@toran/ui";
+import { X } from "lucide-react";
+import { AddRow } from "@/lib/add-row";
 import { TimeField } from "@/lib/time-field";
 import { type DraftSchedule, freshPanel } from "./draft-schedule";
 
@@ -56,17 +57,13 @@ export function PanelFields({ draft, put, errors, rooms }: RowsProps & Pick<Book
           </li>
         ))}
       </ul>
-      {panels.length < limits.booking.panels && (
-        <Button
-          size="sm"
-          intent="secondary"
-          className="justify-self-start"
-          onClick={() => put({ panels: [...panels, freshPanel(panels.length)] })}
-        >
-          <Plus {...icon} />
-          Add a panel
-        </Button>
-      )}
+      <AddRow
+        count={panels.length}
+        most={limits.booking.panels}
+        onAdd={() => put({ panels: [...panels, freshPanel(panels.length)] })}
+      >
+        Add a panel
+      </AddRow>
     </fieldset>
   );
 }
@@ -92,7 +89,7 @@ export function BreakFields({ draft, put, errors }: RowsProps) {
                 className="w-40"
               />
               <TimeField
-                label="Until"
+                label={`Break ${place + 1} until`}
                 value={pause.to}
                 error={errors[`breaks.${place}.to`]}
                 onValueChange={(time) => set(place, { to: time })}
@@ -109,17 +106,13 @@ export function BreakFields({ draft, put, errors }: RowsProps) {
           ))}
         </ul>
       )}
-      {breaks.length < limits.slots.breaks && (
-        <Button
-          size="sm"
-          intent="secondary"
-          className="justify-self-start"
-          onClick={() => put({ breaks: [...breaks, { from: "13:00", to: "14:00" }] })}
-        >
-          <Plus {...icon} />
-          Add a break
-        </Button>
-      )}
+      <AddRow
+        count={breaks.length}
+        most={limits.slots.breaks}
+        onAdd={() => put({ breaks: [...breaks, { from: "13:00", to: "14:00" }] })}
+      >
+        Add a break
+      </AddRow>
     </fieldset>
   );
 }
