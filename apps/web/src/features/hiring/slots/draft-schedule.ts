@@ -19,12 +19,19 @@ export interface DraftSchedule {
   alternatesFrom: string | null;
 }
 
-/** A name for a new panel that no other has. */
-export const freshPanel = (place: number, roomId = "") => ({
+const panelAt = (place: number, roomId = "") => ({
   id: crypto.randomUUID().slice(0, 8),
   name: `Panel ${place + 1}`,
   roomId,
 });
+
+/** A new panel by a name that no other has: those before it may have been taken out. */
+export function freshPanel(panels: readonly { name: string }[]) {
+  const names = new Set(panels.map(({ name }) => name));
+  let place = panels.length;
+  while (names.has(panelAt(place).name)) place++;
+  return panelAt(place);
+}
 
 /** What the form begins with: what is saved, or as many panels as the booking was asked for. */
 export function draftOfSchedule(schedule: Schedule | undefined, booking: Booking): DraftSchedule {
@@ -33,7 +40,7 @@ export function draftOfSchedule(schedule: Schedule | undefined, booking: Booking
       model: "OPEN",
       roundId: "",
       panels: Array.from({ length: booking.panels ?? 1 }, (_, place) =>
-        freshPanel(place, booking.rooms[place]?.id),
+        panelAt(place, booking.rooms[place]?.id),
       ),
       minutes: 30,
       buffer: 0,

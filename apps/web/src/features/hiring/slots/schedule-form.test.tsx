@@ -84,3 +84,12 @@ test("the last panel that fits keeps the focus, and says so", async () => {
   expect(screen.getByText(`${limits.booking.panels} is the most.`)).toBeTruthy();
   expect(document.activeElement).toBe(add);
 });
+
+test("a panel that is added in the place of one that was taken out has a name of its own", async () => {
+  const { user, save } = open(draftSchedule);
+  await user.click(screen.getByRole("button", { name: "Add a panel" }));
+  await user.click(screen.getByRole("button", { name: "Take out panel 1" }));
+  await user.click(screen.getByRole("button", { name: "Add a panel" }));
+  await user.click(draw());
+  expect(save.mock.calls).toMatchObject([[{ panels: [{ name: "Panel 2" }, { name: "Panel 3" }] }]]);
+});

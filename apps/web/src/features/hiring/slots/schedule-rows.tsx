@@ -60,7 +60,7 @@ export function PanelFields({ draft, put, errors, rooms }: RowsProps & Pick<Book
       <AddRow
         count={panels.length}
         most={limits.booking.panels}
-        onAdd={() => put({ panels: [...panels, freshPanel(panels.length)] })}
+        onAdd={() => put({ panels: [...panels, freshPanel(panels)] })}
       >
         Add a panel
       </AddRow>
