@@ -43,3 +43,42 @@ test("why a choice is not saved is said in the dialog, and elsewhere once that i
     ]),
   );
 });
+
+const alternate = (id: string, rank: number) => ({
+  id,
+  applicationId: id,
+  name: id,
+  rank,
+  alternate: true,
+  state: "WAITING" as const,
+  answerBy: null,
+});
+
+test("who is still to move up is shown as that when somebody before them is no candidate any more", async () => {
+  const picks = [
+    { ...alternate("Asha", 1), alternate: false },
+    alternate("Gone", 1),
+    alternate("Ravi", 2),
+  ];
+  const there = ["Asha", "Ravi"].map((name) => ({
+    applicationId: name,
+    studentId: name,
+    name,
+    department: null,
+    slotId: null,
+    invitation: null,
+  }));
+  const { user } = openBooking("/hr/bookings/booking", {
+    bookings: { read: async () => ok(slottedBooking) },
+    schedules: {
+      read: async () => ok({ ...draftSchedule, model: "PRESELECT" as const, picks }),
+      candidates: async () => ok(there),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Choose whom to invite" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const shown = async (name: string) =>
+    (await dialog.findByLabelText<HTMLSelectElement>(name)).selectedOptions[0]?.textContent;
+  expect(await shown("Asha")).toBe("Invited first");
+  expect(await shown("Ravi")).toBe("Alternate 1");
+});

@@ -56,14 +56,16 @@ function Choice({
 }: OpenSchedule & { onClose: () => void; candidates: ScheduleCandidates }) {
   const { calls } = useStores();
   const tellLate = useLateFailure();
-  const [ranks, setRanks] = useState<Ranks>(() =>
-    Object.fromEntries(
-      schedule.picks.map(({ applicationId, alternate, rank }) => [
-        applicationId,
-        alternate ? String(rank) : first,
-      ]),
-    ),
-  );
+  const [ranks, setRanks] = useState<Ranks>(() => {
+    // Who is no candidate any more leaves no gap among those who are to move up.
+    const there = new Set(candidates.map(({ applicationId }) => applicationId));
+    const of = (alternates: boolean) =>
+      schedule.picks
+        .filter((each) => each.alternate === alternates && there.has(each.applicationId))
+        .toSorted((a, b) => a.rank - b.rank)
+        .map(({ applicationId }) => applicationId);
+    return ranked(of(false), of(true));
+  });
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const alternates = candidates
